@@ -1,4 +1,4 @@
-import type { Tables } from '../server/db/tables/tables.ts';
+import type { Tables } from '../server/db/statements.ts';
 
 export type ColumnType =
   | 'bigint'
@@ -285,4 +285,10 @@ export const COLUMNS = {
     tack_type: 'text',
     quality: 'integer',
   },
-} as const satisfies { [Table in keyof Tables]?: Record<keyof Tables[Table], ColumnType> };
+} as const satisfies { [Table in keyof Tables]?: Record<keyof Written<Table>, ColumnType> };
+
+/** Without the columns that the database fills. */
+export type Written<Table extends keyof Tables> = Omit<
+  Tables[Table],
+  'month' | (Table extends 'studs' ? 'aptitude' | 'breed' : never)
+>;

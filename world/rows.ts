@@ -1,9 +1,9 @@
 import { sql, type Selectable } from 'kysely';
-import type { Tables } from '../server/db/tables/tables.ts';
+import type { Tables } from '../server/db/statements.ts';
 import type { Db } from '../server/db/connection.ts';
-import { COLUMNS, type ColumnType } from './columns.ts';
+import { COLUMNS, type ColumnType, type Written } from './columns.ts';
 
-export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
+export type Row<Table extends keyof Tables> = Selectable<Written<Table>>;
 
 export type BuiltTable = keyof typeof COLUMNS;
 export const BUILT_TABLES = Object.keys(COLUMNS) as BuiltTable[];

@@ -52,7 +52,7 @@ export class ShowDays {
   }
 
   hasEntered(showId: string, horseId: string): boolean {
-    return this.#shows.get(showId)?.entries.some(({ horse_id }) => horse_id === horseId) ?? false;
+    return this.#shows.get(showId)?.entries.some((entry) => entry.horse_id === horseId) ?? false;
   }
 
   enter(show: ShowRow, entry: Row<'show_entries'>): void {

@@ -1,4 +1,4 @@
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/connection.ts';
 
 export interface NewAccountRow {
@@ -22,19 +22,16 @@ export async function insertAccount(tx: Tx, account: NewAccountRow): Promise<voi
     .execute();
 }
 
-export interface KeysRow {
-  readonly id: string;
-  readonly password_hash: string;
-}
+export type KeysRow = RowOf<typeof findConfirmedKeys>;
 
 /** The account that confirmed the address. */
-export const findConfirmedKeys = prepared<KeysRow, { emailKey: string }>(
+export const findConfirmedKeys = prepared(
   'account_keys_confirmed',
   `select id, password_hash from accounts where email_key = :emailKey and email_confirmed_at is not null`,
 );
 
 /** The first and the newest account that gave the address without confirming it. May be the same. */
-export const findUnconfirmedKeys = prepared<KeysRow, { emailKey: string }>(
+export const findUnconfirmedKeys = prepared(
   'account_keys_unconfirmed',
   `(select id, password_hash from accounts where email_key = :emailKey and email_confirmed_at is null
     order by id limit 1)
@@ -44,26 +41,23 @@ export const findUnconfirmedKeys = prepared<KeysRow, { emailKey: string }>(
    order by id`,
 );
 
-export const findPasswordHash = prepared<{ password_hash: string }, { accountId: string }>(
+export const findPasswordHash = prepared(
   'account_password',
   `select password_hash from accounts where id = :accountId`,
 );
 
-export const updatePassword = prepared<never, { accountId: string; passwordHash: string }>(
+export const updatePassword = prepared(
   'account_password_update',
   `update accounts set password_hash = :passwordHash where id = :accountId`,
 );
 
-export const findOwner = prepared<
-  { username: string; email: string; email_confirmed_at: Date | null },
-  { accountId: string }
->(
+export const findOwner = prepared(
   'account_owner',
   `select username, email, email_confirmed_at from accounts join players on players.id = accounts.id
    where accounts.id = :accountId`,
 );
 
-export const findIsConfirmed = prepared<{ is_confirmed: boolean }, { accountId: string }>(
+export const findIsConfirmed = prepared(
   'account_is_confirmed',
   `select email_confirmed_at is not null as is_confirmed from accounts where id = :accountId`,
 );
@@ -93,21 +87,7 @@ export async function insertSession(
     .execute();
 }
 
-interface SessionOfAccountRow {
-  account_id: string;
-  device_id: string | null;
-  used_at: Date;
-  expires_at: Date;
-  /** Null if not suspended. */
-  suspended_since: Date | null;
-  suspended_until: Date | null;
-  suspended_why: string | null;
-}
-
-export const findSessionByHash = prepared<
-  SessionOfAccountRow,
-  { hash: Buffer; wallNow: Date; usedAfter: Date }
->(
+export const findSessionByHash = prepared(
   'session_find',
   `select session.account_id, session.device_id, session.used_at, session.expires_at, suspension.since as suspended_since,
      suspension.until as suspended_until, suspension.why as suspended_why
@@ -116,41 +96,35 @@ export const findSessionByHash = prepared<
 );
 
 /** Without those of suspended accounts. */
-export const findOpenSessions = prepared<
-  { token_hash: Buffer },
-  { hashes: readonly Buffer[]; wallNow: Date }
->(
+export const findOpenSessions = prepared(
   'sessions_open',
   `select token_hash from sessions where token_hash = any(:hashes::bytea[]) and expires_at > :wallNow
      and not exists (select from suspensions where account_id = sessions.account_id)`,
 );
 
-export const findSessionsOf = prepared<{ token_hash: Buffer }, { accountId: string }>(
+export const findSessionsOf = prepared(
   'sessions_of_account',
   `select token_hash from sessions where account_id = :accountId`,
 );
 
-export const markSessionUsed = prepared<never, { hash: Buffer; wallNow: Date; usedBefore: Date }>(
+export const markSessionUsed = prepared(
   'session_used',
   `update sessions set used_at = :wallNow where token_hash = :hash and used_at < :usedBefore`,
 );
 
-export const deleteExpiredSessions = prepared<never, { accountId: string; wallNow: Date; usedAfter: Date }>(
+export const deleteExpiredSessions = prepared(
   'sessions_delete_expired',
   `delete from sessions where account_id = :accountId and (expires_at <= :wallNow or used_at <= :usedAfter)`,
 );
 
 /** Deletes all if `except` is null. */
-export const deleteOtherSessions = prepared<
-  { token_hash: Buffer },
-  { accountId: string; except: Buffer | null }
->(
+export const deleteOtherSessions = prepared(
   'sessions_delete_others',
   `delete from sessions where account_id = :accountId and token_hash is distinct from :except::bytea
    returning token_hash`,
 );
 
-export const deleteSessionsBefore = prepared<{ token_hash: Buffer }, { accountId: string; before: Date }>(
+export const deleteSessionsBefore = prepared(
   'sessions_delete_before',
   `delete from sessions where account_id = :accountId and created_at < :before returning token_hash`,
 );
@@ -159,56 +133,50 @@ export async function deleteSession(tx: Tx, tokenHash: Buffer): Promise<void> {
   await tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-export const deleteSessionsOfDevice = prepared<{ token_hash: Buffer }, { deviceId: string }>(
+export const deleteSessionsOfDevice = prepared(
   'sessions_of_device_delete',
   `delete from sessions where device_id = :deviceId returning token_hash`,
 );
 
-export const lockAccountRow = prepared<{ id: string }, { id: string }>(
+export const lockAccountRow = prepared(
   'account_lock',
   `select id from accounts where id = :id for no key update`,
 );
 
-interface SuspensionRow {
-  until: Date | null;
-  why: string;
-  since: Date;
-}
-
-export const findSuspensionRow = prepared<SuspensionRow, { accountId: string }>(
+export const findSuspensionRow = prepared(
   'suspension_find',
   `select until, why, since from suspensions where account_id = :accountId`,
 );
 
-export const upsertSuspension = prepared<never, SuspensionRow & { accountId: string }>(
+export const upsertSuspension = prepared(
   'suspension_upsert',
   `insert into suspensions (account_id, until, why, since) values (:accountId, :until, :why, :since)
    on conflict (account_id) do update set until = excluded.until, why = excluded.why, since = excluded.since`,
 );
 
-export const deleteSuspension = prepared<never, { accountId: string }>(
+export const deleteSuspension = prepared(
   'suspension_delete',
   `delete from suspensions where account_id = :accountId`,
 );
 
-export const deleteEndedSuspension = prepared<never, { accountId: string; now: Date }>(
+export const deleteEndedSuspension = prepared(
   'suspension_end',
   `delete from suspensions where account_id = :accountId and until <= :now`,
 );
 
-export const findBirthYearRow = prepared<{ birth_year: number | null }, { accountId: string }>(
+export const findBirthYearRow = prepared(
   'account_birth_year',
   `select birth_year from accounts where id = :accountId`,
 );
 
 /** No row if it was answered before. */
-export const updateBirthYear = prepared<{ id: string }, { accountId: string; birthYear: number }>(
+export const updateBirthYear = prepared(
   'account_birth_year_update',
   `update accounts set birth_year = :birthYear where id = :accountId and birth_year is null returning id`,
 );
 
 /** No row if nobody confirmed it. */
-export const findConfirmedEmailKey = prepared<{ email_key: string }, { accountId: string }>(
+export const findConfirmedEmailKey = prepared(
   'account_email_key',
   `select email_key from accounts where id = :accountId and email_confirmed_at is not null`,
 );

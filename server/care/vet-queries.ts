@@ -1,36 +1,20 @@
-import { sql, type Selectable } from 'kysely';
-import type { VetService } from '../../game/care/vet-services.ts';
+import { sql } from 'kysely';
 import type { NextDue } from '../clock/due-work.ts';
-import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/tables/tables.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 import type { Db } from '../db/connection.ts';
 
-export type VetRequestRow = Selectable<Tables['vet_requests']>;
+export type VetRequestRow = RowOf<typeof lockPending>;
 
 const COLUMNS = `id, horse_id, player_id, service, price, requested_at, completes_at, status`;
 const REQUEST = `select ${COLUMNS} from vet_requests`;
 
 /** The horses must be locked. */
-export const findPendingOf = prepared<
-  { horse_id: string; completes_at: Date },
-  { horseIds: readonly string[] }
->(
+export const findPendingOf = prepared(
   'vet_pending_of_horses',
   `select horse_id, completes_at from vet_requests where horse_id = any(:horseIds::uuid[]) and status = 'pending'`,
 );
 
-export const insertRequests = prepared<
-  never,
-  {
-    ids: string[];
-    horseIds: string[];
-    playerId: string;
-    service: VetService;
-    price: number;
-    requestedAt: Date;
-    completesAt: Date;
-  }
->(
+export const insertRequests = prepared(
   'vet_insert',
   `insert into vet_requests (id, horse_id, player_id, service, price, requested_at, completes_at)
    select id, horse_id, :playerId, :service, :price, :requestedAt, :completesAt from unnest(:ids::uuid[], :horseIds::uuid[]) as given (id, horse_id)`,
@@ -39,23 +23,23 @@ export const insertRequests = prepared<
 const DUE = `status = 'pending' and completes_at <= :now`;
 
 /** Earliest first; skips locked rows. */
-export const lockDueChecks = prepared<VetRequestRow, { now: Date; limit: number }>(
+export const lockDueChecks = prepared(
   'vet_due_checks_lock',
   `${REQUEST} where ${DUE} and service <> 'gelding' order by completes_at, id limit :limit for update skip locked`,
 );
 
-export const findDueGeldings = prepared<{ id: string }, { now: Date; limit: number }>(
+export const findDueGeldings = prepared(
   'vet_due_geldings',
   `select id from vet_requests where ${DUE} and service = 'gelding' order by completes_at, id limit :limit`,
 );
 
 /** No row if done or locked by another process. */
-export const lockPending = prepared<VetRequestRow, { id: string }>(
+export const lockPending = prepared(
   'vet_pending_lock',
   `${REQUEST} where id = :id and status = 'pending' for update skip locked`,
 );
 
-export const completeRequests = prepared<never, { ids: readonly string[] }>(
+export const completeRequests = prepared(
   'vet_complete',
   `update vet_requests set status = 'completed' where id = any(:ids::uuid[])`,
 );

@@ -1,19 +1,8 @@
 import { sql } from 'kysely';
 import { KEPT_DAYS } from '../../game/chat/messages.ts';
-import type { Guild } from '../../game/guild-work/guilds.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface ChatMessageRow {
-  readonly id: string;
-  readonly player_id: string;
-  readonly username: string;
-  readonly guild: Guild;
-  readonly picture: string | null;
-  readonly message: string;
-  readonly sent_at: Date;
-  readonly removed: boolean;
-  readonly send_id: string;
-}
+export type ChatMessageRow = RowOf<typeof findMessages>;
 
 const COLUMNS = 'id, player_id, message, sent_at, removed, send_id';
 
@@ -23,21 +12,14 @@ const shown = (messages: string, more = '') => `select message.id, message.playe
    join players player on player.id = message.player_id
    left join shown_profiles profile on profile.player_id = message.player_id`;
 
-export const findMessages = prepared<
-  ChatMessageRow,
-  { playerId: string; before: string | null; limit: number }
->(
+export const findMessages = prepared(
   'chat_page',
   `${shown(`(:before::uuid is null or id < :before) and not hidden_from(:playerId, player_id)
      order by id desc limit :limit`)} order by message.id desc`,
 );
 
-interface PostRow extends ChatMessageRow {
-  readonly blocked_by: readonly string[];
-}
-
 /** Without those of suspended players. */
-export const findPosts = prepared<PostRow, { ids: readonly string[] }>(
+export const findPosts = prepared(
   'chat_posts',
   `${shown(
     'id = any(:ids::uuid[]) and not exists (select from suspensions where account_id = player_id)',
@@ -45,42 +27,31 @@ export const findPosts = prepared<PostRow, { ids: readonly string[] }>(
   )} order by message.id`,
 );
 
-export const findOwnMessage = prepared<ChatMessageRow, { playerId: string; sendId: string }>(
-  'chat_own',
-  shown('player_id = :playerId and send_id = :sendId'),
-);
+export const findOwnMessage = prepared('chat_own', shown('player_id = :playerId and send_id = :sendId'));
 
 /** No row if the player wrote after `before`. Locks the player's turn. */
-export const takeTurn = prepared<{ player_id: string }, { playerId: string; now: Date; before: Date }>(
+export const takeTurn = prepared(
   'chat_turn',
   `insert into chat_writers as writer (player_id, wrote_at) values (:playerId, :now)
    on conflict (player_id) do update set wrote_at = excluded.wrote_at where writer.wrote_at <= :before
    returning player_id`,
 );
 
-export const findTurn = prepared<{ wrote_at: Date }, { playerId: string }>(
+export const findTurn = prepared(
   'chat_turn_find',
   'select wrote_at from chat_writers where player_id = :playerId',
 );
 
 /** No row if a message with this `sendId` was sent. */
-export const insertMessage = prepared<
-  { id: string },
-  { id: string; playerId: string; message: string; now: Date; sendId: string }
->(
+export const insertMessage = prepared(
   'chat_send',
   `insert into chat_messages (id, player_id, message, sent_at, send_id)
    values (:id, :playerId, :message, :now, :sendId)
    on conflict (player_id, send_id) do nothing returning id`,
 );
 
-interface ReadingRow {
-  readonly read_at: Date | null;
-  readonly has_new: boolean;
-}
-
 /** Looks at the newest messages only. */
-export const findReading = prepared<ReadingRow, { playerId: string; among: number }>(
+export const findReading = prepared(
   'chat_reading',
   `select reader.read_at, exists (
      select from (
@@ -93,7 +64,7 @@ export const findReading = prepared<ReadingRow, { playerId: string; among: numbe
    where player.id = :playerId`,
 );
 
-export const upsertReading = prepared<never, { playerId: string; now: Date }>(
+export const upsertReading = prepared(
   'chat_read',
   `insert into chat_readers as reader (player_id, read_id, read_at)
    values (:playerId, coalesce((select id from chat_messages order by id desc limit 1),
@@ -102,20 +73,14 @@ export const upsertReading = prepared<never, { playerId: string; now: Date }>(
    set read_id = greatest(reader.read_id, excluded.read_id), read_at = greatest(reader.read_at, excluded.read_at)`,
 );
 
-export const findReportable = prepared<
-  { player_id: string; message: string; removed: boolean },
-  { id: string; readerId: string | null }
->(
+export const findReportable = prepared(
   'chat_reportable',
   `select player_id, message, removed from chat_messages
    where id = :id and (:readerId::uuid is null or not hidden_from(:readerId, player_id))`,
 );
 
 /** The message with those before and after it, oldest first. */
-export const findAround = prepared<
-  { username: string; message: string; sent_at: Date },
-  { id: string; before: number; after: number }
->(
+export const findAround = prepared(
   'chat_around',
   `select player.username, around.message, around.sent_at
    from (
@@ -129,13 +94,13 @@ export const findAround = prepared<
 );
 
 /** No row if it reads otherwise, or is removed already. */
-export const updateRemoved = prepared<{ id: string }, { id: string; message: string; removed: boolean }>(
+export const updateRemoved = prepared(
   'chat_remove',
   `update chat_messages set removed = :removed
    where id = :id and message = :message and removed <> :removed returning id`,
 );
 
-export const findNewestOf = prepared<{ id: string }, { playerId: string; limit: number }>(
+export const findNewestOf = prepared(
   'chat_newest_of',
   'select id from chat_messages where player_id = :playerId order by id desc limit :limit',
 );
@@ -146,7 +111,7 @@ export const nextOldMessage = sql<Date | null>`(
   from chat_messages order by id limit 1
 )`;
 
-export const deleteBefore = prepared<never, { id: string; limit: number }>(
+export const deleteBefore = prepared(
   'chat_delete_old',
   `delete from chat_messages where id in (
      select id from chat_messages where id < :id order by id limit :limit for update skip locked
@@ -154,7 +119,7 @@ export const deleteBefore = prepared<never, { id: string; limit: number }>(
 );
 
 /** In ascending order of `ids`. */
-export const upsertPresences = prepared<never, { ids: readonly string[]; ats: readonly Date[] }>(
+export const upsertPresences = prepared(
   'presences_upsert',
   `insert into presences as known (player_id, seen_at)
    select here.id, here.at from unnest(:ids::uuid[], :ats::timestamptz[]) with ordinality here (id, at, nth)
@@ -162,7 +127,7 @@ export const upsertPresences = prepared<never, { ids: readonly string[]; ats: re
    on conflict (player_id) do update set seen_at = greatest(known.seen_at, excluded.seen_at)`,
 );
 
-export const countPresences = prepared<{ count: number }, { since: Date }>(
+export const countPresences = prepared(
   'presences_count',
   'select count(*)::integer as count from presences where seen_at > :since',
 );

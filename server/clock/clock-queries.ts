@@ -15,13 +15,13 @@ export interface ClockReading {
   readonly databaseNow: number;
 }
 
-const selectClock = prepared<ClockRow>(
+const selectClock = prepared(
   'world_clock',
   `select clock_offset_ms, clock_correction_ms, clock_reached, clock_waits, clock_timestamp() as database_now
    from world`,
 );
 
-const lockWorld = prepared<never>('world_clock_lock', 'select from world for update');
+const lockWorld = prepared('world_clock_lock', 'select from world for update');
 
 function toReading(row: ClockRow | undefined): ClockReading {
   if (!row) throw new Error('No world was founded in this database.');
@@ -50,7 +50,7 @@ export async function readDatabaseTime(db: Db): Promise<Date> {
   return row.now;
 }
 
-const selectDatabaseTime = prepared<{ now: Date }>('database_time', 'select clock_timestamp() as now');
+const selectDatabaseTime = prepared('database_time', 'select clock_timestamp() as now');
 
 export async function setClock(db: Db, clock: Partial<ClockState>): Promise<void> {
   const { offset, correction, reached, waits } = clock;
@@ -94,7 +94,7 @@ export async function saveReached(db: Db, reached: Date, databaseNow: Date | nul
   await updateReached.run(db, { reached, databaseNow, apartMs: TOLERANCE_MS });
 }
 
-const updateReached = prepared<never, { reached: Date; databaseNow: Date | null; apartMs: number }>(
+const updateReached = prepared(
   'world_clock_keep',
   `update world
    set clock_reached = :reached::timestamptz,

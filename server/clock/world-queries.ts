@@ -1,7 +1,7 @@
 import type { Db } from '../db/connection.ts';
 import { prepared } from '../db/prepared.ts';
 
-const selectSecret = prepared<{ secret: Buffer }>('world_secret', 'select secret from world');
+const selectSecret = prepared('world_secret', 'select secret from world');
 
 export async function readSecret(db: Db): Promise<Buffer | undefined> {
   return (await selectSecret.first(db))?.secret;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../testing/database/database.ts';
 import type { Database } from './open-database.ts';
-import { arrayLiteral, prepared } from './prepared.ts';
+import { arrayLiteral, preparedByHand } from './prepared.ts';
 
 let database: Database;
 
@@ -61,8 +61,8 @@ describe('an array', () => {
   });
 });
 
-test('is sent by prepared statements beside other values', async () => {
-  const echo = prepared<{ names: string[]; at: Date }, { names: string[]; at: Date }>(
+test('is sent by preparedByHand statements beside other values', async () => {
+  const echo = preparedByHand<{ names: string[]; at: Date }, { names: string[]; at: Date }>(
     'test_echo',
     'select :names::text[] as names, :at::timestamptz as at',
   );

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { refuse } from '../../game/refusal.ts';
 import { freshDatabase } from '../testing/database/database.ts';
 import type { Database } from './open-database.ts';
-import { prepared } from './prepared.ts';
+import { preparedByHand } from './prepared.ts';
 import type { Db, Tx } from './connection.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -23,19 +23,19 @@ beforeEach(() => sql`truncate bales`.execute(db));
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => database.close());
 
-const add = prepared<never, { id: number; straws: number }>(
+const add = preparedByHand<never, { id: number; straws: number }>(
   'test_add_bale',
   'insert into bales values (:id, :straws)',
 );
-const pile = prepared<never, { straws: number }>(
+const pile = preparedByHand<never, { straws: number }>(
   'test_pile',
   'update bales set straws = straws * 10 + :straws',
 );
-const all = prepared<{ id: number; straws: number }>(
+const all = preparedByHand<{ id: number; straws: number }>(
   'test_bales',
   'select id, straws from bales order by id',
 );
-const loseRace = prepared<never, { state: string }>('test_lose_race', 'select lose_race(:state)');
+const loseRace = preparedByHand<never, { state: string }>('test_lose_race', 'select lose_race(:state)');
 
 async function endOf(statements: readonly Promise<unknown>[]): Promise<unknown[]> {
   const ends = await Promise.allSettled(statements);
@@ -94,7 +94,7 @@ describe('statements of one transaction that are called together', () => {
   });
 
   test('can be run by name later, although first sent after a failed one', async () => {
-    const late = prepared<{ number: number }, { number: number }>(
+    const late = preparedByHand<{ number: number }, { number: number }>(
       'test_late',
       'select :number::int as number',
     );

@@ -1,5 +1,5 @@
 import type { DatabaseConnection, Kysely, Transaction } from 'kysely';
-import type { Tables } from './tables/tables.ts';
+import type { Tables } from './statements.ts';
 
 export type Db = Kysely<Tables>;
 

@@ -12,7 +12,7 @@ import { watchOutages } from './pool/outage.ts';
 import { ANSWER_GRACE_MS } from './pool/pooled-connection.ts';
 import { trackPoolUsage, type PoolUsage } from './pool/pool-usage.ts';
 import { endPool, openServerPool } from './pool/server-pool.ts';
-import type { Tables } from './tables/tables.ts';
+import type { Tables } from './statements.ts';
 
 export type DatabaseKind = 'embedded' | 'postgres';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '../testing/database/database.ts';
 import type { Database } from './open-database.ts';
-import { compileParameters, prepared } from './prepared.ts';
+import { compileParameters, preparedByHand } from './prepared.ts';
 import type { Db } from './connection.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const addStall = prepared<never, { id: number; horse: string | null }>(
+const addStall = preparedByHand<never, { id: number; horse: string | null }>(
   'add_stall',
   'insert into stalls values (:id, :horse) on conflict do nothing',
 );
-const stallsFrom = prepared<{ id: number; horse: string | null }, { from: number }>(
+const stallsFrom = preparedByHand<{ id: number; horse: string | null }, { from: number }>(
   'stalls_from',
   'select id, horse from stalls where id >= :from order by id',
 );
@@ -75,8 +75,8 @@ test('is sent without a name when named statements are off', async () => {
 });
 
 test('rejects a name that PostgreSQL would truncate, and two statements of one name', async () => {
-  expect(() => prepared('x'.repeat(64), 'select 1')).toThrow('1 to 63');
-  const other = prepared('stalls_from', 'select 1');
+  expect(() => preparedByHand('x'.repeat(64), 'select 1')).toThrow('1 to 63');
+  const other = preparedByHand('stalls_from', 'select 1');
   await inTransaction(database.db, async (tx) => {
     await stallsFrom.rows(tx, { from: 1 });
     await expect(other.rows(tx)).rejects.toThrow('must be unique');

@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { connectionOf, type Db } from './connection.ts';
+import type { Statements } from './statements.ts';
 import type { NamedQuery } from './pool/pooled-connection.ts';
 
 export type ParameterArguments<Parameters> = keyof Parameters extends never ? [] : [parameters: Parameters];
@@ -12,17 +13,35 @@ export interface Prepared<Row, Parameters extends object> {
   readonly name: string;
   readonly sql: string;
   readonly parameterNames: readonly string[];
+  /** Parameters that may be null though nothing else in the statement says so: `:name?`. */
+  readonly nullable: readonly string[];
   rows(db: Db, ...given: ParameterArguments<Parameters>): Promise<Row[]>;
   first(db: Db, ...given: ParameterArguments<Parameters>): Promise<Row | undefined>;
   /** Number of changed rows; 0 for a select. */
   run(db: Db, ...given: ParameterArguments<Parameters>): Promise<number>;
+  /** Says of columns what the schema cannot: that they are not null here, or the type of their JSON. */
+  as<Refined extends RefinementOf<Row, Refined>>(): Prepared<Refine<Row, Refined>, Parameters>;
 }
+
+/** Each column narrows what the database says of it. */
+export type RefinementOf<Row, Refined> = {
+  readonly [Column in keyof Refined]: Column extends keyof Row ? Row[Column] : never;
+};
+
+export type Refine<Row, Refined> = Refined extends unknown
+  ? { [Column in keyof Row]: Column extends keyof Refined ? Refined[Column] : Row[Column] }
+  : never;
+
+/** What a statement gives. */
+export type RowOf<Statement> = Statement extends { rows(...given: never): Promise<(infer Row)[]> }
+  ? Row
+  : never;
 
 /** PostgreSQL truncates longer names, so two could collide. */
 const LONGEST_NAME = 63;
 
-/** `:name`, but neither a cast `::type` nor part of a word. */
-const PARAMETER = /(?<![:\w]):([a-zA-Z]\w*)/g;
+/** `:name` or `:name?`, but neither a cast `::type` nor part of a word. */
+const PARAMETER = /(?<![:\w]):([a-zA-Z]\w*)(\??)/g;
 
 export function compileParameters(sql: string): { readonly sql: string; readonly names: readonly string[] } {
   const names: string[] = [];
@@ -33,11 +52,46 @@ export function compileParameters(sql: string): { readonly sql: string; readonly
   return { sql: compiled, names };
 }
 
+const nullableIn = (text: string): readonly string[] =>
+  [...text.matchAll(PARAMETER)].flatMap(([, name = '', mark]) => (mark === '?' ? [name] : []));
+
+type StatementName = keyof Statements;
+
 /**
  * `:name` marks a parameter; rows are passed as arrays by column: `{ ids, levels }`. Statement names are unique.
  * Never `select *`: a prepared statement fails when a migration changes its columns.
+ *
+ * The types of row and parameters come from the database: run `npm run statements` after a change.
  */
-export function prepared<Row, Parameters extends object = Record<never, never>>(
+export function prepared<Name extends StatementName>(
+  name: Name,
+  text: string,
+): Prepared<Statements[Name]['row'], Statements[Name]['parameters']> {
+  const statement = preparedByHand<Statements[Name]['row'], Statements[Name]['parameters']>(name, text);
+  all.push(statement);
+  return statement;
+}
+
+/** For statements that are built from filters: gives the columns of `like`, and needs those of its parameters that it names. */
+export function preparedLike<Row, Parameters extends object>(
+  like: Prepared<Row, Parameters>,
+  name: string,
+  text: string,
+): Prepared<Row, Partial<Parameters>> {
+  const statement = preparedByHand<Row, Partial<Parameters>>(name, text);
+  const unknown = statement.parameterNames.filter((parameter) => !like.parameterNames.includes(parameter));
+  if (unknown.length > 0)
+    throw new Error(`The statement '${name}' needs ${unknown.join(', ')}, and '${like.name}' does not`);
+  return statement;
+}
+
+const all: Pick<Prepared<unknown, never>, 'name' | 'sql' | 'parameterNames' | 'nullable'>[] = [];
+
+/** Of the modules that are imported. */
+export const preparedStatements = (): typeof all => all;
+
+/** For tables that only a test has. */
+export function preparedByHand<Row, Parameters extends object = Record<never, never>>(
   name: string,
   text: string,
 ): Prepared<Row, Parameters> {
@@ -61,14 +115,17 @@ export function prepared<Row, Parameters extends object = Record<never, never>>(
     return await (connectionOf(db) ?? db).executeQuery<Row>(query);
   }
 
-  return {
+  const statement = {
     name,
     sql,
     parameterNames: names,
+    nullable: nullableIn(text),
     rows: async (db, ...given) => (await execute(db, given)).rows,
     first: async (db, ...given) => (await execute(db, given)).rows[0],
     run: async (db, ...given) => Number((await execute(db, given)).numAffectedRows ?? 0),
-  };
+    as: () => statement as never,
+  } satisfies Prepared<Row, Parameters> as Prepared<Row, Parameters>;
+  return statement;
 }
 
 const NEEDS_ESCAPE = /["\\]/;

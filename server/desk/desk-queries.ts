@@ -1,7 +1,6 @@
-import type { ContextLine, DeskAction, ReportReason, SubjectKind } from '../../game/kindness/reports.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export const findOverview = prepared<{ open: number; oldest_at: Date | null; chat_seconds: number }>(
+export const findOverview = prepared(
   'desk_overview',
   `select (select count(*) from report_cases where closed_at is null)::integer as open,
      (select min(report.at) from reports report
@@ -9,19 +8,7 @@ export const findOverview = prepared<{ open: number; oldest_at: Date | null; cha
      coalesce((select chat_seconds from kindness_settings), 0) as chat_seconds`,
 );
 
-export interface CaseRow {
-  readonly id: string;
-  readonly kind: SubjectKind;
-  readonly subject_id: string;
-  readonly player_id: string;
-  readonly username: string;
-  readonly seen: string;
-  readonly reports: number;
-  readonly reason: ReportReason;
-  readonly first_at: Date;
-  readonly reported_at: Date;
-  readonly closed_at: Date | null;
-}
+export type CaseRow = RowOf<typeof findMostReported>;
 
 const CASE = `found.id, found.kind, found.subject_id, found.player_id, player.username, found.seen, found.reports,
      first.reason, first.at as first_at, found.reported_at, found.closed_at`;
@@ -34,7 +21,7 @@ export interface CasesPage {
   readonly limit: number;
 }
 
-export const findMostReported = prepared<CaseRow, CasesPage>(
+export const findMostReported = prepared(
   'desk_cases_most',
   `select ${CASE} ${FROM(`(select * from report_cases
      where closed_at is null and (reports, id) < (:reports::integer, :id::uuid)
@@ -42,25 +29,14 @@ export const findMostReported = prepared<CaseRow, CasesPage>(
    order by found.reports desc, found.id desc`,
 );
 
-export const findNewest = prepared<CaseRow, Omit<CasesPage, 'reports'>>(
+export const findNewest = prepared(
   'desk_cases_newest',
   `select ${CASE} ${FROM(`(select * from report_cases where closed_at is null and id < :id::uuid
      order by id desc limit :limit)`)}
    order by found.id desc`,
 );
 
-interface WholeCaseRow extends CaseRow {
-  readonly context: ContextLine[];
-  readonly level: number;
-  readonly created_at: Date;
-  readonly earlier: number;
-  readonly muted_since: Date | null;
-  readonly muted_until: Date | null;
-  readonly suspended_since: Date | null;
-  readonly suspended_until: Date | null;
-}
-
-export const findCase = prepared<WholeCaseRow, { id: string }>(
+export const findCase = prepared(
   'desk_case',
   `select ${CASE}, found.context, player.level, player.created_at,
      (select count(*) from decisions earlier where earlier.player_id = found.player_id and earlier.case_id <> found.id
@@ -73,113 +49,59 @@ export const findCase = prepared<WholeCaseRow, { id: string }>(
    where found.id = :id`,
 );
 
-interface VoiceRow {
-  readonly username: string;
-  readonly reason: ReportReason;
-  readonly words: string;
-  readonly at: Date;
-}
-
-export const findVoices = prepared<VoiceRow, { caseId: string; limit: number }>(
+export const findVoices = prepared(
   'desk_voices',
   `select reporter.username, report.reason, report.words, report.at
    from reports report join players reporter on reporter.id = report.reporter_id
    where report.case_id = :caseId order by report.at desc, report.reporter_id limit :limit`,
 );
 
-interface LockedCaseRow {
-  readonly kind: SubjectKind;
-  readonly subject_id: string;
-  readonly seen: string;
-}
-
-export const lockCase = prepared<LockedCaseRow, { id: string }>(
+export const lockCase = prepared(
   'desk_case_lock',
   'select kind, subject_id, seen from report_cases where id = :id for update',
 );
 
-export const findCasePlayer = prepared<{ player_id: string; username: string }, { id: string }>(
+export const findCasePlayer = prepared(
   'desk_case_player',
   `select found.player_id, player.username from report_cases found join players player on player.id = found.player_id
    where found.id = :id`,
 );
 
 /** Reopens the case if none of its decisions stands. */
-export const updateClosed = prepared<never, { id: string; now: Date }>(
+export const updateClosed = prepared(
   'desk_case_close',
   `update report_cases set closed_at =
      case when exists (select from decisions where case_id = :id and undone_at is null) then :now::timestamptz end
    where id = :id`,
 );
 
-export const findStanding = prepared<{ id: string }, { caseId: string; action: DeskAction }>(
+export const findStanding = prepared(
   'desk_decision_standing',
   'select id from decisions where case_id = :caseId and action = :action and undone_at is null',
 );
 
-interface NewDecision {
-  readonly id: string;
-  readonly caseId: string;
-  readonly playerId: string;
-  readonly operatorId: string;
-  readonly action: DeskAction;
-  readonly why: string;
-  readonly until: Date | null;
-  readonly put: string | null;
-  readonly now: Date;
-}
-
-export const insertDecision = prepared<never, NewDecision>(
+export const insertDecision = prepared(
   'desk_decision_insert',
   `insert into decisions (id, case_id, player_id, operator_id, action, why, until, put, decided_at)
    values (:id, :caseId, :playerId, :operatorId, :action, :why, :until, :put, :now)`,
 );
 
-interface UndoneRow {
-  readonly case_id: string;
-  readonly action: DeskAction;
-  readonly put: string | null;
-}
-
 /** No row if it is undone already. */
-export const markUndone = prepared<UndoneRow, { id: string; operatorId: string; why: string; now: Date }>(
+export const markUndone = prepared(
   'desk_decision_undo',
   `update decisions set undone_at = :now, undone_by = :operatorId, undone_why = :why
    where id = :id and undone_at is null returning case_id, action, put`,
 );
 
-interface RestrictionRow {
-  readonly until: Date | null;
-  readonly why: string;
-  readonly since: Date;
-}
-
 /** The latest that stands. */
-export const findRestriction = prepared<
-  RestrictionRow,
-  { playerId: string; action: 'mute' | 'suspend'; now: Date }
->(
+export const findRestriction = prepared(
   'desk_restriction',
   `select until, why, decided_at as since from decisions
    where player_id = :playerId and action = :action and undone_at is null and (until is null or until > :now)
    order by id desc limit 1`,
 );
 
-export interface DecisionRow {
-  readonly id: string;
-  readonly case_id: string;
-  readonly action: DeskAction;
-  readonly kind: SubjectKind;
-  readonly player_id: string;
-  readonly username: string;
-  readonly operator: string | null;
-  readonly why: string;
-  readonly until: Date | null;
-  readonly decided_at: Date;
-  readonly undone_at: Date | null;
-  readonly undone_operator: string | null;
-  readonly undone_why: string | null;
-}
+export type DecisionRow = RowOf<typeof findDecisions>;
 
 const DECISION = `select decision.id, decision.case_id, decision.action, found.kind, decision.player_id, player.username,
      operator.username as operator, decision.why, decision.until, decision.decided_at, decision.undone_at,
@@ -189,17 +111,14 @@ const DECISION = `select decision.id, decision.case_id, decision.action, found.k
    left join players operator on operator.id = decision.operator_id
    left join players undoer on undoer.id = decision.undone_by`;
 
-export const findDecisions = prepared<DecisionRow, { before: string | null; limit: number }>(
+export const findDecisions = prepared(
   'desk_decisions',
   `${DECISION} where (:before::uuid is null or decision.id < :before) order by decision.id desc limit :limit`,
 );
 
-export const findDecisionsOfCase = prepared<DecisionRow, { caseId: string; limit: number }>(
+export const findDecisionsOfCase = prepared(
   'desk_decisions_of_case',
   `${DECISION} where decision.case_id = :caseId order by decision.id desc limit :limit`,
 );
 
-export const findDecision = prepared<DecisionRow, { id: string }>(
-  'desk_decision',
-  `${DECISION} where decision.id = :id`,
-);
+export const findDecision = prepared('desk_decision', `${DECISION} where decision.id = :id`);

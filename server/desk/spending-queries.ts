@@ -13,16 +13,8 @@ export interface LeaningRow {
   readonly since: Date;
 }
 
-interface LeaningLimits {
-  readonly from: Date;
-  readonly least: number;
-  readonly percent: number;
-  readonly fewest: number;
-  readonly limit: number;
-}
-
 /** What an account spent is the ledger's counter. Sellers with most payers first. */
-export const findLeaning = prepared<LeaningRow, LeaningLimits>(
+export const findLeaning = prepared(
   'desk_spending',
   `with payment as (
      select seller_id as to_id, buyer_id as from_id, price as coins from sales where sold_at >= :from
@@ -47,4 +39,4 @@ export const findLeaning = prepared<LeaningRow, LeaningLimits>(
    from leaning join players receiver on receiver.id = to_id join players payer on payer.id = from_id
    where payers >= :fewest::integer
    order by payers desc, total desc, to_id, coins desc, from_id limit :limit`,
-);
+).as<{ total: number }>();

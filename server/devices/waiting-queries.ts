@@ -1,41 +1,14 @@
 import { sql } from 'kysely';
 import type { NextDue } from '../clock/due-work.ts';
-import { prepared } from '../db/prepared.ts';
-import type { WaitingState } from '../db/tables/devices.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface WaitingCallRow {
-  readonly id: string;
-  readonly account_id: string;
-  readonly device_id: string | null;
-  readonly device_name: string;
-  readonly route: string;
-  readonly input: unknown;
-  readonly sentence: string;
-  readonly asked_at: Date;
-  readonly runs_at: Date;
-  readonly state: WaitingState;
-  readonly ended_at: Date | null;
-  readonly reason: string | null;
-}
+export type WaitingCallRow = RowOf<typeof insertWaitingCall>;
 
 const COLUMNS = `id, account_id, device_id, device_name, route, input, sentence, asked_at, runs_at, state, ended_at,
   reason`;
 
 /** No row if the same waits already. */
-export const insertWaitingCall = prepared<
-  WaitingCallRow,
-  {
-    id: string;
-    accountId: string;
-    deviceId: string;
-    deviceName: string;
-    route: string;
-    input: string;
-    sentence: string;
-    now: Date;
-    runsAt: Date;
-  }
->(
+export const insertWaitingCall = prepared(
   'waiting_call_insert',
   `insert into waiting_calls (id, account_id, device_id, device_name, route, input, sentence, asked_at, runs_at)
    values (:id, :accountId, :deviceId, :deviceName, :route, :input::jsonb, :sentence, :now, :runsAt)
@@ -43,40 +16,37 @@ export const insertWaitingCall = prepared<
    returning ${COLUMNS}`,
 );
 
-export const findSameCall = prepared<WaitingCallRow, { accountId: string; route: string; input: string }>(
+export const findSameCall = prepared(
   'waiting_call_same',
   `select ${COLUMNS} from waiting_calls
    where account_id = :accountId and route = :route and md5(input::text) = md5(:input::jsonb::text)
      and state = 'waiting'`,
 );
 
-export const countWaiting = prepared<{ count: number }, { accountId: string }>(
+export const countWaiting = prepared(
   'waiting_calls_count',
   `select count(*)::integer as count from waiting_calls where account_id = :accountId and state = 'waiting'`,
 );
 
-export const countAskedSince = prepared<{ count: number }, { accountId: string; since: Date }>(
+export const countAskedSince = prepared(
   'waiting_calls_asked',
   `select count(*)::integer as count from waiting_calls where account_id = :accountId and asked_at > :since`,
 );
 
 /** False if another process or a cancellation was faster. */
-export const endWaitingCall = prepared<
-  Record<never, never>,
-  { id: string; state: WaitingState; reason: string | null; now: Date }
->(
+export const endWaitingCall = prepared(
   'waiting_call_end',
   `update waiting_calls set state = :state, reason = :reason, ended_at = :now where id = :id and state = 'waiting'`,
 );
 
-export const cancelCall = prepared<WaitingCallRow, { id: string; now: Date }>(
+export const cancelCall = prepared(
   'waiting_call_cancel',
   `update waiting_calls set state = 'cancelled', ended_at = :now where id = :id and state = 'waiting'
    returning ${COLUMNS}`,
 );
 
 /** In the order of ids, as others lock them. */
-export const cancelCallsOfDevice = prepared<{ id: string }, { deviceId: string; now: Date }>(
+export const cancelCallsOfDevice = prepared(
   'waiting_calls_cancel',
   `with waiting as (
      select id from waiting_calls where device_id = :deviceId and state = 'waiting' order by id for update)
@@ -85,7 +55,7 @@ export const cancelCallsOfDevice = prepared<{ id: string }, { deviceId: string; 
 );
 
 /** In the order of ids, as others lock them. */
-export const cancelCallsOfAccount = prepared<{ id: string }, { accountId: string; now: Date }>(
+export const cancelCallsOfAccount = prepared(
   'waiting_calls_cancel_all',
   `with waiting as (
      select id from waiting_calls where account_id = :accountId and state = 'waiting' order by id for update)
@@ -93,34 +63,25 @@ export const cancelCallsOfAccount = prepared<{ id: string }, { accountId: string
    from waiting where call.id = waiting.id returning call.id`,
 );
 
-export const runCallsOfDevice = prepared<Record<never, never>, { deviceId: string; now: Date }>(
+export const runCallsOfDevice = prepared(
   'waiting_calls_hasten',
   `with waiting as (
      select id from waiting_calls where device_id = :deviceId and state = 'waiting' order by id for update)
    update waiting_calls call set runs_at = :now from waiting where call.id = waiting.id`,
 );
 
-export const findCall = prepared<WaitingCallRow, { id: string; accountId: string }>(
+export const findCall = prepared(
   'waiting_call_find',
   `select ${COLUMNS} from waiting_calls where id = :id and account_id = :accountId`,
 );
 
-export const deleteEndedCalls = prepared<Record<never, never>, { accountId: string; before: Date }>(
+export const deleteEndedCalls = prepared(
   'waiting_calls_delete_ended',
   `delete from waiting_calls where account_id = :accountId and ended_at < :before`,
 );
 
 /** Newest first. `deviceId` narrows to one device. */
-export const findCalls = prepared<
-  WaitingCallRow,
-  {
-    accountId: string;
-    deviceId: string | null;
-    waiting: boolean;
-    before: string | null;
-    limit: number;
-  }
->(
+export const findCalls = prepared(
   'waiting_calls_list',
   `select ${COLUMNS} from waiting_calls
    where account_id = :accountId and (state = 'waiting') = :waiting
@@ -128,7 +89,7 @@ export const findCalls = prepared<
    order by id desc limit :limit`,
 );
 
-export const findDueCalls = prepared<WaitingCallRow, { now: Date; limit: number }>(
+export const findDueCalls = prepared(
   'waiting_calls_due',
   `select ${COLUMNS} from waiting_calls where state = 'waiting' and runs_at <= :now order by runs_at, id
    limit :limit`,

@@ -1,13 +1,9 @@
 import type { Tx } from '../db/connection.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface WealthRow {
-  counted_at: Date;
-  players: number;
-  tenths: number[];
-}
+export type WealthRow = RowOf<typeof findWealth>;
 
-export const findWealth = prepared<WealthRow>('wealth', `select counted_at, players, tenths from wealth`);
+export const findWealth = prepared('wealth', `select counted_at, players, tenths from wealth`);
 
 /** False if another process counts, or has counted since. */
 export async function lockOldWealth(tx: Tx, countedBefore: Date): Promise<boolean> {
@@ -22,7 +18,7 @@ export async function lockOldWealth(tx: Tx, countedBefore: Date): Promise<boolea
 }
 
 /** Reads the purse of every player seen since `seenSince`; the first players of a tenth may be one more. */
-export const countWealth = prepared<never, { now: Date; seenSince: Date; tenths: number }>(
+export const countWealth = prepared(
   'wealth_count',
   `insert into wealth (counted_at, players, tenths)
    select :now, coalesce(sum(players), 0),

@@ -1,8 +1,7 @@
-import type { FirstStepsState, FirstStepsRecord } from '../../game/first-steps/first-steps.ts';
 import { throughMonths } from '../db/months/through-months.ts';
 import { prepared } from '../db/prepared.ts';
 
-export const findStepsTaken = prepared<FirstStepsRecord, { playerId: string }>(
+export const findStepsTaken = prepared(
   'first_steps_taken',
   `select coalesce(taken.collected, '{}') as collected, taken.skipped_at is not null as skipped
    from players player
@@ -13,7 +12,7 @@ export const findStepsTaken = prepared<FirstStepsRecord, { playerId: string }>(
 const CAME = '(select created_at from players where id = :playerId)';
 
 /** Counts stop at the most that a step needs. */
-export const findStepsState = throughMonths<FirstStepsState, { playerId: string }>(
+export const findStepsState = throughMonths(
   'first_steps_state',
   ({
     showEntries,
@@ -40,14 +39,14 @@ export const findStepsState = throughMonths<FirstStepsState, { playerId: string 
    from horses where owner_id = :playerId`,
 );
 
-export const addCollected = prepared<never, { playerId: string; step: string }>(
+export const addCollected = prepared(
   'first_steps_collect',
   `insert into first_steps (player_id, collected) values (:playerId, array[:step::text])
    on conflict (player_id) do update set collected = first_steps.collected || excluded.collected`,
 );
 
 /** Only for this player's completed entries. Keeps the first one. */
-export const markWhy = throughMonths<never, { playerId: string; entryId: string }>(
+export const markWhy = throughMonths(
   'first_steps_why',
   ({ showEntries }) => `insert into first_steps (player_id, why_entry_id)
    select :playerId::uuid, id from ${showEntries} where id = :entryId and player_id = :playerId and status = 'completed'
@@ -55,13 +54,13 @@ export const markWhy = throughMonths<never, { playerId: string; entryId: string 
 );
 
 /** Keeps the first visit. */
-export const markLab = prepared<never, { playerId: string; now: Date }>(
+export const markLab = prepared(
   'first_steps_lab',
   `insert into first_steps (player_id, lab_at) values (:playerId, :now)
    on conflict (player_id) do update set lab_at = coalesce(first_steps.lab_at, excluded.lab_at)`,
 );
 
-export const markSkipped = prepared<never, { playerId: string; now: Date }>(
+export const markSkipped = prepared(
   'first_steps_skip',
   `insert into first_steps (player_id, skipped_at) values (:playerId, :now)
    on conflict (player_id) do update set skipped_at = excluded.skipped_at where first_steps.skipped_at is null`,

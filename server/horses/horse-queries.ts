@@ -1,6 +1,6 @@
 import { DEFAULT_GUILD } from '../../game/guild-work/guilds.ts';
-import { prepared } from '../db/prepared.ts';
-import type { EquippedHorse, HorseInTack, HorseRow, SightedHorse } from './horse-row.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
+import type { EquippedHorse } from './horse-row.ts';
 import { genesSeenBy } from './genetics/genes-seen-by.ts';
 
 export const HORSE_COLUMNS = `horse.id, horse.owner_id, horse.locked, horse.name, horse.breed, horse.sex, horse.genotype, horse.genes_published,
@@ -24,9 +24,9 @@ const HORSE = horsesWithGuild(HORSE_COLUMNS);
 const FOR_SALE = `(select jsonb_build_object('id', listing.id, 'price', listing.price) from listings listing
    where listing.horse_id = horse.id and listing.kind = 'horse') as listing`;
 
-export const findHorse = prepared<HorseRow, { id: string }>('horse_find', `${HORSE} where horse.id = :id`);
+export const findHorse = prepared('horse_find', `${HORSE} where horse.id = :id`);
 
-export const findHorseSeenBy = prepared<SightedHorse, { id: string; viewerId: string }>(
+export const findHorseSeenBy = prepared(
   'horse_find_seen',
   `select ${HORSE_COLUMNS}, ${GUILD}, ${genesSeenBy(':viewerId')} as genes_seen ${OWNED} where horse.id = :id`,
 );
@@ -48,7 +48,7 @@ const RELATIVE = (table: string) =>
   `case when ${table}.id is not null
      then jsonb_build_object('id', ${table}.id, 'name', ${table}.name, 'level', ${table}.level) end`;
 
-export const findHorseWithPedigree = prepared<HorseWithPedigree, { id: string; viewerId: string }>(
+export const findHorseWithPedigree = prepared(
   'horse_with_pedigree',
   `select ${HORSE_COLUMNS}, ${GUILD}, ${genesSeenBy(':viewerId')} as genes_seen, ${WORN}, ${FOR_SALE},
      jsonb_build_object('sire', ${RELATIVE('sire')}, 'dam', ${RELATIVE('dam')},
@@ -65,105 +65,66 @@ export const findHorseWithPedigree = prepared<HorseWithPedigree, { id: string; v
 );
 
 /** Read the horse after it: a statement that waits sees its owner's guild as it was before the wait. */
-export const lockHorse = prepared<never, { id: string }>(
-  'horse_lock',
-  `select from horses where id = :id for update`,
-);
+export const lockHorse = prepared('horse_lock', `select from horses where id = :id for update`);
 
 /** By id, the order of arrival. */
-export const findHorsesOf = prepared<EquippedHorse, { ownerId: string; after: string | null; limit: number }>(
+export const findHorsesOf = prepared(
   'horses_of',
   `select ${HORSE_COLUMNS}, ${GUILD}, ${genesSeenBy(':ownerId')} as genes_seen, ${WORN}, ${FOR_SALE} ${OWNED}
    where horse.owner_id = :ownerId and (:after::uuid is null or horse.id > :after) order by horse.id limit :limit`,
 );
 
 /** By id, the order of arrival. */
-export const findHorsesInTack = prepared<HorseInTack, { ownerId: string; limit: number }>(
+export const findHorsesInTack = prepared(
   'horses_in_tack',
   `${horsesWithGuild(`${HORSE_COLUMNS}, ${WORN}`)} where horse.owner_id = :ownerId order by horse.id limit :limit`,
 );
 
-export const updateName = prepared<never, { id: string; name: string }>(
-  'horse_rename',
-  `update horses set name = :name where id = :id`,
-);
+export const updateName = prepared('horse_rename', `update horses set name = :name where id = :id`);
 
-export const updateStanding = prepared<
-  never,
-  {
-    id: string;
-    classLevel: number;
-    grade: string;
-    points: number;
-    prizeless: number;
-    bestClass: number;
-    bestGrade: string;
-    putBack: boolean;
-  }
->(
+export const updateStanding = prepared(
   'horse_standing',
   `update horses set class_level = :classLevel, grade = :grade, grade_points = :points, prizeless_starts = :prizeless,
      best_class = :bestClass, best_grade = :bestGrade, put_back = :putBack
    where id = :id`,
 );
 
-export const findHorsesByIds = prepared<HorseRow, { ids: readonly string[] }>(
+export const findHorsesByIds = prepared(
   'horses_find',
   `${HORSE} where horse.id = any(:ids::uuid[]) order by horse.id`,
 );
 
 /** Read the horses after it, as after `lockHorse`. */
-export const lockHorsesByIds = prepared<never, { ids: readonly string[] }>(
+export const lockHorsesByIds = prepared(
   'horses_lock',
   `select from horses where id = any(:ids::uuid[]) order by id for update`,
 );
 
-export type SummaryRow = Pick<
-  HorseRow,
-  | 'id'
-  | 'owner_id'
-  | 'name'
-  | 'breed'
-  | 'sex'
-  | 'level'
-  | 'genotype'
-  | 'traits'
-  | 'born_at'
-  | 'mane_style'
-  | 'nameplate'
-> & {
-  /** Null for horses at the market. */
-  username: string | null;
-};
+/** Horses at the market have no owner's name. */
+export type SummaryRow = RowOf<typeof findSummaryRows>;
 
-export const findSummaryRows = prepared<SummaryRow, { ids: readonly string[] }>(
+export const findSummaryRows = prepared(
   'horse_cards',
   `select horse.id, horse.owner_id, horse.name, horse.breed, horse.sex, horse.level, horse.genotype, horse.traits,
      horse.born_at, horse.mane_style, horse.nameplate, owner.username
    from horses horse left join players owner on owner.id = horse.owner_id where horse.id = any(:ids::uuid[])`,
 );
 
-export interface DescentRow {
-  id: string;
-  sire_id: string;
-  dam_id: string;
-  inbreeding: number;
-  generation: number;
-}
+export type DescentRow = RowOf<typeof findDescents>;
 
 /** No rows for store horses. */
-export const findDescents = prepared<DescentRow, { ids: readonly string[] }>(
+export const findDescents = prepared(
   'horse_descents',
   `select id, sire_id, dam_id, inbreeding, generation from horses where id = any(:ids::uuid[]) and sire_id is not null`,
-);
+).as<{ sire_id: string; dam_id: string }>();
 
-export const hasRescue = prepared<Record<never, never>, { horseId: string }>(
+export const hasRescue = prepared(
   'horse_rescued',
   `select from horse_events where horse_id = :horseId and kind = 'rescued' limit 1`,
 );
 
 /** The last to rename the horse, else its breeder or first buyer. No row if that was the house. */
-export const findNamer = prepared<{ name: string; player_id: string }, { horseId: string }>(
+export const findNamer = prepared(
   'horse_namer',
   `select horse.name, player.id as player_id from horses horse
    join players player on player.id = coalesce(
@@ -174,7 +135,7 @@ export const findNamer = prepared<{ name: string; player_id: string }, { horseId
 );
 
 /** In its own events, and in those of its mates and foals. `from` and `to` are JSON strings. */
-export const replaceNameInEvents = prepared<never, { horseId: string; from: string; to: string }>(
+export const replaceNameInEvents = prepared(
   'horse_events_rename',
   `with foals as (
      select id, sire_id, dam_id from horses where sire_id = :horseId

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Guild } from '../../game/guild-work/guilds.ts';
 import { isHorseBreed, type HorseBreed } from '../../game/horses/breeds.ts';
 import type { TackType } from '../../game/tack/tack.ts';
-import type { Tables } from '../db/tables/tables.ts';
+import type { Tables } from '../db/statements.ts';
 
 export interface HorseRow extends Selectable<Tables['horses']> {
   /** The owner's guild decides how fast the horse rests. */

@@ -1,36 +1,12 @@
 import type { Insertable } from 'kysely';
-import type { Sex } from '../../game/horses/age.ts';
-import type { EventKind } from '../../game/horses/history.ts';
-import type { Discipline } from '../../game/shows/disciplines.ts';
+import type { Guild } from '../../game/guild-work/guilds.ts';
 import type { Tx } from '../db/connection.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/tables/tables.ts';
+import type { Tables } from '../db/statements.ts';
 import { HORSE_COLUMNS } from './horse-queries.ts';
-import type { HorseRow } from './horse-row.ts';
 
 /** Also inserts its first event. */
-export const insertHorse = prepared<
-  HorseRow,
-  {
-    id: string;
-    ownerId: string;
-    name: string;
-    breed: string;
-    sex: Sex;
-    discipline: Discipline;
-    genotype: string;
-    traits: string;
-    aptitude: readonly number[];
-    skill: readonly number[];
-    bornAt: Date;
-    happiness: number;
-    trainingFrom: Date;
-    now: Date;
-    eventId: string;
-    eventKind: EventKind;
-    eventDetails: string;
-  }
->(
+export const insertHorse = prepared(
   'horse_insert',
   `with arrival as (
      insert into horse_events (horse_id, id, at, kind, details, player_id) values (:id, :eventId, :now, :eventKind, :eventDetails, :ownerId)
@@ -39,24 +15,13 @@ export const insertHorse = prepared<
      happiness, training_from, happiness_at, created_at)
    values (:id, :ownerId, :name, :breed, :sex, :discipline, :genotype, :traits, :aptitude, :skill, :bornAt, :happiness, :trainingFrom, :now, :now)
    returning ${HORSE_COLUMNS}, (select guild from players where id = :ownerId) as guild`,
-);
+).as<{ guild: Guild }>();
 
 export async function insertFoal(tx: Tx, foal: Insertable<Tables['horses']>): Promise<void> {
   await tx.insertInto('horses').values(foal).execute();
 }
 
-export const insertEvents = prepared<
-  never,
-  {
-    horseIds: string[];
-    ids: string[];
-    kinds: string[];
-    details: string[];
-    otherHorseIds: (string | null)[];
-    playerIds: (string | null)[];
-    ats: Date[];
-  }
->(
+export const insertEvents = prepared(
   'horse_events_keep',
   `insert into horse_events (horse_id, id, at, kind, details, other_horse_id, player_id)
    select event.horse_id, event.id, event.at, event.kind, event.details::jsonb, event.other_horse_id, event.player_id

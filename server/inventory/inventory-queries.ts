@@ -1,26 +1,20 @@
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface InventoryRow {
-  item: string;
-  quantity: number;
-}
+export type InventoryRow = RowOf<typeof findItems>;
 
 export type InventoryKind = 'feed' | 'treat' | 'material';
 
-export const findItems = prepared<InventoryRow, { playerId: string; kind: InventoryKind }>(
+export const findItems = prepared(
   'inventory_of',
   `select item, quantity from inventory where player_id = :playerId and kind = :kind`,
 );
 
-export const lockItems = prepared<InventoryRow, { playerId: string; kind: InventoryKind }>(
+export const lockItems = prepared(
   'inventory_lock',
   `select item, quantity from inventory where player_id = :playerId and kind = :kind order by item for update`,
 );
 
-export const addItems = prepared<
-  { quantity: number },
-  { playerId: string; kind: InventoryKind; item: string; quantity: number }
->(
+export const addItems = prepared(
   'inventory_add',
   `insert into inventory (player_id, kind, item, quantity) values (:playerId, :kind, :item, :quantity)
    on conflict (player_id, kind, item) do update set quantity = inventory.quantity + excluded.quantity
@@ -28,20 +22,14 @@ export const addItems = prepared<
 );
 
 /** No row if there was none. */
-export const takeOne = prepared<
-  { quantity: number },
-  { playerId: string; kind: InventoryKind; item: string }
->(
+export const takeOne = prepared(
   'inventory_take',
   `update inventory set quantity = quantity - 1
    where player_id = :playerId and kind = :kind and item = :item and quantity > 0 returning quantity`,
 );
 
 /** Returns how many items sufficed. */
-export const takeMany = prepared<
-  never,
-  { playerId: string; kind: InventoryKind; items: readonly string[]; quantities: readonly number[] }
->(
+export const takeMany = prepared(
   'inventory_take_many',
   `update inventory held set quantity = held.quantity - taken.quantity
    from unnest(:items::text[], :quantities::integer[]) as taken (item, quantity)

@@ -1,34 +1,22 @@
-import type { DeskAction, SubjectKind } from '../../game/kindness/reports.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface WriterRow {
-  readonly birth_year: number | null;
-  readonly muted_since: Date | null;
-  readonly muted_until: Date | null;
-  readonly muted_why: string | null;
-}
+export type WriterRow = RowOf<typeof findWriter>;
 
-export const findWriter = prepared<WriterRow, { playerId: string }>(
+export const findWriter = prepared(
   'kindness_writer',
   `select account.birth_year, mute.since as muted_since, mute.until as muted_until, mute.why as muted_why
    from accounts account left join mutes mute on mute.player_id = account.id
    where account.id = :playerId`,
 );
 
-export const findBirthYears = prepared<{ id: string; birth_year: number }, { ids: readonly string[] }>(
+export const findBirthYears = prepared(
   'kindness_birth_years',
   'select id, birth_year from accounts where id = any(:ids::uuid[]) and birth_year is not null',
 );
 
-export interface PairRow {
-  readonly username: string;
-  readonly birth_year: number | null;
-  readonly is_suspended: boolean;
-  readonly blocked_by_writer: boolean;
-  readonly blocks_writer: boolean;
-}
+export type PairRow = RowOf<typeof findPair>;
 
-export const findPair = prepared<PairRow, { writerId: string; toId: string }>(
+export const findPair = prepared(
   'kindness_pair',
   `select player.username, account.birth_year,
      exists (select from suspensions where account_id = player.id) as is_suspended,
@@ -37,45 +25,35 @@ export const findPair = prepared<PairRow, { writerId: string; toId: string }>(
    from players player join accounts account on account.id = player.id where player.id = :toId`,
 );
 
-export const findUsernameOf = prepared<{ username: string }, { id: string }>(
-  'kindness_username',
-  'select username from players where id = :id',
-);
+export const findUsernameOf = prepared('kindness_username', 'select username from players where id = :id');
 
-export const findBlock = prepared<{ id: string }, { playerId: string; blockedId: string }>(
+export const findBlock = prepared(
   'block_find',
   'select id from blocks where player_id = :playerId and blocked_id = :blockedId',
 );
 
-export const countBlocks = prepared<{ count: number }, { playerId: string }>(
+export const countBlocks = prepared(
   'blocks_count',
   'select count(*)::integer as count from blocks where player_id = :playerId',
 );
 
-export const insertBlock = prepared<never, { id: string; playerId: string; blockedId: string; now: Date }>(
+export const insertBlock = prepared(
   'block_insert',
   `insert into blocks (id, player_id, blocked_id, at) values (:id, :playerId, :blockedId, :now)
    on conflict (player_id, blocked_id) do nothing`,
 );
 
-export const deleteBlock = prepared<{ id: string }, { playerId: string; blockedId: string }>(
+export const deleteBlock = prepared(
   'block_delete',
   'delete from blocks where player_id = :playerId and blocked_id = :blockedId returning id',
 );
 
-export const findBlockersOf = prepared<{ player_id: string }, { blockedId: string }>(
+export const findBlockersOf = prepared(
   'blockers_of',
   'select player_id from blocks where blocked_id = :blockedId',
 );
 
-interface BlockedRow {
-  readonly id: string;
-  readonly blocked_id: string;
-  readonly username: string;
-  readonly at: Date;
-}
-
-export const findBlocked = prepared<BlockedRow, { playerId: string; before: string | null; limit: number }>(
+export const findBlocked = prepared(
   'blocks_page',
   `select block.id, block.blocked_id, blocked.username, block.at
    from blocks block join players blocked on blocked.id = block.blocked_id
@@ -83,34 +61,16 @@ export const findBlocked = prepared<BlockedRow, { playerId: string; before: stri
    order by block.id desc limit :limit`,
 );
 
-interface MuteRow {
-  readonly until: Date | null;
-  readonly why: string;
-  readonly since: Date;
-}
-
-export const upsertMute = prepared<never, MuteRow & { playerId: string }>(
+export const upsertMute = prepared(
   'mute_upsert',
   `insert into mutes (player_id, until, why, since) values (:playerId, :until, :why, :since)
    on conflict (player_id) do update set until = excluded.until, why = excluded.why, since = excluded.since`,
 );
 
-export const deleteMute = prepared<never, { playerId: string }>(
-  'mute_delete',
-  'delete from mutes where player_id = :playerId',
-);
-
-interface DecidedRow {
-  readonly id: string;
-  readonly action: DeskAction;
-  readonly kind: SubjectKind;
-  readonly why: string;
-  readonly until: Date | null;
-  readonly decided_at: Date;
-}
+export const deleteMute = prepared('mute_delete', 'delete from mutes where player_id = :playerId');
 
 /** Decisions that stand. A dismissed report does not concern the player. */
-export const findDecisionsAbout = prepared<DecidedRow, { playerId: string; limit: number }>(
+export const findDecisionsAbout = prepared(
   'decisions_about',
   `select decision.id, decision.action, found.kind, decision.why, decision.until, decision.decided_at
    from decisions decision join report_cases found on found.id = decision.case_id

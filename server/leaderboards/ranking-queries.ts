@@ -1,27 +1,8 @@
-import type { Selectable } from 'kysely';
 import { ALL_TIME, EVERY_DIVISION } from '../../game/leaderboards/leaderboards.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 import { HOUSE } from '../ledger/ledger.ts';
-import type { Tables } from '../db/tables/tables.ts';
 
 /* Reads one page by index before joining, so every page costs the same. The indexes hold negated numbers. */
-
-interface PageStart {
-  readonly first: number;
-  readonly second: number;
-  readonly id: string;
-}
-
-interface ByLevel extends PageStart {
-  readonly lowestLevel: number;
-  readonly limit: number;
-}
-
-interface ByStanding extends PageStart {
-  readonly season: number;
-  readonly division: number;
-  readonly limit: number;
-}
 
 const after = (first: string, second: string, id: string) =>
   `(-${first}, -${second}, ${id}) > (-:first::bigint, -:second::bigint, :id::uuid)`;
@@ -31,21 +12,14 @@ const FROM_LEVEL = '-level <= -:lowestLevel::integer';
 /** Repeats the partial index's condition; the planner cannot derive it from a parameter. */
 const IN_SEASON = 'season = :season and division = :division and season > 0';
 
-type Player = Selectable<Tables['players']>;
-export interface RankedPlayerRow extends Pick<Player, 'id' | 'username' | 'guild' | 'level' | 'xp'> {
-  readonly picture: string | null;
-  readonly coins: number;
-  readonly shows: number;
-  readonly wins: number;
-  readonly earnings: number;
-}
+export type RankedPlayerRow = RowOf<typeof playersByLevel>;
 
 const PLAYER = 'player.id, player.username, player.guild, player.level, player.xp, profile.picture';
 const DONE = ['shows', 'wins', 'earnings']
   .map((count) => `coalesce(standing.${count}, 0) as ${count}`)
   .join(', ');
 
-export const playersByLevel = prepared<RankedPlayerRow, ByLevel>(
+export const playersByLevel = prepared(
   'leaderboard_players',
   `select ${PLAYER}, purse.coins, ${DONE}
    from (
@@ -59,7 +33,7 @@ export const playersByLevel = prepared<RankedPlayerRow, ByLevel>(
    ${inOrder('player.level', 'player.xp', 'player.id')}`,
 );
 
-export const playersOfSeason = prepared<RankedPlayerRow, ByStanding>(
+export const playersOfSeason = prepared(
   'leaderboard_players_season',
   `select ${PLAYER}, purse.coins, standing.shows, standing.wins, standing.earnings
    from (
@@ -73,7 +47,6 @@ export const playersOfSeason = prepared<RankedPlayerRow, ByStanding>(
    ${inOrder('standing.earnings', 'standing.wins', 'standing.player_id')}`,
 );
 
-type Horse = Selectable<Tables['horses']>;
 const HORSE_COLUMNS = [
   'id',
   'owner_id',
@@ -88,18 +61,12 @@ const HORSE_COLUMNS = [
   'level',
   'xp',
 ] as const;
-export interface RankedHorseRow extends Pick<Horse, (typeof HORSE_COLUMNS)[number]> {
-  /** Null for horses at the market. */
-  readonly owner_username: string | null;
-  readonly shows: number;
-  readonly wins: number;
-  readonly earnings: number;
-  readonly xp_gained: number;
-}
+/** Horses at the market have no owner's name. */
+export type RankedHorseRow = RowOf<typeof horsesByLevel | typeof horsesOfSeason>;
 
 const HORSE = `${HORSE_COLUMNS.map((column) => `horse.${column}`).join(', ')}, owner.username as owner_username`;
 
-export const horsesByLevel = prepared<RankedHorseRow, ByLevel>(
+export const horsesByLevel = prepared(
   'leaderboard_horses',
   `select ${HORSE}, ${DONE}, coalesce(standing.xp, 0) as xp_gained
    from (
@@ -113,8 +80,13 @@ export const horsesByLevel = prepared<RankedHorseRow, ByLevel>(
    ${inOrder('horse.level', 'horse.xp', 'horse.id')}`,
 );
 
-const horsesByStanding = (name: string, which: string, first: string, second: string) =>
-  prepared<RankedHorseRow, ByStanding>(
+const horsesByStanding = (
+  name: 'leaderboard_horses_season' | 'leaderboard_champions',
+  which: string,
+  first: string,
+  second: string,
+) =>
+  prepared(
     name,
     `select ${HORSE}, standing.shows, standing.wins, standing.earnings, standing.xp as xp_gained
      from (
@@ -135,17 +107,10 @@ export const champions = horsesByStanding(
   'earnings',
 );
 
-export interface RankedBreederRow extends Pick<Player, 'id' | 'username' | 'guild' | 'level'> {
-  readonly picture: string | null;
-  /** 0 within a division, as births have none. */
-  readonly bred_here: number;
-  readonly bred: number;
-  readonly wins: number;
-  readonly foals: number;
-  readonly foal_levels: number;
-}
+/** `bred_here` is 0 within a division, as births have none. */
+export type RankedBreederRow = RowOf<typeof breeders>;
 
-export const breeders = prepared<RankedBreederRow, ByStanding>(
+export const breeders = prepared(
   'leaderboard_breeders',
   `select player.id, player.username, player.guild, player.level, profile.picture, standing.bred as bred_here,
      coalesce(births.bred, 0) as bred, standing.wins, breeder.foals, breeder.foal_levels

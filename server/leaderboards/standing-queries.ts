@@ -119,17 +119,14 @@ const birthsSql = (which: string) => `with born as materialized (${BORN(which)})
   ${addTo('breeders', SUMS_OF_BORN.breeders)}`;
 
 /** Entries that wait to be counted are not archived. */
-export const insertPlacings = prepared<never, { entryIds: readonly string[] }>(
+export const insertPlacings = prepared(
   'leaderboards_placings',
   placingsSql('entry.id = any(:entryIds::uuid[])', 'show_entries'),
 );
 
-export const insertBirths = prepared<never, { horseIds: readonly string[] }>(
-  'leaderboards_births',
-  birthsSql('horse.id = any(:horseIds::uuid[])'),
-);
+export const insertBirths = prepared('leaderboards_births', birthsSql('horse.id = any(:horseIds::uuid[])'));
 
-export const queueEntries = prepared<never, { entryIds: readonly string[] }>(
+export const queueEntries = prepared(
   'leaderboards_queue',
   `insert into placings_to_count (player_id, entry_id)
    select entry.player_id, entry.id from show_entries entry join shows on shows.id = entry.show_id
@@ -139,7 +136,7 @@ export const queueEntries = prepared<never, { entryIds: readonly string[] }>(
 /** Due at once. */
 export const queueDue: NextDue = sql`select to_timestamp(0) from placings_to_count limit 1`;
 
-export const takeQueued = prepared<{ entry_id: string }, { limit: number }>(
+export const takeQueued = prepared(
   'leaderboards_take_queued',
   `with taken as materialized (
      select ctid from placings_to_count order by player_id, entry_id limit :limit for update skip locked

@@ -1,8 +1,6 @@
-import type { Selectable } from 'kysely';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 import type { Tx } from '../db/connection.ts';
 import { throughMonths } from '../db/months/through-months.ts';
-import type { Tables } from '../db/tables/tables.ts';
 
 /** Upper bound of an account's lines: PostgreSQL's largest integer. */
 const MOST_LINES = 2_147_483_647;
@@ -10,21 +8,10 @@ const MOST_LINES = 2_147_483_647;
 /** The house and escrows have no statement. */
 const CAME = '(select created_at from players where id = :accountId)';
 
-export interface LedgerLineRow {
-  id: string;
-  type: string;
-  description: string;
-  amount: number;
-  balance: number | null;
-  nth: number | null;
-  at: Date;
-}
+export type LedgerLineRow = RowOf<(typeof findLines)['recent']>;
 
 /** Newest first; `before` is a line number. */
-export const findLines = throughMonths<
-  LedgerLineRow,
-  { accountId: string; before: number | null; limit: number }
->(
+export const findLines = throughMonths(
   'ledger_lines',
   ({
     ledgerEntries,
@@ -35,10 +22,7 @@ export const findLines = throughMonths<
 );
 
 /** One snapshot. */
-export const findAccounting = prepared<
-  { coins: number; tradable: number; type: string | null; coins_in: number; coins_out: number },
-  { accountId: string }
->(
+export const findAccounting = prepared(
   'ledger_accounting',
   `select account.coins, account.tradable, total.type, coalesce(total.coins_in, 0) as coins_in,
      coalesce(total.coins_out, 0) as coins_out
@@ -50,10 +34,7 @@ export const findAccounting = prepared<
  * At the end of each UTC day with a line since `from`, preceded by the last older balance; oldest first. `leastId`,
  * the least of `from`, bounds the scan: ids grow with time.
  */
-export const findBalances = throughMonths<
-  { day: string; balance: number; nth: number },
-  { accountId: string; from: Date; leastId: string }
->(
+export const findBalances = throughMonths(
   'ledger_balances',
   ({ ledgerEntries, fromMonthOf }) => `with older as (
     select at, balance, nth from ${ledgerEntries}
@@ -66,21 +47,18 @@ export const findBalances = throughMonths<
   )
   select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, balance, nth
   from (select * from older union all select * from last) as told order by nth`,
-);
+).as<{ balance: number }>();
 
-export const sumMadeInWeek = prepared<{ made: number }, { startsAt: Date }>(
+export const sumMadeInWeek = prepared(
   'ledger_week',
   `select coalesce(sum(made - taken), 0)::bigint as made from ledger_days
    where day between (:startsAt::timestamptz at time zone 'UTC')::date and (:startsAt::timestamptz at time zone 'UTC')::date + 7
      and week = :startsAt and type <> 'account_deletion'`,
 );
 
-export type DayRow = Pick<
-  Selectable<Tables['ledger_days']>,
-  'day' | 'type' | 'made' | 'taken' | 'cut' | 'purses' | 'escrow' | 'traded' | 'trades'
->;
+export type DayRow = RowOf<typeof sumDays>;
 
-export const sumDays = prepared<DayRow, { from: string; to: string }>(
+export const sumDays = prepared(
   'ledger_days',
   `select day, type, sum(made)::bigint as made, sum(taken)::bigint as taken, sum(cut)::bigint as cut,
      sum(purses)::bigint as purses, sum(escrow)::bigint as escrow, sum(traded)::bigint as traded,
@@ -88,28 +66,13 @@ export const sumDays = prepared<DayRow, { from: string; to: string }>(
    from ledger_days where day between :from::date and :to::date group by day, type`,
 );
 
-export const lockBalanceRows = prepared<
-  { id: string; coins: number; tradable: number },
-  { ids: readonly string[] }
->(
+export const lockBalanceRows = prepared(
   'ledger_lock',
   `select id, coins, tradable from ledger_accounts where id = any(:ids::uuid[]) order by id for update`,
 );
 
 export async function insertAccount(tx: Tx, id: string, kind: 'purse' | 'escrow'): Promise<void> {
   await tx.insertInto('ledger_accounts').values({ id, kind }).execute();
-}
-
-interface LineColumns {
-  readonly accounts: string[];
-  readonly ids: string[];
-  readonly journals: string[];
-  readonly kinds: string[];
-  readonly descriptions: string[];
-  readonly amounts: number[];
-  readonly tradables: number[];
-  readonly at: Date;
-  readonly house: string;
 }
 
 /**
@@ -131,7 +94,7 @@ export const DAY_SUMS = `sum(greatest(-house, 0)) as made, sum(greatest(house, 0
   sum(case when is_trade then house + received else 0 end) as traded, count(*) filter (where is_trade) as trades`;
 
 /** Also updates accounts, totals and the day's counters, for any number of journals. */
-export const insertJournals = prepared<{ id: string }, LineColumns>(
+export const insertJournals = prepared(
   'ledger_post',
   `with line as (
     select * from unnest(:accounts::uuid[], :ids::uuid[], :journals::uuid[], :kinds::text[], :descriptions::text[], :amounts::bigint[],

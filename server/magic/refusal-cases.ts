@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import { bankWith, MOST_BANKED } from '../../game/guild-work/training-bank.ts';
 import { bornAtAge } from '../../game/horses/age.ts';
-import type { Tables } from '../db/tables/tables.ts';
+import type { Tables } from '../db/statements.ts';
 import { aFedHorse, changeHorse, leaveCoins, useMagic } from '../testing/builders/stable.ts';
 import type { RefusalCases, RefusalScene } from '../testing/refusal-case.ts';
 

@@ -27,25 +27,7 @@ const shown = (
    join players recipient on recipient.id = letter.recipient_id
    left join shown_profiles profile on profile.player_id = ${other}`;
 
-interface BoxPage {
-  readonly playerId: string;
-  /** The last letter of the page before. */
-  readonly before: string;
-  readonly limit: number;
-}
-
-interface SearchedPage extends BoxPage {
-  readonly text: string;
-  /** Letters looked at. */
-  readonly among: number;
-}
-
-interface Box {
-  readonly page: ReturnType<typeof prepared<LetterRow, BoxPage>>;
-  readonly searched: ReturnType<typeof prepared<LetterRow, SearchedPage>>;
-}
-
-function box(name: string, own: 'sender' | 'recipient', other: 'sender' | 'recipient'): Box {
+function box(name: 'inbox' | 'sent', own: 'sender' | 'recipient', other: 'sender' | 'recipient') {
   const seen = own === 'recipient' ? `and not hidden_from(:playerId, sender_id)` : '';
   const newest = (before: string, limit: string) => `(
      select * from letters where ${own}_id = :playerId and not deleted_by_${own} ${seen} ${before}
@@ -75,27 +57,24 @@ const OTHER = 'case when letter.sender_id = :playerId then letter.recipient_id e
 const IN_MAIL = `((sender_id = :playerId and not deleted_by_sender)
      or (recipient_id = :playerId and not deleted_by_recipient and not hidden_from(:playerId, sender_id)))`;
 
-export const findLetter = prepared<LetterRow, { id: string; playerId: string }>(
+export const findLetter = prepared(
   'mail_letter',
   shown(`(select * from letters where id = :id and ${IN_MAIL})`, OTHER),
 );
 
-export const findLetterById = prepared<{ sender_id: string; subject: string; body: string }, { id: string }>(
+export const findLetterById = prepared(
   'mail_letter_by_id',
   'select sender_id, subject, body from letters where id = :id',
 );
 
-export const replaceLetter = prepared<
-  { sender_id: string; recipient_id: string },
-  { id: string; fromSubject: string; fromBody: string; subject: string; body: string }
->(
+export const replaceLetter = prepared(
   'mail_letter_replace',
   `update letters set subject = :subject, body = :body
    where id = :id and subject = :fromSubject and body = :fromBody returning sender_id, recipient_id`,
 );
 
 /** Stops counting at `most`. */
-export const countUnread = prepared<{ count: number }, { playerId: string; most: number }>(
+export const countUnread = prepared(
   'mail_unread',
   `select count(*)::integer as count from (
      select from letters where recipient_id = :playerId and read_at is null and not deleted_by_recipient
@@ -103,75 +82,44 @@ export const countUnread = prepared<{ count: number }, { playerId: string; most:
    ) unread`,
 );
 
-export const findRecipient = prepared<{ id: string; username: string }, { usernameKey: string }>(
+export const findRecipient = prepared(
   'mail_recipient',
   'select id, username from players where username_key = :usernameKey and deleted_at is null',
 );
 
 /** No row if a letter with this `sendId` was sent. */
-export const insertLetter = prepared<
-  { id: string },
-  {
-    id: string;
-    senderId: string;
-    recipientId: string;
-    subject: string;
-    body: string;
-    now: Date;
-    sendId: string;
-  }
->(
+export const insertLetter = prepared(
   'mail_send',
   `insert into letters (id, sender_id, recipient_id, subject, body, sent_at, send_id)
    values (:id, :senderId, :recipientId, :subject, :body, :now, :sendId)
    on conflict (sender_id, send_id) do nothing returning id`,
 );
 
-export const findSent = prepared<{ id: string; username: string }, { senderId: string; sendId: string }>(
+export const findSent = prepared(
   'mail_sent_before',
   `select letter.id, recipient.username from letters letter join players recipient on recipient.id = letter.recipient_id
    where letter.sender_id = :senderId and letter.send_id = :sendId`,
 );
 
-interface OwnLetterRow {
-  readonly sender_id: string;
-  readonly read_at: Date | null;
-  readonly deleted_by_sender: boolean;
-  readonly deleted_by_recipient: boolean;
-}
-
-export const lockLetter = prepared<OwnLetterRow, { id: string; playerId: string }>(
+export const lockLetter = prepared(
   'mail_lock',
   `select sender_id, read_at, deleted_by_sender, deleted_by_recipient from letters
    where id = :id and ${IN_MAIL} for update`,
 );
 
-export const markRead = prepared<never, { id: string; now: Date }>(
-  'mail_read',
-  'update letters set read_at = :now where id = :id',
-);
+export const markRead = prepared('mail_read', 'update letters set read_at = :now where id = :id');
 
-export const hideLetter = prepared<never, { id: string; playerId: string }>(
+export const hideLetter = prepared(
   'mail_hide',
   `update letters set deleted_by_sender = deleted_by_sender or sender_id = :playerId,
      deleted_by_recipient = deleted_by_recipient or recipient_id = :playerId
    where id = :id`,
 );
 
-export const dropLetter = prepared<never, { id: string }>('mail_drop', 'delete from letters where id = :id');
-
-interface SuggestedRow {
-  readonly id: string;
-  readonly username: string;
-  readonly guild: Guild;
-  readonly picture: string | null;
-}
+export const dropLetter = prepared('mail_drop', 'delete from letters where id = :id');
 
 /** `last` sorts behind every letter. */
-export const findSuggested = prepared<
-  SuggestedRow,
-  { playerId: string; text: string; last: string; limit: number }
->(
+export const findSuggested = prepared(
   'mail_suggest',
   `select player.id, player.username, player.guild, profile.picture
    from (

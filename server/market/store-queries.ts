@@ -1,13 +1,11 @@
-import type { Selectable } from 'kysely';
 import type { BreedId } from '../../game/horses/breeds.ts';
 import type { StoreTier } from '../../game/horses/founder.ts';
 import { MOST_OFFERS } from '../../game/market/store-supply.ts';
 import type { Traits } from '../../game/horses/coat/traits.ts';
-import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/tables/tables.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/connection.ts';
 
-export type OfferRow = Selectable<Tables['store_offers']>;
+export type OfferRow = RowOf<typeof findOffersPage>;
 
 export interface NewOffer {
   readonly id: string;
@@ -30,17 +28,8 @@ export async function findOffers(db: Db, breed: BreedId): Promise<OfferRow[]> {
     .execute();
 }
 
-interface OffersPage {
-  readonly breed: BreedId | null;
-  readonly tier: StoreTier | null;
-  /** The last offer of the previous page. */
-  readonly afterPrice: number;
-  readonly afterId: string;
-  readonly limit: number;
-}
-
 /** The cheapest first. The store holds a few hundred. */
-export const findOffersPage = prepared<OfferRow, OffersPage>(
+export const findOffersPage = prepared(
   'store_offers_page',
   `select id, breed, tier, price, genotype, traits, aptitude, age_in_months, created_at from store_offers
    where (price, id) > (:afterPrice::integer, :afterId::uuid)
@@ -69,7 +58,7 @@ export async function countOffers(db: Db) {
  * Sales of one breed and tier run one after another, and each counts what the previous one left. Comes before all row
  * locks, in a separate statement: a statement that waits would still see the old rows.
  */
-export const awaitSales = prepared<never, { breed: string; tier: string }>(
+export const awaitSales = prepared(
   'store_offer_turn',
   `select pg_advisory_xact_lock(hashtextextended(:breed::text || ' ' || :tier::text, 54))`,
 );
@@ -81,14 +70,8 @@ export async function findKindOfOffer(
   return db.selectFrom('store_offers').select(['breed', 'tier']).where('id', '=', id).executeTakeFirst();
 }
 
-interface OfferForSale extends OfferRow {
-  /** Other offers of the breed and tier, at most MOST_OFFERS. */
-  readonly others: number;
-  readonly others_settled: boolean;
-}
-
 /** Concurrent buyers wait, then find no row. */
-export const lockOffer = prepared<OfferForSale, { id: string; settledBefore: Date }>(
+export const lockOffer = prepared(
   'store_offer_lock',
   `select id, breed, tier, price, genotype, traits, aptitude, age_in_months, created_at,
      (select count(*)::int from (
@@ -120,26 +103,9 @@ export async function replaceOffer(
   await insertOffers(tx, others, now);
 }
 
-const deleteOffer = prepared<never, { id: string }>(
-  'store_offer_delete',
-  `delete from store_offers where id = :id`,
-);
+const deleteOffer = prepared('store_offer_delete', `delete from store_offers where id = :id`);
 
-const updateOffer = prepared<
-  never,
-  {
-    id: string;
-    newId: string;
-    breed: string;
-    tier: string;
-    price: number;
-    genotype: string;
-    traits: string;
-    aptitude: readonly number[];
-    ageInMonths: number;
-    now: Date;
-  }
->(
+const updateOffer = prepared(
   'store_offer_replace',
   `update store_offers
    set id = :newId, breed = :breed, tier = :tier, price = :price, genotype = :genotype, traits = :traits, aptitude = :aptitude, age_in_months = :ageInMonths,

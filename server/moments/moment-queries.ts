@@ -2,9 +2,8 @@ import type { ClassLevel } from '../../game/shows/classes.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { Grade } from '../../game/shows/grades.ts';
 import type { TackQualities } from '../../game/shows/running/scoring.ts';
-import type { AlbumPart } from '../../game/trophies/album.ts';
 import { throughMonths } from '../db/months/through-months.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
 const NOTHING = '00000000-0000-0000-0000-000000000000';
 
@@ -21,7 +20,7 @@ export interface SeenRow {
 }
 
 /** Newcomers have seen nothing since they came. */
-export const findSeen = prepared<SeenRow, { playerId: string }>(
+export const findSeen = prepared(
   'moments_seen',
   `select coalesce(seen.births_at, player.created_at) as births_at, coalesce(seen.births_id, '${NOTHING}') as births_id,
      coalesce(seen.starts_at, player.created_at) as starts_at, coalesce(seen.starts_id, '${NOTHING}') as starts_id,
@@ -30,34 +29,18 @@ export const findSeen = prepared<SeenRow, { playerId: string }>(
    from players player left join moments_seen seen on seen.player_id = player.id where player.id = :playerId`,
 );
 
-interface Since {
-  readonly playerId: string;
-  readonly since: Date;
-  readonly sinceId: string;
-  readonly limit: number;
-}
-
-export interface BirthRow {
-  readonly id: string;
-  readonly at: Date;
-  readonly sire_id: string;
-  readonly dam_id: string;
-  readonly all_found: number;
-}
+export type BirthRow = RowOf<typeof findBirths>;
 
 /** Foals that their breeder still owns and has not named. */
-export const findBirths = prepared<BirthRow, Since>(
+export const findBirths = prepared(
   'moments_births',
   `select id, created_at as at, sire_id, dam_id, (count(*) over ())::integer as all_found from horses
    where breeder_id = :playerId and owner_id = :playerId and dam_id is not null
      and (created_at, id) > (:since, :sinceId::uuid) and name like 'Foal of %'
    order by created_at desc, id desc limit :limit`,
-);
+).as<{ sire_id: string }>();
 
-export const findPlaces = prepared<
-  { horse_id: string; part: AlbumPart; key: string },
-  { playerId: string; horseIds: readonly string[] }
->(
+export const findPlaces = prepared(
   'moments_places',
   `select horse_id, part, key from album_places
    where player_id = :playerId and part = 'colour' and horse_id = any(:horseIds::uuid[]) order by key`,
@@ -93,7 +76,7 @@ const BEFORE = (showEntries: string, of: string) =>
      and (earlier.runs_at, earlier.id) < (entry.runs_at, entry.id)`;
 
 /** Wins count in house shows only: friends can arrange others. The condition on places matches the index. */
-export const findStarts = throughMonths<StartRow, Since>(
+export const findStarts = throughMonths(
   'moments_starts',
   ({
     showEntries,
@@ -122,7 +105,7 @@ export const findStarts = throughMonths<StartRow, Since>(
        and (won.is_first or (entry.result->>'promotedTo') is not null or (entry.result->>'recordOver') is not null)
      order by entry.runs_at desc, entry.id desc limit :limit
    ) great order by great.at desc, great.id desc`,
-);
+).as<Pick<StartRow, 'place' | 'field_size' | 'score' | 'prize' | 'xp' | 'promoted_to' | 'tack'>>();
 
 export interface ClassRow {
   readonly id: string;
@@ -133,25 +116,16 @@ export interface ClassRow {
 }
 
 /** Only horses that the player still owns count. */
-export const findClasses = prepared<ClassRow, Since>(
+export const findClasses = prepared(
   'moments_classes',
   `select event.id, event.at, event.horse_id, event.details, (count(*) over ())::integer as all_found
    from horse_events event join horses horse on horse.id = event.horse_id and horse.owner_id = event.player_id
    where event.player_id = :playerId and event.kind = 'class' and (event.at, event.id) > (:since, :sinceId::uuid)
    order by event.at desc, event.id desc limit :limit`,
-);
+).as<{ details: ClassRow['details'] }>();
 
 /** Never steps back. Changes nothing if the foal, the entry or the event is not the player's. */
-export const saveSeen = throughMonths<
-  never,
-  {
-    playerId: string;
-    foalId: string | null;
-    entryId: string | null;
-    eventId: string | null;
-    level: number;
-  }
->(
+export const saveSeen = throughMonths(
   'moments_see',
   ({
     showEntries,

@@ -1,29 +1,12 @@
-import type { ManeStyle } from '../../game/horses/coat/look-values.ts';
-import type { NewsKind, NewsTopic } from '../../game/news/news.ts';
+import type { NewsKind } from '../../game/news/news.ts';
 import type { Sex } from '../../game/horses/age.ts';
 import type { Traits } from '../../game/horses/coat/traits.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { TackType } from '../../game/tack/tack.ts';
 import { throughMonths, type MonthWords } from '../db/months/through-months.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface NewsRow {
-  readonly kind: NewsKind;
-  readonly id: string;
-  readonly at: Date;
-  readonly details: NewsDetails;
-  readonly show_id: string | null;
-  readonly horse_id: string | null;
-  readonly other_name: string | null;
-  readonly username: string | null;
-  readonly name: string | null;
-  readonly sex: Sex;
-  readonly breed: string;
-  readonly born_at: Date;
-  readonly genotype: string;
-  readonly traits: Traits;
-  readonly mane_style: ManeStyle | null;
-}
+export type NewsRow = RowOf<(typeof findNews)['recent']>;
 
 /** Each kind of news has its own details. */
 export interface NewsDetails {
@@ -158,18 +141,7 @@ function armOf({ kind, from, at, where, earlier = 'true', details, ...ids }: Arm
     order by ${at} desc, id desc limit :limit)`;
 }
 
-export const findNews = throughMonths<
-  NewsRow,
-  {
-    playerId: string;
-    kinds: readonly NewsKind[];
-    allResults: boolean;
-    since: Date;
-    beforeAt: Date | null;
-    beforeId: string | null;
-    limit: number;
-  }
->(
+export const findNews = throughMonths(
   'news',
   (
     words,
@@ -182,12 +154,9 @@ export const findNews = throughMonths<
    left join horses other on other.id = news.other_id
    left join players player on player.id = news.player_id
    order by news.at desc, news.id desc`,
-);
+).as<{ details: NewsDetails; sex: Sex; breed: string; born_at: Date; genotype: string; traits: Traits }>();
 
-export const countNews = throughMonths<
-  { count: number },
-  { playerId: string; kinds: readonly NewsKind[]; allResults: boolean; since: Date; most: number }
->(
+export const countNews = throughMonths(
   'news_count',
   (words) =>
     `select count(*)::integer as count from (${armsOf(words)
@@ -198,13 +167,9 @@ export const countNews = throughMonths<
       .join('\n     union all\n     ')} limit :most) unread`,
 );
 
-export interface ReaderRow {
-  readonly read_at: Date;
-  readonly topics_off: NewsTopic[];
-  readonly birth_year: number | null;
-}
+export type ReaderRow = RowOf<typeof findReader>;
 
-export const findReader = prepared<ReaderRow, { playerId: string }>(
+export const findReader = prepared(
   'news_reader',
   `select coalesce(reader.read_at, player.created_at) as read_at, coalesce(reader.topics_off, '{}') as topics_off,
      account.birth_year
@@ -215,7 +180,7 @@ export const findReader = prepared<ReaderRow, { playerId: string }>(
 );
 
 /** News of a show that runs in pieces come one after the other, all with the time of the show. */
-export const saveRead = prepared<never, { playerId: string; now: Date }>(
+export const saveRead = prepared(
   'news_read',
   `insert into news_readers (player_id, read_at)
    select :playerId::uuid, least(:now::timestamptz, min(runs_at) - interval '1 millisecond')
@@ -228,21 +193,16 @@ export const saveRead = prepared<never, { playerId: string; now: Date }>(
 );
 
 /** What was read before the first change stays unread. */
-export const saveTopicsOff = prepared<never, { playerId: string; topicsOff: readonly NewsTopic[] }>(
+export const saveTopicsOff = prepared(
   'news_topics_off',
   `insert into news_readers (player_id, read_at, topics_off)
    select id, created_at, :topicsOff::text[] from players where id = :playerId
    on conflict (player_id) do update set topics_off = excluded.topics_off`,
 );
 
-export interface SumsRow {
-  readonly starts: number;
-  readonly wins: number;
-  readonly paid: number;
-  readonly coins: number;
-}
+export type SumsRow = RowOf<(typeof sumResults)['recent']>;
 
-export const sumResults = throughMonths<SumsRow, { playerId: string; since: Date }>(
+export const sumResults = throughMonths(
   'results_since',
   ({
     showEntries,
@@ -253,15 +213,9 @@ export const sumResults = throughMonths<SumsRow, { playerId: string; since: Date
      and ${fromMonthOf('(select greatest(created_at, :since) from players where id = :playerId)')}`,
 );
 
-export interface WinRow {
-  readonly horse_id: string;
-  readonly show_id: string;
-  readonly discipline: Discipline;
-  readonly level: number;
-  readonly runs_at: Date;
-}
+export type WinRow = RowOf<typeof findLastWin>;
 
-export const findLastWin = prepared<WinRow, { playerId: string; since: Date }>(
+export const findLastWin = prepared(
   'results_last_win',
   `select horse_id, show_id, discipline, level, runs_at from show_entries
    where player_id = :playerId and status = 'completed' and runs_at > :since and place = 1

@@ -136,10 +136,10 @@ export async function readReading(db: Db, now: Date, playerId: string): Promise<
 
 const latest = (one: Date, other: Date) => (one > other ? one : other);
 
-const OF_SHOWS: readonly NewsKind[] = ['result', 'followed'];
+const OF_SHOWS: readonly string[] = ['result', 'followed'];
 
 /** Only news of shows reads rows that may be archived. */
-const tellOfShows = (kinds: readonly NewsKind[]) => kinds.some((kind) => OF_SHOWS.includes(kind));
+const tellOfShows = (kinds: readonly string[]) => kinds.some((kind) => OF_SHOWS.includes(kind));
 
 function findPage(db: Db, page: Parameters<typeof findNews.recent.rows>[1]): Promise<NewsRow[]> {
   const isFull = fullSince<NewsRow>(page.limit, ({ at }) => at);

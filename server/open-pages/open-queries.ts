@@ -1,22 +1,9 @@
-import type { Selectable } from 'kysely';
 import { ALL_TIME, EVERY_DIVISION } from '../../game/leaderboards/leaderboards.ts';
-import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/tables/tables.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface OpenHorseRow extends Pick<
-  Selectable<Tables['horses']>,
-  'class_level' | 'grade' | 'created_at'
-> {
-  readonly founded_at: Date;
-  readonly is_bred: boolean;
-  readonly starts: number;
-  readonly wins: number;
-  readonly places: number;
-  readonly is_closed: boolean;
-  readonly breeder_is_closed: boolean;
-}
+export type OpenHorseRow = RowOf<typeof findOpenHorse>;
 
-export const findOpenHorse = prepared<OpenHorseRow, { id: string }>(
+export const findOpenHorse = prepared(
   'open_horse',
   `select horse.class_level, horse.grade, horse.created_at, world.founded_at, horse.dam_id is not null as is_bred,
      coalesce(done.shows, 0) as starts, coalesce(done.wins, 0) as wins,
@@ -31,25 +18,24 @@ export const findOpenHorse = prepared<OpenHorseRow, { id: string }>(
 );
 
 /** Of these horses, those whose stables are private. */
-export const findClosedHorses = prepared<{ id: string }, { ids: readonly string[] }>(
+export const findClosedHorses = prepared(
   'open_closed_horses',
   `select id from horses where id = any(:ids::uuid[])
    and exists (select from closed_stables where player_id = horses.owner_id)`,
 );
 
-export const findStable = prepared<{ is_closed: boolean }, { id: string }>(
+export const findStable = prepared(
   'open_stable',
   `select exists (select from closed_stables where player_id = players.id) as is_closed from players where id = :id`,
 );
 
-interface SitemapPage {
-  readonly after: string;
-  readonly limit: number;
-}
-
 /** Skips what is private, so pages are shorter than `limit`. */
-const idsOf = (name: string, table: 'horses' | 'players', owner: 'owner_id' | 'id') =>
-  prepared<{ id: string }, SitemapPage>(
+const idsOf = (
+  name: 'sitemap_horses' | 'sitemap_players',
+  table: 'horses' | 'players',
+  owner: 'owner_id' | 'id',
+) =>
+  prepared(
     name,
     `select one.id from (select id, ${owner} as owner_id from ${table} where id > :after order by id limit :limit) one
      where not exists (select from closed_stables where player_id = one.owner_id) order by one.id`,
@@ -59,11 +45,8 @@ export const findOpenHorseIds = idsOf('sitemap_horses', 'horses', 'owner_id');
 export const findOpenPlayerIds = idsOf('sitemap_players', 'players', 'id');
 
 /** The last id of a full page; no row for the last page. */
-const endOf = (name: string, table: 'horses' | 'players') =>
-  prepared<{ id: string }, SitemapPage>(
-    name,
-    `select id from ${table} where id > :after order by id offset :limit::integer - 1 limit 1`,
-  );
+const endOf = (name: 'sitemap_horses_end' | 'sitemap_players_end', table: 'horses' | 'players') =>
+  prepared(name, `select id from ${table} where id > :after order by id offset :limit::integer - 1 limit 1`);
 
 export const findEndOfHorses = endOf('sitemap_horses_end', 'horses');
 export const findEndOfPlayers = endOf('sitemap_players_end', 'players');

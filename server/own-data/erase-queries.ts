@@ -1,13 +1,11 @@
 import { prepared } from '../db/prepared.ts';
 
-type Statements = Readonly<Record<string, string>>;
-
 /*
  * The rows that are deleted with a player at once, in the order of locks. Rows that belong to the account go with its
  * row. The test of own data says of every other table why its rows stay.
  */
 
-const OTHERS_VIEW: Statements = {
+const OTHERS_VIEW = {
   // Letters and messages stay with others, and so does what is open about them.
   report_cases: `delete from report_cases where player_id = :playerId
     and (kind in ('bio', 'shop_name', 'picture', 'username') or closed_at is not null
@@ -19,7 +17,7 @@ const OTHERS_VIEW: Statements = {
 };
 
 /** After the player. */
-const POSSESSIONS: Statements = {
+const POSSESSIONS = {
   profiles: 'delete from profiles where player_id = :playerId',
   picture_uploads: 'delete from picture_uploads where player_id = :playerId',
   picture_upload_counts: 'delete from picture_upload_counts where player_id = :playerId',
@@ -38,22 +36,22 @@ const POSSESSIONS: Statements = {
   kept_answers: 'delete from kept_answers where account_id = :playerId',
 };
 
-const prepare = (statements: Statements) =>
-  Object.entries(statements).map(([table, sql]) =>
-    prepared<never, { playerId: string }>(`erase_${table}`, sql),
-  );
+type Table = keyof typeof OTHERS_VIEW | keyof typeof POSSESSIONS;
+
+const prepare = (statements: Partial<Record<Table, string>>) =>
+  (Object.entries(statements) as [Table, string][]).map(([table, sql]) => prepared(`erase_${table}`, sql));
 
 export const eraseOthersView = prepare(OTHERS_VIEW);
 export const erasePossessions = prepare(POSSESSIONS);
 
 /** Shown, or reported and perhaps hidden. */
-export const findPictures = prepared<{ picture: string }, { playerId: string }>(
+export const findPictures = prepared(
   'erase_find_pictures',
   `select picture from profiles where player_id = :playerId and picture is not null
    union select seen from report_cases where player_id = :playerId and kind = 'picture'`,
 );
 
-export const forgetSeen = prepared<never, { playerId: string }>(
+export const forgetSeen = prepared(
   'erase_seen',
   `update players set last_seen_at = to_timestamp(0), away_from = null
    where id = :playerId and (last_seen_at > to_timestamp(0) or away_from is not null)`,
@@ -63,10 +61,7 @@ export const forgetSeen = prepared<never, { playerId: string }>(
 export const ERASED = [...Object.keys(OTHERS_VIEW), ...Object.keys(POSSESSIONS)];
 
 /** No row if the name is taken. */
-export const renameDeleted = prepared<
-  { id: string },
-  { playerId: string; username: string; key: string; now: Date }
->(
+export const renameDeleted = prepared(
   'erase_player',
   `update players set username = :username, username_key = :key, username_changed_at = null, deleted_at = :now,
      last_seen_at = to_timestamp(0), away_from = null
@@ -74,14 +69,9 @@ export const renameDeleted = prepared<
    returning id`,
 );
 
-interface Batch {
-  readonly playerId: string;
-  readonly limit: number;
-}
-
 /** Deletes letters that the other player has deleted too; that player keeps the rest. */
 const lettersOf = (own: 'sender' | 'recipient', other: 'sender' | 'recipient') =>
-  prepared<{ id: string }, Batch>(
+  prepared(
     `erase_letters_${own}`,
     `with own as (
        select id, deleted_by_${other} as is_over from letters
@@ -98,21 +88,21 @@ export const eraseSentLetters = lettersOf('sender', 'recipient');
 export const eraseReceivedLetters = lettersOf('recipient', 'sender');
 
 /** Letters of a suspended account, which nobody could read. */
-export const deleteSentLetters = prepared<{ id: string }, Batch>(
+export const deleteSentLetters = prepared(
   'erase_letters_of_suspended',
   `delete from letters where id in (
      select id from letters where sender_id = :playerId order by id limit :limit for update)
    returning id`,
 );
 
-export const deleteMessages = prepared<{ id: string }, Batch>(
+export const deleteMessages = prepared(
   'erase_messages_of_suspended',
   `delete from chat_messages where id in (
      select id from chat_messages where player_id = :playerId order by id limit :limit for update)
    returning id`,
 );
 
-export const eraseNotes = prepared<{ id: string }, Batch>(
+export const eraseNotes = prepared(
   'erase_notes',
   `update stud_requests set note = '' where id in (
      select id from stud_requests where from_id = :playerId and note <> '' order by id limit :limit for update)
@@ -122,7 +112,7 @@ export const eraseNotes = prepared<{ id: string }, Batch>(
 /**
  * The last show that may still pay into the purse, by an entry of a horse sold since or as a show of the player's own.
  */
-export const findLastRun = prepared<{ runs_at: Date | null }, { playerId: string }>(
+export const findLastRun = prepared(
   'erase_last_run',
   `select max(runs_at) as runs_at from (
      select runs_at from show_entries where player_id = :playerId and status = 'pending'

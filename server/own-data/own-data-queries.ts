@@ -99,7 +99,7 @@ export interface DataPart {
 }
 
 /** One statement: all parts as of one moment. */
-export const findOwnData = throughMonths<DataPart, { playerId: string }>('own_data_find', (words) =>
+export const findOwnData = throughMonths('own_data_find', (words) =>
   Object.entries(partsOf(words))
     .map(([part, sql]) => `select '${part}' as part, (select json_agg(one) from (${sql}) one) as rows`)
     .join(' union all '),

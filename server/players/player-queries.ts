@@ -1,7 +1,7 @@
 import type { Guild } from '../../game/guild-work/guilds.ts';
-import { PAIR_FREE_FROM, type PairSums } from '../../game/market/pair-limit.ts';
+import { PAIR_FREE_FROM } from '../../game/market/pair-limit.ts';
 import { startingCraftSkill } from '../../game/tack/craft-quality.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/connection.ts';
 
 export interface UserRow {
@@ -35,7 +35,7 @@ export interface UserRow {
   created_at: Date;
 }
 
-export const findUser = prepared<UserRow, { id: string }>(
+export const findUser = prepared(
   'user_find',
   `select p.id, p.username, a.email, a.email_confirmed_at is not null as email_confirmed, a.birth_year, p.guild, p.guild_changed_at, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at,
      (select count(*) from horses where owner_id = p.id) as horse_count, profile.bio, profile.shop_name, profile.picture, p.free_insights,
@@ -75,7 +75,7 @@ export async function insertPlayer(tx: Tx, player: NewPlayerRow, now: Date): Pro
 }
 
 /** Begins a new visit if last seen before `visitSince`. Concurrent calls write once. */
-export const markSeen = prepared<never, { playerId: string; now: Date; seenBefore: Date; visitSince: Date }>(
+export const markSeen = prepared(
   'player_seen',
   `update players
    set away_from = case when last_seen_at < :visitSince then last_seen_at else away_from end, last_seen_at = :now
@@ -83,67 +83,49 @@ export const markSeen = prepared<never, { playerId: string; now: Date; seenBefor
 );
 
 /** No row if none is left. */
-export const takeFreeInsightRow = prepared<{ left: number }, { playerId: string }>(
+export const takeFreeInsightRow = prepared(
   'player_free_insight',
   `update players set free_insights = free_insights - 1 where id = :playerId and free_insights > 0
    returning free_insights as left`,
 );
 
-export const findVisit = prepared<{ away_from: Date | null; created_at: Date }, { playerId: string }>(
+export const findVisit = prepared(
   'player_visit',
   `select away_from, created_at from players where id = :playerId`,
 );
 
-export const findLevel = prepared<{ level: number }, { playerId: string }>(
-  'player_level',
-  `select level from players where id = :playerId`,
-);
+export const findLevel = prepared('player_level', `select level from players where id = :playerId`);
 
-export const findGuild = prepared<{ guild: Guild }, { playerId: string }>(
-  'player_guild',
-  `select guild from players where id = :playerId`,
-);
+export const findGuild = prepared('player_guild', `select guild from players where id = :playerId`);
 
-export const lockGuildRow = prepared<{ guild: Guild; guild_changed_at: Date | null }, { playerId: string }>(
+export const lockGuildRow = prepared(
   'player_guild_lock',
   `select guild, guild_changed_at from players where id = :playerId for update`,
 );
 
-export const updateGuild = prepared<never, { playerId: string; guild: Guild; changedAt: Date }>(
+export const updateGuild = prepared(
   'player_guild_change',
   `update players set guild = :guild, guild_changed_at = :changedAt where id = :playerId`,
 );
 
-export const lockProgressRow = prepared<{ level: number; xp: number }, { playerId: string }>(
+export const lockProgressRow = prepared(
   'player_progress_lock',
   `select level, xp from players where id = :playerId for update`,
 );
 
-export const updateProgress = prepared<never, { playerId: string; level: number; xp: number }>(
+export const updateProgress = prepared(
   'player_progress',
   `update players set level = :level, xp = :xp where id = :playerId`,
 );
 
-export interface CrafterRow {
-  username: string;
-  guild: Guild;
-  guild_changed_at: Date | null;
-  level: number;
-  xp: number;
-  craft_skill: number;
-  crafted_at: Date | null;
-  crafts: number;
-}
+export type CrafterRow = RowOf<typeof lockCrafterRow>;
 
-export const lockCrafterRow = prepared<CrafterRow, { playerId: string }>(
+export const lockCrafterRow = prepared(
   'player_crafter_lock',
   `select username, guild, guild_changed_at, level, xp, craft_skill, crafted_at, crafts from players where id = :playerId for update`,
 );
 
-export const updateCrafter = prepared<
-  never,
-  { playerId: string; level: number; xp: number; craftSkill: number; craftedAt: Date | null; crafts: number }
->(
+export const updateCrafter = prepared(
   'player_crafter',
   `update players set level = :level, xp = :xp, craft_skill = :craftSkill, crafted_at = :craftedAt, crafts = :crafts where id = :playerId`,
 );
@@ -180,48 +162,26 @@ export async function countSeenSince(db: Db, since: Date): Promise<number> {
   return count;
 }
 
-export interface ContenderRow {
-  id: string;
-  guild: Guild;
-  level: number;
-  xp: number;
-  active_entries: number;
-  house_starts_day: string | null;
-  house_starts: number;
-  salary_day: string | null;
-  coins: number;
-  tradable: number;
-}
+export type ContenderRow = RowOf<typeof findContender>;
 
 const CONTENDER = `select p.id, p.guild, p.level, p.xp, p.active_entries, p.house_starts_day, p.house_starts, p.salary_day,
    purse.coins, purse.tradable
    from players p join ledger_accounts purse on purse.id = p.id where p.id = :id`;
 
-export const findContender = prepared<ContenderRow, { id: string }>('contender_find', CONTENDER);
+export const findContender = prepared('contender_find', CONTENDER);
 
 /** Player first, then balance. */
-export const lockContenderRow = prepared<ContenderRow, { id: string }>(
-  'contender_lock',
-  `${CONTENDER} for update`,
-);
+export const lockContenderRow = prepared('contender_lock', `${CONTENDER} for update`);
 
-export interface PlacedPlayerRow {
-  id: string;
-  level: number;
-  xp: number;
-  activeEntries: number;
-}
+export type PlacedPlayerRow = RowOf<typeof lockPlacedRows>;
 
-export const lockPlacedRows = prepared<PlacedPlayerRow, { ids: readonly string[] }>(
+export const lockPlacedRows = prepared(
   'players_lock',
   `select id, level, xp, active_entries as "activeEntries" from players
    where id = any(:ids::uuid[]) order by id for update`,
 );
 
-export const updatePlaced = prepared<
-  never,
-  { ids: string[]; levels: number[]; xps: number[]; activeEntries: number[] }
->(
+export const updatePlaced = prepared(
   'players_placed',
   `update players set level = after.level, xp = after.xp, active_entries = after.active_entries
    from unnest(:ids::uuid[], :levels::integer[], :xps::integer[], :activeEntries::integer[]) as after (id, level, xp, active_entries)
@@ -236,7 +196,7 @@ const FEES = `select to_id, coins as fee from payments_to_players
   where from_id = :fromId and kind <> 'prize' and at > :since`;
 
 /** In every way, to anybody. */
-export const sumPaid = prepared<{ paid: number }, { fromId: string; since: Date }>(
+export const sumPaid = prepared(
   'player_paid',
   `select (${PUT_UP} + coalesce(sum(fee), 0))::bigint as paid from (${FEES}) payment`,
 );
@@ -249,30 +209,27 @@ const RECEIVED = `(select coalesce(sum(payment.coins), 0) from payments_to_playe
 const RECEIVER_LOCK = 730_151;
 
 /** A statement of its own, so that the sum after it sees what was committed while it waited. */
-export const holdReceiver = prepared<never, { toId: string }>(
+export const holdReceiver = prepared(
   'player_receiver_hold',
   `select pg_advisory_xact_lock(${RECEIVER_LOCK}, hashtext(:toId::text))`,
 );
 
-export const sumReceived = prepared<{ received: number }, { toId: string; since: Date }>(
-  'player_received',
-  `select ${RECEIVED}::bigint as received`,
-);
+export const sumReceived = prepared('player_received', `select ${RECEIVED}::bigint as received`);
 
-export const sumPair = prepared<PairSums, { fromId: string; since: Date; toId: string }>(
+export const sumPair = prepared(
   'player_pair',
   `select (${PUT_UP} + coalesce(sum(fee), 0))::bigint as paid, ${RECEIVED}::bigint as received
    from (${FEES}) payment where to_id = :toId`,
 );
 
-export const sumPaidMost = prepared<{ paid: number }, { fromId: string; since: Date }>(
+export const sumPaidMost = prepared(
   'player_paid_most',
   `select (${PUT_UP} + coalesce(max(fees), 0))::bigint as paid
    from (select sum(fee) as fees from (${FEES}) payment group by to_id) receiver`,
 );
 
 /** No row: open. */
-export const findPrivacy = prepared<{ is_private: boolean }, { playerId: string }>(
+export const findPrivacy = prepared(
   'player_privacy',
   `select is_private from profiles where player_id = :playerId`,
 );

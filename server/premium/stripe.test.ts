@@ -203,7 +203,7 @@ describe('a webhook', () => {
       .executeTakeFirstOrThrow();
     await atStripe.db
       .updateTable('practice_objects')
-      .set({ body: { ...charge.body, disputed: true } })
+      .set({ body: JSON.stringify({ ...charge.body, disputed: true }) })
       .where('id', '=', charge.id)
       .execute();
     const data = { object: { id: 'du_1', object: 'dispute', charge: charge.id } };

@@ -1,15 +1,11 @@
-import type { NewsKind } from '../../game/news/news.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface KeysRow {
-  readonly public_key: string;
-  readonly private_key: string;
-}
+export type KeysRow = RowOf<typeof findKeys>;
 
-export const findKeys = prepared<KeysRow>('push_keys', 'select public_key, private_key from push_keys');
+export const findKeys = prepared('push_keys', 'select public_key, private_key from push_keys');
 
 /** The first process of a world wins. */
-export const insertKeys = prepared<never, { publicKey: string; privateKey: string }>(
+export const insertKeys = prepared(
   'push_keys_add',
   `insert into push_keys (public_key, private_key) values (:publicKey, :privateKey) on conflict do nothing`,
 );
@@ -23,7 +19,7 @@ export interface DeviceRow {
   readonly name: string | null;
 }
 
-export const findDevices = prepared<DeviceRow, { playerId: string; wallNow: Date; most: number }>(
+export const findDevices = prepared(
   'push_devices',
   `select subscription.id, subscription.session, subscription.endpoint, subscription.created_at, device.name
    from push_subscriptions subscription
@@ -32,18 +28,8 @@ export const findDevices = prepared<DeviceRow, { playerId: string; wallNow: Date
    where subscription.player_id = :playerId order by subscription.id desc limit :most`,
 );
 
-interface Subscription {
-  readonly id: string;
-  readonly playerId: string;
-  readonly session: Buffer;
-  readonly endpoint: string;
-  readonly p256dh: string;
-  readonly auth: string;
-  readonly now: Date;
-}
-
 /** A browser has one subscription: it belongs to whoever signed in last. */
-export const saveSubscription = prepared<never, Subscription>(
+export const saveSubscription = prepared(
   'push_subscribe',
   `insert into push_subscriptions (id, player_id, session, endpoint, p256dh, auth, created_at)
    values (:id, :playerId, :session, :endpoint, :p256dh, :auth, :now)
@@ -54,41 +40,32 @@ export const saveSubscription = prepared<never, Subscription>(
 );
 
 /** A session is one browser, which has forgotten its earlier subscriptions. */
-export const deleteOthersOfSession = prepared<never, { session: Buffer; endpoint: string }>(
+export const deleteOthersOfSession = prepared(
   'push_resubscribe',
   'delete from push_subscriptions where session = :session and endpoint <> :endpoint',
 );
 
-export const deleteSurplus = prepared<never, { playerId: string; most: number }>(
+export const deleteSurplus = prepared(
   'push_surplus',
   `delete from push_subscriptions where id in (
      select id from push_subscriptions where player_id = :playerId order by id desc offset :most
    )`,
 );
 
-export const deleteOwn = prepared<never, { id: string; playerId: string }>(
+export const deleteOwn = prepared(
   'push_unsubscribe',
   'delete from push_subscriptions where id = :id and player_id = :playerId',
 );
 
-export const deleteEndpoint = prepared<never, { endpoint: string }>(
+export const deleteEndpoint = prepared(
   'push_expired',
   'delete from push_subscriptions where endpoint = :endpoint',
 );
 
-export interface ReceiverRow {
-  readonly player_id: string;
-  readonly endpoint: string;
-  readonly p256dh: string;
-  readonly auth: string;
-  readonly created_at: Date;
-}
+export type ReceiverRow = RowOf<typeof findReceivers>;
 
 /** Excludes ended sessions and suspended accounts. */
-export const findReceivers = prepared<
-  ReceiverRow,
-  { playerIds: readonly string[]; wallNow: Date; now: Date }
->(
+export const findReceivers = prepared(
   'push_receivers',
   `select subscription.player_id, subscription.endpoint, subscription.p256dh, subscription.auth, subscription.created_at
    from push_subscriptions subscription
@@ -100,17 +77,14 @@ export const findReceivers = prepared<
 );
 
 /** Returns those that nobody has told yet. */
-export const claimNews = prepared<
-  { kind: NewsKind; news_id: string },
-  { playerId: string; kinds: readonly NewsKind[]; ids: readonly string[]; now: Date }
->(
+export const claimNews = prepared(
   'push_claim',
   `insert into told_news (player_id, kind, news_id, told_at)
    select :playerId::uuid, kind, id, :now from unnest(:kinds::text[], :ids::uuid[]) as news (kind, id)
    on conflict do nothing returning kind, news_id`,
 );
 
-export const forgetTold = prepared<never, { playerId: string; before: Date }>(
+export const forgetTold = prepared(
   'push_forget',
   'delete from told_news where player_id = :playerId and told_at < :before',
 );

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
 /* Statements of the directory: a database of its own, which holds nothing of play. Its own clock says what is late. */
 
@@ -58,61 +58,53 @@ export interface RealmRow {
 
 const MOST_REALMS = 100;
 
-export const findRealms = prepared<RealmRow, { accountId: string | null }>(
+export const findRealms = prepared(
   'directory_realms',
   `select slug, name, address, is_open, username from realms
-   left join stables on stables.realm = realms.slug and stables.account_id = :accountId::uuid
+   left join stables on stables.realm = realms.slug and stables.account_id = :accountId?::uuid
    order by realms.founded_at, slug limit ${MOST_REALMS}`,
 );
 
-export const findHomeRealm = prepared<{ home_realm: string }, { accountId: string }>(
+export const findHomeRealm = prepared(
   'directory_home',
   'select home_realm from accounts where id = :accountId',
 );
 
 /** No row if the slug or the address is taken. */
-export const insertRealm = prepared<{ slug: string }, { slug: string; name: string; address: string }>(
+export const insertRealm = prepared(
   'directory_realm_insert',
   `insert into realms (slug, name, address) values (:slug, :name, :address)
    on conflict do nothing returning slug`,
 );
 
 /** No row if there is none. */
-export const updateIsOpen = prepared<{ slug: string }, { slug: string; isOpen: boolean }>(
+export const updateIsOpen = prepared(
   'directory_realm_open',
   'update realms set is_open = :isOpen where slug = :slug returning slug',
 );
 
 /** The directory's account of a player, by home realm. */
-export const findAccountOf = prepared<{ id: string }, { realm: string; playerId: string }>(
+export const findAccountOf = prepared(
   'directory_account_of',
   'select id from accounts where home_realm = :realm and home_player_id = :playerId',
 );
 
-export const insertAccount = prepared<never, { accountId: string; realm: string; playerId: string }>(
+export const insertAccount = prepared(
   'directory_account_insert',
   `insert into accounts (id, home_realm, home_player_id) values (:accountId, :realm, :playerId)
    on conflict do nothing`,
 );
 
-export const saveStable = prepared<
-  never,
-  { accountId: string; realm: string; playerId: string; username: string }
->(
+export const saveStable = prepared(
   'directory_stable_save',
   `insert into stables (account_id, realm, player_id, username) values (:accountId, :realm, :playerId, :username)
    on conflict (account_id, realm) do update set player_id = excluded.player_id, username = excluded.username`,
 );
 
-export interface StableElsewhereRow {
-  readonly name: string;
-  readonly address: string;
-  readonly username: string;
-  readonly founded_at: Date;
-}
+export type StableElsewhereRow = RowOf<typeof findStablesElsewhere>;
 
 /** The player's stables outside `realm`. */
-export const findStablesElsewhere = prepared<StableElsewhereRow, { accountId: string; realm: string }>(
+export const findStablesElsewhere = prepared(
   'directory_stables_elsewhere',
   `select realms.name, realms.address, stables.username, stables.founded_at
    from stables join realms on realms.slug = stables.realm
@@ -121,10 +113,7 @@ export const findStablesElsewhere = prepared<StableElsewhereRow, { accountId: st
 );
 
 /** Also deletes expired handovers. */
-export const insertHandover = prepared<
-  never,
-  { tokenHash: Buffer; accountId: string; toRealm: string; email: string; seconds: number }
->(
+export const insertHandover = prepared(
   'directory_handover_insert',
   `with late as (delete from handovers where expires_at <= now())
    insert into handovers (token_hash, account_id, to_realm, email, expires_at)
@@ -142,7 +131,7 @@ export interface HandoverRow {
 }
 
 /** No row if it was used, is late, or leads to another realm. */
-export const findHandover = prepared<HandoverRow, { tokenHash: Buffer; realm: string }>(
+export const findHandover = prepared(
   'directory_handover_find',
   `select handover.account_id, handover.email, home.name as home_name, home.address as home_address,
      here.name as realm_name, here.is_open
@@ -152,41 +141,35 @@ export const findHandover = prepared<HandoverRow, { tokenHash: Buffer; realm: st
 );
 
 /** No row for the second of two concurrent requests. */
-export const takeHandover = prepared<{ account_id: string }, { tokenHash: Buffer; realm: string }>(
+export const takeHandover = prepared(
   'directory_handover_take',
   `delete from handovers where token_hash = :tokenHash and to_realm = :realm and expires_at > now()
    returning account_id`,
 );
 
 /** For a player who must choose a name: the former token ends. */
-export const renewHandover = prepared<
-  { account_id: string },
-  { tokenHash: Buffer; realm: string; newHash: Buffer; seconds: number }
->(
+export const renewHandover = prepared(
   'directory_handover_renew',
   `update handovers set token_hash = :newHash, expires_at = now() + make_interval(secs => :seconds)
    where token_hash = :tokenHash and to_realm = :realm and expires_at > now() returning account_id`,
 );
 
 /** No row if the account is gone. */
-export const findEndedAt = prepared<{ ended_at: Date | null }, { accountId: string }>(
-  'directory_ended',
-  'select ended_at from accounts where id = :accountId',
-);
+export const findEndedAt = prepared('directory_ended', 'select ended_at from accounts where id = :accountId');
 
 /** Also voids what leads to other realms. */
-export const endAccount = prepared<never, { accountId: string; at: Date }>(
+export const endAccount = prepared(
   'directory_account_end',
   `with void as (delete from handovers where account_id = :accountId)
    update accounts set ended_at = greatest(ended_at, :at) where id = :accountId`,
 );
 
-export const deleteStable = prepared<never, { accountId: string; realm: string }>(
+export const deleteStable = prepared(
   'directory_stable_delete',
   'delete from stables where account_id = :accountId and realm = :realm',
 );
 
-export const deleteDirectoryAccount = prepared<never, { accountId: string }>(
+export const deleteDirectoryAccount = prepared(
   'directory_account_delete',
   'delete from accounts where id = :accountId',
 );

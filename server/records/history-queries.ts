@@ -1,10 +1,4 @@
-import {
-  OWNER_EVENTS,
-  type EventDetails,
-  type EventKind,
-  type History,
-  type Start,
-} from '../../game/horses/history.ts';
+import { OWNER_EVENTS, type EventDetails, type EventKind, type Start } from '../../game/horses/history.ts';
 import { throughMonths } from '../db/months/through-months.ts';
 
 interface EventColumns {
@@ -17,7 +11,7 @@ interface EventColumns {
   readonly show_id: string | null;
 }
 
-interface StartDetails extends Omit<Start, 'showId'> {
+interface StartDetails extends Required<Omit<Start, 'showId'>> {
   readonly xp: number;
   readonly levels: number;
 }
@@ -39,17 +33,7 @@ const BORN = '(select created_at from horses where id = :horseId)';
 const OWNERS = OWNER_EVENTS.map((kind) => `'${kind}'`).join(', ');
 
 /** Vet visits are for the owner only. Each half reads at most one page by its index. */
-export const findHistory = throughMonths<
-  HistoryRow,
-  {
-    horseId: string;
-    beforeAt: Date | null;
-    beforeId: string | null;
-    limit: number;
-    of: History;
-    viewerId: string;
-  }
->(
+export const findHistory = throughMonths(
   'records_history',
   ({ showEntries, fromMonthOf, untilMonthOf }) => `with first_win as materialized (
      select win.id from ${showEntries} win join shows on shows.id = win.show_id
@@ -76,4 +60,4 @@ export const findHistory = throughMonths<
    left join players player on player.id = event.player_id
    left join horses other on other.id = event.other_horse_id
    order by event.at desc, event.id desc limit :limit`,
-);
+).as<HistoryRow>();

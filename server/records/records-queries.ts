@@ -1,42 +1,7 @@
-import type { Selectable } from 'kysely';
-import type { TackType } from '../../game/tack/tack.ts';
-import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/tables/tables.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-type Horse = Selectable<Tables['horses']>;
-
-type CoatColumns = Pick<
-  Horse,
-  'id' | 'name' | 'breed' | 'sex' | 'level' | 'genotype' | 'traits' | 'born_at' | 'mane_style'
->;
-
-export type CardRow = CoatColumns &
-  Pick<
-    Horse,
-    | 'owner_id'
-    | 'breeder_id'
-    | 'discipline'
-    | 'aptitude'
-    | 'starts_day'
-    | 'shows_entered'
-    | 'earnings'
-    | 'inbreeding'
-    | 'backdrop'
-    | 'nameplate'
-    | 'tack_colour'
-  > & {
-    /** Null for horses at the market. */
-    readonly owner_username: string | null;
-    readonly breeder_username: string | null;
-    readonly foals: number;
-    /** Quality in ten-thousandths of a percent. */
-    readonly worn: readonly { readonly type: TackType; readonly quality: number }[];
-    readonly stud_fee: number | null;
-    readonly stud_note: string | null;
-    readonly stud_own_breed_only: boolean | null;
-    readonly listing_id: string | null;
-    readonly price: number | null;
-  };
+/** Horses at the market have no owner's name. */
+export type CardRow = RowOf<typeof findCard>;
 
 const COAT_COLUMNS = (table: string) =>
   ['id', 'name', 'breed', 'sex', 'level', 'genotype', 'traits', 'born_at', 'mane_style']
@@ -44,7 +9,7 @@ const COAT_COLUMNS = (table: string) =>
     .join(', ');
 
 /** Counts foals by each parent separately: index-only scans. */
-export const findCard = prepared<CardRow, { id: string }>(
+export const findCard = prepared(
   'records_card',
   `select ${COAT_COLUMNS('horse')}, horse.owner_id, horse.breeder_id, horse.discipline, horse.aptitude,
      horse.starts_day, horse.shows_entered, horse.earnings, horse.inbreeding, horse.backdrop, horse.nameplate, horse.tack_colour,
@@ -63,14 +28,11 @@ export const findCard = prepared<CardRow, { id: string }>(
    where horse.id = :id`,
 );
 
-export type PedigreeRow = CoatColumns &
-  Pick<Horse, 'inbreeding'> & {
-    /** Kekulé number: 1 is the horse, 2n the sire of n, 2n + 1 the dam of n. */
-    readonly place: number;
-  };
+/** `place` is the Kekulé number: 1 is the horse, 2n the sire of n, 2n + 1 the dam of n. */
+export type PedigreeRow = RowOf<typeof findPedigree>;
 
 /** One row per place in the pedigree. */
-export const findPedigree = prepared<PedigreeRow, { id: string; generations: number }>(
+export const findPedigree = prepared(
   'records_pedigree',
   `with recursive line (id, sire_id, dam_id, place, generation) as (
      select id, sire_id, dam_id, 1, 0 from horses where id = :id
@@ -84,21 +46,15 @@ export const findPedigree = prepared<PedigreeRow, { id: string; generations: num
    select ${COAT_COLUMNS('horse')}, horse.inbreeding, line.place from line join horses horse on horse.id = line.id`,
 );
 
-export type ChildRow = CoatColumns & {
-  /** `born_at` only gives the age. */
-  readonly created_at: Date;
-  /** Null for horses at the market. */
-  readonly owner_username: string | null;
-  readonly other_id: string;
-  readonly other_name: string;
-};
+/** `born_at` only gives the age; a foal was born at `created_at`. */
+export type ChildRow = RowOf<typeof findChildren>;
 
 const CHILDREN_BY = (parent: 'sire_id' | 'dam_id', other: 'sire_id' | 'dam_id') =>
   `(select *, ${other} as other_id from horses
     where ${parent} = :parentId and id < coalesce(:before::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff')
     order by id desc limit :limit)`;
 
-export const findChildren = prepared<ChildRow, { parentId: string; before: string | null; limit: number }>(
+export const findChildren = prepared(
   'records_children',
   `select ${COAT_COLUMNS('child')}, child.created_at, owner.username as owner_username, child.other_id, other.name as other_name
    from (${CHILDREN_BY('sire_id', 'dam_id')} union all ${CHILDREN_BY('dam_id', 'sire_id')}) child
@@ -107,7 +63,4 @@ export const findChildren = prepared<ChildRow, { parentId: string; before: strin
    order by child.id desc limit :limit`,
 );
 
-export const findHorseId = prepared<{ id: string }, { id: string }>(
-  'records_horse',
-  `select id from horses where id = :id`,
-);
+export const findHorseId = prepared('records_horse', `select id from horses where id = :id`);

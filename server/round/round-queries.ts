@@ -1,31 +1,26 @@
 import type { z } from 'zod';
 import type { doRound } from '../../contract/round.ts';
-import type { TackOffer } from '../../game/round/round.ts';
-import type { RoundPlan } from '../../game/round/round-plan.ts';
 import { STORE_QUALITY } from '../../game/tack/quality.ts';
-import { prepared } from '../db/prepared.ts';
+import type { TackType } from '../../game/tack/tack.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
 export type RoundReport = z.input<typeof doRound.reply>['report'];
 
-export interface RoundRow {
-  readonly rounds: number;
-  readonly plan: Partial<RoundPlan> | null;
-  readonly last: RoundReport | null;
-}
+export type RoundRow = RowOf<typeof findRound>;
 
-export const findRound = prepared<RoundRow, { playerId: string }>(
+export const findRound = prepared(
   'round_find',
   `select rounds, plan, last from daily_rounds where player_id = :playerId`,
 );
 
-export const savePlan = prepared<never, { playerId: string; plan: string }>(
+export const savePlan = prepared(
   'round_plan',
   `insert into daily_rounds (player_id, plan) values (:playerId, :plan::jsonb)
    on conflict (player_id) do update set plan = excluded.plan`,
 );
 
 /** The cheapest of each type, and quality in steps of a quarter, among the latest on sale. */
-export const findTackOffers = prepared<TackOffer, { playerId: string }>(
+export const findTackOffers = prepared(
   'round_tack_offers',
   `select distinct on (lot.tack_type, lot.quality / 250000) lot.tack_type as type, lot.quality, lot.price
    from (
@@ -33,10 +28,10 @@ export const findTackOffers = prepared<TackOffer, { playerId: string }>(
    ) lot
    where lot.seller_id <> :playerId and lot.quality > ${STORE_QUALITY}
    order by lot.tack_type, lot.quality / 250000, lot.price`,
-);
+).as<{ type: TackType; quality: number }>();
 
 /** No row if the player has done another number of rounds. */
-export const claimRound = prepared<{ rounds: number }, { playerId: string; seen: number }>(
+export const claimRound = prepared(
   'round_claim',
   `insert into daily_rounds (player_id, rounds)
    select :playerId, 1 where :seen::bigint = 0 or exists (select from daily_rounds where player_id = :playerId)
@@ -45,7 +40,7 @@ export const claimRound = prepared<{ rounds: number }, { playerId: string; seen:
 );
 
 /** Of the latest round only. */
-export const saveReport = prepared<never, { playerId: string; rounds: number; report: string }>(
+export const saveReport = prepared(
   'round_report',
   `update daily_rounds set last = :report::jsonb where player_id = :playerId and rounds = :rounds`,
 );

@@ -16,7 +16,7 @@ const counted = (rows: string) => `(select count(*) from (${rows} limit :most) c
 const estimated = (table: string) => `(select reltuples from pg_class where oid = '${table}'::regclass)`;
 
 /** Counts no further than `most`, so that a large world costs no more. Shops are found seller by seller. */
-export const countWorld = prepared<CountsRow, { most: number; mostShops: number; seenSince: Date }>(
+export const countWorld = prepared(
   'search_counts',
   `with recursive shop as (
      (select seller_id from listings where seller_id > '${HOUSE}' order by seller_id limit 1)
@@ -30,4 +30,4 @@ export const countWorld = prepared<CountsRow, { most: number; mostShops: number;
      ${counted("select from listings where kind <> 'tack'")} as for_sale,
      (select count(seller_id) from (select seller_id from shop limit :mostShops) counted)::integer as shops,
      ${estimated('players')} as players_about, ${estimated('horses')} as horses_about`,
-);
+).as<{ players_about: number; horses_about: number }>();

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Sex } from '../../game/horses/age.ts';
 import type { Db } from '../db/connection.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/tables/tables.ts';
+import type { Tables } from '../db/statements.ts';
 import { findByLevel, type AfterLevel, type JoinedCondition } from './level-queries.ts';
 import { holds, narrowness } from './name-queries.ts';
 
@@ -72,7 +72,7 @@ export interface FoundHorseRow extends Pick<
   readonly price: number | null;
 }
 
-const findShown = prepared<FoundHorseRow, { ids: readonly string[] }>(
+const findShown = prepared(
   'search_horses_shown',
   `select horse.id, horse.name, horse.breed, horse.sex, horse.level, horse.xp, horse.genotype, horse.traits,
      horse.mane_style, horse.born_at,

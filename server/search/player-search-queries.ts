@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Guild } from '../../game/guild-work/guilds.ts';
 import type { Db } from '../db/connection.ts';
 import { prepared } from '../db/prepared.ts';
 import { findByLevel, type AfterLevel, type JoinedCondition } from './level-queries.ts';
@@ -15,31 +14,16 @@ interface PlayersPage {
   readonly limit: number;
 }
 
-interface FoundPlayerRow {
-  readonly id: string;
-  readonly username: string;
-  readonly guild: Guild;
-  readonly level: number;
-  readonly xp: number;
-  readonly picture: string | null;
-}
-
 const FACE = 'player.id, player.username, player.guild, player.level, player.xp, profile.picture';
 const FOUND = `from players player left join shown_profiles profile on profile.player_id = player.id
    where player.id = any(:ids::uuid[]) order by -player.level, -player.xp, player.id`;
 
-const findPlayersShown = prepared<FoundPlayerRow & { horse_count: number }, { ids: readonly string[] }>(
+const findPlayersShown = prepared(
   'search_players_shown',
   `select ${FACE}, (select count(*) from horses where owner_id = player.id)::integer as horse_count ${FOUND}`,
 );
 
-interface FoundShopRow extends FoundPlayerRow {
-  /** Null or empty: named after the player. */
-  readonly shop_name: string | null;
-  readonly item_count: number;
-}
-
-const findShopsShown = prepared<FoundShopRow, { ids: readonly string[] }>(
+const findShopsShown = prepared(
   'search_shops_shown',
   `select ${FACE}, profile.shop_name, (select count(*) from listings where seller_id = player.id)::integer as item_count ${FOUND}`,
 );

@@ -1,6 +1,6 @@
 import { TACK_TYPES, type TackType } from '../../game/tack/tack.ts';
 import type { Db } from '../db/connection.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
 export interface TackFilter {
   readonly type?: TackType | undefined;
@@ -15,24 +15,7 @@ interface TackPage {
   readonly limit: number;
 }
 
-export interface FoundTackRow {
-  readonly id: string;
-  readonly type: TackType;
-  readonly quality: number;
-  readonly horse_id: string | null;
-  readonly owner_id: string | null;
-  readonly owner_username: string | null;
-  readonly listing_id: string | null;
-  readonly price: number | null;
-}
-
-interface TackParameters {
-  readonly types: readonly string[];
-  readonly minQuality: number;
-  readonly quality: number;
-  readonly id: string;
-  readonly limit: number;
-}
+export type FoundTackRow = RowOf<typeof findAny>;
 
 const shown = (page: string) => `
   select piece.id, piece.type, piece.quality, piece.horse_id, owner.id as owner_id, owner.username as owner_username,
@@ -55,15 +38,15 @@ const ofEachType = (conditions: string) =>
   ) best
   order by -best.quality, best.id limit :limit`);
 
-const findAny = prepared<FoundTackRow, TackParameters>('search_tack', ofEachType('true'));
+const findAny = prepared('search_tack', ofEachType('true'));
 
-const findKept = prepared<FoundTackRow, TackParameters>(
+const findKept = prepared(
   'search_tack_kept',
   ofEachType('not exists (select from listings where listings.tack_id = tack.id)'),
 );
 
 /** Listings repeat the quality. */
-const findForSale = prepared<FoundTackRow, TackParameters>(
+const findForSale = prepared(
   'search_tack_for_sale',
   shown(`
   select best.id from unnest(:types::text[]) as wanted (type)

@@ -1,17 +1,7 @@
-import type { Discipline } from '../../game/shows/disciplines.ts';
 import { throughMonths } from '../db/months/through-months.ts';
-import { prepared } from '../db/prepared.ts';
-import type { ShowRow } from './show-queries.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface PlayerShowRow extends ShowRow {
-  readonly created_by: string;
-  readonly creator: string;
-  /** Prize coins returned by the run. */
-  readonly returned: number | null;
-  /** Fee coins that the house kept. */
-  readonly fees_kept: number;
-  readonly entries: number;
-}
+export type PlayerShowRow = RowOf<typeof findOpenPlayerShows>;
 
 const COLUMNS = `show.id, show.kind, show.discipline, show.level, show.entry_fee, show.prize, show.runs_at, show.status,
   show.created_by, show.seed_hash, show.returned, show.fees_kept, creator.username as creator`;
@@ -19,20 +9,7 @@ const COLUMNS = `show.id, show.kind, show.discipline, show.level, show.entry_fee
 /** Escrow holds the prize and equal fees. */
 const ENTERED = `(escrow.coins - show.prize) / show.entry_fee`;
 
-export const insertPlayerShow = prepared<
-  PlayerShowRow,
-  {
-    id: string;
-    discipline: Discipline;
-    level: number;
-    entryFee: number;
-    prize: number;
-    runsAt: Date;
-    createdBy: string;
-    now: Date;
-    seedHash: string;
-  }
->(
+export const insertPlayerShow = prepared(
   'player_show_insert',
   `with show as (
     insert into shows (id, kind, discipline, level, entry_fee, prize, runs_at, created_by, created_at, seed_hash)
@@ -42,18 +19,7 @@ export const insertPlayerShow = prepared<
 );
 
 /** By date, then id. At most one page per discipline and level, by index. */
-export const findOpenPlayerShows = prepared<
-  PlayerShowRow,
-  {
-    disciplines: readonly Discipline[];
-    fromLevel: number;
-    toLevel: number;
-    after: Date;
-    afterId: string;
-    not: readonly string[];
-    limit: number;
-  }
->(
+export const findOpenPlayerShows = prepared(
   'player_shows_open',
   `select ${COLUMNS}, ${ENTERED} as entries
    from (
@@ -72,42 +38,21 @@ export const findOpenPlayerShows = prepared<
    order by show.runs_at, show.id`,
 );
 
-interface OpenAmong {
-  readonly disciplines: readonly Discipline[];
-  readonly fromLevel: number;
-  readonly toLevel: number;
-  readonly now: Date;
-  readonly not: readonly string[];
-}
-
-export const countOpenPlayerShows = prepared<{ count: number }, OpenAmong>(
+export const countOpenPlayerShows = prepared(
   'player_shows_open_count',
   `select count(*)::integer as count from shows
    where kind = 'player' and status = 'open' and discipline = any(:disciplines::text[]) and level between :fromLevel and :toLevel
      and runs_at > :now and id <> all(:not::uuid[])`,
 );
 
-export const countOwnOpenShows = prepared<{ count: number }, OpenAmong & { readonly playerId: string }>(
+export const countOwnOpenShows = prepared(
   'player_shows_own_open_count',
   `select count(*)::integer as count from shows
    where created_by = :playerId and status = 'open' and discipline = any(:disciplines::text[]) and level between :fromLevel and :toLevel
      and runs_at > :now and id <> all(:not::uuid[])`,
 );
 
-export const findOwnOpenShows = prepared<
-  PlayerShowRow,
-  {
-    playerId: string;
-    disciplines: readonly Discipline[];
-    fromLevel: number;
-    toLevel: number;
-    after: Date;
-    afterId: string;
-    not: readonly string[];
-    offset: number;
-    limit: number;
-  }
->(
+export const findOwnOpenShows = prepared(
   'player_shows_own_open',
   `select ${COLUMNS}, ${ENTERED} as entries
    from shows show
@@ -119,19 +64,7 @@ export const findOwnOpenShows = prepared<
 );
 
 /** Latest first. Each entry stores the field size. */
-export const findOwnCompletedShows = throughMonths<
-  PlayerShowRow,
-  {
-    playerId: string;
-    disciplines: readonly Discipline[];
-    fromLevel: number;
-    toLevel: number;
-    before: Date;
-    beforeId: string;
-    offset: number;
-    limit: number;
-  }
->(
+export const findOwnCompletedShows = throughMonths(
   'player_shows_own_completed',
   ({ showEntries, inMonthOf }) => `select ${COLUMNS},
      coalesce((select field_size from ${showEntries}
@@ -142,10 +75,7 @@ export const findOwnCompletedShows = throughMonths<
    order by show.runs_at desc, show.id desc offset :offset limit :limit`,
 );
 
-export const findOthersShows = prepared<
-  { id: string; entry_fee: number },
-  { ids: readonly string[]; playerId: string }
->(
+export const findOthersShows = prepared(
   'player_shows_of_others',
   `select id, entry_fee from shows where id = any(:ids::uuid[]) and kind = 'player' and created_by <> :playerId`,
 );

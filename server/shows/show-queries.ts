@@ -2,39 +2,27 @@ import type { Selectable } from 'kysely';
 import { classOfLevel } from '../../game/shows/classes.ts';
 import type { HouseShow } from '../../game/shows/house-shows.ts';
 import { seedHash, showSeed } from '../../game/shows/proof/proof.ts';
-import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/tables/tables.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
+import type { Tables } from '../db/statements.ts';
 import type { Db } from '../db/connection.ts';
 
-export type ShowRow = Pick<
-  Selectable<Tables['shows']>,
-  | 'id'
-  | 'kind'
-  | 'discipline'
-  | 'level'
-  | 'entry_fee'
-  | 'prize'
-  | 'runs_at'
-  | 'status'
-  | 'created_by'
-  | 'seed_hash'
->;
+export type ShowRow = RowOf<typeof findShow>;
 
 export const SHOW_COLUMNS = `id, kind, discipline, level, entry_fee, prize, runs_at, status, created_by, seed_hash`;
 export const SELECT_SHOW = `select ${SHOW_COLUMNS} from shows`;
-export type ShowEntryRow = Selectable<Tables['show_entries']>;
+export type ShowEntryRow = Omit<Selectable<Tables['show_entries']>, 'month'>;
 
 export const SHOW_ENTRY_COLUMNS = `id, show_id, horse_id, player_id, discipline, level, runs_at, status, fee, fee_tradable, creator_id,
   grade, veteran, entropy, entered_at, entry_xp, place_xp, place, field_size, score, prize, result`;
 
-export const findShow = prepared<ShowRow, { id: string }>('show_find', `${SELECT_SHOW} where id = :id`);
+export const findShow = prepared('show_find', `${SELECT_SHOW} where id = :id`);
 
-export const findEntered = prepared<{ horse_id: string; show_id: string }, { horseIds: readonly string[] }>(
+export const findEntered = prepared(
   'shows_entered',
   `select horse_id, show_id from show_entries where horse_id = any(:horseIds::uuid[]) and status = 'pending'`,
 );
 
-const purseIndex = prepared<{ purse_index: number }>('purse_index', `select purse_index from world`);
+const purseIndex = prepared('purse_index', `select purse_index from world`);
 
 export async function findPurseIndex(db: Db): Promise<number> {
   const world = await purseIndex.first(db);

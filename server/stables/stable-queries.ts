@@ -1,37 +1,12 @@
-import type { Selectable } from 'kysely';
-import type { Guild } from '../../game/guild-work/guilds.ts';
 import { ALL_TIME, EVERY_DIVISION } from '../../game/leaderboards/leaderboards.ts';
-import type { Discipline } from '../../game/shows/disciplines.ts';
 import { throughMonths } from '../db/months/through-months.ts';
-import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/tables/tables.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-type Horse = Selectable<Tables['horses']>;
-
-export interface PlayerPageRow {
-  readonly id: string;
-  readonly username: string;
-  readonly guild: Guild;
-  readonly level: number;
-  readonly xp: number;
-  readonly premium_until: Date | null;
-  readonly created_at: Date;
-  readonly deleted_at: Date | null;
-  readonly bio: string | null;
-  readonly picture: string | null;
-  readonly shop_name: string | null;
-  readonly horse_count: number;
-  readonly on_sale: number;
-  readonly shows: number;
-  readonly wins: number;
-  readonly foals: number;
-  readonly foal_levels: number;
-  readonly foal_wins: number;
-}
+export type PlayerPageRow = RowOf<typeof findPlayerPage>;
 
 const EVER = `season = ${ALL_TIME} and division = ${EVERY_DIVISION}`;
 
-export const findPlayerPage = prepared<PlayerPageRow, { id: string }>(
+export const findPlayerPage = prepared(
   'player_page',
   `select player.id, player.username, player.guild, player.level, player.xp, player.premium_until, player.created_at,
      player.deleted_at,
@@ -62,21 +37,10 @@ const HORSE_COLUMNS = [
   'starts_day',
 ] as const;
 
-export interface StableHorseRow extends Pick<Horse, (typeof HORSE_COLUMNS)[number]> {
-  readonly owner_username: string | null;
-  readonly wins: number;
-  readonly stud_fee: number | null;
-}
+export type StableHorseRow = RowOf<typeof findOwnedHorses>;
 
-interface HorsesPage {
-  readonly playerId: string;
-  readonly level: number;
-  readonly id: string;
-  readonly limit: number;
-}
-
-const horsesOf = (name: string, column: 'owner_id' | 'breeder_id') =>
-  prepared<StableHorseRow, HorsesPage>(
+const horsesOf = (name: 'player_page_owned' | 'player_page_bred', column: 'owner_id' | 'breeder_id') =>
+  prepared(
     name,
     `select ${HORSE_COLUMNS.map((each) => `horse.${each}`).join(', ')}, owner.username as owner_username,
        coalesce(done.wins, 0) as wins, stud.fee as stud_fee
@@ -95,18 +59,10 @@ const horsesOf = (name: string, column: 'owner_id' | 'breeder_id') =>
 export const findOwnedHorses = horsesOf('player_page_owned', 'owner_id');
 export const findBredHorses = horsesOf('player_page_bred', 'breeder_id');
 
-export interface WonRow {
-  readonly show_id: string;
-  readonly horse_id: string;
-  readonly horse_name: string;
-  readonly discipline: Discipline;
-  readonly level: number;
-  readonly place: number;
-  readonly runs_at: Date;
-}
+export type WonRow = RowOf<(typeof findWonLately)['recent']>;
 
 /** Looks at the last `among` entries only, so that a player who rarely wins costs no more. */
-export const findWonLately = throughMonths<WonRow, { playerId: string; among: number; limit: number }>(
+export const findWonLately = throughMonths(
   'player_page_won',
   ({
     showEntries,
@@ -122,7 +78,4 @@ export const findWonLately = throughMonths<WonRow, { playerId: string; among: nu
    order by entry.runs_at desc, entry.id desc limit :limit`,
 );
 
-export const findPlayerId = prepared<{ id: string }, { id: string }>(
-  'player_page_exists',
-  'select id from players where id = :id',
-);
+export const findPlayerId = prepared('player_page_exists', 'select id from players where id = :id');

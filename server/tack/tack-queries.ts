@@ -1,5 +1,5 @@
 import type { TackType } from '../../game/tack/tack.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
 export interface PieceRow {
   readonly id: string;
@@ -24,30 +24,18 @@ const PIECE = `select piece.id, piece.owner_id, piece.type, piece.quality, piece
     left join listings listing on listing.tack_id = piece.id`;
 
 /** In order of arrival; `onlyFree`: worn by no horse. */
-export const findPiecesOf = prepared<
-  PieceRow,
-  { ownerId: string; after: string | null; onlyFree: boolean; limit: number }
->(
+export const findPiecesOf = prepared(
   'tack_of',
   `${PIECE} where piece.owner_id = :ownerId and (:after::uuid is null or piece.id > :after) and not (:onlyFree and piece.horse_id is not null)
    order by piece.id limit :limit`,
 );
 
-export const findPiece = prepared<PieceRow, { id: string }>(
-  'tack_piece_find',
-  `${PIECE} where piece.id = :id`,
-);
+export const findPiece = prepared('tack_piece_find', `${PIECE} where piece.id = :id`);
 
 /** Read the piece after it: a statement that waits sees its horse and its listing as they were before the wait. */
-export const lockPiece = prepared<never, { id: string }>(
-  'tack_lock',
-  `select from tack where id = :id for update`,
-);
+export const lockPiece = prepared('tack_lock', `select from tack where id = :id for update`);
 
-export const insertPiece = prepared<
-  never,
-  { id: string; ownerId: string; type: TackType; quality: number; makerId: string | null; now: Date }
->(
+export const insertPiece = prepared(
   'tack_insert',
   `insert into tack (id, owner_id, type, quality, maker_id, created_at) values (:id, :ownerId, :type, :quality, :makerId, :now)`,
 );
@@ -56,17 +44,7 @@ export const insertPiece = prepared<
  * Nothing for a player who has, or ever bought, another horse. The player's balance must be locked, and the purchase not
  * yet booked.
  */
-export const insertStarterSet = prepared<
-  { id: string },
-  {
-    ids: readonly string[];
-    types: readonly TackType[];
-    ownerId: string;
-    horseId: string;
-    quality: number;
-    now: Date;
-  }
->(
+export const insertStarterSet = prepared(
   'tack_starter_set',
   `insert into tack (id, owner_id, starter_of, type, quality, horse_id, created_at)
    select given.id, :ownerId::uuid, :ownerId::uuid, given.type, :quality, :horseId::uuid, :now
@@ -79,52 +57,37 @@ export const insertStarterSet = prepared<
    returning id`,
 );
 
-export const updateWearer = prepared<never, { id: string; horseId: string | null }>(
-  'tack_wearer',
-  `update tack set horse_id = :horseId where id = :id`,
-);
+export const updateWearer = prepared('tack_wearer', `update tack set horse_id = :horseId where id = :id`);
 
-export const updateTackOwner = prepared<never, { id: string; to: string }>(
-  'tack_owner',
-  `update tack set owner_id = :to where id = :id`,
-);
+export const updateTackOwner = prepared('tack_owner', `update tack set owner_id = :to where id = :id`);
 
 /** Read under both locks. */
-export const findDress = prepared<
-  { wears: TackType[]; entry_running: boolean; for_sale: boolean },
-  { horseId: string; tackId: string }
->(
+export const findDress = prepared(
   'tack_dress',
   `select array(select type from tack where horse_id = :horseId) as wears,
      exists (select from show_entries where horse_id = :horseId and status = 'pending') as entry_running,
      exists (select from listings where tack_id = :tackId) as for_sale`,
 );
 
-export interface WornRow {
-  readonly id: string;
-  readonly owner_id: string;
-  readonly horse_id: string;
-  readonly type: TackType;
-  readonly quality: number;
-}
+export type WornRow = RowOf<typeof findWornBy>;
 
-export const findWornBy = prepared<WornRow, { horseIds: readonly string[] }>(
+export const findWornBy = prepared(
   'tack_worn_by',
   `select id, owner_id, horse_id, type, quality from tack where horse_id = any(:horseIds::uuid[])`,
 );
 
-export const updateQualities = prepared<never, { ids: string[]; qualities: number[] }>(
+export const updateQualities = prepared(
   'tack_qualities',
   `update tack set quality = after.quality from unnest(:ids::uuid[], :qualities::integer[]) as after (id, quality)
    where tack.id = after.id`,
 );
 
-export const lockWorn = prepared<{ id: string }, { horseIds: readonly string[] }>(
+export const lockWorn = prepared(
   'tack_worn_lock',
   `select id from tack where horse_id = any(:horseIds::uuid[]) order by id for update`,
 );
 
-export const takeOffAll = prepared<never, { horseIds: readonly string[] }>(
+export const takeOffAll = prepared(
   'tack_take_off_all',
   `update tack set horse_id = null where horse_id = any(:horseIds::uuid[])`,
 );

@@ -1,4 +1,3 @@
-import type { Discipline } from '../../game/shows/disciplines.ts';
 import { prepared } from '../db/prepared.ts';
 
 export interface NeedCountsRow {
@@ -22,20 +21,7 @@ export interface NeedCountsRow {
  * Follows `needsOfHorse` (game/today/needs.ts). Horses born after `oldest` and by `youngest` can be shown, by
  * `youngestToTrain` trained, by `youngestToFeed` hungry; a bank is full if it filled since `full`.
  */
-export const countNeeds = prepared<
-  NeedCountsRow,
-  {
-    playerId: string;
-    now: Date;
-    today: string;
-    endOfDay: Date;
-    oldest: Date;
-    youngest: Date;
-    youngestToTrain: Date;
-    youngestToFeed: Date;
-    full: Date;
-  }
->(
+export const countNeeds = prepared(
   'stable_now',
   `select player.level, player.salary_day, own.*,
      (select count(*) from show_entries
@@ -65,16 +51,8 @@ export const countNeeds = prepared<
    where player.id = :playerId`,
 );
 
-interface AdvertisedShowRow {
-  readonly id: string;
-  readonly type: Discipline;
-  readonly level: number;
-  readonly prize: number;
-  readonly by: string;
-}
-
 /** The next show of another player that still takes entries. */
-export const findAdvertisedShow = prepared<AdvertisedShowRow, { playerId: string; now: Date }>(
+export const findAdvertisedShow = prepared(
   'advertised_show',
   `select show.id, show.discipline as type, show.level, show.prize, creator.username as by
    from shows show join players creator on creator.id = show.created_by

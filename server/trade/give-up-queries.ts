@@ -1,16 +1,13 @@
 import { prepared } from '../db/prepared.ts';
 
-export const findOwnHorseIds = prepared<{ id: string }, { playerId: string; limit: number }>(
+export const findOwnHorseIds = prepared(
   'give_up_horses',
   'select id from horses where owner_id = :playerId order by id limit :limit',
 );
 
-export const lockOwnTackRows = prepared<{ id: string }, { playerId: string; limit: number }>(
+export const lockOwnTackRows = prepared(
   'give_up_tack_lock',
   'select id from tack where owner_id = :playerId order by id limit :limit for update',
 );
 
-export const deleteOwnTack = prepared<never, { ids: readonly string[] }>(
-  'give_up_tack',
-  'delete from tack where id = any(:ids::uuid[])',
-);
+export const deleteOwnTack = prepared('give_up_tack', 'delete from tack where id = any(:ids::uuid[])');

@@ -1,25 +1,12 @@
-import type { Selectable } from 'kysely';
-import type { TackType } from '../../game/tack/tack.ts';
-import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/tables/tables.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export type ListingRow = Selectable<Tables['listings']>;
+export type ListingRow = RowOf<typeof updatePrice>;
 
 export const LISTING_COLUMNS = `id, kind, seller_id, horse_id, tack_id, price, listed_at, breed, sex, born_at, level, colour,
   tack_type, quality`;
 
 /** The horses must be locked. */
-export const insertHorseListings = prepared<
-  never,
-  {
-    ids: readonly string[];
-    kind: 'horse' | 'rescue';
-    horseIds: readonly string[];
-    colours: readonly string[];
-    price: number;
-    now: Date;
-  }
->(
+export const insertHorseListings = prepared(
   'listings_insert_horses',
   `insert into listings (id, kind, seller_id, horse_id, price, listed_at, breed, sex, born_at, level, colour)
    select given.id, :kind, horse.owner_id, horse.id, :price, :now, horse.breed, horse.sex, horse.born_at, horse.level,
@@ -29,51 +16,47 @@ export const insertHorseListings = prepared<
 );
 
 /** The piece must be locked. */
-export const insertTackListing = prepared<never, { id: string; tackId: string; price: number; now: Date }>(
+export const insertTackListing = prepared(
   'listings_insert_tack',
   `insert into listings (id, kind, seller_id, tack_id, price, listed_at, tack_type, quality)
    select :id, 'tack', owner_id, id, :price, :now, type, quality from tack where id = :tackId`,
 );
 
-export const findListingOf = prepared<{ id: string }, { itemId: string }>(
+export const findListingOf = prepared(
   'listings_of_item',
   `select id from listings where horse_id = :itemId union all select id from listings where tack_id = :itemId`,
 );
 
-export interface ListedThingRow {
-  readonly horse: string | null;
-  readonly tack_type: TackType | null;
-  readonly quality: number | null;
-}
+export type ListedThingRow = RowOf<typeof findListedThing>;
 
-export const findListedThing = prepared<ListedThingRow, { id: string }>(
+export const findListedThing = prepared(
   'listings_thing',
   `select horse.name as horse, listing.tack_type, listing.quality
    from listings listing left join horses horse on horse.id = listing.horse_id where listing.id = :id`,
 );
 
-export const updatePrice = prepared<ListingRow, { id: string; sellerId: string; price: number }>(
+export const updatePrice = prepared(
   'listings_price',
   `update listings set price = :price where id = :id and seller_id = :sellerId and kind <> 'rescue'
    returning ${LISTING_COLUMNS}`,
 );
 
-export const deleteListing = prepared<ListingRow, { id: string; sellerId: string }>(
+export const deleteListing = prepared(
   'listings_end',
   `delete from listings where id = :id and seller_id = :sellerId and kind <> 'rescue' returning ${LISTING_COLUMNS}`,
 );
 
-export const deleteListingsOf = prepared<never, { horseIds: readonly string[] }>(
+export const deleteListingsOf = prepared(
   'listings_end_horses',
   `delete from listings where horse_id = any(:horseIds::uuid[])`,
 );
 
-export const deleteListingsOfTack = prepared<never, { tackIds: readonly string[] }>(
+export const deleteListingsOfTack = prepared(
   'listings_end_tack',
   `delete from listings where tack_id = any(:tackIds::uuid[])`,
 );
 
-export const deleteListingsOfSeller = prepared<{ id: string }, { sellerId: string }>(
+export const deleteListingsOfSeller = prepared(
   'listings_end_seller',
   `delete from listings where seller_id = :sellerId and kind <> 'rescue' returning id`,
 );

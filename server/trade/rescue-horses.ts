@@ -1,3 +1,4 @@
+import type { ColourGroup } from '../../game/horses/coat/colour.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
 import { coatGroup } from '../../game/horses/coat/coat.ts';
@@ -18,7 +19,7 @@ import { findAtMarket } from './rescue-queries.ts';
 type HorseToShow = Pick<HorseRow, 'genotype' | 'traits' | 'breed' | 'born_at'>;
 
 /** What players filter by; as it is now, for a horse may grey. */
-export function colourOfHorse(horse: HorseToShow, now: Date): string {
+export function colourOfHorse(horse: HorseToShow, now: Date): ColourGroup {
   const { traits, born_at } = horse;
   const look = lookOf({
     genotype: readGenotype(horse.genotype),

@@ -1,19 +1,10 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Tx } from '../db/connection.ts';
-import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/tables/tables.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
+import type { Tables } from '../db/statements.ts';
 import { HOUSE } from '../ledger/ledger.ts';
 
-type Horse = Selectable<Tables['horses']>;
-
-export interface RescueRow extends Pick<
-  Horse,
-  'id' | 'name' | 'breed' | 'sex' | 'level' | 'genotype' | 'traits' | 'born_at' | 'mane_style'
-> {
-  readonly listing_id: string;
-  readonly price: number;
-  readonly listed_at: Date;
-}
+export type RescueRow = RowOf<typeof findRescues>;
 
 export interface RescueFilter {
   readonly breed: string | null;
@@ -24,10 +15,7 @@ export interface RescueFilter {
 }
 
 /** Newest first. Listings repeat what is asked for, so only horses of the page are read. */
-export const findRescues = prepared<
-  RescueRow,
-  RescueFilter & { readonly before: string | null; readonly limit: number }
->(
+export const findRescues = prepared(
   'rescues_list',
   `select horse.id, horse.name, horse.breed, horse.sex, horse.level, horse.genotype, horse.traits, horse.born_at,
      horse.mane_style, listing.id as listing_id, listing.price, listing.listed_at
@@ -43,7 +31,7 @@ export const findRescues = prepared<
    order by listing.id desc`,
 );
 
-export const countRescues = prepared<{ count: number }, { most: number }>(
+export const countRescues = prepared(
   'rescues_count',
   `select count(*)::integer as count from (select from listings where kind = 'rescue' limit :most) waiting`,
 );
@@ -56,10 +44,7 @@ export async function insertWaitingHorses(
 }
 
 /** The horses among these that were born at the market. */
-export const findAtMarket = prepared<
-  Pick<Horse, 'id' | 'genotype' | 'traits' | 'breed' | 'born_at' | 'created_at'>,
-  { ids: readonly string[] }
->(
+export const findAtMarket = prepared(
   'horses_at_market',
   `select id, genotype, traits, breed, born_at, created_at from horses
    where id = any(:ids::uuid[]) and owner_id = '${HOUSE}'`,

@@ -1,37 +1,27 @@
 import type { Selectable } from 'kysely';
 import type { AlbumPart } from '../../game/trophies/album.ts';
-import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/tables/tables.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
+import type { Tables } from '../db/statements.ts';
 
 type Horse = Selectable<Tables['horses']>;
 
-export type FoalRow = Pick<Horse, 'id' | 'breed' | 'genotype' | 'traits' | 'created_at'> & {
-  readonly breeder_id: string;
-};
+export type FoalRow = RowOf<typeof findFoals>;
 
 /** In the order of births. */
-export const findFoals = prepared<FoalRow, { ids: readonly string[] }>(
+export const findFoals = prepared(
   'trophies_foals',
   `select id, breeder_id, breed, genotype, traits, created_at from horses
    where id = any(:ids::uuid[]) and breeder_id is not null and dam_id is not null order by id`,
 );
 
-export const findFoalsAfter = prepared<FoalRow, { after: string; limit: number }>(
+export const findFoalsAfter = prepared(
   'trophies_foals_after',
   `select id, breeder_id, breed, genotype, traits, created_at from horses
    where id > :after and breeder_id is not null and dam_id is not null order by id limit :limit`,
 );
 
-interface PlaceColumns {
-  readonly playerIds: readonly string[];
-  readonly parts: readonly AlbumPart[];
-  readonly keys: readonly string[];
-  readonly horseIds: readonly string[];
-  readonly ats: readonly Date[];
-}
-
 /** If a call gives several horses for a place, the first fills it. */
-export const insertPlaces = prepared<never, PlaceColumns>(
+export const insertPlaces = prepared(
   'trophies_insert_places',
   `insert into album_places (player_id, part, key, horse_id, at)
    select distinct on (player_id, part, key) player_id, part, key, horse_id, at
@@ -47,7 +37,7 @@ export type PlaceRow = Pick<
 > & { readonly part: AlbumPart; readonly key: string; readonly at: Date };
 
 /** At most as many as an album has places. */
-export const findPlaces = prepared<PlaceRow, { playerId: string }>(
+export const findPlaces = prepared(
   'trophies_places',
   `select place.part, place.key, place.at, horse.id, horse.name, horse.breed, horse.genotype, horse.traits,
      horse.born_at, horse.mane_style
@@ -55,23 +45,23 @@ export const findPlaces = prepared<PlaceRow, { playerId: string }>(
    where place.player_id = :playerId order by place.at, place.part, place.key`,
 );
 
-export const findOwnerOfAlbum = prepared<{ username: string }, { playerId: string }>(
+export const findOwnerOfAlbum = prepared(
   'trophies_album_owner',
   `select username from players where id = :playerId`,
 );
 
-export const findWish = prepared<{ colour: string }, { playerId: string }>(
+export const findWish = prepared(
   'trophies_wish',
   `select colour from album_wishes where player_id = :playerId`,
 );
 
-export const saveWish = prepared<never, { playerId: string; colour: string }>(
+export const saveWish = prepared(
   'trophies_save_wish',
   `insert into album_wishes (player_id, colour) values (:playerId, :colour)
    on conflict (player_id) do update set colour = excluded.colour`,
 );
 
-export const deleteWish = prepared<never, { playerId: string }>(
+export const deleteWish = prepared(
   'trophies_delete_wish',
   `delete from album_wishes where player_id = :playerId`,
 );

@@ -1,34 +1,22 @@
-import type { Selectable } from 'kysely';
-import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { Grade } from '../../game/shows/grades.ts';
 import { throughMonths } from '../db/months/through-months.ts';
-import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/tables/tables.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export type DisciplineRow = Omit<Selectable<Tables['horse_disciplines']>, 'horse_id'>;
+export type DisciplineRow = RowOf<typeof findDisciplines>;
 
-export const findDisciplines = prepared<DisciplineRow, { horseId: string }>(
+export const findDisciplines = prepared(
   'trophies_disciplines',
   `select discipline, shows, wins, seconds, thirds, rosettes, best_score from horse_disciplines
    where horse_id = :horseId order by shows desc, discipline`,
 );
 
-export interface ScoredRow {
-  readonly id: string;
-  readonly show_id: string;
-  readonly discipline: Discipline;
-  readonly level: number;
-  readonly grade: Grade | null;
-  readonly runs_at: Date;
-  readonly score: number;
-  readonly place: number;
-}
+export type ScoredRow = RowOf<(typeof findWins)['recent']>;
 
 const BORN = '(select created_at from horses where id = :horseId)';
 
 const SCORED = `entry.id, entry.show_id, entry.discipline, entry.level, entry.grade, entry.runs_at, entry.score, entry.place`;
 
-export const findWins = throughMonths<ScoredRow, { horseId: string; limit: number }>(
+export const findWins = throughMonths(
   'trophies_wins',
   ({
     showEntries,
@@ -37,10 +25,10 @@ export const findWins = throughMonths<ScoredRow, { horseId: string; limit: numbe
    where entry.horse_id = :horseId and entry.status = 'completed' and entry.place = 1 and shows.kind = 'house'
      and not entry.veteran and ${fromMonthOf(BORN)}
    order by entry.runs_at desc, entry.id desc limit :limit`,
-);
+).as<{ score: number; place: number }>();
 
 /** Newest first. */
-export const findScores = throughMonths<ScoredRow, { horseId: string; limit: number }>(
+export const findScores = throughMonths(
   'trophies_scores',
   ({
     showEntries,
@@ -49,10 +37,10 @@ export const findScores = throughMonths<ScoredRow, { horseId: string; limit: num
    where entry.horse_id = :horseId and entry.status = 'completed' and shows.counts and not entry.veteran
      and ${fromMonthOf(BORN)}
    order by entry.runs_at desc, entry.id desc limit :limit`,
-);
+).as<{ score: number; place: number }>();
 
 /** The start that first reached the best score of each discipline. */
-export const findBests = throughMonths<ScoredRow, { horseId: string }>(
+export const findBests = throughMonths(
   'trophies_bests',
   ({ showEntries, fromMonthOf }) => `select ${SCORED} from horse_disciplines best
    cross join lateral (
@@ -63,16 +51,11 @@ export const findBests = throughMonths<ScoredRow, { horseId: string }>(
      order by entry.runs_at, entry.id limit 1
    ) entry
    where best.horse_id = :horseId order by entry.score desc, entry.id`,
-);
+).as<{ score: number; place: number }>();
 
-export interface CupRow {
-  readonly show_id: string;
-  readonly runs_at: Date;
-  readonly level: number;
-  readonly grade: Grade;
-}
+export type CupRow = RowOf<(typeof findCups)['recent']>;
 
-export const findCups = throughMonths<CupRow, { horseId: string; limit: number }>(
+export const findCups = throughMonths(
   'trophies_cups',
   ({
     showEntries,
@@ -81,9 +64,6 @@ export const findCups = throughMonths<CupRow, { horseId: string; limit: number }
    where horse_id = :horseId and status = 'completed' and (result->>'promotedTo') is not null
      and ${fromMonthOf(BORN)}
    order by runs_at desc, id desc limit :limit`,
-);
+).as<{ grade: Grade }>();
 
-export const findHorse = prepared<{ id: string }, { id: string }>(
-  'trophies_horse',
-  `select id from horses where id = :id`,
-);
+export const findHorse = prepared('trophies_horse', `select id from horses where id = :id`);

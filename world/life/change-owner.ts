@@ -7,7 +7,6 @@ import type { HorseRow } from '../../server/horses/horse-row.ts';
 import { moodOf } from '../../server/horses/state/horse-state.ts';
 import { HOUSE } from '../../server/ledger/ledger.ts';
 import { colourOfHorse } from '../../server/trade/rescue-horses.ts';
-import type { Row } from '../rows.ts';
 import type { Life, Visit } from './life.ts';
 import { leaveStud } from './stud.ts';
 
@@ -55,7 +54,7 @@ export function sellToMarket(visit: Visit, horse: HorseRow): void {
     sex: horse.sex,
     born_at: horse.born_at,
     level: horse.level,
-    colour: colourOfHorse(horse, at) as Row<'listings'>['colour'],
+    colour: colourOfHorse(horse, at),
     tack_type: null,
     quality: null,
   });

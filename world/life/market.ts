@@ -77,7 +77,7 @@ export function listHorse(visit: Visit, horse: HorseRow): void {
     sex: horse.sex,
     born_at: horse.born_at,
     level: horse.level,
-    colour: colourOfHorse(horse, at) as Listing['colour'],
+    colour: colourOfHorse(horse, at),
   });
 }
 

@@ -19,7 +19,7 @@ export class Stalls {
   }
 
   of(sellerId: string): Listing[] {
-    return [...this.listings.values()].filter(({ seller_id }) => seller_id === sellerId);
+    return [...this.listings.values()].filter((listing) => listing.seller_id === sellerId);
   }
 }
 

@@ -1,22 +1,14 @@
-import { prepared } from '../../db/prepared.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
 
-export interface EmailRow {
-  readonly username: string;
-  readonly email: string;
-  readonly email_key: string;
-  readonly email_confirmed_at: Date | null;
-}
+export type EmailRow = RowOf<typeof findEmail>;
 
-export const findEmail = prepared<EmailRow, { accountId: string }>(
+export const findEmail = prepared(
   'account_email',
   `select username, email, email_key, email_confirmed_at from accounts join players on players.id = accounts.id
    where accounts.id = :accountId`,
 );
 
-export const findConfirmedOwner = prepared<
-  { id: string; username: string; email: string },
-  { emailKey: string }
->(
+export const findConfirmedOwner = prepared(
   'account_by_confirmed_email',
   `select accounts.id, username, email from accounts join players on players.id = accounts.id
    where email_key = :emailKey and email_confirmed_at is not null`,
@@ -26,15 +18,12 @@ export const findConfirmedOwner = prepared<
 const ADDRESS_LOCK = 730_152;
 
 /** A separate statement, so that the next one sees who confirmed the address while it waited. */
-export const holdAddress = prepared<never, { emailKey: string }>(
+export const holdAddress = prepared(
   'account_address_hold',
   `select pg_advisory_xact_lock(${ADDRESS_LOCK}, hashtext(:emailKey::text))`,
 );
 
-export const updateEmail = prepared<
-  never,
-  { accountId: string; email: string; emailKey: string; confirmedAt: Date | null }
->(
+export const updateEmail = prepared(
   'account_email_update',
   `update accounts set email = :email, email_key = :emailKey, email_confirmed_at = :confirmedAt
    where id = :accountId`,

@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
 import type { NextDue } from '../../clock/due-work.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
 
-export interface RecoveryRow {
-  readonly id: string;
-  readonly forgot: 'username' | 'password';
-  readonly email_key: string;
-}
+export type RecoveryRow = RowOf<typeof takeRecovery>;
 
-export const insertRecovery = prepared<never, { id: string; forgot: string; emailKey: string; now: Date }>(
+export const insertRecovery = prepared(
   'recovery_insert',
   `insert into recovery_requests (id, forgot, email_key, asked_at) values (:id, :forgot, :emailKey, :now)`,
 );
 
 /** Takes one; others are left to other processes. */
-export const takeRecovery = prepared<RecoveryRow, { now: Date }>(
+export const takeRecovery = prepared(
   'recovery_take',
   `delete from recovery_requests where id = (
      select id from recovery_requests where asked_at <= :now order by asked_at, id limit 1 for update skip locked)
@@ -23,14 +19,10 @@ export const takeRecovery = prepared<RecoveryRow, { now: Date }>(
 
 export const nextRecovery: NextDue = sql<Date | null>`select min(asked_at) from recovery_requests`;
 
-export interface AddressHolderRow {
-  readonly id: string;
-  readonly username: string;
-  readonly email: string;
-}
+export type AddressHolderRow = RowOf<typeof findAddressHolders>;
 
 /** The account that confirmed the address; if none has, all that gave it, the first in front. */
-export const findAddressHolders = prepared<AddressHolderRow, { emailKey: string; limit: number }>(
+export const findAddressHolders = prepared(
   'recovery_address_holders',
   `(select accounts.id, username, email from accounts join players on players.id = accounts.id
     where email_key = :emailKey and email_confirmed_at is not null)

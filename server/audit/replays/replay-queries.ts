@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { Tables } from '../../db/tables/tables.ts';
+import type { Tables } from '../../db/statements.ts';
 import type { Aptitude } from '../../../game/horses/aptitude.ts';
 import type { Sex } from '../../../game/horses/age.ts';
 import type { Traits } from '../../../game/horses/coat/traits.ts';
 import type { Tx } from '../../db/connection.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
 
 export type ReplayedShowRow = Selectable<Tables['shows']>;
 
@@ -73,18 +73,7 @@ export interface BirthHorseRow {
   readonly inbreeding: number;
 }
 
-export interface BirthRow {
-  id: string;
-  mare_id: string;
-  stallion_id: string;
-  nth: number;
-  seed_hash: string;
-  entropy: string;
-  foal_rules: number | null;
-  foal: BirthHorseRow | null;
-  sire: BirthHorseRow | null;
-  dam: BirthHorseRow | null;
-}
+export type BirthRow = RowOf<typeof findBirths>;
 
 const horseJson = (horse: string) =>
   `case when ${horse}.id is not null then jsonb_build_object('sex', ${horse}.sex, 'breed', ${horse}.breed,
@@ -92,7 +81,7 @@ const horseJson = (horse: string) =>
      'inbreeding', ${horse}.inbreeding) end`;
 
 /** In id order. */
-export const findBirths = prepared<BirthRow, { after: string | null; limit: number }>(
+export const findBirths = prepared(
   'audit_births',
   `select cover.id, cover.mare_id, cover.stallion_id, cover.nth, cover.seed_hash, cover.entropy, cover.foal_rules,
      ${horseJson('foal')} as foal, ${horseJson('sire')} as sire, ${horseJson('dam')} as dam

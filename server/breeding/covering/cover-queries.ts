@@ -1,27 +1,10 @@
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { NextDue } from '../../clock/due-work.ts';
-import { prepared } from '../../db/prepared.ts';
-import type { Tables } from '../../db/tables/tables.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
 
-export type CoverRow = Selectable<Tables['covers']>;
+export type CoverRow = RowOf<typeof findDueCovers>;
 
-export const insertCover = prepared<
-  never,
-  {
-    id: string;
-    mareId: string;
-    stallionId: string;
-    playerId: string;
-    requestId: string | null;
-    now: Date;
-    foalsAt: Date;
-    nth: number;
-    seedHash: string;
-    entropy: string;
-    inbreeding: number;
-    restsUntil: Date;
-  }
->(
+export const insertCover = prepared(
   'cover_insert',
   `with mare as (
      update horses set covers = :nth, foals_at = :foalsAt, rests_until = :restsUntil where id = :mareId
@@ -34,29 +17,26 @@ export const insertCover = prepared<
 const COVER = `select id, mare_id, stallion_id, player_id, request_id, covered_at, foals_at, nth, seed_hash, entropy,
   inbreeding, foal_id, foal_rules from covers`;
 
-export const findCoverInFoal = prepared<CoverRow & { stallion_name: string }, { mareId: string }>(
+export const findCoverInFoal = prepared(
   'cover_in_foal',
   `select cover.*, stallion.name as stallion_name from (${COVER} where mare_id = :mareId and foal_id is null) cover
    join horses stallion on stallion.id = cover.stallion_id`,
 );
 
-export const findCoverOfFoal = prepared<CoverRow, { foalId: string }>(
-  'cover_of_foal',
-  `${COVER} where foal_id = :foalId`,
-);
+export const findCoverOfFoal = prepared('cover_of_foal', `${COVER} where foal_id = :foalId`);
 
-export const findDueCovers = prepared<CoverRow, { now: Date; limit: number }>(
+export const findDueCovers = prepared(
   'covers_due',
   `${COVER} where foal_id is null and foals_at <= :now order by foals_at, id limit :limit`,
 );
 
 /** No row once the foal is born. Lock the horses first. */
-export const lockUnborn = prepared<CoverRow, { id: string }>(
+export const lockUnborn = prepared(
   'cover_unborn_lock',
   `${COVER} where id = :id and foal_id is null for update`,
 );
 
-export const markFoaled = prepared<never, { coverId: string; foalId: string; rules: number; mareId: string }>(
+export const markFoaled = prepared(
   'cover_foaled',
   `with mare as (update horses set foals_at = null where id = :mareId)
    update covers set foal_id = :foalId, foal_rules = :rules where id = :coverId`,

@@ -1,8 +1,6 @@
-import type { Aptitude } from '../../../game/horses/aptitude.ts';
-import type { Traits } from '../../../game/horses/coat/traits.ts';
 import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
 import type { Db } from '../../db/connection.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
 import { genesSeenBy } from '../../horses/genetics/genes-seen-by.ts';
 
 export interface MateRow {
@@ -41,7 +39,7 @@ const MATES = `select horse.id, horse.born_at, stud.fee, horse.sire_id is not nu
      ))`;
 
 /** All, by id. */
-export const findMateRows = prepared<MateRow, MateSearch>('mates_find', `${MATES} order by horse.id`);
+export const findMateRows = prepared('mates_find', `${MATES} order by horse.id`);
 
 interface MatesPage extends MateSearch {
   /** Ten-thousandths of a point, and id, of the last one read. */
@@ -64,11 +62,13 @@ const OF_BREEDS = {
 } as const;
 export type OfBreeds = keyof typeof OF_BREEDS;
 
+const NTHS = [1, 2, 3, 4, 5, 6, 7] as const satisfies { readonly length: (typeof DISCIPLINES)['length'] };
+
 const byAptitude = (breeds: OfBreeds) =>
-  DISCIPLINES.map((_, nth) => {
-    const points = `stud.aptitude[${nth + 1}]`;
-    return prepared<MateRow & { readonly points: number }, MatesPage>(
-      `mates_by_aptitude_${nth + 1}_${breeds}`,
+  NTHS.map((nth) => {
+    const points = `stud.aptitude[${nth}]`;
+    return prepared(
+      `mates_by_aptitude_${nth}_${breeds}`,
       `${MATES.replace(' as bred,', ` as bred, ${points} as points,`)}
      and ${OF_BREEDS[breeds]} and ${points} <= :points::integer and (${points} < :points or stud.stallion_id > :afterId::uuid)
      order by ${points} desc, stud.stallion_id limit :limit`,
@@ -82,16 +82,9 @@ export async function findGiftedMates(db: Db, discipline: Discipline, breeds: Of
   return (await BY_APTITUDE[breeds][DISCIPLINES.indexOf(discipline)]?.rows(db, page)) ?? [];
 }
 
-export interface SireRow {
-  id: string;
-  breed: string;
-  genotype: string;
-  traits: Traits;
-  aptitude: Aptitude;
-  born_at: Date;
-}
+export type SireRow = RowOf<typeof findSireRows>;
 
-export const findSireRows = prepared<SireRow, { ids: readonly string[] }>(
+export const findSireRows = prepared(
   'sires_find',
   `select id, breed, genotype, traits, aptitude, born_at from horses where id = any(:ids::uuid[])`,
 );

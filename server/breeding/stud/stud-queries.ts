@@ -1,25 +1,20 @@
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { NextDue } from '../../clock/due-work.ts';
-import { prepared } from '../../db/prepared.ts';
-import type { StudRequestState } from '../../db/tables/breeding.ts';
-import type { Tables } from '../../db/tables/tables.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
 import type { Db } from '../../db/connection.ts';
 
-export type StudRow = Selectable<Tables['studs']>;
-export type RequestRow = Selectable<Tables['stud_requests']>;
+export type StudRow = RowOf<typeof findStud>;
+export type RequestRow = RowOf<typeof findRequest>;
 
 const STUD_COLUMNS = `stallion_id, player_id, fee, note, own_breed_only, placed_at`;
 
-export const findStud = prepared<StudRow, { stallionId: string }>(
+export const findStud = prepared(
   'stud_find',
   `select ${STUD_COLUMNS} from studs where stallion_id = :stallionId`,
 );
 
 /** New terms keep `placed_at`. */
-export const upsertStud = prepared<
-  StudRow,
-  { stallionId: string; playerId: string; fee: number; note: string; ownBreedOnly: boolean; now: Date }
->(
+export const upsertStud = prepared(
   'stud_place',
   `insert into studs (stallion_id, player_id, fee, note, own_breed_only, placed_at) values (:stallionId, :playerId, :fee, :note, :ownBreedOnly, :now)
    on conflict (stallion_id) do update set player_id = excluded.player_id, fee = excluded.fee, note = excluded.note,
@@ -27,12 +22,12 @@ export const upsertStud = prepared<
    returning ${STUD_COLUMNS}`,
 );
 
-export const findStuds = prepared<StudRow, { stallionIds: readonly string[] }>(
+export const findStuds = prepared(
   'studs_find',
   `select ${STUD_COLUMNS} from studs where stallion_id = any(:stallionIds::uuid[])`,
 );
 
-export const deleteStuds = prepared<{ stallion_id: string }, { stallionIds: readonly string[] }>(
+export const deleteStuds = prepared(
   'studs_end',
   `delete from studs where stallion_id = any(:stallionIds::uuid[]) returning stallion_id`,
 );
@@ -42,22 +37,7 @@ const REQUEST_COLUMNS = `id, stallion_id, mare_id, from_id, to_id, fee, fee_trad
 const REQUEST = `select ${REQUEST_COLUMNS} from stud_requests`;
 
 /** No row if the mare has an open request. */
-export const insertRequest = prepared<
-  RequestRow,
-  {
-    id: string;
-    stallionId: string;
-    mareId: string;
-    fromId: string;
-    toId: string;
-    fee: number;
-    feeTradable: number;
-    entropy: string;
-    note: string;
-    now: Date;
-    expiresAt: Date;
-  }
->(
+export const insertRequest = prepared(
   'stud_request_insert',
   `insert into stud_requests (id, stallion_id, mare_id, from_id, to_id, fee, fee_tradable, entropy, note, requested_at,
      expires_at)
@@ -66,51 +46,42 @@ export const insertRequest = prepared<
    returning ${REQUEST_COLUMNS}`,
 );
 
-export const findRequest = prepared<RequestRow, { id: string }>(
-  'stud_request_find',
-  `${REQUEST} where id = :id`,
-);
+export const findRequest = prepared('stud_request_find', `${REQUEST} where id = :id`);
 
 /** Lock its horses first. */
-export const lockRequest = prepared<RequestRow, { id: string }>(
-  'stud_request_lock',
-  `${REQUEST} where id = :id for update`,
-);
+export const lockRequest = prepared('stud_request_lock', `${REQUEST} where id = :id for update`);
 
 /** Lock the horses first. */
-export const lockOpenRequestsOf = prepared<RequestRow, { horseIds: readonly string[] }>(
+export const lockOpenRequestsOf = prepared(
   'stud_requests_of_horses_lock',
   `${REQUEST} where status = 'open' and (stallion_id = any(:horseIds::uuid[]) or mare_id = any(:horseIds::uuid[]))
    order by id for update`,
 );
 
-export const findHorsesInBreeding = prepared<{ id: string }, { playerId: string }>(
+export const findHorsesInBreeding = prepared(
   'horses_in_breeding',
   `select stallion_id as id from studs where player_id = :playerId
    union select mare_id from stud_requests where from_id = :playerId and status = 'open'
    union select stallion_id from stud_requests where to_id = :playerId and status = 'open'`,
 );
 
-export const countOpenRequestsOf = prepared<{ count: number }, { horseId: string }>(
+export const countOpenRequestsOf = prepared(
   'stud_requests_count',
   `select count(*) as count from stud_requests where status = 'open' and (stallion_id = :horseId or mare_id = :horseId)`,
 );
 
-export const answerRequests = prepared<
-  never,
-  { ids: readonly string[]; status: StudRequestState; now: Date }
->(
+export const answerRequests = prepared(
   'stud_requests_answer',
   `update stud_requests set status = :status, answered_at = :now where id = any(:ids::uuid[]) and status = 'open'`,
 );
 
-export const findDueRequests = prepared<{ id: string }, { now: Date; limit: number }>(
+export const findDueRequests = prepared(
   'stud_requests_due',
   `select id from stud_requests where status = 'open' and expires_at <= :now order by expires_at, id limit :limit`,
 );
 
 /** Skips requests being answered. */
-export const lockDueRequests = prepared<RequestRow, { ids: readonly string[]; now: Date }>(
+export const lockDueRequests = prepared(
   'stud_requests_due_lock',
   `${REQUEST} where id = any(:ids::uuid[]) and status = 'open' and expires_at <= :now order by id for update skip locked`,
 );

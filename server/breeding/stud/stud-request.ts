@@ -1,5 +1,5 @@
 import type { DueWork } from '../../clock/due-work.ts';
-import type { StudRequestState } from '../../db/tables/breeding.ts';
+import type { StudRequestState } from '../../db/column-types.ts';
 import type { Tx } from '../../db/connection.ts';
 import { tell } from '../../db/news.ts';
 import { DUE_WORK, inTransaction } from '../../db/transaction.ts';

@@ -1,5 +1,13 @@
 import type { Db } from '../connection.ts';
-import { prepared, type ParameterArguments, type Prepared } from '../prepared.ts';
+import type { Statements } from '../statements.ts';
+import {
+  prepared,
+  preparedLike,
+  type ParameterArguments,
+  type Prepared,
+  type Refine,
+  type RefinementOf,
+} from '../prepared.ts';
 import { findArchivedBefore, MONTH_OF, saveArchivedBefore } from './month-queries.ts';
 
 /*
@@ -41,13 +49,35 @@ const WHOLE: MonthWords = {
 export interface ThroughMonths<Row, Parameters extends object> {
   readonly recent: Prepared<Row, Parameters>;
   readonly whole: Prepared<Row, Parameters>;
+  as<Refined extends RefinementOf<Row, Refined>>(): ThroughMonths<Refine<Row, Refined>, Parameters>;
 }
 
-export function throughMonths<Row, Parameters extends object>(
+/** Both forms give and need the same: `npm run statements` holds it. */
+export function throughMonths<Name extends keyof Statements>(
+  name: Name,
+  text: (words: MonthWords) => string,
+): ThroughMonths<Statements[Name]['row'], Statements[Name]['parameters']> {
+  return both(prepared(name, text(RECENT)), prepared(`${name}_whole` as Name, text(WHOLE)));
+}
+
+/** For statements that are built from filters. */
+export function throughMonthsLike<Row, Parameters extends object>(
+  like: ThroughMonths<Row, Parameters>,
   name: string,
   text: (words: MonthWords) => string,
+): ThroughMonths<Row, Partial<Parameters>> {
+  return both(
+    preparedLike(like.recent, name, text(RECENT)),
+    preparedLike(like.whole, `${name}_whole`, text(WHOLE)),
+  );
+}
+
+function both<Row, Parameters extends object>(
+  recent: Prepared<Row, Parameters>,
+  whole: Prepared<Row, Parameters>,
 ): ThroughMonths<Row, Parameters> {
-  return { recent: prepared(name, text(RECENT)), whole: prepared(`${name}_whole`, text(WHOLE)) };
+  const statement = { recent, whole, as: () => statement as never } as ThroughMonths<Row, Parameters>;
+  return statement;
 }
 
 interface Enough<Row> {

@@ -7,7 +7,7 @@ export interface BoxesRow {
 }
 
 /** A horse that was sold has left its box. */
-export const findBoxes = prepared<BoxesRow, { playerId: string }>(
+export const findBoxes = prepared(
   'boxes_find',
   `select player.boxes, array(
      select boxed.horse_id from boxed_horses boxed join horses horse on horse.id = boxed.horse_id
@@ -17,24 +17,15 @@ export const findBoxes = prepared<BoxesRow, { playerId: string }>(
 );
 
 /** Read `findBoxes` afterwards: a statement that waits for a lock sees older rows of other tables. */
-export const lockBoxes = prepared<{ boxes: number }, { playerId: string }>(
-  'boxes_lock',
-  `select boxes from players where id = :playerId for update`,
-);
+export const lockBoxes = prepared('boxes_lock', `select boxes from players where id = :playerId for update`);
 
-export const saveBoxes = prepared<never, { playerId: string; boxes: number }>(
-  'boxes_save',
-  `update players set boxes = :boxes where id = :playerId`,
-);
+export const saveBoxes = prepared('boxes_save', `update players set boxes = :boxes where id = :playerId`);
 
 /** Under the locks of horse and player. */
-export const insertBoxed = prepared<never, { horseId: string; playerId: string; now: Date }>(
+export const insertBoxed = prepared(
   'boxes_move_in',
   `insert into boxed_horses (horse_id, player_id, since) values (:horseId, :playerId, :now)`,
 );
 
 /** Also leaves a previous owner's box. */
-export const deleteBoxed = prepared<never, { horseId: string }>(
-  'boxes_move_out',
-  `delete from boxed_horses where horse_id = :horseId`,
-);
+export const deleteBoxed = prepared('boxes_move_out', `delete from boxed_horses where horse_id = :horseId`);

@@ -1,27 +1,13 @@
-import type { Sex } from '../../../game/horses/age.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
 import { horsesWithGuild } from '../horse-queries.ts';
-import type { HorseRow } from '../horse-row.ts';
 
-export const updateMood = prepared<
-  never,
-  { id: string; happiness: number; happinessAt: Date; feedExpiresAt: Date | null; longFeedUntil: Date | null }
->(
+export const updateMood = prepared(
   'horse_mood',
   `update horses set happiness = :happiness, happiness_at = :happinessAt, feed_expires_at = :feedExpiresAt,
      long_feed_until = :longFeedUntil where id = :id`,
 );
 
-export const updateMoods = prepared<
-  never,
-  {
-    ids: string[];
-    happiness: number[];
-    happinessAt: Date[];
-    feedExpiresAt: (Date | null)[];
-    longFeedUntil: (Date | null)[];
-  }
->(
+export const updateMoods = prepared(
   'horses_moods',
   `update horses
    set happiness = after.happiness, happiness_at = after.happiness_at, feed_expires_at = after.feed_expires_at,
@@ -32,35 +18,14 @@ export const updateMoods = prepared<
    where horses.id = after.id`,
 );
 
-export const lockMoodRows = prepared<
-  {
-    id: string;
-    happiness: number;
-    happinessAt: Date;
-    feedExpiresAt: Date | null;
-    longFeedUntil: Date | null;
-    grassFrom: Date | null;
-  },
-  { ownerId: string }
->(
+export const lockMoodRows = prepared(
   'horses_lock_moods',
   `select id, happiness, happiness_at as "happinessAt", feed_expires_at as "feedExpiresAt",
      long_feed_until as "longFeedUntil", grass_from as "grassFrom" from horses
    where owner_id = :ownerId order by id for update`,
 );
 
-export const updatePasture = prepared<
-  never,
-  {
-    ids: string[];
-    happiness: number[];
-    happinessAt: Date[];
-    feedExpiresAt: (Date | null)[];
-    longFeedUntil: (Date | null)[];
-    grassFroms: (Date | null)[];
-    worksFroms: (Date | null)[];
-  }
->(
+export const updatePasture = prepared(
   'horses_pasture',
   `update horses
    set happiness = after.happiness, happiness_at = after.happiness_at, feed_expires_at = after.feed_expires_at,
@@ -71,16 +36,7 @@ export const updatePasture = prepared<
    where horses.id = after.id`,
 );
 
-export const updateVetRecords = prepared<
-  never,
-  {
-    ids: string[];
-    sexes: Sex[];
-    vetChecksUntil: (Date | null)[];
-    vetShotsUntil: (Date | null)[];
-    breedingChecksUntil: (Date | null)[];
-  }
->(
+export const updateVetRecords = prepared(
   'horses_vet_records',
   `update horses
    set sex = after.sex, vet_check_until = after.vet_check_until, vet_shots_until = after.vet_shots_until,
@@ -91,55 +47,18 @@ export const updateVetRecords = prepared<
 );
 
 /** Only columns that shows use: thousands of horses may start at once. */
-export type ShowHorseRow = Pick<
-  HorseRow,
-  | 'id'
-  | 'owner_id'
-  | 'breeder_id'
-  | 'guild'
-  | 'name'
-  | 'aptitude'
-  | 'skill'
-  | 'level'
-  | 'xp'
-  | 'class_level'
-  | 'grade'
-  | 'grade_points'
-  | 'prizeless_starts'
-  | 'best_class'
-  | 'best_grade'
-  | 'put_back'
-  | 'earnings'
-  | 'happiness'
-  | 'happiness_at'
-  | 'feed_expires_at'
-  | 'long_feed_until'
-  | 'grass_from'
->;
+export type ShowHorseRow = RowOf<typeof findShowHorses>;
 
 const SHOW_HORSE = `horse.id, horse.owner_id, horse.breeder_id, horse.name, horse.aptitude, horse.skill, horse.level, horse.xp,
   horse.class_level, horse.grade, horse.grade_points, horse.prizeless_starts, horse.best_class, horse.best_grade, horse.put_back, horse.earnings, horse.happiness, horse.happiness_at, horse.feed_expires_at,
   horse.long_feed_until, horse.grass_from`;
 
-export const findShowHorses = prepared<ShowHorseRow, { ids: readonly string[] }>(
+export const findShowHorses = prepared(
   'horses_to_show',
   `${horsesWithGuild(SHOW_HORSE)} where horse.id = any(:ids::uuid[]) order by horse.id`,
 );
 
-export const updateShowHorses = prepared<
-  never,
-  {
-    ids: string[];
-    levels: number[];
-    xps: number[];
-    grades: string[];
-    gradePoints: number[];
-    prizelessStarts: number[];
-    bestClasses: number[];
-    bestGrades: string[];
-    earnings: number[];
-  }
->(
+export const updateShowHorses = prepared(
   'horses_shown',
   `update horses set level = after.level, xp = after.xp, grade = after.grade, grade_points = after.grade_points,
      prizeless_starts = after.prizeless_starts, best_class = after.best_class, best_grade = after.best_grade, earnings = after.earnings
@@ -150,18 +69,7 @@ export const updateShowHorses = prepared<
 );
 
 /** `nths` are 1-based places in DISCIPLINES. */
-export const updateTraining = prepared<
-  never,
-  {
-    ids: string[];
-    levels: number[];
-    xps: number[];
-    trainingFroms: Date[];
-    nths: number[];
-    skills: number[];
-    now: Date;
-  }
->(
+export const updateTraining = prepared(
   'horses_trained',
   `update horses
    set level = after.level, xp = after.xp, training_from = after.training_from, skill[after.nth] = after.skill,
@@ -171,28 +79,14 @@ export const updateTraining = prepared<
    where horses.id = after.id`,
 );
 
-export const updateMagic = prepared<
-  never,
-  {
-    id: string;
-    bornAt: Date;
-    happiness: number;
-    happinessAt: Date;
-    feedExpiresAt: Date | null;
-    longFeedUntil: Date | null;
-    trainingFrom: Date;
-    whistledDay: string | null;
-    maneStyle: string | null;
-    backdrop: string | null;
-  }
->(
+export const updateMagic = prepared(
   'horse_magic',
   `update horses set born_at = :bornAt, happiness = :happiness, happiness_at = :happinessAt,
      feed_expires_at = :feedExpiresAt, long_feed_until = :longFeedUntil, training_from = :trainingFrom, whistled_day = :whistledDay, mane_style = :maneStyle, backdrop = :backdrop
    where id = :id`,
 );
 
-export const addFoalLevels = prepared<never, { breederIds: string[]; levels: number[] }>(
+export const addFoalLevels = prepared(
   'breeders_foal_levels',
   `with gained as materialized (
      select breeder.player_id, gained.levels
@@ -207,10 +101,7 @@ export const addFoalLevels = prepared<never, { breederIds: string[]; levels: num
    from gained where breeders.player_id = gained.player_id`,
 );
 
-export const updateWardrobes = prepared<
-  never,
-  { id: string; nameplate: string; nameplates: string[]; tackColour: string; tackColours: string[] }
->(
+export const updateWardrobes = prepared(
   'horse_wardrobes',
   `update horses set nameplate = :nameplate, nameplates = :nameplates, tack_colour = :tackColour,
      tack_colours = :tackColours where id = :id`,

@@ -10,28 +10,14 @@ export interface KeptAnswerRow {
   readonly topics: readonly string[];
 }
 
-interface Place {
-  readonly accountId: string;
-  readonly keyHash: Buffer;
-}
-
-interface Answer {
-  readonly status: number | null;
-  readonly body: string | null;
-  readonly topics: readonly string[];
-}
-
-export const findKeptAnswer = prepared<KeptAnswerRow, Place & { after: Date }>(
+export const findKeptAnswer = prepared(
   'kept_answer_find',
   `select request_hash, status, body, topics from kept_answers
    where account_id = :accountId and key_hash = :keyHash and asked_at > :after`,
 );
 
 /** No row if the key is taken. On conflict, waits for the concurrent insert. Replaces a row that is too old. */
-export const claimKeptAnswer = prepared<
-  Record<never, never>,
-  Place & Answer & { requestHash: Buffer; now: Date; after: Date }
->(
+export const claimKeptAnswer = prepared(
   'kept_answer_claim',
   `insert into kept_answers as kept (account_id, key_hash, request_hash, status, body, topics, asked_at)
    values (:accountId, :keyHash, :requestHash, :status, :body, :topics::text[], :now)
@@ -42,13 +28,13 @@ export const claimKeptAnswer = prepared<
    returning account_id`,
 );
 
-export const updateKeptAnswer = prepared<never, Place & Answer>(
+export const updateKeptAnswer = prepared(
   'kept_answer_update',
   `update kept_answers set status = :status, body = :body, topics = :topics::text[]
    where account_id = :accountId and key_hash = :keyHash`,
 );
 
-export const deleteOldAnswers = prepared<{ asked_at: Date }, { until: Date; limit: number }>(
+export const deleteOldAnswers = prepared(
   'kept_answers_delete_old',
   `delete from kept_answers where (account_id, key_hash) in (
      select account_id, key_hash from kept_answers where asked_at <= :until order by asked_at limit :limit

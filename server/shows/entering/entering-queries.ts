@@ -1,28 +1,14 @@
-import type { Discipline } from '../../../game/shows/disciplines.ts';
-import type { Grade } from '../../../game/shows/grades.ts';
 import { prepared } from '../../db/prepared.ts';
-import { SELECT_SHOW, SHOW_COLUMNS, type ShowRow } from '../show-queries.ts';
+import { SELECT_SHOW, SHOW_COLUMNS } from '../show-queries.ts';
 
 /** Clocks differ: a show may have begun to run before its time here. */
 const HELD = `${SELECT_SHOW} where id = :id and status = 'open' and rules_version is null and runs_at > :now for share`;
 
 /** Locks an open show, shared with entrants; its run waits. Skips due shows, which requests could otherwise delay. */
-export const holdOpenShow = prepared<ShowRow, { id: string; now: Date }>('show_hold', HELD);
+export const holdOpenShow = prepared('show_hold', HELD);
 
 /** The first entry inserts a house show's row. On conflict, waits for the concurrent insert. */
-export const holdOrMakeHouseShow = prepared<
-  ShowRow,
-  {
-    id: string;
-    now: Date;
-    discipline: Discipline;
-    level: number;
-    entryFee: number;
-    prize: number;
-    runsAt: Date;
-    seedHash: string;
-  }
->(
+export const holdOrMakeHouseShow = prepared(
   'show_hold_or_make',
   `with held as (${HELD}), made as (
     insert into shows (id, kind, discipline, level, entry_fee, prize, runs_at, seed_hash)
@@ -37,7 +23,7 @@ export const holdOrMakeHouseShow = prepared<
  * Skips shows being entered. A house show's row is committed only with an entry, so one without is of this transaction,
  * and nobody else enters it while the statement runs.
  */
-export const deleteUnentered = prepared<never, { ids: readonly string[] }>(
+export const deleteUnentered = prepared(
   'shows_delete_unentered',
   `delete from shows where id in (
      select id from shows where id = any(:ids::uuid[]) and kind = 'house' and status = 'open'
@@ -48,47 +34,7 @@ export const deleteUnentered = prepared<never, { ids: readonly string[] }>(
  * Also updates horse and player, both locked. No row if the horse is in the show; the caller then refuses, which
  * undoes the rest.
  */
-export const insertEntry = prepared<
-  { id: string },
-  {
-    id: string;
-    showId: string;
-    horseId: string;
-    playerId: string;
-    discipline: string;
-    level: number;
-    runsAt: Date;
-    fee: number;
-    feeTradable: number;
-    creatorId: string | null;
-    entropy: string;
-    now: Date;
-    entryXp: number;
-    horseLevel: number;
-    horseXp: number;
-    grade: Grade | null;
-    veteran: boolean;
-    classLevel: number;
-    horseGrade: Grade;
-    gradePoints: number;
-    prizelessStarts: number;
-    bestClass: number;
-    bestGrade: Grade;
-    putBack: boolean;
-    happiness: number;
-    happinessAt: Date;
-    nextEntryCalm: boolean;
-    skill: readonly number[];
-    startsDay: string | null;
-    startsToday: number;
-    showsEntered: number;
-    playerLevel: number;
-    playerXp: number;
-    houseStartsDay: string | null;
-    houseStarts: number;
-    activeEntries: number;
-  }
->(
+export const insertEntry = prepared(
   'entry_insert',
   `with horse as (
     update horses

@@ -6,29 +6,23 @@ const PENDING = `horse_id = any(:horseIds::uuid[]) and status = 'pending'`;
 const HAS_BEGUN = 'exists (select from shows where id = show_id and rules_version is not null)';
 
 /** Shared with entrants. Waits for a show that is running, but for none that runs in pieces. */
-export const holdEnteredShows = prepared<{ id: string }, { horseIds: readonly string[] }>(
+export const holdEnteredShows = prepared(
   'shows_hold_entered',
   `select id from shows where id in (select show_id from show_entries where ${PENDING}) and status = 'open' and rules_version is null
    order by id for share`,
 );
 
-export const findPayers = prepared<
-  { horse_id: string; show_id: string; player_id: string },
-  { horseIds: readonly string[] }
->(
+export const findPayers = prepared(
   'entries_payers',
   `select horse_id, show_id, player_id from show_entries where ${PENDING} and not ${HAS_BEGUN}`,
 );
 
-export const lockPendingEntries = prepared<{ id: string }, { horseIds: readonly string[] }>(
+export const lockPendingEntries = prepared(
   'entries_pending_lock',
   `select id from show_entries where ${PENDING} order by id for update`,
 );
 
-export const scratchPending = prepared<
-  { player_id: string; creator_id: string | null },
-  { horseIds: readonly string[] }
->(
+export const scratchPending = prepared(
   'entries_scratch',
   `with scratched as (
      update show_entries set status = 'scratched'

@@ -2,7 +2,8 @@ import {
   fullSince,
   rowsThroughMonths,
   throughMonths,
-  type ThroughMonths,
+  throughMonthsLike,
+  type MonthWords,
 } from '../../db/months/through-months.ts';
 import { bornSince } from '../../db/new-id.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -10,10 +11,7 @@ import type { Db } from '../../db/connection.ts';
 import { SHOW_ENTRY_COLUMNS, type ShowEntryRow } from '../show-queries.ts';
 
 /** One statement, for consistent numbers. */
-export const findShowStats = prepared<
-  { shows_entered: number; earnings: number; pending: number },
-  { horseId: string }
->(
+export const findShowStats = prepared(
   'entries_stats',
   `select shows_entered, earnings,
      (select count(*)::integer from show_entries where horse_id = horses.id and status = 'pending') as pending
@@ -52,25 +50,30 @@ const OF_STATUS = {
   any: "status <> 'scratched'",
 } as const;
 
-const listings = new Map<string, ThroughMonths<ShowEntryRow, EntryFilter>>();
+const listing = (asked: readonly Condition[], status: EntryFilter['status']) => {
+  const conditions = [...asked.map((condition) => CONDITIONS[condition]), OF_STATUS[status ?? 'any']];
+  const began = asked.flatMap((condition) => BEGAN[condition] ?? []);
+  return ({ showEntries, fromMonthOf }: MonthWords) =>
+    `select ${SHOW_ENTRY_COLUMNS} from ${showEntries}
+     where ${[...conditions, ...began.map(fromMonthOf)].join(' and ')} order by id desc limit :limit`;
+};
 
-function listingBy(
-  asked: readonly Condition[],
-  status: EntryFilter['status'],
-): ThroughMonths<ShowEntryRow, EntryFilter> {
+/** With all filters; the others are like it. */
+export const findFiltered = throughMonths('entries_by', listing(ALL_CONDITIONS, undefined));
+
+type Listing = ReturnType<
+  typeof throughMonthsLike<ShowEntryRow, Parameters<typeof findFiltered.recent.rows>[1]>
+>;
+
+const listings = new Map<string, Listing>();
+
+function listingBy(asked: readonly Condition[], status: EntryFilter['status']): Listing {
   const name = [status ?? 'all', 'entries_by', ...asked].join('_');
   const before = listings.get(name);
   if (before) return before;
-  const conditions = [...asked.map((condition) => CONDITIONS[condition]), OF_STATUS[status ?? 'any']];
-  const began = asked.flatMap((condition) => BEGAN[condition] ?? []);
-  const listing = throughMonths<ShowEntryRow, EntryFilter>(
-    name,
-    ({ showEntries, fromMonthOf }) =>
-      `select ${SHOW_ENTRY_COLUMNS} from ${showEntries}
-       where ${[...conditions, ...began.map(fromMonthOf)].join(' and ')} order by id desc limit :limit`,
-  );
-  listings.set(name, listing);
-  return listing;
+  const made = throughMonthsLike(findFiltered, name, listing(asked, status));
+  listings.set(name, made);
+  return made;
 }
 
 /** Newest first. At least one of `horseId`, `playerId` and `ids` is required. */

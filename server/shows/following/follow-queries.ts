@@ -1,32 +1,27 @@
 import { prepared } from '../../db/prepared.ts';
 
-interface Follow {
-  readonly playerId: string;
-  readonly showId: string;
-}
-
-export const findFollow = prepared<{ show_id: string }, Follow>(
+export const findFollow = prepared(
   'show_follow',
   'select show_id from show_follows where player_id = :playerId and show_id = :showId',
 );
 
-export const countFollowsAhead = prepared<{ count: number }, { playerId: string; now: Date }>(
+export const countFollowsAhead = prepared(
   'show_follows_ahead',
   'select count(*)::integer as count from show_follows where player_id = :playerId and runs_at > :now',
 );
 
-export const insertFollow = prepared<never, Follow & { runsAt: Date }>(
+export const insertFollow = prepared(
   'show_follow_add',
   `insert into show_follows (player_id, show_id, runs_at) values (:playerId, :showId, :runsAt) on conflict do nothing`,
 );
 
-export const deleteFollow = prepared<never, Follow>(
+export const deleteFollow = prepared(
   'show_follow_drop',
   'delete from show_follows where player_id = :playerId and show_id = :showId',
 );
 
 /** Creators hear of their own shows anyway. */
-export const findFollowers = prepared<{ player_id: string }, { showIds: readonly string[] }>(
+export const findFollowers = prepared(
   'show_followers',
   `select distinct follow.player_id
    from show_follows follow

@@ -1,26 +1,16 @@
 import type { Selectable } from 'kysely';
 import { RECENT, throughMonths, type MonthWords } from '../../db/months/through-months.ts';
-import { prepared } from '../../db/prepared.ts';
-import type { Tables } from '../../db/tables/tables.ts';
-import type { ShowRow } from '../show-queries.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
+import type { Tables } from '../../db/statements.ts';
 import { RING_COLUMNS, type RingHorse } from './ring-look.ts';
 import type { StoredResult } from '../../../game/shows/running/stored-result.ts';
 
-type Shows = Selectable<Tables['shows']>;
 type Entries = Selectable<Tables['show_entries']>;
 
-export type ShowWithResult = ShowRow &
-  Pick<
-    Shows,
-    'seed' | 'entries_hash' | 'rules_version' | 'purse_index' | 'counts' | 'returned' | 'fees_kept'
-  > & {
-    readonly creator: string | null;
-    readonly entered: number;
-    readonly heats: number;
-  };
+export type ShowWithResult = RowOf<typeof findShowWithResult>;
 
 /** Counts entries only while the show is open, by index. */
-export const findShowWithResult = prepared<ShowWithResult, { id: string }>(
+export const findShowWithResult = prepared(
   'show_shown',
   `select show.id, show.kind, show.discipline, show.level, show.entry_fee, show.prize, show.runs_at, show.status,
      show.created_by, show.seed_hash, show.seed, show.entries_hash, show.rules_version, show.purse_index, show.counts,
@@ -49,10 +39,7 @@ export interface PlacingRow extends Pick<Entries, 'id' | 'horse_id' | 'entry_xp'
 const RAN = '(select runs_at from shows where id = :showId)';
 
 /** By place. Without `heat`: `ownerId`'s first, else the first. Reads only that heat, by `show_entries_placed`. */
-export const findHeat = throughMonths<
-  PlacingRow,
-  { showId: string; heat: number | null; ownerId: string | null; after: number; limit: number }
->(
+export const findHeat = throughMonths(
   'show_heat',
   ({
     showEntries,
@@ -72,26 +59,14 @@ export const findHeat = throughMonths<
      ), 1)
      and entry.place > :after
    order by entry.place limit :limit`,
-);
+).as<Pick<PlacingRow, 'field_size' | 'score' | 'prize' | 'place_xp' | 'owner_id'>>();
 
-export type EntrantRow = Pick<
-  Entries,
-  'id' | 'horse_id' | 'entropy' | 'entered_at' | 'place' | 'field_size' | 'score' | 'prize' | 'result'
-> & {
-  readonly horse_name: string;
-  readonly owner_id: string;
-  readonly owner_username: string | null;
-};
-type EntrantsQuery = { readonly showId: string; readonly after: string | null; readonly limit: number };
-
+export type EntrantRow = RowOf<(typeof findStarters)['recent']>;
 /** By horse id, of a show that has run: with that day's owner. */
-export const findStarters = throughMonths<EntrantRow, EntrantsQuery>('show_started', entrants(''));
+export const findStarters = throughMonths('show_started', entrants(''));
 
 /** By horse id, of a show still to run. */
-export const findEntrants = prepared<EntrantRow & RingHorse, EntrantsQuery>(
-  'show_entered',
-  entrants(`, ${RING_COLUMNS}`)(RECENT),
-);
+export const findEntrants = prepared('show_entered', entrants(`, ${RING_COLUMNS}`)(RECENT));
 
 function entrants(looks: string): (words: MonthWords) => string {
   return ({

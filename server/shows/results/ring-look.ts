@@ -3,7 +3,7 @@ import { ageInMonths } from '../../../game/horses/age.ts';
 import type { Look } from '../../../game/horses/coat/look.ts';
 import type { TackQualities } from '../../../game/shows/running/scoring.ts';
 import { piecesOf } from '../../../game/tack/wear.ts';
-import type { Tables } from '../../db/tables/tables.ts';
+import type { Tables } from '../../db/statements.ts';
 import { breedOfRow } from '../../horses/horse-row.ts';
 import { lookView } from '../../horses/views/coat-view.ts';
 

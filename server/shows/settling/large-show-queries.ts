@@ -1,15 +1,14 @@
-import { prepared } from '../../db/prepared.ts';
-import type { LargeShowStarter } from '../../db/tables/shows.ts';
-import { SHOW_ENTRY_COLUMNS, type ShowEntryRow } from '../show-queries.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
+import { SHOW_ENTRY_COLUMNS } from '../show-queries.ts';
 
 /** Closes the list of entries: from now on none is scratched. */
-export const beginShow = prepared<never, { id: string; rulesVersion: number; purseIndex: number | null }>(
+export const beginShow = prepared(
   'show_begin',
   `update shows set rules_version = :rulesVersion, purse_index = :purseIndex where id = :id`,
 );
 
 /** The next entries whose horses are not yet kept, by horse. */
-export const findEntriesToKeep = prepared<ShowEntryRow, { showId: string; limit: number }>(
+export const findEntriesToKeep = prepared(
   'entries_to_keep',
   `select ${SHOW_ENTRY_COLUMNS} from show_entries
    where show_id = :showId and status = 'pending' and horse_id > coalesce(
@@ -18,44 +17,36 @@ export const findEntriesToKeep = prepared<ShowEntryRow, { showId: string; limit:
    order by horse_id limit :limit`,
 );
 
-export const insertStarters = prepared<never, { showId: string; lastHorse: string; starters: string }>(
+export const insertStarters = prepared(
   'starters_insert',
   `insert into show_starters (show_id, last_horse, starters) values (:showId, :lastHorse, :starters::jsonb)`,
 );
 
-export const findStarters = prepared<
-  { last_horse: string; starters: readonly LargeShowStarter[] },
-  { showId: string; after: string | null; limit: number }
->(
+export const findStarters = prepared(
   'starters_of_show',
   `select last_horse, starters from show_starters
    where show_id = :showId and (:after::uuid is null or last_horse > :after) order by last_horse limit :limit`,
 );
 
-export const deleteStarters = prepared<never, { showId: string }>(
+export const deleteStarters = prepared(
   'starters_delete',
   `delete from show_starters where show_id = :showId`,
 );
 
-export const findPendingAmong = prepared<{ id: string }, { ids: readonly string[] }>(
+export const findPendingAmong = prepared(
   'entries_pending_among',
   `select id from show_entries where id = any(:ids::uuid[]) and status = 'pending'`,
 );
 
-export const leaveOutOfLeaderboards = prepared<never, { id: string }>(
+export const leaveOutOfLeaderboards = prepared(
   'show_does_not_count',
   `update shows set counts = false where id = :id`,
 );
 
-export interface TakingsRow {
-  readonly own: boolean;
-  readonly entries: number;
-  readonly coins: number;
-  readonly tradable: number;
-}
+export type TakingsRow = RowOf<typeof sumTakings>;
 
 /** One row for the creator's own entries and one for those of others; includes scratched ones. */
-export const sumTakings = prepared<TakingsRow, { showId: string }>(
+export const sumTakings = prepared(
   'entries_takings',
   `select player_id = creator_id as own, count(*)::integer as entries, sum(fee)::bigint as coins,
      sum(fee_tradable)::bigint as tradable

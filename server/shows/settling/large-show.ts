@@ -13,7 +13,7 @@ import { runInSlices, yieldToCalls } from '../../clock/background-work.ts';
 import { findSecret } from '../../clock/world.ts';
 import type { Tx } from '../../db/connection.ts';
 import { tell } from '../../db/news.ts';
-import type { LargeShowStarter } from '../../db/tables/shows.ts';
+import type { LargeShowStarter } from '../../db/column-types.ts';
 import { noteLevels, readShowHorses, standingOf } from '../../horses/state/horse-state.ts';
 import { lockBalances, post } from '../../ledger/ledger.ts';
 import { readWornBy } from '../../tack/worn-tack.ts';

@@ -51,7 +51,7 @@ describe('entries at the instant of the run', () => {
     for (let round = 0; round < 4; round++) {
       wait(untilMidnight() + 3600);
       const shows = await nextShows(nthOf(stables, 0).player, nthOf(stables, 0).horse, 3);
-      const { runs_at } = await runsAt(shows[1] ?? '');
+      const { runs_at } = await readRunsAt(shows[1] ?? '');
       wall = new Date(runs_at.getTime() - 1);
       const answers = await atOnce(48, async (nth) => {
         // The show falls due between entries.
@@ -70,7 +70,7 @@ describe('entries at the instant of the run', () => {
     await expectAllSettled(accepted);
   });
 
-  async function runsAt(showId: string): Promise<{ runs_at: Date }> {
+  async function readRunsAt(showId: string): Promise<{ runs_at: Date }> {
     const { body } = await nthOf(stables, 0).player.call('GET /api/shows', {
       query: { limit: '100', max_level: '1' },
     });

@@ -1,31 +1,21 @@
 import { sql } from 'kysely';
-import type { Discipline } from '../../../game/shows/disciplines.ts';
 import type { NextDue } from '../../clock/due-work.ts';
 import type { Tx } from '../../db/connection.ts';
-import { prepared } from '../../db/prepared.ts';
-import { SHOW_COLUMNS, SHOW_ENTRY_COLUMNS, type ShowEntryRow, type ShowRow } from '../show-queries.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
+import { SHOW_COLUMNS, SHOW_ENTRY_COLUMNS } from '../show-queries.ts';
 
 /** With a `rules_version` it has begun to run. */
-export interface DueShowRow extends ShowRow {
-  readonly rules_version: number | null;
-  readonly purse_index: number | null;
-}
+export type DueShowRow = RowOf<typeof findDueShows>;
 
 const SELECT_DUE_SHOW = `select ${SHOW_COLUMNS}, rules_version, purse_index from shows`;
 const DUE = `${SELECT_DUE_SHOW} where status = 'open' and runs_at <= :now and id <> all(:but::uuid[]) order by runs_at, id limit :limit`;
 
-export const findDueShows = prepared<DueShowRow, { now: Date; but: readonly string[]; limit: number }>(
-  'shows_due',
-  DUE,
-);
+export const findDueShows = prepared('shows_due', DUE);
 
 /** Skips shows being entered. */
-export const lockDueShows = prepared<DueShowRow, { now: Date; but: readonly string[]; limit: number }>(
-  'shows_due_lock',
-  `${DUE} for update skip locked`,
-);
+export const lockDueShows = prepared('shows_due_lock', `${DUE} for update skip locked`);
 
-export const lockShow = prepared<DueShowRow, { id: string }>(
+export const lockShow = prepared(
   'show_lock',
   `${SELECT_DUE_SHOW} where id = :id and status = 'open' for update`,
 );
@@ -44,24 +34,21 @@ export async function mayRunShows(tx: Tx): Promise<boolean> {
 export const nextRun = (but: readonly string[]): NextDue =>
   sql`select runs_at from shows where status = 'open' and id <> all(${but}::uuid[]) order by runs_at limit 1`;
 
-export const countStarters = prepared<{ show_id: string; count: number }, { showIds: readonly string[] }>(
+export const countStarters = prepared(
   'entries_count',
   `select show_id, count(*) as count from show_entries
    where show_id = any(:showIds::uuid[]) and status = 'pending' group by show_id`,
 );
 
 /** With scratched ones, whose fees are paid out too. */
-export const findEntriesToSettle = prepared<ShowEntryRow, { showIds: readonly string[] }>(
+export const findEntriesToSettle = prepared(
   'entries_of_shows',
   `select ${SHOW_ENTRY_COLUMNS} from show_entries
    where show_id = any(:showIds::uuid[]) and status in ('pending', 'scratched') order by id`,
 );
 
 /** Counters are counted late (decision 17), so placings of these players that still wait are added. */
-export const findBests = prepared<
-  { horse_id: string; discipline: Discipline; score: number; starts: number },
-  { horseIds: readonly string[]; playerIds: readonly string[] }
->(
+export const findBests = prepared(
   'horse_bests',
   `select horse_id, discipline, max(score) as score, sum(starts)::integer as starts from (
      select horse_id, discipline, best_score as score, shows as starts from horse_disciplines
@@ -71,20 +58,9 @@ export const findBests = prepared<
      from placings_to_count waiting join show_entries entry on entry.id = waiting.entry_id
      where waiting.player_id = any(:playerIds::uuid[]) and entry.horse_id = any(:horseIds::uuid[])
    ) counted_and_waiting group by horse_id, discipline`,
-);
+).as<{ score: number }>();
 
-export const completeEntries = prepared<
-  never,
-  {
-    ids: string[];
-    places: number[];
-    fieldSizes: number[];
-    scores: number[];
-    prizes: number[];
-    placeXps: number[];
-    results: string[];
-  }
->(
+export const completeEntries = prepared(
   'entries_complete',
   `update show_entries entry
    set status = 'completed', place = done.place, field_size = done.field_size, score = done.score, prize = done.prize,
@@ -94,21 +70,7 @@ export const completeEntries = prepared<
    where entry.id = done.id`,
 );
 
-export const completeShows = prepared<
-  never,
-  {
-    ids: string[];
-    seeds: Buffer[];
-    entriesHashes: string[];
-    rulesVersions: number[];
-    counts: boolean[];
-    returned: (number | null)[];
-    feesKept: number[];
-    entered: number[];
-    heats: number[];
-    purseIndex: number;
-  }
->(
+export const completeShows = prepared(
   'shows_complete',
   `update shows
    set status = 'completed', seed = done.seed, entries_hash = done.entries_hash, rules_version = done.rules_version,

@@ -8,7 +8,7 @@ import type { BreedId } from '../../../game/horses/breeds.ts';
 import type { Sex } from '../../../game/horses/age.ts';
 import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
 import { TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
-import type { Tables } from '../../db/tables/tables.ts';
+import type { Tables } from '../../db/statements.ts';
 import type { Db } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { payFromHouse, post, lockBalance } from '../../ledger/ledger.ts';

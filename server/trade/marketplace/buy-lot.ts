@@ -157,13 +157,13 @@ async function saveSale(tx: Tx, now: Date, { purchase, listing, paid, what }: Sa
   await insertSale.run(tx, {
     id: listing.id,
     kind: isHorse ? 'horse' : 'tack',
-    seller_id: listing.seller_id,
-    buyer_id: playerId,
+    sellerId: listing.seller_id,
+    buyerId: playerId,
     price,
-    sold_at: now,
-    horse_id: listing.horse_id,
+    soldAt: now,
+    horseId: listing.horse_id,
     breed: listing.breed,
-    tack_type: listing.tack_type,
+    tackType: listing.tack_type,
     quality: listing.quality,
   });
   const kind: JournalKind = isHorse ? 'horse_sale' : 'tack_sale';

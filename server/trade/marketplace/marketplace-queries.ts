@@ -12,7 +12,7 @@ import { TACK, TACK_TYPES, type TackType } from '../../../game/tack/tack.ts';
 import { RESCUE_PRICE } from '../../../game/trade/rescue.ts';
 import { storePriceOf } from '../../../game/trade/sale-prices.ts';
 import type { Db } from '../../db/connection.ts';
-import type { Tables } from '../../db/tables/tables.ts';
+import type { Tables } from '../../db/statements.ts';
 
 type Listing = Selectable<Tables['listings']>;
 type Horse = Selectable<Tables['horses']>;

@@ -44,7 +44,7 @@ export async function readPrices(
     : undefined;
   const weeks = Array.from({ length: PRICE_WEEKS }, (_, nth) => {
     const weeksAgo = PRICE_WEEKS - 1 - nth;
-    const sold = rows.find(({ weeks_ago }) => weeks_ago === weeksAgo);
+    const sold = rows.find((row) => row.weeks_ago === weeksAgo);
     return { startsAt: before((weeksAgo + 1) * PRICE_WEEK_MS).toISOString(), ...brief(sold) };
   });
   const both = { recent: brief(rows.find(({ recent }) => recent === true)), quarter: brief(all) };

@@ -1,29 +1,26 @@
-import type { Selectable } from 'kysely';
+import type { TackType } from '../../../game/tack/tack.ts';
 import { prepared } from '../../db/prepared.ts';
-import type { Tables } from '../../db/tables/tables.ts';
-import { LISTING_COLUMNS, type ListingRow } from '../listing-queries.ts';
-
-export type SaleRow = Selectable<Tables['sales']>;
+import { LISTING_COLUMNS } from '../listing-queries.ts';
 
 /** A rescue horse is bought otherwise. */
-export const findListing = prepared<ListingRow, { id: string }>(
+export const findListing = prepared(
   'listing_find',
   `select ${LISTING_COLUMNS} from listings where id = :id and kind <> 'rescue'`,
 );
 
 /** Whoever deletes it has bought. */
-export const deleteListingAt = prepared<{ id: string }, { id: string; sellerId: string; price: number }>(
+export const deleteListingAt = prepared(
   'listing_sell',
   `delete from listings where id = :id and seller_id = :sellerId and price = :price and kind <> 'rescue' returning id`,
 );
 
-export const insertSale = prepared<never, SaleRow>(
+export const insertSale = prepared(
   'sale_insert',
   `insert into sales (id, kind, seller_id, buyer_id, price, sold_at, horse_id, breed, tack_type, quality)
-   values (:id, :kind, :seller_id, :buyer_id, :price, :sold_at, :horse_id, :breed, :tack_type, :quality)`,
+   values (:id, :kind, :sellerId, :buyerId, :price, :soldAt, :horseId, :breed, :tackType, :quality)`,
 );
 
-export const findBuyer = prepared<{ buyer_id: string; buyer: string }, { id: string }>(
+export const findBuyer = prepared(
   'sale_buyer',
   `select sale.buyer_id, player.username as buyer from sales sale join players player on player.id = sale.buyer_id
    where sale.id = :id`,
@@ -31,17 +28,17 @@ export const findBuyer = prepared<{ buyer_id: string; buyer: string }, { id: str
 
 export interface GoodsSold {
   readonly breed: string | null;
-  readonly tackType: string | null;
+  readonly tackType: TackType | null;
   /** Ten-thousandths of a percent. */
   readonly minQuality: number | null;
   readonly maxQuality: number | null;
 }
 
 const LIKE = `(
-    select price, sold_at from sales where kind = 'horse' and breed = :breed::text and sold_at > :since
+    select price, sold_at from sales where kind = 'horse' and breed = :breed?::text and sold_at > :since
     union all
-    select price, sold_at from sales where kind = 'tack' and tack_type = :tackType::text and sold_at > :since
-      and (:minQuality::integer is null or quality between :minQuality and :maxQuality::integer)
+    select price, sold_at from sales where kind = 'tack' and tack_type = :tackType?::text and sold_at > :since
+      and (:minQuality::integer is null or quality between :minQuality and :maxQuality?::integer)
   ) sale`;
 
 const QUANTILES = [
@@ -59,24 +56,8 @@ export interface BriefRow {
   readonly high: number | null;
 }
 
-/** Sums of one week, of sales before or after `recently`, or of all sales (both columns null). */
-interface PricesRow extends BriefRow {
-  readonly weeks_ago: number | null;
-  readonly recent: boolean | null;
-  readonly sold_lately: number;
-  readonly last_at: Date | null;
-}
-
-interface PricesAsked extends GoodsSold {
-  readonly now: Date;
-  readonly weekSeconds: number;
-  readonly since: Date;
-  readonly recently: Date;
-  readonly lately: Date;
-}
-
 /** Reads each sale once. Weeks with sales only. */
-export const findPrices = prepared<PricesRow, PricesAsked>(
+export const findPrices = prepared(
   'sales_in_brief',
   `select weeks_ago, recent, count(*)::integer as sold, ${QUANTILES},
      count(*) filter (where sold_at > :lately)::integer as sold_lately, max(sold_at) as last_at
@@ -88,12 +69,9 @@ export const findPrices = prepared<PricesRow, PricesAsked>(
    group by grouping sets ((), (weeks_ago), (recent))`,
 );
 
-export const findLastSale = prepared<
-  { readonly price: number; readonly sold_at: Date },
-  GoodsSold & { readonly since: Date }
->('sales_last', `select price, sold_at from ${LIKE} order by sold_at desc limit 1`);
-
-export const countSold = prepared<{ sold: number }, GoodsSold & { readonly since: Date }>(
-  'sales_count',
-  `select count(*)::integer as sold from ${LIKE}`,
+export const findLastSale = prepared(
+  'sales_last',
+  `select price, sold_at from ${LIKE} order by sold_at desc limit 1`,
 );
+
+export const countSold = prepared('sales_count', `select count(*)::integer as sold from ${LIKE}`);

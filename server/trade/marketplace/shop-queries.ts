@@ -1,30 +1,22 @@
 import { HOUSE_CUT_PERCENT } from '../../../game/ledger/coins.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
 
-export interface LotCountsRow {
-  readonly horses: number;
-  readonly tack: number;
-  readonly mine: number;
-}
+export type LotCountsRow = RowOf<typeof countLots>;
 
 /** Ordered as an index is: otherwise the planner scans the whole table for the rarer kind. */
 const counted = (rows: string) => `(select count(*) from (${rows} limit :most) counted)::integer`;
 
-export const countLots = prepared<LotCountsRow, { playerId: string; most: number }>(
+export const countLots = prepared(
   'lots_count',
   `select ${counted("select from listings where kind = 'horse' order by id")} as horses,
      ${counted("select from listings where kind = 'tack' order by id")} as tack,
      ${counted('select from listings where seller_id = :playerId')} as mine`,
 );
 
-export interface SalesOfSellerRow {
-  readonly earned: number;
-  readonly horses: number;
-  readonly tack: number;
-}
+export type SalesOfSellerRow = RowOf<typeof findSalesOfSeller>;
 
 /** The house’s cut is rounded up, sale by sale. */
-export const findSalesOfSeller = prepared<SalesOfSellerRow, { sellerId: string; since: Date }>(
+export const findSalesOfSeller = prepared(
   'sales_of_seller',
   `select coalesce(sum(price - ceil(price * ${HOUSE_CUT_PERCENT} / 100.0)), 0)::bigint as earned,
      count(*) filter (where kind = 'horse')::integer as horses, count(*) filter (where kind = 'tack')::integer as tack

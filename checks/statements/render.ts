@@ -1,0 +1,88 @@
+import type { Catalogue } from './catalogue.ts';
+import type { Described } from './describe.ts';
+import { Inference } from './infer.ts';
+import { scopeOf } from './scope.ts';
+import { columnType, NOTHING, orNull } from './types.ts';
+
+const HEAD = `/* Written by \`npm run statements\` from the schema and the statements. */
+import type { ColumnType, Generated } from 'kysely';`;
+
+/** The text of server/db/statements.ts. */
+export function render(statements: readonly Described[], catalogue: Catalogue, columnTypes: string): string {
+  const lines = statements
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap(({ name, row, parameters }) => [
+      `  ${name}: {`,
+      ...object(
+        'row',
+        row?.map(([column, given]) => [column, orNull(given)]),
+      ),
+      ...object('parameters', parameters),
+      '  };',
+    ]);
+  const body = [
+    '/** What each statement gives, and what it needs. */',
+    'export interface Statements {',
+    ...lines,
+    '}',
+    '',
+    '/** Tables and views. */',
+    'export interface Tables {',
+    ...renderTables(catalogue),
+    '}',
+    '',
+  ].join('\n');
+  return [HEAD, ...importsOf(body, columnTypes), '', body].join('\n');
+}
+
+/** The types that are used, from where server/db/column-types.ts has them or from there. */
+function importsOf(body: string, columnTypes: string): string[] {
+  const used = (names: readonly string[]) => names.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
+  const own = used(
+    [...columnTypes.matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, name = '']) => name),
+  );
+  const imported = [...columnTypes.matchAll(/^import type \{ ([^}]+) \} from '([^']+)';/gm)].map(
+    ([, names = '', from = '']) => [used(names.split(', ')), from] as const,
+  );
+  return [...imported, [own, './column-types.ts'] as const]
+    .filter(([names]) => names.length > 0)
+    .map(([names, from]) => `import type { ${names.join(', ')} } from '${from}';`);
+}
+
+const WIDTH = 110;
+
+type Fields = readonly (readonly [name: string, type: string])[];
+
+function object(name: string, fields: Fields | undefined): string[] {
+  if (fields === undefined) return [`    ${name}: never;`];
+  if (fields.length === 0) return [`    ${name}: Record<never, never>;`];
+  const line = `    ${name}: { ${fields.map(([field, type]) => `${field}: ${type}`).join('; ')} };`;
+  if (line.length <= WIDTH) return [line];
+  return [`    ${name}: {`, ...fields.map(([field, type]) => `      ${field}: ${type};`), '    };'];
+}
+
+function renderTables(catalogue: Catalogue): string[] {
+  const views = new Inference(catalogue);
+  return [...catalogue.relations.values()]
+    .filter(({ name }) => !name.startsWith('kysely_'))
+    .flatMap((relation) => {
+      const fields = relation.query
+        ? views.columns(scopeOf(relation.query)).map(([name, given]) => [name, orNull(given)] as const)
+        : [...relation.columns].map(([number, { name, hasDefault, type }]) => {
+            const given = orNull(columnType(catalogue, relation, number) ?? NOTHING);
+            const isJson = JSON_TYPES.has(catalogue.types.get(type)?.name ?? '');
+            const insert = given.endsWith(' | null') ? 'string | null' : 'string';
+            const stored = isJson ? `ColumnType<${given}, ${insert}, ${insert}>` : given;
+            return [
+              name,
+              hasDefault || FILLED_BY_TRIGGERS.has(`${relation.name}.${name}`)
+                ? `Generated<${stored}>`
+                : stored,
+            ] as const;
+          });
+      return [`  ${relation.name}: {`, ...fields.map(([name, type]) => `    ${name}: ${type};`), '  };'];
+    });
+}
+
+const FILLED_BY_TRIGGERS: ReadonlySet<string> = new Set(['studs.aptitude', 'studs.breed']);
+const JSON_TYPES: ReadonlySet<string> = new Set(['json', 'jsonb']);
