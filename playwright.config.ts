@@ -49,7 +49,7 @@ export default defineConfig<{ theme: Theme }>({
     },
   ],
   webServer: {
-    command: 'node --import tsx checks/journeys-servers.ts',
+    command: 'node checks/journeys-servers.ts',
     wait: { stdout: /All servers are ready/ },
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -65,7 +65,7 @@ async function bundle(outdir: string, entries: readonly string[], more: BuildOpt
     bundle: true,
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: 'node22',
     logLevel: 'warning',
     ...more,
   });

@@ -4,17 +4,18 @@ import { spawn } from 'node:child_process';
 const SERVER_PORT = '3001';
 
 const children = [
-  start(['tsx', 'watch', '--clear-screen=false', 'server/main.ts'], {
+  start('node', ['--watch', '--watch-preserve-output', 'server/main.ts'], {
     PORT: SERVER_PORT,
     DEV_CLOCK: '1',
     RATE_LIMIT: 'off',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
   }),
-  start(['vite'], { API_URL: `http://127.0.0.1:${SERVER_PORT}` }),
+  start('vite', [], { API_URL: `http://127.0.0.1:${SERVER_PORT}` }),
 ];
 
-function start(command: readonly string[], env: NodeJS.ProcessEnv) {
-  return spawn('npx', ['--no-install', ...command], { stdio: 'inherit', env: { ...process.env, ...env } });
+/** Both are in `node_modules/.bin`, which leads the PATH of npm's scripts. */
+function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+  return spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -28,8 +28,8 @@ export async function inSeededWorld<T>(
   const folder = await mkdtemp(join(tmpdir(), 'fetlock-seeded-'));
   try {
     const env = { ...process.env, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn', RATE_LIMIT: 'off' };
-    const seeding = ['tsx', 'world/seed.ts', '--players', String(players), '--horses', String(horses)];
-    const seeded = spawnSync('npx', ['--no-install', ...seeding], { stdio: 'inherit', env });
+    const seeding = ['world/seed.ts', '--players', String(players), '--horses', String(horses)];
+    const seeded = spawnSync(process.execPath, seeding, { stdio: 'inherit', env });
     if (seeded.status !== 0) throw new Error('The world could not be seeded');
 
     const port = await freePort();

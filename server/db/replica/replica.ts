@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Kysely } from 'kysely';
-import { Gauge, type Registry } from 'prom-client';
+import { Gauge, type Registry } from '@prometheus-io/client';
 import { isRefusal } from '../../../game/refusal.ts';
 import type { Db } from '../connection.ts';
 import { isLostRace, isUnavailable } from '../errors.ts';
