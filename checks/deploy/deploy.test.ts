@@ -18,6 +18,19 @@ test.each(['systemd/fetlock.env', 'compose/compose.yml'])(
   },
 );
 
+test('the store of compose.yml has the bucket and the key that the game uses', () => {
+  const [game = '', services = ''] = read('compose/compose.yml').split('services:');
+  const store = services.slice(services.indexOf('  store:'));
+  const valueIn = (text: string, name: string) => new RegExp(`^ *${name}: (.+)$`, 'm').exec(text)?.[1];
+  expect(valueIn(game, 'S3_ENDPOINT')).toContain('http://store:8333');
+  for (const [ours, its] of [
+    ['S3_BUCKET', 'S3_BUCKET'],
+    ['S3_ACCESS_KEY_ID', 'AWS_ACCESS_KEY_ID'],
+    ['S3_SECRET_ACCESS_KEY', 'AWS_SECRET_ACCESS_KEY'],
+  ] as const)
+    expect(valueIn(store, its)).toBe(valueIn(game, ours));
+});
+
 const OF_OTHERS = /^(?:haproxy|patroni|etcd|node|fetlock)_|^up$/;
 
 test('every metric of an alert or a panel is one that the game exports', () => {
