@@ -14,7 +14,7 @@ test('the dependencies are the packages that run on the server or in browsers', 
   const imported = new Set(
     readSources()
       .filter((source) => RUNS.test(source.path) && !isTest(source))
-      .flatMap(({ text }) => [...text.matchAll(PACKAGE)].map(([, name]) => name)),
+      .flatMap(({ text }) => [...text.matchAll(PACKAGE)].map(([, name = '']) => name)),
   );
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: object };
   expect([...imported].toSorted()).toEqual(Object.keys(dependencies).toSorted());
