@@ -41,7 +41,9 @@ let last = Promise.resolve();
 for (const folder of OF_THE_SERVER)
   watch(folder, { recursive: true }, () => {
     clearTimeout(pause);
-    pause = setTimeout(() => (last = last.then(restart)), PAUSE_MS);
+    pause = setTimeout(() => {
+      last = last.then(restart);
+    }, PAUSE_MS);
   });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
