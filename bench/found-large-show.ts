@@ -5,7 +5,7 @@ import { foundLargeShow } from './ground/large-show.ts';
 import { MINUTE_MS } from './ground/due-entries.ts';
 
 /*
- * `tsx bench/found-large-show.ts N`: adds a show of N entries to the world at DATABASE_URL, even while it is played.
+ * `node bench/found-large-show.ts N`: adds a show of N entries to the world at DATABASE_URL, even while it is played.
  * Prints the show's id and run time as JSON.
  */
 

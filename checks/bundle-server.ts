@@ -3,9 +3,18 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions } from 'esbuild';
 
-/** Entries of threads and child processes; `server/db/embedded/entry-point.ts` looks for them in the server's folder. */
-const ENTRIES = [
+/**
+ * The server, the commands of those who run it, and the programs of threads and child processes, which
+ * `server/db/embedded/entry-point.ts` looks for in the server's folder.
+ */
+export const ENTRIES = [
   'server/main.ts',
+  'server/archive/archive-command.ts',
+  'server/audit/audit.ts',
+  'server/backup/backup.ts',
+  'server/backup/restore.ts',
+  'server/clock/clock-command.ts',
+  'server/founding/realm-command.ts',
   'server/db/embedded/embedded-worker.ts',
   'server/db/embedded/embedded-initdb.ts',
   'server/portraits/paint-worker.ts',
@@ -16,7 +25,7 @@ const SCHEMA = 'server/db/schema.sql';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Bundles the server. */
+/** Bundles the server and its commands. */
 export const bundleServer = (outdir: string): Promise<void> => bundlePrograms(outdir, ENTRIES);
 
 /**
@@ -69,7 +78,7 @@ async function bundle(outdir: string, entries: readonly string[], more: BuildOpt
     bundle: true,
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: 'node22',
     logLevel: 'warning',
     ...more,
   });

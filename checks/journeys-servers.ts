@@ -54,7 +54,7 @@ const environmentOf = ({ dataDir, databaseUrl }: World) => ({
 });
 
 async function seed(world: World): Promise<void> {
-  const seeder = spawn(process.execPath, ['--import', 'tsx', 'world/seed-journeys.ts'], {
+  const seeder = spawn(process.execPath, ['world/seed-journeys.ts'], {
     stdio: 'inherit',
     env: environmentOf(world),
   });

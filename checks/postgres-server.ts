@@ -181,13 +181,13 @@ interface Link {
   readonly target: string;
 }
 
-/** Waits until the server answers; throws its output if it exits instead. */
+/** Waits until the server answers; returns its output if it exits instead. */
 async function readyOrComplaint(child: ChildProcess, url: string): Promise<string | undefined> {
   let said = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-4000)));
   child.once('error', (error) => (said += error.message));
-  for (let attempt = 0; attempt < 300; attempt++) {
-    if (child.exitCode !== null || child.pid === undefined) return said;
+  for (;;) {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return said;
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => {});
     try {
@@ -199,8 +199,6 @@ async function readyOrComplaint(child: ChildProcess, url: string): Promise<strin
       await client.end().catch(() => {});
     }
   }
-  child.kill('SIGQUIT');
-  return `no answer after 15 s. ${said}`;
 }
 
 /** A free port of this machine. */

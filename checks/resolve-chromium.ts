@@ -90,11 +90,8 @@ async function fromNpm(): Promise<Chromium> {
  * test runs never see half a browser.
  */
 async function unpacked(): Promise<string> {
-  const packageFolder = join(
-    dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')),
-    '..',
-    '..',
-  );
+  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const packageFolder = join(dirname(entry), '..');
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
     version: string;
   };

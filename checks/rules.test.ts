@@ -42,7 +42,7 @@ const SOURCE = /\.(?:ts|tsx|css|mjs|md)$/;
 
 const sources = FOLDERS.flatMap((folder) =>
   readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => SOURCE.test(file))
+    .filter((file) => SOURCE.test(file) && !file.includes('node_modules/'))
     .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(`${ROOT}${folder}/${file}`, 'utf8') })),
 );
 

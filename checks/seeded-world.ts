@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,8 +28,8 @@ export async function inSeededWorld<T>(
   const folder = await mkdtemp(join(tmpdir(), 'fetlock-seeded-'));
   try {
     const env = { ...process.env, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn', RATE_LIMIT: 'off' };
-    const seeding = ['tsx', 'world/seed.ts', '--players', String(players), '--horses', String(horses)];
-    const seeded = spawnSync('npx', ['--no-install', ...seeding], { stdio: 'inherit', env });
+    const seeding = ['world/seed.ts', '--players', String(players), '--horses', String(horses)];
+    const seeded = spawnSync(process.execPath, seeding, { stdio: 'inherit', env });
     if (seeded.status !== 0) throw new Error('The world could not be seeded');
 
     const port = await freePort();
@@ -39,7 +39,7 @@ export async function inSeededWorld<T>(
       env: { ...env, PORT: String(port) },
     });
     try {
-      await untilReady(address);
+      await untilReady(address, server);
       return await use({ address, folder, token: await logIn(address) });
     } finally {
       server.kill('SIGTERM');
@@ -50,13 +50,13 @@ export async function inSeededWorld<T>(
   }
 }
 
-async function untilReady(address: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries++) {
+async function untilReady(address: string, server: ChildProcess): Promise<void> {
+  while (server.exitCode === null && server.signalCode === null) {
     const ready = await fetch(`${address}/readyz`).catch(() => undefined);
     if (ready?.ok) return;
     await wait(100);
   }
-  throw new Error('The server did not start');
+  throw new Error('The server ended before it was ready');
 }
 
 async function logIn(address: string): Promise<string> {

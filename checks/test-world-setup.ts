@@ -19,11 +19,8 @@ import { openTestDatabases } from './test-databases.ts';
  * (`server/testing/database/await-template.ts`).
  */
 
-/** Programs that tests start, in addition to the server. */
+/** Programs that tests start, in addition to the server and its commands. */
 const TEST_PROGRAMS = [
-  'server/audit/audit.ts',
-  'server/backup/backup.ts',
-  'server/backup/restore.ts',
   'server/testing/programs/hold-data-folder.ts',
   'server/testing/programs/write-until-killed.ts',
   'storm/storm-command.ts',

@@ -69,7 +69,7 @@ export async function startTwoRealms(): Promise<TwoRealms> {
 
 function found(env: NodeJS.ProcessEnv, address: string): void {
   const realm = ['found', '--slug', 'hill', '--name', 'The Hill', '--address', address];
-  const command = ['--import', 'tsx', 'server/founding/realm-command.ts', ...realm];
+  const command = ['dist/server/realm-command.mjs', ...realm];
   const { status, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The hill was not founded: ${stderr}`);
 }

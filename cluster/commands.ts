@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 
 export interface Outcome {
   readonly code: number | null;
@@ -17,7 +16,7 @@ export interface CommandPlan {
 
 /** Runs a command of the project as an operator does. */
 export async function runCommand({ repository, file, args = [], env = {} }: CommandPlan): Promise<Outcome> {
-  const child = spawn(join(repository, 'node_modules/.bin/tsx'), [file, ...args], {
+  const child = spawn(process.execPath, [file, ...args], {
     cwd: repository,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -20,7 +20,7 @@ test('a portrait lives on a card only, while it is seen, and not for who asked f
 
   await page.evaluate(() => localStorage.setItem('living', 'forced'));
   await page.reload();
-  await expect(living).toBeVisible({ timeout: 90_000 });
+  await expect(living).toBeVisible();
   const picture = () =>
     living.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL('image/webp', 0.6).length);
   await expect.poll(seconds).toBeGreaterThan(1);

@@ -109,8 +109,11 @@ test('a changed price is told before paying, and a lost race costs nothing @desk
   const { username } = await rival.get<{ username: string }>('/api/auth/me');
   // The page may know already: a refusal makes it read again.
   const late = sale.getByRole('button', { name: 'Buy Bramble 1,200 coins' });
-  await late.click({ timeout: 5_000 }).catch(() => undefined);
-  await expect(sale.getByRole('alert')).toHaveText(`${username} was faster. You paid nothing.`);
+  await expect(async () => {
+    if (await late.isVisible()) await late.click({ timeout: 5_000 });
+    const faster = `${username} was faster. You paid nothing.`;
+    await expect(sale.getByRole('alert')).toHaveText(faster, { timeout: 5_000 });
+  }).toPass();
   await expectClean(page, 'sold meanwhile');
   await sale.getByRole('link', { name: 'See others like her' }).click();
   await expect(page).toHaveURL('/marketplace?breed=hanoverian');

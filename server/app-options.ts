@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Registry } from 'prom-client';
+import type { Registry } from '@prometheus-io/client';
 import type { Clock } from './clock/clock.ts';
 import type { Chance } from './clock/moment.ts';
 import type { Db } from './db/connection.ts';

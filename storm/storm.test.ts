@@ -27,12 +27,10 @@ async function storm(...args: readonly string[]): Promise<Ended> {
   const database = await freshDatabase();
   try {
     const { connectionString = '' } = database.pool.options;
-    const { file, argv } = entryPointBeside(import.meta.url, 'storm-command');
-    const child = spawn(
-      process.execPath,
-      [...QUICK_START, fileURLToPath(file), ...argv, '--seed', SEED, ...args],
-      { env: { ...process.env, DATABASE_URL: connectionString } },
-    );
+    const program = fileURLToPath(entryPointBeside(import.meta.url, 'storm-command'));
+    const child = spawn(process.execPath, [...QUICK_START, program, '--seed', SEED, ...args], {
+      env: { ...process.env, DATABASE_URL: connectionString },
+    });
     const [out, complaint, [code]] = (await Promise.all([
       text(child.stdout),
       text(child.stderr),

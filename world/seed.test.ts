@@ -34,15 +34,12 @@ test.each([
 
 describe.runIf(inject('databaseTemplate').kind === 'embedded')('the program', () => {
   function seed(dataDir: string): Promise<{ code: unknown; said: string; complaint: string }> {
-    const { file, argv } = entryPointBeside(import.meta.url, 'seed');
+    const program = fileURLToPath(entryPointBeside(import.meta.url, 'seed'));
     const args = ['--players', '3', '--horses', '7'];
     const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined };
     return new Promise((resolve) => {
-      execFile(
-        process.execPath,
-        [...QUICK_START, fileURLToPath(file), ...argv, ...args],
-        { env },
-        (error, said, complaint) => resolve({ code: error ? error.code : 0, said, complaint }),
+      execFile(process.execPath, [...QUICK_START, program, ...args], { env }, (error, said, complaint) =>
+        resolve({ code: error ? error.code : 0, said, complaint }),
       );
     });
   }

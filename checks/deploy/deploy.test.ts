@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import { collectDefaultMetrics, Registry } from '@prometheus-io/client';
 import { expect, test } from 'vitest';
 import { readSources } from '../structure/sources.ts';
 
@@ -17,6 +17,19 @@ test.each(['systemd/fetlock.env', 'compose/compose.yml'])(
     expect(named.filter((name) => !new RegExp(`^ {4}${name}: `, 'm').test(settings))).toEqual([]);
   },
 );
+
+test('the store of compose.yml has the bucket and the key that the game uses', () => {
+  const [game = '', services = ''] = read('compose/compose.yml').split('services:');
+  const store = services.slice(services.indexOf('  store:'));
+  const valueIn = (text: string, name: string) => new RegExp(`^ *${name}: (.+)$`, 'm').exec(text)?.[1];
+  expect(valueIn(game, 'S3_ENDPOINT')).toContain('http://store:8333');
+  for (const [ours, its] of [
+    ['S3_BUCKET', 'S3_BUCKET'],
+    ['S3_ACCESS_KEY_ID', 'AWS_ACCESS_KEY_ID'],
+    ['S3_SECRET_ACCESS_KEY', 'AWS_SECRET_ACCESS_KEY'],
+  ] as const)
+    expect(valueIn(store, its)).toBe(valueIn(game, ours));
+});
 
 const OF_OTHERS = /^(?:haproxy|patroni|etcd|node|fetlock)_|^up$/;
 

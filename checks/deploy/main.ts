@@ -43,7 +43,7 @@ function checks(): readonly Check[] {
   const token = join(folder, 'token');
   writeFileSync(token, 'a-token-of-some-length');
   const prometheus = replaceIn('prometheus/prometheus.yml', '/etc/prometheus/fetlock-token', token);
-  replaceIn('systemd/fetlock@.service', '/usr/bin/node', process.execPath);
+  replaceIn('systemd/fetlock@.service', '/opt/fetlock/node_modules/.bin/node', process.execPath);
   for (const tool of ['curl', 'pgbackrest'])
     if (!existsSync(`/usr/bin/${tool}`))
       replaceIn('systemd/fetlock-backup@.service', `/usr/bin/${tool}`, '/bin/true');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { licenceProblems, lockedPackages } from './licences.ts';
 
 /*
- * `npm run supply`: checks licences of all packages, then known vulnerabilities of those that handle players' data. The
+ * `npm run supply`: checks licences of all packages, then known vulnerabilities of those that run. The
  * second check needs the registry; without it, a sentence says so.
  */
 interface Lock {

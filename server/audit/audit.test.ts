@@ -16,18 +16,13 @@ function audit(
   dataDir: string,
   ...args: string[]
 ): Promise<{ code: unknown; report: Record<string, unknown> }> {
-  const { file, argv } = entryPointBeside(import.meta.url, 'audit');
+  const program = fileURLToPath(entryPointBeside(import.meta.url, 'audit'));
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: undefined };
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [...QUICK_START, fileURLToPath(file), ...argv, ...args],
-      { env },
-      (error, stdout) => {
-        expect(stdout.trimEnd().split('\n')).toHaveLength(1);
-        resolve({ code: error ? error.code : 0, report: JSON.parse(stdout) as Record<string, unknown> });
-      },
-    );
+    execFile(process.execPath, [...QUICK_START, program, ...args], { env }, (error, stdout) => {
+      expect(stdout.trimEnd().split('\n')).toHaveLength(1);
+      resolve({ code: error ? error.code : 0, report: JSON.parse(stdout) as Record<string, unknown> });
+    });
   });
 }
 

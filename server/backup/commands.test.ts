@@ -28,14 +28,14 @@ const FILES_OF_NEW_DATABASE = 320;
 type Env = Readonly<Record<string, string>>;
 
 function start(name: 'backup' | 'restore', env: Env, ...args: string[]) {
-  const { file, argv } = entryPointBeside(import.meta.url, name);
+  const program = fileURLToPath(entryPointBeside(import.meta.url, name));
   const settings = { ...process.env, DATABASE_URL: undefined, ...env };
   const out = { code: 0 as unknown, said: '', complaint: '' };
   let kill = () => {};
   const ended = new Promise<typeof out>((resolve) => {
     const child = execFile(
       process.execPath,
-      [...QUICK_START, fileURLToPath(file), ...argv, ...args],
+      [...QUICK_START, program, ...args],
       { env: settings },
       (error, said, complaint) => resolve({ code: error ? error.code : 0, said, complaint }),
     );

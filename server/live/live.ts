@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { Gauge, type Registry } from 'prom-client';
+import { Gauge, type Registry } from '@prometheus-io/client';
 import { onNews, type Bulletin } from '../db/news.ts';
 import type { Db } from '../db/connection.ts';
 import { isOutage } from '../db/errors.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Logger } from 'pino';
-import type { Registry } from 'prom-client';
+import type { Registry } from '@prometheus-io/client';
 import { openFolderStore } from './folder-store.ts';
 import type { PictureStore } from './picture-store.ts';
 import type { S3Settings } from './s3-request.ts';

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { Registry } from 'prom-client';
+import { Registry } from '@prometheus-io/client';
 import { beforeEach, afterEach, expect, test, vi } from 'vitest';
 import { startStopwatch } from '../testing/stopwatch.ts';
 import { startS3Server, type S3Server } from '../testing/s3/s3-server.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from '@prometheus-io/client';
 import { PictureStoreAway } from './picture-store.ts';
 
 /** While the store is away, one call tries it as often; the others fail at once. */

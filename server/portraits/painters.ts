@@ -104,9 +104,8 @@ class PaintThread {
   #idle: NodeJS.Timeout | undefined;
 
   constructor(folders: PaintFolders, onEnd: (thread: PaintThread) => void, onFree: () => void) {
-    const { file, argv } = entryPointBeside(import.meta.url, 'paint-worker');
     this.#onFree = onFree;
-    this.#worker = new Worker(file, { argv: [...argv], workerData: folders });
+    this.#worker = new Worker(entryPointBeside(import.meta.url, 'paint-worker'), { workerData: folders });
     this.#worker.on('message', (reply: PaintReply) => this.#finish(reply));
     this.#worker.on('error', (error: Error) => this.#fail(error));
     this.#worker.on('exit', () => {

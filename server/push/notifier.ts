@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { Counter, type Registry } from 'prom-client';
+import { Counter, type Registry } from '@prometheus-io/client';
 import type { Topic } from '../../contract/live.ts';
 import { isOutage } from '../db/errors.ts';
 import type { Db } from '../db/connection.ts';

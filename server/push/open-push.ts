@@ -1,6 +1,6 @@
 import type { AgentOptions } from 'node:https';
 import type { Logger } from 'pino';
-import type { Registry } from 'prom-client';
+import type { Registry } from '@prometheus-io/client';
 import webPush, { type VapidKeys } from 'web-push';
 import type { Db } from '../db/connection.ts';
 import type { Feature } from '../http/feature.ts';

@@ -123,8 +123,8 @@ export async function moveIntoPlace(complete: string, folder: string): Promise<v
 }
 
 async function runInitdb(folder: string): Promise<void> {
-  const { file, argv } = entryPointBeside(import.meta.url, 'embedded-initdb');
-  const child = spawn(process.execPath, [...NODE_OPTIONS, fileURLToPath(file), ...argv, folder], {
+  const program = fileURLToPath(entryPointBeside(import.meta.url, 'embedded-initdb'));
+  const child = spawn(process.execPath, [...NODE_OPTIONS, program, folder], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let stderr = '';

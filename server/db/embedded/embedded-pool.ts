@@ -76,8 +76,7 @@ class DatabaseThread {
   }
 
   static async start(source: EmbeddedSource, onCrash: (error: Error) => void): Promise<DatabaseThread> {
-    const { file, argv } = entryPointBeside(import.meta.url, 'embedded-worker');
-    const worker = new Worker(file, { argv: [...argv], workerData: source });
+    const worker = new Worker(entryPointBeside(import.meta.url, 'embedded-worker'), { workerData: source });
     const [opened] = (await Promise.race([
       once(worker, 'message'),
       once(worker, 'exit').then(([code]) => {

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Gauge, type Registry } from 'prom-client';
+import { Gauge, type Registry } from '@prometheus-io/client';
 import { isRefusal } from '../../../game/refusal.ts';
 import type { Db } from '../connection.ts';
 import { isLostRace, isUnavailable } from '../errors.ts';

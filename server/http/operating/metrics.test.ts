@@ -1,4 +1,4 @@
-import { Registry, Gauge } from 'prom-client';
+import { Registry, Gauge } from '@prometheus-io/client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app/test-app.ts';
 import { openMetricsServer, type MetricsServer } from './metrics.ts';

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from 'prom-client';
+import type { Registry } from '@prometheus-io/client';
 
 export interface MetricsSettings {
   readonly metricsPort: number | undefined;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { Clock } from '../../clock/clock.ts';
 import { pendingMigrations } from '../../db/migrations/migrate.ts';
 import type { Db } from '../../db/connection.ts';

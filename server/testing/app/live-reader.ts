@@ -14,7 +14,7 @@ export interface LiveReader {
   leave(): void;
 }
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 240_000;
 
 /** Reads the initial gap. */
 export async function readLive(app: TestApp, who: { readonly token: string }): Promise<LiveReader> {

@@ -24,9 +24,9 @@ interface ServerProcess {
 const KEPT = ['PATH', 'HOME', 'TMPDIR'] as const;
 
 export function spawnServer(settings: Readonly<Record<string, string>>): ServerProcess {
-  const { file, argv } = entryPointBeside(new URL('../../main.ts', import.meta.url).href, 'main');
+  const program = fileURLToPath(entryPointBeside(new URL('../../main.ts', import.meta.url).href, 'main'));
   const kept = Object.fromEntries(KEPT.map((name) => [name, process.env[name] ?? '']));
-  const child = spawn(process.execPath, [...QUICK_START, fileURLToPath(file), ...argv], {
+  const child = spawn(process.execPath, [...QUICK_START, program], {
     env: { ...kept, ...settings },
   });
   let complaint = '';

@@ -17,13 +17,8 @@ export interface SpawnedProgram {
 
 /** Starts `name.ts` of this folder. */
 export function spawnProgram(name: string, ...args: readonly string[]): SpawnedProgram {
-  const { file, argv } = entryPointBeside(import.meta.url, name);
-  const child: ChildProcessWithoutNullStreams = spawn(process.execPath, [
-    ...QUICK_START,
-    fileURLToPath(file),
-    ...argv,
-    ...args,
-  ]);
+  const program = fileURLToPath(entryPointBeside(import.meta.url, name));
+  const child: ChildProcessWithoutNullStreams = spawn(process.execPath, [...QUICK_START, program, ...args]);
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, complaint }));
