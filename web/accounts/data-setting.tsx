@@ -1,8 +1,9 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useAct } from '../api/act.ts';
 import { call, type ReplyOf } from '../api/call.ts';
 import { CallRefused, sentenceOf } from '../api/call-refused.ts';
 import { Button } from '../ui/button.tsx';
+import { useForm } from '../ui/forms/use-form.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { Setting } from '../ui/setting.tsx';
 import { showToast } from '../ui/toasts.ts';
@@ -45,7 +46,6 @@ export function DataSetting() {
 }
 
 function WithPassword({ onDone }: { readonly onDone: () => void }) {
-  const [password, setPassword] = useState('');
   const { run, busy } = useAct('POST /api/account/export', {
     failure: { title: NO_FILE, text: TRY_AGAIN },
     onDone(own) {
@@ -54,17 +54,19 @@ function WithPassword({ onDone }: { readonly onDone: () => void }) {
     },
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (password !== '') run({ body: { currentPassword: password } });
-  }
+  const { values, form, control } = useForm({
+    first: { password: '' },
+    onSend({ password }) {
+      if (password !== '') run({ body: { currentPassword: password } });
+    },
+  });
 
   return (
-    <form className="setting-form" noValidate onSubmit={submit}>
+    <form className="setting-form" {...form}>
       <p>This device is new to your stable. Enter your password to download your data.</p>
-      <PasswordProof value={password} onChange={setPassword} />
+      <PasswordProof {...control('password')} />
       <div className="setting-acts">
-        <Button type="submit" barred={password === ''} busy={busy} busyLabel="Gathering…">
+        <Button type="submit" barred={values.password === ''} busy={busy} busyLabel="Gathering…">
           Download my data
         </Button>
       </div>
