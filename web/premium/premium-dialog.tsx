@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ActDialog } from '../ui/act-dialog.tsx';
 import { worldNow } from '../api/world-clock.ts';
 import { OwnPaddock } from '../calendar/own-paddock.tsx';
-import { SceneHorse } from '../portrait/horse-picture.tsx';
+import { SceneHorse } from '../portrait/stall.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { dateOf } from '../ui/when.ts';

@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import { useUser } from '../accounts/session.ts';
 import { useRead } from '../api/read.ts';
 import { chatIsColumn, chatIsOpen } from '../chat/chat-open.ts';
-import { DeviceNotice } from '../devices/device-notice.tsx';
 import { Advertisement } from '../premium/ads/advertisement.tsx';
 import { Today } from '../today/today.tsx';
 import { keepFocus } from '../ui/focus/keep-focus.ts';
@@ -31,8 +30,7 @@ export default function PlayerShell() {
     <>
       <SkipLink />
       <Header />
-      <DeviceNotice />
-      <Leaving />
+      <Notices />
       {!user.emailConfirmed && (
         <Suspense>
           <ConfirmNotice />
@@ -69,18 +67,20 @@ function WithChat({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Leaving() {
+function Notices() {
   const frame = useRead('GET /api/frame', {}).data;
+  if (frame === undefined) return null;
   return (
-    frame !== undefined &&
-    frame.deletesAt !== null && (
-      <Suspense>
+    <Suspense>
+      {(frame.newDevice !== null || frame.waitingHere > 0) && <DeviceNotice frame={frame} />}
+      {frame.deletesAt !== null && (
         <LeavingNotice deletesAt={frame.deletesAt} accountStaysAt={frame.accountStaysAt} />
-      </Suspense>
-    )
+      )}
+    </Suspense>
   );
 }
 
+const DeviceNotice = lazily(() => import('../devices/device-notice.tsx'));
 const LeavingNotice = lazily(() => import('../accounts/leaving-notice.tsx'));
 const ConfirmNotice = lazily(() => import('../accounts/confirm-notice.tsx'));
 

@@ -1,6 +1,6 @@
 import { MINUTE } from '../../../game/game-time.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
-import { Stall } from '../../portrait/horse-picture.tsx';
+import { Stall } from '../../portrait/stall.tsx';
 import { Bones } from '../../ui/bone.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/forms/choices.tsx';

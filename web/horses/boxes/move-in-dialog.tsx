@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ActDialog } from '../../ui/act-dialog.tsx';
-import { Stall } from '../../portrait/horse-picture.tsx';
+import { Stall } from '../../portrait/stall.tsx';
 import { Bones } from '../../ui/bone.tsx';
 import { counted } from '../../ui/coins.tsx';
 import { Choices } from '../../ui/forms/choices.tsx';

@@ -7,7 +7,7 @@ import { Doors } from '../../search/doors.tsx';
 import { horsesLookedAt } from '../../search/looked-at.ts';
 import { useBestHorses, useHorsesById, useWorldCounts, type FoundHorse } from '../../search/use-find.ts';
 import '../../search/find.css';
-import { stallOf } from '../../portrait/horse-picture.tsx';
+import { stallOf } from '../../portrait/stall.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { useSearchForm } from '../../ui/forms/use-search-form.ts';

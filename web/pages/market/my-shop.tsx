@@ -6,7 +6,7 @@ import { useUser } from '../../accounts/session.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { useWaitingCalls } from '../../devices/use-devices.ts';
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
-import { stallOf } from '../../portrait/horse-picture.tsx';
+import { stallOf } from '../../portrait/stall.tsx';
 import { QualitySign } from '../../tack/quality-sign.tsx';
 import { addressOfLots } from '../../trade/marketplace/lot-search.ts';
 import { useLotsOf, type Lot } from '../../trade/marketplace/use-lots.ts';
