@@ -64,3 +64,9 @@ export function planOf(saved: Partial<RoundPlan> | null): RoundPlan {
     ? DEFAULT_PLAN
     : { ...DEFAULT_PLAN, thrifty: false, ...saved };
 }
+
+/** What a plan that spends freely risks. Null for a thrifty one. */
+export function planWarning({ thrifty, starts, mostCoins }: RoundPlan): string | null {
+  if (thrifty || (starts === 0 && mostCoins !== null)) return null;
+  return 'This plan may lose coins: it enters shows that cost more than they bring, and keeps none back for feed.';
+}

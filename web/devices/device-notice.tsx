@@ -4,23 +4,24 @@ import { useLocation } from 'wouter';
 import { MINUTE } from '../../game/game-time.ts';
 import { useAct } from '../api/act.ts';
 import type { ReplyOf } from '../api/call.ts';
+import { useRead } from '../api/read.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { counted } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
 
-type Frame = ReplyOf<'GET /api/frame'>;
-type NewDevice = NonNullable<Frame['newDevice']>;
+type NewDevice = NonNullable<ReplyOf<'GET /api/frame'>['newDevice']>;
 
 const PAGE = '/account/waiting';
 
 /** On every page: tells known devices about a new one, and a new device what waits from it. */
-export default function DeviceNotice({ frame }: { readonly frame: Frame }) {
+export function DeviceNotice() {
   const [path] = useLocation();
+  const frame = useRead('GET /api/frame', {}).data;
   const isThere = path === PAGE;
-  if (frame.newDevice) return <NewDeviceNotice device={frame.newDevice} isThere={isThere} />;
-  if (frame.waitingHere === 0 || isThere) return null;
+  if (frame?.newDevice) return <NewDeviceNotice device={frame.newDevice} isThere={isThere} />;
+  if (!frame || frame.waitingHere === 0 || isThere) return null;
   return (
     <Notice acts={<LookLink />}>
       <b>This device is new to your stable</b>: {waitWords(frame.waitingHere)}

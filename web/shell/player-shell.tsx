@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { useUser } from '../accounts/session.ts';
 import { useRead } from '../api/read.ts';
 import { chatIsColumn, chatIsOpen } from '../chat/chat-open.ts';
+import { DeviceNotice } from '../devices/device-notice.tsx';
 import { Advertisement } from '../premium/ads/advertisement.tsx';
 import { Today } from '../today/today.tsx';
 import { keepFocus } from '../ui/focus/keep-focus.ts';
@@ -30,7 +31,8 @@ export default function PlayerShell() {
     <>
       <SkipLink />
       <Header />
-      <Notices />
+      <DeviceNotice />
+      <Leaving />
       {!user.emailConfirmed && (
         <Suspense>
           <ConfirmNotice />
@@ -67,20 +69,18 @@ function WithChat({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Notices() {
+function Leaving() {
   const frame = useRead('GET /api/frame', {}).data;
-  if (frame === undefined) return null;
   return (
-    <Suspense>
-      {(frame.newDevice !== null || frame.waitingHere > 0) && <DeviceNotice frame={frame} />}
-      {frame.deletesAt !== null && (
+    frame !== undefined &&
+    frame.deletesAt !== null && (
+      <Suspense>
         <LeavingNotice deletesAt={frame.deletesAt} accountStaysAt={frame.accountStaysAt} />
-      )}
-    </Suspense>
+      </Suspense>
+    )
   );
 }
 
-const DeviceNotice = lazily(() => import('../devices/device-notice.tsx'));
 const LeavingNotice = lazily(() => import('../accounts/leaving-notice.tsx'));
 const ConfirmNotice = lazily(() => import('../accounts/confirm-notice.tsx'));
 

@@ -69,7 +69,7 @@ export default function Home() {
     <Frame hero={hasHorses ? <Hero turns={turns} now={now} /> : null}>
       {hasHorses ? (
         <Loaded reading={round} skeleton={<RoundCardBones />}>
-          {(ahead) => <RoundCard ahead={ahead} horses={own} greeting={greetingAt(here)} now={now} />}
+          {(ahead) => <RoundCard ahead={ahead} greeting={greetingAt(here)} now={now} />}
         </Loaded>
       ) : (
         heading

@@ -3,7 +3,7 @@ import { ActDialog } from '../../ui/act-dialog.tsx';
 import { daysWords, FEEDING_DAYS, planFeeding } from '../../../game/care/feeding-plan.ts';
 import { VET_SERVICE_ROWS } from '../../../game/care/vet-services.ts';
 import { TRAINING_PRICE } from '../../../game/guild-work/training-bank.ts';
-import { MOST_ROUND_COINS, TREATED_TO, type RoundPlan } from '../../../game/round/round-plan.ts';
+import { MOST_ROUND_COINS, planWarning, TREATED_TO, type RoundPlan } from '../../../game/round/round-plan.ts';
 import { HORSE_STARTS_PER_DAY } from '../../../game/shows/entering/entry-limits.ts';
 import { useAct } from '../../api/act.ts';
 import type { ReplyOf } from '../../api/call.ts';
@@ -14,7 +14,6 @@ import { QuantityField } from '../../ui/forms/quantity-field.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { planWarning } from './round-words.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 
 interface PlanDialogProps {
