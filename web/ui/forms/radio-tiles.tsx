@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import './radio-tiles.css';
 
 interface Tile<Value extends string | null> {
   readonly value: Value;
