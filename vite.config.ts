@@ -9,6 +9,7 @@ const PLACES = {
   'web/pages/landing.tsx': 'landing',
   'web/shell/player-shell.tsx': 'shell',
   'web/pages/home/home.tsx': 'home',
+  'web/pages/home/hero-stall.tsx': 'chips',
   'web/pages/home/home-below.tsx': 'below',
   'web/paddock/settings/paint-paddock.ts': 'scene',
   'web/shell/live.tsx': 'later',
@@ -28,8 +29,17 @@ const preloads = preloadWhatLacks();
 
 export default defineConfig({
   root: 'web',
-  // React has what this package brings to React 17.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  resolve: {
+    alias: [
+      // React has what this package brings to React 17.
+      { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+      // What the library draws icons with is nine times as large.
+      {
+        find: /^\.\.\/createLucideIcon\.mjs$/,
+        replacement: `${import.meta.dirname}/web/ui/lucide-icon.ts`,
+      },
+    ],
+  },
   plugins: [
     react(),
     tailwindcss(),

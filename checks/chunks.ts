@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 
 /** Parts of the page at `/`; each names the chunks that it loads. `later` loads on every page once it has settled. */
-const PLACES = ['landing', 'shell', 'home', 'scene', 'below', 'later'] as const;
+const PLACES = ['landing', 'shell', 'home', 'scene', 'chips', 'below', 'later'] as const;
 type Place = (typeof PLACES)[number];
 
 /** The code that a place needs, by the module that imports it. */
@@ -140,12 +140,14 @@ export function chunkByPlaces(root: string, places: Places, together: Together) 
 
 /** Places that load together share a chunk, because each chunk is a request. */
 function nameFor({ places, others }: Users): string | null {
-  const [landing, shell, home, scene, below, later] = PLACES.map((place) => places.has(place));
+  const [landing, shell, home, scene, chips, below, later] = PLACES.map((place) => places.has(place));
   const more = others.size > 0 || later ? '-more' : '';
   if (scene || (landing && (shell || home))) return 'for-everybody';
-  if (landing) return `for-landing${more}`;
+  if (landing) return below ? 'for-landing-below' : `for-landing${more}`;
+  if ((shell || home) && more !== '') return 'for-players-more';
   if (shell) return `for-shell${more}`;
   if (home) return `for-home${more}`;
+  if (chips) return `for-chips${more}`;
   if (below) return `for-below${more}`;
   return later ? `for-later${others.size > 0 ? '-more' : ''}` : null;
 }

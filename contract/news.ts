@@ -70,9 +70,8 @@ export const sinceLastVisit = call({
         showId: Id,
         /** "Dressage". */
         what: z.string(),
-        /** "Dressage at Larch Hill". */
+        /** "Dressage at Larch Hill, class 3". */
         where: z.string(),
-        level: Whole,
         at: Instant,
       })
       .nullable(),

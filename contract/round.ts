@@ -157,6 +157,17 @@ const Ahead = z.object({
   ...Money,
   salary: Coins,
   coinsAfter: Coins,
+  /** What the page says of it; null where there is nothing to say. */
+  words: z.object({
+    /** "Feed 7 and train 5. Costs 246: you’ll have 1,704." */
+    doing: z.string().nullable(),
+    /** "Juniper moves up to class 5 for good." */
+    movingUp: z.string().nullable(),
+    /** "Kept from shows: 2 (only last places await)." */
+    leftOut: z.string().nullable(),
+    /** "Saving for a saddle: 640 of 1,225." */
+    saving: z.string().nullable(),
+  }),
   /** The piece of tack for which a thrifty plan saves. */
   saving: z
     .object({

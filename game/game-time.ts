@@ -1,11 +1,15 @@
+/** Milliseconds. */
+export const MINUTE = 60_000;
+export const HOUR = 3_600_000;
+export const REAL_MS_PER_DAY = 86_400_000;
+
 /** docs/rules/time.md#game-time */
-export const REAL_MS_PER_GAME_DAY = 3_600_000;
+export const REAL_MS_PER_GAME_DAY = HOUR;
 export const GAME_DAYS_PER_YEAR = 365;
 /** For horse ages (docs/rules/time.md#game-time). */
 export const GAME_DAYS_PER_MONTH = 30;
 export const REAL_MS_PER_GAME_MONTH = GAME_DAYS_PER_MONTH * REAL_MS_PER_GAME_DAY;
 export const REAL_MS_PER_GAME_YEAR = GAME_DAYS_PER_YEAR * REAL_MS_PER_GAME_DAY;
-export const REAL_MS_PER_DAY = 86_400_000;
 
 export const CALENDAR = [
   { name: 'January', days: 31, season: 'winter' },
@@ -100,9 +104,9 @@ export function gameAgeWords(gameHours: number): string {
 export function leftWords(ms: number): string {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
   if (seconds < 60) return counted(seconds, 'second');
-  const minutes = Math.ceil(ms / 60_000);
+  const minutes = Math.ceil(ms / MINUTE);
   if (minutes < 60) return counted(minutes, 'minute');
-  const hours = Math.round(ms / 3_600_000);
+  const hours = Math.round(ms / HOUR);
   return hours < 24 ? counted(hours, 'hour') : counted(Math.round(ms / REAL_MS_PER_DAY), 'day');
 }
 

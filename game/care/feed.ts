@@ -1,4 +1,4 @@
-import { leftWords, REAL_MS_PER_DAY } from '../game-time.ts';
+import { HOUR, leftWords, MINUTE, REAL_MS_PER_DAY } from '../game-time.ts';
 import { isNursing } from '../horses/age.ts';
 import { settleMood, type Mood } from '../horses/happiness.ts';
 import { isOnGrass } from '../horses/fed.ts';
@@ -29,10 +29,7 @@ export const LONG_BAG_DAYS = 6;
 /** Players are warned, everywhere, when less feed than this is left. Real hours. */
 export const HUNGRY_SOON_HOURS = 6;
 
-const HOUR_MS = 3_600_000;
-
 const SELL_BACK_PERCENT = 40;
-const MINUTE_MS = 60_000;
 
 /** Coins (docs/rules/care.md#feed). */
 export function feedSellPrice(feed: FeedType): number {
@@ -89,13 +86,13 @@ export function giveFeed(mood: Mood, restPerDay: number, now: Date, bags: Bags):
 /** Real hours to the nearest, as `feedLeftDisplay` says them; at least 1 while any feed is left. */
 export function feedLeftHours(feedExpiresAt: Date | null, now: Date): number {
   const left = (feedExpiresAt?.getTime() ?? 0) - now.getTime();
-  return left <= 0 ? 0 : Math.max(1, Math.round(left / HOUR_MS));
+  return left <= 0 ? 0 : Math.max(1, Math.round(left / HOUR));
 }
 
 /** Like `leftWords`, or "Expired" (docs/rules/care.md#feed). */
 export function feedLeftDisplay(feedExpiresAt: Date | null, now: Date): string {
   const left = (feedExpiresAt?.getTime() ?? 0) - now.getTime();
-  return left <= 0 ? 'Expired' : leftWords(Math.max(left, MINUTE_MS));
+  return left <= 0 ? 'Expired' : leftWords(Math.max(left, MINUTE));
 }
 
 /**
@@ -114,7 +111,7 @@ export function hungerOf({ feedUntil, grassFrom, ageInMonths }: Feeding, now: Da
   if (isOnGrass(grassFrom, now)) return 'grass';
   const left = (feedUntil?.getTime() ?? 0) - now.getTime();
   const untilGrass = (grassFrom?.getTime() ?? Infinity) - now.getTime();
-  if (left > 0 && left < Math.min(HUNGRY_SOON_HOURS * HOUR_MS, untilGrass)) return 'soon';
+  if (left > 0 && left < Math.min(HUNGRY_SOON_HOURS * HOUR, untilGrass)) return 'soon';
   if (isNursing(ageInMonths)) return 'nursing';
   return left <= 0 ? 'hungry' : 'fed';
 }

@@ -1,9 +1,9 @@
-import { REAL_MS_PER_DAY } from '../game-time.ts';
+import { HOUR, REAL_MS_PER_DAY } from '../game-time.ts';
 
 /** docs/rules/people.md#one-seller */
 export const SPENDING_DAYS = 30;
 export const SPENDING_MS = SPENDING_DAYS * REAL_MS_PER_DAY;
-export const SPENDING_COUNTED_EVERY_MS = 3_600_000;
+export const SPENDING_COUNTED_EVERY_MS = HOUR;
 
 /** Coins that one account paid the seller. */
 export const SPENT_LEAST = 500;

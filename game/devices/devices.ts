@@ -1,7 +1,7 @@
-const HOUR_MS = 3_600_000;
+import { HOUR, MINUTE } from '../game-time.ts';
 
 /** docs/rules/trade.md#new-devices */
-export const NEW_FOR_MS = 24 * HOUR_MS;
+export const NEW_FOR_MS = 24 * HOUR;
 
 /** Calls of an account that may wait at once. */
 export const MOST_WAITING = 50;
@@ -11,13 +11,13 @@ export const MOST_WAITING = 50;
  * Newcomers may pay one player no more in 30 days.
  */
 export const PAID_AT_ONCE_MOST = 500;
-export const PAID_AT_ONCE_MS = 24 * HOUR_MS;
+export const PAID_AT_ONCE_MS = 24 * HOUR;
 
 /** New devices that an account may have at once; one more signs the oldest out. */
 export const MOST_NEW_DEVICES = 10;
 
 export const CODE_LENGTH = 8;
-export const CODE_MS = 10 * 60_000;
+export const CODE_MS = 10 * MINUTE;
 export const CODE_TRIES = 5;
 
 /** "ABCD-EFGH". */

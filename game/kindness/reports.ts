@@ -1,3 +1,5 @@
+import { HOUR, REAL_MS_PER_DAY } from '../game-time.ts';
+
 export const SUBJECT_KINDS = [
   'username',
   'picture',
@@ -16,14 +18,14 @@ export const REPORT_WORDS_MAX = 500;
 
 /** Per 24 hours (docs/rules/people.md#reports). */
 export const MOST_REPORTS = 20;
-export const REPORTS_WINDOW_MS = 24 * 3_600_000;
+export const REPORTS_WINDOW_MS = REAL_MS_PER_DAY;
 
 export const DESK_ACTIONS = ['remove', 'mute', 'suspend', 'dismiss'] as const;
 export type DeskAction = (typeof DESK_ACTIONS)[number];
 
 /** Null: until lifted. */
 export function endOf(now: Date, hours: number | null): Date | null {
-  return hours === null ? null : new Date(now.getTime() + hours * 3_600_000);
+  return hours === null ? null : new Date(now.getTime() + hours * HOUR);
 }
 
 /** A message or letter near the one reported. */

@@ -1,9 +1,11 @@
+import { MINUTE } from '../game-time.ts';
+
 /** Offers of one breed and tier while sales are slow (docs/rules/trade.md#prices-of-the-house). */
 export const FEWEST_OFFERS = 4;
 export const MOST_OFFERS = 40;
 
 /** Milliseconds. An offer unsold for this long shows that supply is sufficient. */
-export const SETTLED_MS = 10 * 60_000;
+export const SETTLED_MS = 10 * MINUTE;
 
 /** The other offers of the sold horse’s breed and tier. */
 export interface OffersLeft {

@@ -1,3 +1,5 @@
+import { MINUTE } from '../game-time.ts';
+
 /* Practice payments, for trying things without moving money. */
 
 export const PRACTICE_OUTCOMES = ['succeeds', 'refused', 'late'] as const;
@@ -7,7 +9,7 @@ export const PRACTICE_HAPPENINGS = ['refund', 'dispute', 'refuse_renewal'] as co
 export type PracticeHappening = (typeof PRACTICE_HAPPENINGS)[number];
 
 /** How long a late payment takes. */
-export const PRACTICE_LATE_MS = 2 * 60_000;
+export const PRACTICE_LATE_MS = 2 * MINUTE;
 
 /** Named as Stripe names its test cards. */
 export const PRACTICE_CARDS = {

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 3_600_000;
+import { REAL_MS_PER_DAY } from '../game-time.ts';
 
 /** docs/rules/people.md#premium */
 export const PREMIUM_CENTS = 500;
@@ -10,7 +10,7 @@ export const CURRENCY = 'usd';
 export const BULK_SHOWS_MAX = 5;
 
 /** How long premium continues while the next month's payment is under way. */
-export const LATE_PAYMENT_MS = 3 * DAY_MS;
+export const LATE_PAYMENT_MS = 3 * REAL_MS_PER_DAY;
 
 /** `until` is excluded. */
 export function isPremium(until: Date | null, now: Date): boolean {

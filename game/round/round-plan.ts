@@ -54,3 +54,9 @@ export const DEFAULT_PLAN: RoundPlan = {
   thrifty: true,
   mostCoins: null,
 };
+
+/** What a plan that spends freely risks. Null for a thrifty one. */
+export function planWarning({ thrifty, starts, mostCoins }: RoundPlan): string | null {
+  if (thrifty || (starts === 0 && mostCoins !== null)) return null;
+  return 'This plan may lose coins: it enters shows that cost more than they bring, and keeps none back for feed.';
+}

@@ -1,3 +1,4 @@
+import { HOUR } from '../game-time.ts';
 import { DISCIPLINES, type Discipline } from '../shows/disciplines.ts';
 import { GUILDS } from '../guild-work/guilds.ts';
 import { FIRST_STANDING } from '../shows/grades.ts';
@@ -10,7 +11,7 @@ import { DEFAULT_PLAN, type RoundPlan } from './round-plan.ts';
 /* A stable for tests of rounds. */
 
 export const NOW = new Date('2030-05-01T08:02:00Z');
-export const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
+export const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
 export const allStrengths = (points: number) =>
   Object.fromEntries(DISCIPLINES.map((one) => [one, points * 10_000])) as Record<Discipline, number>;
 

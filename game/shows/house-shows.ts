@@ -1,3 +1,4 @@
+import { MINUTE } from '../game-time.ts';
 import {
   CLASSES,
   classIndex,
@@ -21,7 +22,6 @@ export interface OpenHouseShow extends HouseShow {
 
 /** Per discipline and class. */
 export const OPEN_RUNS = 12;
-const MS_PER_MINUTE = 60_000;
 
 export interface HouseShowFilter {
   readonly discipline?: Discipline | undefined;
@@ -51,13 +51,13 @@ export function openHouseShows(now: Date, filter: HouseShowFilter = {}): OpenHou
 export function isOpenHouseShow(show: HouseShow, now: Date): boolean {
   const row = classOfLevel(show.level);
   const ahead = show.runsAt.getTime() - now.getTime();
-  return isScheduled(show) && ahead > 0 && ahead <= OPEN_RUNS * row.everyMinutes * MS_PER_MINUTE;
+  return isScheduled(show) && ahead > 0 && ahead <= OPEN_RUNS * row.everyMinutes * MINUTE;
 }
 
 /** Past or future. */
 export function isScheduled({ discipline, level, runsAt }: HouseShow): boolean {
   const row = classOfLevel(level);
-  const minute = runsAt.getTime() / MS_PER_MINUTE;
+  const minute = runsAt.getTime() / MINUTE;
   return (
     Number.isInteger(minute) && minute >= 0 && minute % row.everyMinutes === staggerMinutes(discipline, row)
   );
@@ -65,10 +65,10 @@ export function isScheduled({ discipline, level, runsAt }: HouseShow): boolean {
 
 function nextRuns(now: Date, discipline: Discipline, row: ClassRow): HouseShow[] {
   const stagger = staggerMinutes(discipline, row);
-  const elapsed = Math.floor((now.getTime() / MS_PER_MINUTE - stagger) / row.everyMinutes);
+  const elapsed = Math.floor((now.getTime() / MINUTE - stagger) / row.everyMinutes);
   return Array.from({ length: OPEN_RUNS }, (_, index) => {
     const minute = (elapsed + 1 + index) * row.everyMinutes + stagger;
-    return { discipline, level: row.level, runsAt: new Date(minute * MS_PER_MINUTE) };
+    return { discipline, level: row.level, runsAt: new Date(minute * MINUTE) };
   });
 }
 
@@ -78,7 +78,7 @@ function nextRuns(now: Date, discipline: Discipline, row: ClassRow): HouseShow[]
  * bits, 48-bit minute.
  */
 export function houseShowId({ discipline, level, runsAt }: HouseShow): string {
-  const minute = Math.floor(runsAt.getTime() / MS_PER_MINUTE);
+  const minute = Math.floor(runsAt.getTime() / MINUTE);
   const kind = DISCIPLINES.indexOf(discipline) * 8 + classIndex(level);
   const shown = scramble(((minute % 0x4000000) * 64 + kind) >>> 0);
   const check = scramble((shown ^ Math.floor(minute / 0x4000000) ^ CHECK_KEY) >>> 0);
@@ -99,7 +99,7 @@ export function readHouseShowId(id: string): HouseShow | undefined {
   const kind = Number.parseInt(kindDigits, 16);
   const discipline = DISCIPLINES[kind >> 3];
   const row = CLASSES[kind & 7];
-  const runsAt = new Date(Number.parseInt(minuteDigits, 16) * MS_PER_MINUTE);
+  const runsAt = new Date(Number.parseInt(minuteDigits, 16) * MINUTE);
   if (!discipline || !row || Number.isNaN(runsAt.getTime())) return undefined;
   const show = { discipline, level: row.level, runsAt };
   return isScheduled(show) && houseShowId(show) === id ? show : undefined;

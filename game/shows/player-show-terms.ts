@@ -1,6 +1,6 @@
 import { payPlayer, spendOnGame, type Balance, type CoinAmount } from '../ledger/coins.ts';
 import { GUILD_ROWS, type Guild } from '../guild-work/guilds.ts';
-import { REAL_MS_PER_DAY } from '../game-time.ts';
+import { MINUTE, REAL_MS_PER_DAY } from '../game-time.ts';
 import { refusePaid } from '../market/pair-limit.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 
@@ -18,7 +18,7 @@ export const SHOW_DAYS_DEFAULT = 3;
 export const SHOW_DAYS_MAX = 14;
 
 /** Tolerance, because dates are picked in whole days. */
-const GRACE_MS = 60_000;
+const GRACE_MS = MINUTE;
 
 const IN_ADVANCE_PERCENT = 20;
 

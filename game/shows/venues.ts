@@ -1,8 +1,7 @@
+import { HOUR } from '../game-time.ts';
 import { classIndex, type ClassLevel } from './classes.ts';
 import { disciplineLabel, type Discipline } from './disciplines.ts';
 import { readHouseShowId } from './house-shows.ts';
-
-const MS_PER_HOUR = 3_600_000;
 
 /** By class, from village greens to royal grounds; chosen by the hour (docs/rules/shows.md#venues). */
 const GROUNDS: readonly (readonly string[])[] = [
@@ -40,7 +39,7 @@ export function venueOf(show: {
   readonly runsAt: Date;
 }): Venue {
   const grounds = GROUNDS[classIndex(show.level)] ?? [];
-  const hour = Math.floor(show.runsAt.getTime() / MS_PER_HOUR);
+  const hour = Math.floor(show.runsAt.getTime() / HOUR);
   const ground = grounds[((hour % grounds.length) + grounds.length) % grounds.length];
   if (ground === undefined) throw new RangeError(`No ground for class ${show.level}`);
   return { ground, course: COURSES[show.discipline] };

@@ -1,3 +1,4 @@
+import { REAL_MS_PER_DAY } from '../game-time.ts';
 import { hungerOf } from '../care/feed.ts';
 import { refuseWork, type PastureState } from '../care/pasture.ts';
 import { damOfFoalName } from '../horses/name.ts';
@@ -24,8 +25,6 @@ export interface HorseState extends PastureState {
  */
 export type HorseNeed = 'hungry' | 'soon' | 'name' | 'foal' | 'vet' | 'training' | 'ring';
 
-const DAY_MS = 86_400_000;
-
 export function needsOfHorse(horse: HorseState, now: Date): HorseNeed[] {
   const { name, ageInMonths, retired, grassFrom, trainings, foalsAt, shownToday } = horse;
   const hunger = hungerOf(horse, now);
@@ -35,7 +34,7 @@ export function needsOfHorse(horse: HorseState, now: Date): HorseNeed[] {
     hungry: hunger === 'hungry',
     soon: hunger === 'soon',
     name: ageInMonths < HALTER_FROM && damOfFoalName(name) !== undefined,
-    foal: foalsAt !== null && foalsAt.getTime() - now.getTime() < DAY_MS,
+    foal: foalsAt !== null && foalsAt.getTime() - now.getTime() < REAL_MS_PER_DAY,
     vet: !retired && grassFrom === null && (expired.check || expired.shots),
     training: isActive && ageInMonths >= TRAIN_FROM && isFull(trainings, now),
     ring: isActive && ageInMonths >= SHOW_FROM && !shownToday,

@@ -4,7 +4,7 @@ import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
 import { mayTalk } from '../../game/kindness/age.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
-import { disciplineAt } from '../../game/shows/venues.ts';
+import { disciplineAt, levelWords } from '../../game/shows/venues.ts';
 import {
   NEWS_KINDS,
   newsWords,
@@ -116,8 +116,7 @@ export async function readSinceLastVisit(db: Db, now: Date, playerId: string): P
           horseId: win.horse_id,
           showId: win.show_id,
           what: disciplineLabel(win.discipline),
-          where: disciplineAt(win.discipline, win.show_id),
-          level: win.level,
+          where: `${disciplineAt(win.discipline, win.show_id)}, ${levelWords(win.level, win.show_id)}`,
           at: win.runs_at.toISOString(),
         }
       : null,

@@ -3,6 +3,7 @@ import { changeRoundPlan, doRound, previewRound, roundAhead } from '../../contra
 import { isRefusal } from '../../game/refusal.ts';
 import { planRound } from '../../game/round/plan-round.ts';
 import { DEFAULT_PLAN, type RoundPlan } from '../../game/round/round-plan.ts';
+import { roundWords } from '../../game/round/round-words.ts';
 import { validUntil } from '../../game/round/valid-until.ts';
 import type { Db } from '../db/connection.ts';
 import { tell } from '../db/news.ts';
@@ -42,15 +43,20 @@ export function roundRoutes(serve: Serve, { secret, log }: RoundOptions): void {
       otherwise: null,
     });
     const { stable, round } = await planNow(db, player.id, plan, now);
+    const order = orderView(round, stable, row?.rounds ?? 0);
+    const shows = showsView(round, stable);
+    const coinsAfter = stable.coins + round.salary - round.cost;
+    const horses = stable.horses.map((horse) => ({ ...horse, name: stable.names.get(horse.id) ?? '' }));
     return {
       plan,
       last,
-      order: orderView(round, stable, row?.rounds ?? 0),
+      order,
       ...costView(round),
       salary: round.salary,
-      coinsAfter: stable.coins + round.salary - round.cost,
+      coinsAfter,
+      words: roundWords({ ...round, order, horses, shows, coinsAfter, mostCoins: plan.mostCoins }),
       saving: round.saving,
-      shows: showsView(round, stable),
+      shows,
       nextAt: round.nextAt.toISOString(),
       until: validUntil(round, stable, now).toISOString(),
       purseIndex: stable.purseIndex,

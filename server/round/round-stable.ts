@@ -25,6 +25,8 @@ import type { StandingShow, Timetable } from '../shows/listing/timetable.ts';
 export interface StableAhead extends RoundStable {
   /** All that its horses may enter, by id. */
   readonly open: ReadonlyMap<string, StandingShow>;
+  /** Of its horses, by id. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 interface Wish {
@@ -64,6 +66,7 @@ export async function readRoundStable(
       shows: (next.get(horse.id) ?? []).map((show) => roundShow(show, guild)),
     })),
     open: new Map([...next.values()].flat().map((show) => [show.id, show])),
+    names: new Map(horses.map(({ id, name }) => [id, name])),
     bags,
     treats,
     coins: balance.coins,

@@ -1,7 +1,7 @@
-import { useState, type FormEvent } from 'react';
 import { DEFAULT_GUILD, type Guild } from '../../game/guild-work/guilds.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/forms/field.tsx';
+import { useForm } from '../ui/forms/use-form.ts';
 import { GuildChoice } from './register-form.tsx';
 
 interface ArriveFormProps {
@@ -11,28 +11,18 @@ interface ArriveFormProps {
 
 /** Names the player's stable on a first visit to this realm. */
 export function ArriveForm({ busy, onStart }: ArriveFormProps) {
-  const [username, setUsername] = useState('');
-  const [guild, setGuild] = useState<Guild>(DEFAULT_GUILD);
-  const [problem, setProblem] = useState<string>();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const wanted = username.trim();
-    setProblem(wanted === '' ? 'Please choose a username.' : undefined);
-    if (wanted !== '') onStart({ username: wanted, guild });
-  }
+  const { form, text, control } = useForm({
+    first: { username: '', guild: DEFAULT_GUILD },
+    check: ({ username }) => ({
+      username: username.trim() === '' ? 'Please choose a username.' : undefined,
+    }),
+    onSend: ({ username, guild }) => onStart({ username: username.trim(), guild }),
+  });
 
   return (
-    <form className="auth-form" noValidate onSubmit={submit}>
-      <Field
-        label="Username in this realm"
-        autoComplete="username"
-        maxLength={20}
-        value={username}
-        onChange={({ target }) => setUsername(target.value)}
-        error={problem}
-      />
-      <GuildChoice value={guild} onChange={setGuild} />
+    <form className="auth-form" {...form}>
+      <Field label="Username in this realm" autoComplete="username" maxLength={20} {...text('username')} />
+      <GuildChoice {...control('guild')} />
       <Button look="main" type="submit" busy={busy} busyLabel="Opening your stable…">
         Start my stable
       </Button>

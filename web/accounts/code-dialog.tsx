@@ -1,6 +1,5 @@
-import { useId, useState, type FormEvent } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { ActDialog } from '../ui/act-dialog.tsx';
+import { useForm } from '../ui/forms/use-form.ts';
 import { CodeProof, PasswordProof } from './proof-fields.tsx';
 import { useRenewCodes, useTurnOff } from './use-account.ts';
 
@@ -27,9 +26,6 @@ const WORDS = {
 
 /** Asks for the password and a code. */
 export default function CodeDialog({ act, onCodes, onClose }: CodeDialogProps) {
-  const form = useId();
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
   const turningOff = useTurnOff(onClose);
   const renewing = useRenewCodes((codes) => {
     onClose();
@@ -38,30 +34,27 @@ export default function CodeDialog({ act, onCodes, onClose }: CodeDialogProps) {
   const { title, lead, button, busy } = WORDS[act];
   const running = act === 'renew' ? renewing : turningOff;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (password === '' || code.trim() === '') return;
-    running.run({ body: { currentPassword: password, code } });
-  }
+  const { form, control } = useForm({
+    first: { password: '', code: '' },
+    onSend({ password, code }) {
+      if (password !== '' && code.trim() !== '') running.run({ body: { currentPassword: password, code } });
+    },
+  });
 
   return (
-    <Dialog
+    <ActDialog
       title={title}
       lead={lead}
       onClose={onClose}
-      foot={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="main" type="submit" form={form} busy={running.busy} busyLabel={busy}>
-            {button}
-          </Button>
-        </>
-      }
+      cancel="Cancel"
+      act={button}
+      busy={running.busy}
+      busyLabel={busy}
+      form={form}
+      formLook="setting-form"
     >
-      <form id={form} className="setting-form" noValidate onSubmit={submit}>
-        <PasswordProof value={password} onChange={setPassword} />
-        <CodeProof value={code} onChange={setCode} />
-      </form>
-    </Dialog>
+      <PasswordProof {...control('password')} />
+      <CodeProof {...control('code')} />
+    </ActDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { MailWarning } from 'lucide-react';
+import { HOUR, MINUTE } from '../../game/game-time.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -6,13 +7,11 @@ import { useUser } from './session.ts';
 import { useResendConfirmation } from './use-account.ts';
 
 /** Gives a new player time to meet the game first. */
-const AFTER_MS = 3_600_000;
-
-const EVERY_MINUTE = 60_000;
+const AFTER_MS = HOUR;
 
 export default function ConfirmNotice() {
   const { email, createdAt } = useUser();
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   const resending = useResendConfirmation();
   if (now.getTime() - Date.parse(createdAt) < AFTER_MS) return null;
   return (

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useAct } from '../api/act.ts';
 import { call, type ReplyOf } from '../api/call.ts';
 import { CallRefused, sentenceOf } from '../api/call-refused.ts';
 import { Button } from '../ui/button.tsx';
+import { useForm } from '../ui/forms/use-form.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { Setting } from '../ui/setting.tsx';
 import { showToast } from '../ui/toasts.ts';
@@ -45,11 +46,6 @@ export function DataSetting() {
 }
 
 function WithPassword({ onDone }: { readonly onDone: () => void }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [password, setPassword] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-  // In place of the button that was pressed.
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const { run, busy } = useAct('POST /api/account/export', {
     failure: { title: NO_FILE, text: TRY_AGAIN },
     onDone(own) {
@@ -58,16 +54,20 @@ function WithPassword({ onDone }: { readonly onDone: () => void }) {
     },
   });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setIsMissing(password === '');
-    if (password !== '') run({ body: { currentPassword: password } });
-  }
+  const { form, control } = useForm({
+    first: { password: '' },
+    check: ({ password }) => ({ password: password === '' ? NO_PASSWORD : undefined }),
+    onSend({ password }) {
+      run({ body: { currentPassword: password } });
+    },
+  });
+  // In place of the button that was pressed.
+  useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref]);
 
   return (
-    <form className="setting-form" noValidate onSubmit={submit} ref={form}>
+    <form className="setting-form" {...form}>
       <p>This device is new to your stable. Enter your password to download your data.</p>
-      <PasswordProof value={password} onChange={setPassword} error={isMissing ? NO_PASSWORD : undefined} />
+      <PasswordProof {...control('password')} />
       <div className="setting-acts">
         <Button type="submit" busy={busy} busyLabel="Gathering…">
           Download my data

@@ -1,27 +1,27 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/forms/field.tsx';
+import { useForm } from '../ui/forms/use-form.ts';
 import { Setting } from '../ui/setting.tsx';
 import { NO_PASSWORD, PasswordProof } from './proof-fields.tsx';
 import { useCancelEmailChange, useChangeEmail, useResendConfirmation, type Account } from './use-account.ts';
 
 export function EmailSetting({ account }: { readonly account: Account }) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<ReturnType<typeof problemOf>>();
-  const changing = useChangeEmail(() => {
-    setTyped(null);
-    setPassword('');
+  const { values, form, text, control, reset } = useForm({
+    first: { email: account.email, password: '' },
+    check: ({ email, password }) => ({
+      email: emailProblem(email.trim()),
+      password: password === '' ? NO_PASSWORD : undefined,
+    }),
+    onSend: ({ email, password }) =>
+      changing.run({ body: { email: email.trim(), currentPassword: password } }),
   });
-  const email = typed ?? account.email;
-  const isOther = email.trim() !== account.email;
+  const changing = useChangeEmail(() => reset());
+  const isOther = values.email.trim() !== account.email;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const found = problemOf(isOther ? email.trim() : '', password);
-    setProblem(found);
-    if (!found) changing.run({ body: { email: email.trim(), currentPassword: password } });
+  function emailProblem(email: string): string | undefined {
+    if (email === '' || email === account.email) return 'Please enter a new email.';
+    return email.includes('@') ? undefined : 'Please enter a valid email address.';
   }
 
   return (
@@ -34,17 +34,9 @@ export function EmailSetting({ account }: { readonly account: Account }) {
           : 'We write to the new address.'
       }
     >
-      <form className="setting-form" noValidate onSubmit={submit}>
+      <form className="setting-form" {...form}>
         <div className="setting-row">
-          <Field
-            label="Email"
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            value={email}
-            onChange={({ target }) => setTyped(target.value)}
-            error={problem?.[0] === 'email' ? problem[1] : undefined}
-          />
+          <Field label="Email" type="email" autoComplete="email" maxLength={254} {...text('email')} />
           {!isOther && (
             <Button type="submit" aria-label="Change email">
               Change
@@ -53,11 +45,7 @@ export function EmailSetting({ account }: { readonly account: Account }) {
         </div>
         {isOther && (
           <div className="setting-row">
-            <PasswordProof
-              value={password}
-              onChange={setPassword}
-              error={problem?.[0] === 'password' ? problem[1] : undefined}
-            />
+            <PasswordProof {...control('password')} />
             <Button type="submit" busy={changing.busy} busyLabel="Changing…" aria-label="Change email">
               Change
             </Button>
@@ -67,13 +55,6 @@ export function EmailSetting({ account }: { readonly account: Account }) {
       </form>
     </Setting>
   );
-}
-
-/** The field and its problem. */
-function problemOf(email: string, password: string): readonly ['email' | 'password', string] | undefined {
-  if (email === '') return ['email', 'Please enter a new email.'];
-  if (!email.includes('@')) return ['email', 'Please enter a valid email address.'];
-  return password === '' ? ['password', NO_PASSWORD] : undefined;
 }
 
 function EmailState({ account: { emailConfirmed, newEmail } }: { readonly account: Account }) {

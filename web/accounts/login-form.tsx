@@ -1,25 +1,25 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/forms/field.tsx';
+import { useForm } from '../ui/forms/use-form.ts';
 import { Link } from '../ui/link.tsx';
 import { useLogIn } from './session.ts';
 
 export function LoginForm() {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  /** Null until two-factor asks for one. */
-  const [code, setCode] = useState<string | null>(null);
-  const logIn = useLogIn(() => setCode(''));
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (email === '' || password === '' || code?.trim() === '') return;
-    logIn.run({ body: { email, password, ...(code !== null && { code }) } });
-  }
+  /** Two-factor asks for a code. */
+  const [needsCode, setNeedsCode] = useState(false);
+  const logIn = useLogIn(() => setNeedsCode(true));
+  const { form, text, change } = useForm({
+    first: { email: '', password: '', code: '' },
+    onSend({ email, password, code }) {
+      if (email === '' || password === '' || (needsCode && code.trim() === '')) return;
+      logIn.run({ body: { email, password, ...(needsCode && { code }) } });
+    },
+  });
 
   return (
-    <form className="auth-form" noValidate onSubmit={submit}>
-      {code === null ? (
+    <form className="auth-form" {...form}>
+      {!needsCode ? (
         <>
           <Field
             label="Email"
@@ -27,30 +27,34 @@ export function LoginForm() {
             type="email"
             // What a password manager stores beside the password.
             autoComplete="username"
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
+            {...text('email')}
           />
           <Field
             label="Password"
             name="password"
             type="password"
             autoComplete="current-password"
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
+            {...text('password')}
           />
         </>
       ) : (
-        <CodeStep code={code} onCode={setCode} />
+        <CodeStep field={text('code')} />
       )}
       <Button look="main" type="submit" busy={logIn.busy} busyLabel="Logging in…">
         Log in
       </Button>
-      {code === null ? (
+      {!needsCode ? (
         <Link className="link text-15" href="/forgot">
           Forgot username or password?
         </Link>
       ) : (
-        <Button look="plain" onClick={() => setCode(null)}>
+        <Button
+          look="plain"
+          onClick={() => {
+            change({ code: '' });
+            setNeedsCode(false);
+          }}
+        >
           Back
         </Button>
       )}
@@ -59,11 +63,10 @@ export function LoginForm() {
 }
 
 interface CodeStepProps {
-  readonly code: string;
-  readonly onCode: (code: string) => void;
+  readonly field: Pick<ComponentProps<typeof Field>, 'value' | 'onChange'>;
 }
 
-function CodeStep({ code, onCode }: CodeStepProps) {
+function CodeStep({ field }: CodeStepProps) {
   const step = useRef<HTMLDivElement>(null);
   useEffect(() => step.current?.querySelector('input')?.focus(), []);
   return (
@@ -72,14 +75,7 @@ function CodeStep({ code, onCode }: CodeStepProps) {
         <b>One more step.</b> Type the six digits from your authenticator app. Lost your phone? Type one of
         your recovery codes.
       </p>
-      <Field
-        label="Code"
-        name="code"
-        autoComplete="one-time-code"
-        maxLength={20}
-        value={code}
-        onChange={({ target }) => onCode(target.value)}
-      />
+      <Field label="Code" name="code" autoComplete="one-time-code" maxLength={20} {...field} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/forms/field.tsx';
+import { useForm } from '../ui/forms/use-form.ts';
 import { Setting } from '../ui/setting.tsx';
 import { useChangePassword } from './use-account.ts';
 
@@ -8,42 +8,33 @@ const NOTHING = { current: '', fresh: '', again: '' };
 
 const SHORTEST = 6;
 
-type Typed = typeof NOTHING;
-
-/** The field and its problem. */
-function problemOf({ current, fresh, again }: Typed): readonly [keyof Typed, string] | undefined {
-  if (current === '') return ['current', 'Please fill in all password fields.'];
-  if (fresh === '') return ['fresh', 'Please fill in all password fields.'];
-  if (again === '') return ['again', 'Please fill in all password fields.'];
-  if (fresh !== again) return ['again', 'New passwords do not match.'];
-  return fresh.length < SHORTEST ? ['fresh', 'Password must be at least 6 characters.'] : undefined;
+/** One problem at a time. */
+function problemIn({ current, fresh, again }: typeof NOTHING) {
+  const lacks = 'Please fill in all password fields.';
+  if (current === '') return { current: lacks };
+  if (fresh === '') return { fresh: lacks };
+  if (again === '') return { again: lacks };
+  if (fresh !== again) return { again: 'New passwords do not match.' };
+  return fresh.length < SHORTEST ? { fresh: 'Password must be at least 6 characters.' } : {};
 }
 
 export function PasswordSetting() {
-  const [typed, setTyped] = useState(NOTHING);
-  const [problem, setProblem] = useState<ReturnType<typeof problemOf>>();
-  const changing = useChangePassword(() => setTyped(NOTHING));
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const found = problemOf(typed);
-    setProblem(found);
-    if (!found) changing.run({ body: { currentPassword: typed.current, newPassword: typed.fresh } });
-  }
-
-  const fieldOf = (name: keyof Typed) => ({
+  const { form, text, reset } = useForm({
+    first: NOTHING,
+    check: problemIn,
+    onSend: ({ current, fresh }) => changing.run({ body: { currentPassword: current, newPassword: fresh } }),
+  });
+  const changing = useChangePassword(() => reset());
+  const fieldOf = (name: keyof typeof NOTHING) => ({
     name,
     type: 'password',
     maxLength: 200,
-    value: typed[name],
-    onChange: ({ target }: { readonly target: HTMLInputElement }) =>
-      setTyped({ ...typed, [name]: target.value }),
-    error: problem?.[0] === name ? problem[1] : undefined,
+    ...text(name),
   });
 
   return (
     <Setting id="password" title="Change Password" lead="Changing it signs out every other device.">
-      <form className="setting-form" noValidate onSubmit={submit}>
+      <form className="setting-form" {...form}>
         <Field label="Current password" autoComplete="current-password" {...fieldOf('current')} />
         <div className="setting-row">
           <Field

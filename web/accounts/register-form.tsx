@@ -1,4 +1,4 @@
-import { useState, useId, type FormEvent } from 'react';
+import { useId } from 'react';
 import { OWN_PASSWORD_PROBLEMS, ownPasswordProblem } from '../../game/accounts/own-password.ts';
 import { START_COINS } from '../../game/ledger/coins.ts';
 import { DEFAULT_GUILD, GUILD_ROWS, GUILDS, type Guild } from '../../game/guild-work/guilds.ts';
@@ -6,66 +6,57 @@ import { guildWords } from '../../game/guild-work/guild-words.ts';
 import { Button } from '../ui/button.tsx';
 import { inDigits } from '../ui/coins.tsx';
 import { Field } from '../ui/forms/field.tsx';
+import { RadioTiles } from '../ui/forms/radio-tiles.tsx';
+import { useForm } from '../ui/forms/use-form.ts';
 import { useRegister } from './session.ts';
 import { GuildMark } from '../portrait/guild-mark.tsx';
 
 export function RegisterForm() {
-  const [username, setUsername] = useState('');
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [again, setAgain] = useState('');
-  const [guild, setGuild] = useState<Guild>(DEFAULT_GUILD);
   const register = useRegister();
+  const { values, form, text, control } = useForm({
+    first: { username: '', email: '', password: '', again: '', guild: DEFAULT_GUILD },
+    eager: true,
+    check: ({ username, email, password }) => {
+      const problem = password === '' ? undefined : ownPasswordProblem({ username, email, password });
+      return { password: problem && OWN_PASSWORD_PROBLEMS[problem] };
+    },
+    onSend({ username, email, password, again, guild }) {
+      if (username === '' || email === '' || password === '') return;
+      if (password === again) register.run({ body: { username, email, password, guild } });
+      else window.alert('Passwords do not match!');
+    },
+  });
   // Warns only once the two can no longer match.
-  const differ = !password.startsWith(again);
-  const problem = password === '' ? undefined : ownPasswordProblem({ username, email, password });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (username === '' || email === '' || password === '') return;
-    if (password !== again) window.alert('Passwords do not match!');
-    else if (!problem) register.run({ body: { username, email, password, guild } });
-  }
+  const differ = !values.password.startsWith(values.again);
 
   return (
-    <form className="auth-form" noValidate onSubmit={submit}>
+    <form className="auth-form" {...form}>
       <Field
         label="Username"
         name="username"
         // Players log in with their email: a password manager stores that one.
         autoComplete="nickname"
-        value={username}
-        onChange={({ target }) => setUsername(target.value)}
+        {...text('username')}
       />
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-      />
+      <Field label="Email" name="email" type="email" autoComplete="username" {...text('email')} />
       <div className="auth-pair">
         <Field
           label="Password"
           name="password"
           type="password"
           autoComplete="new-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-          error={problem && OWN_PASSWORD_PROBLEMS[problem]}
+          {...text('password')}
         />
         <Field
           label="Confirm Password"
           name="confirm-password"
           type="password"
           autoComplete="new-password"
-          value={again}
-          onChange={({ target }) => setAgain(target.value)}
+          {...text('again')}
           error={differ ? 'The passwords do not match.' : undefined}
         />
       </div>
-      <GuildChoice value={guild} onChange={setGuild} />
+      <GuildChoice {...control('guild')} />
       <Button look="main" type="submit" busy={register.busy} busyLabel="Opening your stable…">
         Register
       </Button>
@@ -82,31 +73,27 @@ interface GuildChoiceProps {
 }
 
 export function GuildChoice({ value, onChange }: GuildChoiceProps) {
-  const name = useId();
+  const words = useId();
   return (
-    <fieldset>
-      <legend className="label pb-1">Guild</legend>
-      <div className="guilds">
-        {GUILDS.map((guild) => (
-          <label key={guild} className={`guild guild-${guild}`}>
-            <input
-              type="radio"
-              name={name}
-              value={guild}
-              checked={guild === value}
-              aria-describedby={`${name}-words`}
-              onChange={() => onChange(guild)}
-            />
-            <GuildMark guild={guild} />
-            {GUILD_ROWS[guild].label}
-          </label>
-        ))}
-      </div>
-      <ul className="guild-words" id={`${name}-words`} aria-live="polite">
-        {guildWords(value).map((words) => (
-          <li key={words}>{words}</li>
+    <div>
+      <RadioTiles
+        label="Guild"
+        className="guilds"
+        value={value}
+        onChange={onChange}
+        describedBy={words}
+        tiles={GUILDS.map((guild) => ({
+          value: guild,
+          words: GUILD_ROWS[guild].label,
+          picture: <GuildMark guild={guild} />,
+          className: `guild-${guild}`,
+        }))}
+      />
+      <ul className="guild-words" id={words} aria-live="polite">
+        {guildWords(value).map((line) => (
+          <li key={line}>{line}</li>
         ))}
       </ul>
-    </fieldset>
+    </div>
   );
 }

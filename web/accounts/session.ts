@@ -1,17 +1,18 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useAct } from '../api/act.ts';
 import { CallRefused, isBreak } from '../api/call-refused.ts';
 import type { ReplyOf } from '../api/call.ts';
 import { keyOf, queryClient, useRead } from '../api/read.ts';
 import { forgetDrafts } from '../api/draft.ts';
-import { dropToken, keepToken, onTokenChange, readSuspension, readToken } from '../api/token.ts';
+import { dropToken, keepToken, signIn } from '../api/token.ts';
+import { useStore } from '../ui/store.ts';
 
 export type User = ReplyOf<'GET /api/auth/me'>;
 
 const ME = keyOf('GET /api/auth/me');
 
 // Clears the previous player's data.
-onTokenChange(() => queryClient.clear());
+signIn.listen(() => queryClient.clear());
 
 export type Session =
   | { readonly is: 'visitor' }
@@ -22,13 +23,12 @@ export type Session =
 
 /** A token is what tells a player from a visitor. */
 export function useToken(): string | null {
-  return useSyncExternalStore(onTokenChange, readToken);
+  return useStore(signIn).token;
 }
 
 /** Discards a token that the server refuses. */
 export function useSession(): Session {
-  const token = useToken();
-  const suspension = useSyncExternalStore(onTokenChange, readSuspension);
+  const { token, suspension } = useStore(signIn);
   const enabled = token !== null && suspension === null;
   const { data, error, isFetching, refetch } = useRead('GET /api/auth/me', {}, { enabled });
   const refused =

@@ -1,8 +1,9 @@
 import { ShieldCheck } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { counted } from '../ui/coins.tsx';
 import { Field } from '../ui/forms/field.tsx';
+import { useForm } from '../ui/forms/use-form.ts';
 import { later } from '../ui/loading/later.tsx';
 import { Setting } from '../ui/setting.tsx';
 import './two-factor.css';
@@ -54,26 +55,23 @@ function TwoFactorOn({ codesLeft, onCodes }: WithCodes & { readonly codesLeft: n
 
 function TwoFactorOff({ isConfirmed, onCodes }: WithCodes & { readonly isConfirmed: boolean }) {
   const [begun, setBegun] = useState<Begun | null>(null);
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const { form, control, reset } = useForm({
+    first: { password: '' },
+    check: ({ password }) => ({ password: password === '' ? NO_PASSWORD : undefined }),
+    onSend: ({ password }) => beginning.run({ body: { currentPassword: password } }),
+  });
   const beginning = useBeginTwoFactor((fresh) => {
     setBegun(fresh);
-    setPassword('');
+    reset();
   });
   if (!isConfirmed) return <p>Confirm your email first: it is your way back if your phone is lost.</p>;
   if (begun) return <Scan begun={begun} onCodes={onCodes} />;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setProblem(password === '' ? NO_PASSWORD : undefined);
-    if (password !== '') beginning.run({ body: { currentPassword: password } });
-  }
-
   return (
-    <form className="setting-form" noValidate onSubmit={submit}>
+    <form className="setting-form" {...form}>
       <p>You need an authenticator app on your phone, for example Aegis, 2FAS or Google Authenticator.</p>
       <div className="setting-row">
-        <PasswordProof value={password} onChange={setPassword} error={problem} />
+        <PasswordProof {...control('password')} />
         <Button type="submit" busy={beginning.busy} busyLabel="Setting up…">
           Set up
         </Button>
@@ -83,19 +81,16 @@ function TwoFactorOff({ isConfirmed, onCodes }: WithCodes & { readonly isConfirm
 }
 
 function Scan({ begun: { setupKey, qr }, onCodes }: WithCodes & { readonly begun: Begun }) {
-  const [code, setCode] = useState('');
   const [byHand, setByHand] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const turningOn = useTurnOn(onCodes);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setProblem(code.trim() === '' ? NO_CODE : undefined);
-    if (code.trim() !== '') turningOn.run({ body: { code } });
-  }
+  const { form, text } = useForm({
+    first: { code: '' },
+    check: ({ code }) => ({ code: code.trim() === '' ? NO_CODE : undefined }),
+    onSend: ({ code }) => turningOn.run({ body: { code } }),
+  });
 
   return (
-    <form className="two-factor" noValidate onSubmit={submit}>
+    <form className="two-factor" {...form}>
       <img
         className="qr"
         width="152"
@@ -113,9 +108,7 @@ function Scan({ begun: { setupKey, qr }, onCodes }: WithCodes & { readonly begun
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={7}
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
-            error={problem}
+            {...text('code')}
           />
         </div>
         <div className="setting-acts">

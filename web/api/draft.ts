@@ -1,8 +1,10 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { attempt } from '../ui/storage.ts';
+import { useStore } from '../ui/store.ts';
 import { useRead } from './read.ts';
-import { onTokenChange, readToken } from './token.ts';
+import { signIn } from './token.ts';
 
-interface Draft {
+export interface Draft {
   readonly text: string;
   readonly write: (text: string) => void;
   /** After sending, or when the player gives it up. */
@@ -13,10 +15,10 @@ const PREFIX = 'draft:';
 
 /**
  * A text being written, kept on this device for this account: neither another page nor a reload loses it. `name` says
- * what it is for; `before` is what the field begins with, and is not kept.
+ * what it is for; `before` is what the field begins with, and is not kept. Without storage, it ends with its page.
  */
 export function useDraft(name: string, before = ''): Draft {
-  const isPlayer = useSyncExternalStore(onTokenChange, readToken) !== null;
+  const isPlayer = useStore(signIn).token !== null;
   const { data } = useRead('GET /api/auth/me', {}, { enabled: isPlayer });
   const key = `${PREFIX}${data?.id ?? 'visitor'}:${name}`;
   const [draft, setDraft] = useState({ key, text: readDraft(key) ?? before });
@@ -57,13 +59,4 @@ function storeDraft(key: string, text: string | null): void {
     if (text === null || text === '') localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   });
-}
-
-/** If storage is forbidden or full, a draft ends with its page. */
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,14 +1,19 @@
+import { attempt } from '../ui/storage.ts';
+import { storeOf } from '../ui/store.ts';
+
 const KEY = 'auth_token';
 
-let token = readStored();
-/** The server's sentence, after it refused a call because of a suspension. */
-let suspension: string | null = null;
-const listeners = new Set<() => void>();
-
-/** Null for a visitor. */
-export function readToken(): string | null {
-  return token;
+interface SignIn {
+  /** Null for a visitor. */
+  readonly token: string | null;
+  /** The server's sentence, after it refused a call because of a suspension. */
+  readonly suspension: string | null;
 }
+
+/** Changes in this and other tabs. Without storage, the session ends with the page. */
+export const signIn = storeOf<SignIn>({ token: readStored(), suspension: null });
+
+export const readToken = (): string | null => signIn.read().token;
 
 export function keepToken(fresh: string): void {
   change(fresh);
@@ -20,43 +25,19 @@ export function dropToken(): void {
   attempt(() => localStorage.removeItem(KEY));
 }
 
-/** Null unless the account is suspended. */
-export function readSuspension(): string | null {
-  return suspension;
-}
-
-export function keepSuspension(sentence: string): void {
-  if (token === null || suspension === sentence) return;
-  suspension = sentence;
-  for (const listener of listeners) listener();
-}
-
-/** Called for changes in this and other tabs. */
-export function onTokenChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+export function keepSuspension(suspension: string): void {
+  const before = signIn.read();
+  if (before.token !== null && before.suspension !== suspension) signIn.set({ ...before, suspension });
 }
 
 window.addEventListener('storage', ({ key }) => {
   if (key === KEY || key === null) change(readStored());
 });
 
-function change(next: string | null): void {
-  if (next === token) return;
-  token = next;
-  suspension = null;
-  for (const listener of listeners) listener();
+function change(token: string | null): void {
+  if (token !== readToken()) signIn.set({ token, suspension: null });
 }
 
 function readStored(): string | null {
   return attempt(() => localStorage.getItem(KEY)) ?? null;
-}
-
-/** If storage is forbidden or full, the session ends with the page. */
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onClockMoved, worldNow } from './world-clock.ts';
+import { clockOffset, worldNow } from './world-clock.ts';
 
 /** Updates every `everyMs` and when the server's clock jumps. */
 export function useWorldNow(everyMs: number): Date {
@@ -8,7 +8,7 @@ export function useWorldNow(everyMs: number): Date {
     const renew = () => setNow(worldNow());
     renew();
     const timer = setInterval(renew, everyMs);
-    const forget = onClockMoved(renew);
+    const forget = clockOffset.listen(renew);
     return () => {
       clearInterval(timer);
       forget();

@@ -1,6 +1,7 @@
+import { storeOf } from '../ui/store.ts';
+
 /** World time minus device time, milliseconds. */
-let offset = 0;
-const listeners = new Set<() => void>();
+export const clockOffset = storeOf(0);
 let first: string | undefined;
 
 /** Smaller differences are network delay. */
@@ -8,7 +9,7 @@ const JITTER_MS = 2_000;
 
 /** By the server's clock, not the device's. */
 export function worldNow(): Date {
-  return new Date(Date.now() + offset);
+  return new Date(Date.now() + clockOffset.read());
 }
 
 /** `instant`: a reply's `x-world-now`; `at`: when it arrived, in device milliseconds. */
@@ -17,15 +18,8 @@ export function setWorldNow(instant: string | null, at = Date.now()): void {
   if (instant === null || Number.isNaN(heard)) return;
   if (first === undefined || instant < first) first = instant;
   const fresh = heard - at;
-  if (Math.abs(fresh - offset) < JITTER_MS) return;
-  offset = fresh;
-  for (const listener of listeners) listener();
+  if (Math.abs(fresh - clockOffset.read()) >= JITTER_MS) clockOffset.set(fresh);
 }
 
 /** World time of the page's oldest data. */
 export const readSince = (): string | undefined => first;
-
-export function onClockMoved(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}

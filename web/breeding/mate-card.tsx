@@ -1,4 +1,4 @@
-import { Stall } from '../portrait/horse-picture.tsx';
+import { Stall } from '../portrait/stall.tsx';
 import { capitalised } from '../ui/words.ts';
 import type { FoalAhead } from './use-breeding.ts';
 

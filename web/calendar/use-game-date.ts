@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
-import { useLiveState } from '../api/live/live-state.ts';
+import { liveState } from '../api/live/live-state.ts';
+import { useStore } from '../ui/store.ts';
 import { useRead } from '../api/read.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
-import { dateString, gameDate, REAL_MS_PER_GAME_DAY } from '../../game/game-time.ts';
+import { dateString, gameDate, MINUTE, REAL_MS_PER_GAME_DAY } from '../../game/game-time.ts';
 
-const EVERY_MS = 60_000;
+const EVERY_MS = MINUTE;
 
 /**
  * Refetches when the day ends. While the stream is down, polls every minute, because replies also set the clock of
  * countdowns (docs/rules/screens.md#reading-again).
  */
 export function useGameDate() {
-  const state = useLiveState();
+  const state = useStore(liveState);
   const date = useRead('GET /api/game/date', {}, { again: state === 'up' ? false : EVERY_MS });
   const now = useWorldNow(EVERY_MS);
   const { data, refetch } = date;
@@ -29,12 +30,10 @@ export function useGameDates(): (instant: Date) => string {
   return (instant) => (data === undefined ? '' : dateString(gameDate(new Date(data.foundedAt), instant)));
 }
 
-const EVERY_MINUTE = 60_000;
-
 /** Hour of the game day, 0 to 23 (2.5 real minutes each). */
 export function useHour(): number | undefined {
   const { data } = useGameDate();
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   return data && hourOf(new Date(data.nextDayAt), now);
 }
 

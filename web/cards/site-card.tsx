@@ -7,7 +7,7 @@ import type { ReplyOf } from '../api/call.ts';
 import { useRead } from '../api/read.ts';
 import { worldNow } from '../api/world-clock.ts';
 import { EmptyStall } from '../portrait/empty-stall.tsx';
-import { Stall } from '../portrait/horse-picture.tsx';
+import { Stall } from '../portrait/stall.tsx';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
 import { HorseshoeIcon, SaddleIcon } from '../ui/own-icons.tsx';

@@ -3,7 +3,8 @@ import { checkedUntil, type VetPatient } from '../../game/care/vet.ts';
 import { VET_SERVICE_ROWS, type VetService } from '../../game/care/vet-services.ts';
 import { useAct } from '../api/act.ts';
 import type { ReplyOf } from '../api/call.ts';
-import { useLiveState } from '../api/live/live-state.ts';
+import { liveState } from '../api/live/live-state.ts';
+import { useStore } from '../ui/store.ts';
 import { useRead } from '../api/read.ts';
 import { refreshTopics } from '../api/refresh.ts';
 import { worldNow } from '../api/world-clock.ts';
@@ -30,7 +31,7 @@ const LATE_MS = 2_000;
 
 /** Pending request; refetches the horse when done. */
 export function useVetVisit(horse: VetHorse): VetRequest | undefined {
-  const live = useLiveState();
+  const live = useStore(liveState);
   const { data } = useRead(
     'GET /api/vet/my-requests',
     { query: { horse_id: horse.id, status: 'pending', limit: 1 } },

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { ActDialog } from '../ui/act-dialog.tsx';
+import { MINUTE } from '../../game/game-time.ts';
 import { MOST_VETTED_AT_ONCE, vetRefusal } from '../../game/care/vet.ts';
 import { VET_CHECKS, VET_SERVICE_ROWS, type VetCheck } from '../../game/care/vet-services.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
-import { Button } from '../ui/button.tsx';
 import { Choices } from '../ui/forms/choices.tsx';
-import { Cost, counted, inCoins, inDigits } from '../ui/coins.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { counted, inCoins, inDigits } from '../ui/coins.tsx';
 import { leftOutWords, namesOf, type LeftOut, OutcomesDialog, refusedOutcome } from '../ui/outcomes.tsx';
 import { showToast } from '../ui/toasts.ts';
 import {
@@ -24,13 +24,11 @@ interface VetManyDialogProps {
   readonly onCalled: () => void;
 }
 
-const EVERY_MINUTE = 60_000;
-
 /** Shows horses left out and the cost before payment. */
 export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetManyDialogProps) {
   const [chosen, setChosen] = useState<VetCheck | null>(null);
   const [called, setCalled] = useState<VetManyReply | null>(null);
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   const visits = useAllVisits();
   const rounds = new Map(VET_CHECKS.map((check) => [check, roundOf(check, horses, visits, coins, now)]));
   const round = chosen === null ? undefined : rounds.get(chosen);
@@ -62,28 +60,18 @@ export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetM
     );
   const price = chosen === null ? 0 : VET_SERVICE_ROWS[chosen].price;
   return (
-    <Dialog
+    <ActDialog
       title={`Vet for ${counted(horses.length, 'horse')}`}
       help={{ to: 'vet', about: 'the vet' }}
       lead="One service for all of them. To geld a horse, open the horse’s page."
       onClose={onClose}
-      foot={
-        <>
-          <p className="text-15 text-muted" aria-live="polite">
-            {round && leftOutWords(round.leftOut, 'horse')}
-          </p>
-          <Button look="main" busy={vet.busy} busyLabel="Calling the vet…" disabled={!visits} onClick={call}>
-            {round ? (
-              <>
-                Call for {inDigits(round.seen.length)}
-                <Cost coins={round.seen.length * price} />
-              </>
-            ) : (
-              'Call the vet'
-            )}
-          </Button>
-        </>
-      }
+      words={round ? leftOutWords(round.leftOut, 'horse') : false}
+      act={round ? `Call for ${inDigits(round.seen.length)}` : 'Call the vet'}
+      cost={round && round.seen.length * price}
+      busy={vet.busy}
+      busyLabel="Calling the vet…"
+      disabled={!visits}
+      onAct={call}
     >
       <Choices
         label="Vet services"
@@ -115,7 +103,7 @@ export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetM
           };
         })}
       />
-    </Dialog>
+    </ActDialog>
   );
 }
 

@@ -1,12 +1,13 @@
 import { MessageCircle } from 'lucide-react';
 import { useRead } from '../api/read.ts';
-import { openChat, useChatOpen } from './chat-open.ts';
+import { useStore } from '../ui/store.ts';
+import { chatIsOpen, openChat } from './chat-open.ts';
 
 /** The panel takes this button's focus and returns it. */
 export const CHAT_BUTTON = 'chat-button';
 
 export function ChatButton() {
-  const isOpen = useChatOpen();
+  const isOpen = useStore(chatIsOpen);
   const { data } = useRead('GET /api/chat/has-new', {});
   const hasNew = !isOpen && data?.hasNew === true;
   return (

@@ -1,51 +1,22 @@
-import { useSyncExternalStore } from 'react';
-
-/** From this width on, chat is a column beside the page; below, a sheet over it. */
-const wide = window.matchMedia('(min-width: 1100px)');
+import { attempt } from '../ui/storage.ts';
+import { mediaStore, storeOf } from '../ui/store.ts';
 
 const KEY = 'chat';
 
-/** The column is remembered; a sheet would cover the next page. */
-let columnOpen = readStored();
-let sheetOpen = false;
-const listeners = new Set<() => void>();
+/** From this width on, chat is a column beside the page; below, a sheet over it. */
+export const chatIsColumn = mediaStore('(min-width: 1100px)');
 
-export const isChatOpen = (): boolean => (wide.matches ? columnOpen : sheetOpen);
+/** The column is remembered; a sheet would cover the next page. */
+let columnOpen = attempt(() => localStorage.getItem(KEY)) === 'open';
+
+export const chatIsOpen = storeOf(columnOpen && chatIsColumn.read());
 
 export function openChat(open: boolean): void {
-  if (wide.matches) {
+  if (chatIsColumn.read()) {
     columnOpen = open;
-    try {
-      localStorage.setItem(KEY, open ? 'open' : 'closed');
-    } catch {
-      // Without storage, the choice lasts as long as the page.
-    }
-  } else sheetOpen = open;
-  tell();
-}
-
-export const useChatOpen = (): boolean => useSyncExternalStore(subscribe, isChatOpen);
-
-export const useIsColumn = (): boolean => useSyncExternalStore(subscribe, () => wide.matches);
-
-wide.addEventListener('change', () => {
-  sheetOpen = false;
-  tell();
-});
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function readStored(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'open';
-  } catch {
-    return false;
+    attempt(() => localStorage.setItem(KEY, open ? 'open' : 'closed'));
   }
+  chatIsOpen.set(open);
 }
+
+chatIsColumn.listen(() => chatIsOpen.set(columnOpen && chatIsColumn.read()));

@@ -1,5 +1,6 @@
 import { Settings, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { MINUTE } from '../../game/game-time.ts';
 import { Bones } from '../ui/bone.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { counted } from '../ui/coins.tsx';
@@ -8,7 +9,8 @@ import { Loaded } from '../ui/loaded.tsx';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import type { Own } from './message-row.tsx';
-import { keepDraft, takeBack, useOutbox } from './outbox.ts';
+import { useStore } from '../ui/store.ts';
+import { draft, outbox, takeBack } from './outbox.ts';
 import { newsWords, type ChatMessage, type Room } from './room.ts';
 import { useMarkRead, useOnline, useRoom } from './use-chat.ts';
 import './chat.css';
@@ -77,7 +79,7 @@ function Messages({ acts, field, own }: Pick<ChatPanelProps, 'acts' | 'field' | 
             newSince={newSince}
             acts={acts}
             onEdit={(message) => {
-              keepDraft(message);
+              draft.set(message);
               field.current?.focus();
             }}
           />
@@ -90,18 +92,18 @@ function Messages({ acts, field, own }: Pick<ChatPanelProps, 'acts' | 'field' | 
 
 /** Omits messages that arrived although their reply was lost. */
 function useUnsent(room: Room | undefined) {
-  const outbox = useOutbox();
+  const unsent = useStore(outbox);
   const arrived = useMemo(() => {
     const sendIds = new Set(room?.messages.map(({ sendId }) => sendId));
-    return outbox.filter(({ sendId }) => sendIds.has(sendId));
-  }, [outbox, room]);
+    return unsent.filter(({ sendId }) => sendIds.has(sendId));
+  }, [unsent, room]);
   useEffect(() => {
     for (const one of arrived) takeBack(one);
   }, [arrived]);
-  return outbox.filter((one) => !arrived.includes(one));
+  return unsent.filter((one) => !arrived.includes(one));
 }
 
-const MARKED_EVERY_MS = 60_000;
+const MARKED_EVERY_MS = MINUTE;
 
 /**
  * Marks chat as read on opening, then once a minute while messages come, and on closing. Returns when chat was last

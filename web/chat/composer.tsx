@@ -1,9 +1,11 @@
 import { SendHorizontal } from 'lucide-react';
-import { useId, useState, type FormEvent, type RefObject } from 'react';
+import { useId, type RefObject } from 'react';
 import { messageProblem, tidyMessage } from '../../game/chat/messages.ts';
 import { isBlank } from '../../game/written-text.ts';
 import { counted } from '../ui/coins.tsx';
-import { keepDraft, sendMessage, useDraft } from './outbox.ts';
+import { useForm } from '../ui/forms/use-form.ts';
+import { useStore } from '../ui/store.ts';
+import { draft, sendMessage } from './outbox.ts';
 
 interface ComposerProps {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -13,24 +15,25 @@ interface ComposerProps {
 
 export function Composer({ field, slowSeconds }: ComposerProps) {
   const id = useId();
-  const draft = useDraft();
-  const [problem, setProblem] = useState<string>();
-
-  function send(event: FormEvent) {
-    event.preventDefault();
-    const message = tidyMessage(draft);
-    field.current?.focus();
-    if (isBlank(message)) return;
-    const found = messageProblem(message);
-    setProblem(found);
-    if (found !== undefined) return;
-    sendMessage(message);
-    keepDraft('');
-  }
+  const { form, text, reset } = useForm({
+    first: { message: useStore(draft) },
+    onChange: (part) => draft.set(part.message ?? ''),
+    check: ({ message }) => ({
+      message: isBlank(message) ? undefined : messageProblem(tidyMessage(message)),
+    }),
+    onSend({ message }) {
+      field.current?.focus();
+      if (isBlank(message)) return;
+      sendMessage(tidyMessage(message));
+      reset();
+      draft.set('');
+    },
+  });
+  const { error: problem, ...typed } = text('message');
 
   const hint = problem ?? (slowSeconds > 0 ? slowWords(slowSeconds) : undefined);
   return (
-    <form className="chat-say" onSubmit={send}>
+    <form className="chat-say" {...form}>
       {hint !== undefined && (
         <p className={problem === undefined ? 'text-muted' : 'text-bad'} id={`${id}-hint`} role="status">
           {hint}
@@ -46,11 +49,7 @@ export function Composer({ field, slowSeconds }: ComposerProps) {
         autoComplete="off"
         enterKeyHint="send"
         dir="auto"
-        value={draft}
-        onChange={({ target }) => {
-          setProblem(undefined);
-          keepDraft(target.value);
-        }}
+        {...typed}
       />
       <button type="submit" className="btn btn-main btn-icon" aria-label="Send">
         <SendHorizontal className="icon" aria-hidden />

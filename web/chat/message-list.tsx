@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
+import { MINUTE } from '../../game/game-time.ts';
 import { KEPT_DAYS } from '../../game/chat/messages.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { EmptyStall } from '../portrait/empty-stall.tsx';
@@ -13,8 +14,6 @@ import { firstSince, type ChatMessage, type Room } from './room.ts';
 import { useOlder, type Older } from './use-chat.ts';
 import { useScroll } from './use-scroll.ts';
 
-const EVERY_MINUTE = 60_000;
-
 interface MessageListProps {
   readonly room: Room;
   readonly unsent: readonly Unsent[];
@@ -27,7 +26,7 @@ interface MessageListProps {
 
 export function MessageList({ room, unsent, own, newSince, acts, onEdit }: MessageListProps) {
   const { messages, hasOlder } = room;
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   const older = useOlder();
   const { box, onScroll, leftAt, toEnd } = useScroll(messages.at(-1)?.id, unsent.length);
   const firstNew = firstSince(messages, newSince);

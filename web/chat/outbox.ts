@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { CallRefused, sentenceOf } from '../api/call-refused.ts';
 import { change } from '../api/call.ts';
 import { newSendId } from '../api/entropy.ts';
 import { keyOf } from '../api/read.ts';
 import { refresh } from '../api/refresh.ts';
-import { onTokenChange, readToken } from '../api/token.ts';
+import { readToken, signIn } from '../api/token.ts';
+import { storeOf } from '../ui/store.ts';
 import { changed } from './room.ts';
 import { changeRoom } from './use-chat.ts';
 
@@ -16,22 +16,13 @@ export interface Unsent {
   readonly failure: { readonly sentence: string; readonly canRetry: boolean } | null;
 }
 
-let outbox: readonly Unsent[] = [];
-let draft = '';
-const listeners = new Set<() => void>();
-
-export const useOutbox = (): readonly Unsent[] => useSyncExternalStore(subscribe, () => outbox);
+export const outbox = storeOf<readonly Unsent[]>([]);
 /** Kept while the panel is closed. */
-export const useDraft = (): string => useSyncExternalStore(subscribe, () => draft);
-
-export function keepDraft(text: string): void {
-  draft = text;
-  tell();
-}
+export const draft = storeOf('');
 
 export function sendMessage(message: string): void {
   const unsent = { sendId: newSendId(), message, failure: null };
-  put([...outbox, unsent]);
+  outbox.set([...outbox.read(), unsent]);
   void deliver(unsent);
 }
 
@@ -41,7 +32,7 @@ export function sendAgain(unsent: Unsent): void {
 }
 
 export function takeBack({ sendId }: Unsent): void {
-  put(outbox.filter((other) => other.sendId !== sendId));
+  outbox.set(outbox.read().filter((other) => other.sendId !== sendId));
 }
 
 /** Wait before the retry of a message sent too soon. */
@@ -73,25 +64,11 @@ async function deliver(unsent: Unsent, isRetry = false): Promise<void> {
 }
 
 function replace(unsent: Unsent): void {
-  put(outbox.map((other) => (other.sendId === unsent.sendId ? unsent : other)));
-}
-
-function put(next: readonly Unsent[]): void {
-  outbox = next;
-  tell();
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  outbox.set(outbox.read().map((other) => (other.sendId === unsent.sendId ? unsent : other)));
 }
 
 // The next player on this device must not find them.
-onTokenChange(() => {
-  draft = '';
-  put([]);
+signIn.listen(() => {
+  draft.set('');
+  outbox.set([]);
 });

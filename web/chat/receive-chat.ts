@@ -1,13 +1,14 @@
+import { MINUTE } from '../../game/game-time.ts';
 import type { LiveEvent } from '../api/live/live-event.ts';
 import { keyOf, queryClient } from '../api/read.ts';
 import type { ReplyOf } from '../api/call.ts';
 import { worldNow } from '../api/world-clock.ts';
-import { isChatOpen } from './chat-open.ts';
+import { chatIsOpen } from './chat-open.ts';
 import { changed } from './room.ts';
 import { changeRoom } from './use-chat.ts';
 
 /** An older message in an event is one that changed. */
-const JUST_NOW_MS = 60_000;
+const JUST_NOW_MS = MINUTE;
 
 /** Applies the chat part of a stream event. */
 export function receiveChat({ chat = [], chatGone = [], online }: LiveEvent): void {
@@ -16,7 +17,8 @@ export function receiveChat({ chat = [], chatGone = [], online }: LiveEvent): vo
   const isNews = chat.some(
     ({ sendId, removed, createdAt }) => sendId === null && !removed && createdAt > since,
   );
-  if (isNews && !isChatOpen()) queryClient.setQueryData(keyOf('GET /api/chat/has-new'), { hasNew: true });
+  if (isNews && !chatIsOpen.read())
+    queryClient.setQueryData(keyOf('GET /api/chat/has-new'), { hasNew: true });
   if (online !== undefined)
     queryClient.setQueryData<ReplyOf<'GET /api/chat/online-count'>>(
       keyOf('GET /api/chat/online-count'),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   CONTACT_TEXT_MAX,
   contactNameProblem,
@@ -12,78 +12,61 @@ import { useAct } from '../api/act.ts';
 import { newSendId } from '../api/entropy.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/forms/field.tsx';
+import { useForm } from '../ui/forms/use-form.ts';
 import { TextArea } from '../ui/forms/text-area.tsx';
 import './contact.css';
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 
 export function ContactForm() {
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
   const draft = useDraft('contact');
-  const message = draft.text;
-  // Each change renews it, so that a message sent again after a lost connection is stored once.
+  // Each change of the message renews it, so that one sent again after a lost connection is stored once.
   const [sendId, setSendId] = useState(newSendId);
-  const [isTried, setIsTried] = useState(false);
-  const [thanks, setThanks] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
+  const [thanks, setThanks] = useState<{ readonly words: string; readonly email: string }>();
+  const { values, form, text, reset } = useForm({
+    first: { name: '', email: '', message: '' },
+    drafts: { message: draft },
+    check: ({ name, email, message }) => ({
+      name: contactNameProblem(tidyContactName(name)),
+      email: EMAIL.test(email.trim()) ? undefined : 'Please enter a valid email address.',
+      message: contactTextProblem(tidyContactText(message)),
+    }),
+    onSend: ({ name, email, message }) =>
+      sending.run({ body: { name, email: email.trim(), message, sendId } }),
+  });
   const sending = useAct('POST /api/contact', {
-    onDone(reply) {
+    onDone({ message }, { body: { email } }) {
       draft.forget();
-      setThanks(reply.message);
+      setThanks({ words: message, email });
     },
     failure: { title: 'Not sent', text: 'Please try again in a moment.' },
   });
-
-  const problems = {
-    name: contactNameProblem(tidyContactName(name)),
-    email: EMAIL.test(email.trim()) ? undefined : 'Please enter a valid email address.',
-    message: contactTextProblem(tidyContactText(message)),
-  };
-
-  function send(event: FormEvent) {
-    event.preventDefault();
-    setIsTried(true);
-    const wrong = Object.values(problems).some((problem) => problem !== undefined);
-    if (!wrong) sending.run({ body: { name, email: email.trim(), message, sendId } });
-    // Fields show their errors only after rendering.
-    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-  }
+  const { name, email, message } = values;
+  const written = text('message');
 
   function writeAnother() {
     setSendId(newSendId());
-    setIsTried(false);
+    reset({ name, email });
     setThanks(undefined);
   }
 
-  if (thanks !== undefined) return <Thanks words={thanks} email={email.trim()} onAnother={writeAnother} />;
+  if (thanks !== undefined) return <Thanks {...thanks} onAnother={writeAnother} />;
   return (
-    <form className="contact-form" ref={form} noValidate onSubmit={send}>
-      <Field
-        label="Name"
-        autoComplete="name"
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-        error={isTried ? problems.name : undefined}
-      />
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="email"
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-        error={isTried ? problems.email : undefined}
-      />
+    <form className="contact-form" {...form}>
+      <Field label="Name" autoComplete="name" {...text('name')} />
+      <Field label="Email" type="email" autoComplete="email" {...text('email')} />
       <TextArea
         label="Message"
         rows={8}
         most={CONTACT_TEXT_MAX}
-        value={message}
-        onChange={({ target }) => {
-          draft.write(target.value);
+        {...written}
+        onChange={(event) => {
+          written.onChange(event);
           setSendId(newSendId());
         }}
-        error={isTried || lengthOf(message) > CONTACT_TEXT_MAX ? problems.message : undefined}
+        error={
+          written.error ?? (lengthOf(message) > CONTACT_TEXT_MAX ? contactTextProblem(message) : undefined)
+        }
       />
       <p className="text-15 text-muted">Never send us your password. We answer to your email address.</p>
       <Button look="main" type="submit" busy={sending.busy} busyLabel="Sending…">

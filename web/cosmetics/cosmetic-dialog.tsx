@@ -1,4 +1,5 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { ActDialog } from '../ui/act-dialog.tsx';
 import {
   COSMETIC_ROWS,
   cosmeticPrice,
@@ -9,12 +10,10 @@ import {
 import type { Nameplate as NameplateKind } from '../../game/cosmetics/nameplates.ts';
 import type { TackColour } from '../../game/tack/tack-colours.ts';
 import { Nameplate } from '../portrait/nameplate.tsx';
-import { Button } from '../ui/button.tsx';
-import { Cost, inCoins, inDigits } from '../ui/coins.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { inCoins, inDigits } from '../ui/coins.tsx';
+import { RadioTiles } from '../ui/forms/radio-tiles.tsx';
 import { TackSwatch } from './tack-swatch.tsx';
 import { useWearCosmetic, type Horse } from './use-cosmetics.ts';
-import '../ui/forms/tile-choice.css';
 import './cosmetics.css';
 
 interface CosmeticDialogProps {
@@ -47,52 +46,43 @@ function Choosing<Kind extends Cosmetic>(props: ChoosingProps<Kind>) {
   const { label, items, rows } = COSMETIC_ROWS[cosmetic];
   const [item, setItem] = useState(worn);
   const wearing = useWearCosmetic(onClose);
-  const group = useId();
   const price = cosmeticPrice(cosmetic, item, bought);
   const left = coins - price;
   const isWorn = item === worn;
   const body = { cosmetic, item, price } as CosmeticWish;
   return (
-    <Dialog
+    <ActDialog
       wide
       title={`${horse.name}’s ${label.toLowerCase()}`}
       help={{ to: 'style', about: 'nameplates and tack colours' }}
       lead={`${horse.name} keeps what you buy, and switching is free. You have ${inCoins(coins)}.`}
       onClose={onClose}
-      foot={
-        <>
-          <p className="text-15 text-muted" aria-live="polite">
-            {footWords({ name: horse.name, isWorn, price, left })}
-          </p>
-          <Button
-            look="main"
-            busy={wearing.busy}
-            busyLabel="One moment…"
-            disabled={isWorn || left < 0}
-            onClick={() => wearing.run({ params: { id: horse.id }, body })}
-          >
-            {price > 0 ? `Buy ${rows[item].label.toLowerCase()}` : `Use ${rows[item].label.toLowerCase()}`}
-            {price > 0 && <Cost coins={price} />}
-          </Button>
-        </>
-      }
+      words={footWords({ name: horse.name, isWorn, price, left })}
+      act={price > 0 ? `Buy ${rows[item].label.toLowerCase()}` : `Use ${rows[item].label.toLowerCase()}`}
+      cost={price > 0 ? price : undefined}
+      busy={wearing.busy}
+      busyLabel="One moment…"
+      disabled={isWorn || left < 0}
+      onAct={() => wearing.run({ params: { id: horse.id }, body })}
     >
-      <fieldset className={`tile-choice cosmetic-choice is-${cosmetic}`}>
-        <legend className="sr">{label}</legend>
-        {items.map((each) => (
-          <label key={each}>
-            <input type="radio" name={group} checked={each === item} onChange={() => setItem(each)} />
+      <RadioTiles
+        label={label}
+        labelHidden
+        className={`cosmetic-choice is-${cosmetic}`}
+        value={item}
+        onChange={setItem}
+        tiles={items.map((each) => ({
+          value: each,
+          words: rows[each].label,
+          detail: stateWords(cosmeticPrice(cosmetic, each, bought), each === worn),
+          picture: (
             <span className="cosmetic-drawing" aria-hidden>
               {draw(each)}
             </span>
-            <span className="cosmetic-words">
-              {rows[each].label}
-              <small>{stateWords(cosmeticPrice(cosmetic, each, bought), each === worn)}</small>
-            </span>
-          </label>
-        ))}
-      </fieldset>
-    </Dialog>
+          ),
+        }))}
+      />
+    </ActDialog>
   );
 }
 

@@ -1,4 +1,5 @@
 import { ImageOff, Mail, MessageSquareWarning, Store, Tag, UserPen, type LucideIcon } from 'lucide-react';
+import { MINUTE } from '../../game/game-time.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { counted } from '../ui/coins.tsx';
 import { Segments } from '../ui/forms/segments.tsx';
@@ -8,8 +9,6 @@ import { ShowMore } from '../ui/loading/show-more.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
 import { REASON_WORDS, titleOf } from './desk-words.ts';
 import type { Case, CaseOrder, useCases } from './use-desk.ts';
-
-const EVERY_MINUTE = 60_000;
 
 const ICONS: Readonly<Record<Case['kind'], LucideIcon>> = {
   username: UserPen,
@@ -30,7 +29,7 @@ interface CaseListProps {
 
 /** Each case opens by its address. */
 export function CaseList({ pages, order, chosen, onOrder }: CaseListProps) {
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   const { data: cases = [] } = pages;
   if (cases.length === 0) {
     return (

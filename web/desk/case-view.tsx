@@ -1,5 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { MINUTE } from '../../game/game-time.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { buttonLook } from '../ui/button.tsx';
 import { counted, inDigits } from '../ui/coins.tsx';
@@ -10,10 +11,8 @@ import { DecisionList } from './decision-list.tsx';
 import { REASON_WORDS, titleOf } from './desk-words.ts';
 import type { WholeCase } from './use-desk.ts';
 
-const EVERY_MINUTE = 60_000;
-
 export function CaseView({ found }: { readonly found: WholeCase }) {
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   const heading = useRef<HTMLHeadingElement>(null);
   // The link that opened it may be out of sight on phones.
   useEffect(() => heading.current?.focus(), []);

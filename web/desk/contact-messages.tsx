@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MINUTE } from '../../game/game-time.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Button } from '../ui/button.tsx';
@@ -7,8 +8,6 @@ import { Loaded } from '../ui/loaded.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
 import { useContact, useHandleContact, type ContactMessage } from './use-desk.ts';
-
-const EVERY_MINUTE = 60_000;
 
 /** Messages from the contact page; answers go by mail. */
 export function ContactMessages() {
@@ -50,7 +49,7 @@ function Message({
 }: {
   readonly message: ContactMessage;
 }) {
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   const handling = useHandleContact();
   const isDone = handledAt !== null;
   return (

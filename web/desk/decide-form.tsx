@@ -1,7 +1,8 @@
 import { Ban, Eraser, MicOff } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field, Select } from '../ui/forms/field.tsx';
+import { useForm } from '../ui/forms/use-form.ts';
 import { REMOVE_WORDS } from './desk-words.ts';
 import { useDecide, type DeskAction, type WholeCase } from './use-desk.ts';
 
@@ -16,20 +17,20 @@ const LENGTHS = [
 /** Asks for the reason first, because the player reads it. */
 export function DecideForm({ found: { id, kind, decisions } }: { readonly found: WholeCase }) {
   const hint = useId();
-  const [why, setWhy] = useState('');
-  const [hours, setHours] = useState(24);
-  const [lacksWhy, setLacksWhy] = useState(false);
-  const deciding = useDecide(() => setWhy(''));
+  const { values, ref, text, change, send, reset } = useForm({
+    first: { why: '', hours: 24 },
+    check: ({ why }) => ({ why: why.trim() === '' ? 'Please write a reason.' : undefined }),
+  });
+  const deciding = useDecide(() => reset({ hours: values.hours }));
   const stands = (action: DeskAction) =>
     decisions.some((decision) => decision.action === action && decision.undone === null);
 
-  function decide(action: DeskAction) {
-    setLacksWhy(why.trim() === '');
-    if (why.trim() === '') return;
-    const length = hours === 0 ? null : hours;
-    const isTimed = action === 'mute' || action === 'suspend';
-    deciding.run({ params: { id }, body: { action, why, ...(isTimed && { hours: length }) } });
-  }
+  const decide = (action: DeskAction) =>
+    send(({ why, hours }) => {
+      const length = hours === 0 ? null : hours;
+      const isTimed = action === 'mute' || action === 'suspend';
+      deciding.run({ params: { id }, body: { action, why, ...(isTimed && { hours: length }) } });
+    });
 
   const act = (action: DeskAction) => ({
     barred: stands(action),
@@ -42,22 +43,12 @@ export function DecideForm({ found: { id, kind, decisions } }: { readonly found:
       <h3 className="section" id={`${hint}-decide`}>
         Decide
       </h3>
-      <div className="decide-fields">
-        <Field
-          label="Why, as the player will read it"
-          autoComplete="off"
-          most={300}
-          value={why}
-          error={lacksWhy ? 'Please write a reason.' : undefined}
-          onChange={({ target }) => {
-            setLacksWhy(false);
-            setWhy(target.value);
-          }}
-        />
+      <div className="decide-fields" ref={ref}>
+        <Field label="Why, as the player will read it" autoComplete="off" most={300} {...text('why')} />
         <Select
           label="For how long"
-          value={hours}
-          onChange={({ target }) => setHours(Number(target.value))}
+          value={values.hours}
+          onChange={({ target }) => change({ hours: Number(target.value) })}
           aria-describedby={hint}
         >
           {LENGTHS.map(({ value, label }) => (

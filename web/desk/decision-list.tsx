@@ -1,18 +1,18 @@
 import { Undo2 } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { ActDialog } from '../ui/act-dialog.tsx';
+import { MINUTE } from '../../game/game-time.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/forms/field.tsx';
+import { useForm } from '../ui/forms/use-form.ts';
 import { Link } from '../ui/link.tsx';
 import { dayAndTime } from '../ui/when.ts';
 import { decisionWords } from './desk-words.ts';
 import { useUndo, type Decision } from './use-desk.ts';
 
-const EVERY_MINUTE = 60_000;
-
 export function DecisionList({ decisions }: { readonly decisions: readonly Decision[] }) {
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   const [undoing, setUndoing] = useState<Decision | null>(null);
   return (
     <>
@@ -59,37 +59,24 @@ interface UndoDialogProps {
 }
 
 function UndoDialog({ decision: { id }, words, onClose }: UndoDialogProps) {
-  const [why, setWhy] = useState('');
-  const [lacksWhy, setLacksWhy] = useState(false);
   const undo = useUndo(onClose);
-
-  function send(event: FormEvent) {
-    event.preventDefault();
-    setLacksWhy(why.trim() === '');
-    if (why.trim() !== '') undo.run({ params: { id }, body: { why } });
-  }
+  const { form, text } = useForm({
+    first: { why: '' },
+    check: ({ why }) => ({ why: why.trim() === '' ? 'Please write a reason.' : undefined }),
+    onSend: ({ why }) => undo.run({ params: { id }, body: { why } }),
+  });
 
   return (
-    <Dialog
+    <ActDialog
       title="Undo"
       lead={`${words}.`}
       onClose={onClose}
-      foot={
-        <Button look="main" type="submit" form="undo" busy={undo.busy} busyLabel="Undoing…">
-          Undo it
-        </Button>
-      }
+      act="Undo it"
+      busy={undo.busy}
+      busyLabel="Undoing…"
+      form={form}
     >
-      <form id="undo" noValidate onSubmit={send}>
-        <Field
-          label="Why"
-          autoComplete="off"
-          most={300}
-          value={why}
-          error={lacksWhy ? 'Please write a reason.' : undefined}
-          onChange={({ target }) => setWhy(target.value)}
-        />
-      </form>
-    </Dialog>
+      <Field label="Why" autoComplete="off" most={300} {...text('why')} />
+    </ActDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../game/game-time.ts';
 import { PAYERS_LEAST, SPENDING_DAYS, SPENT_LEAST, SPENT_PERCENT } from '../../game/desk/spending.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Bones } from '../ui/bone.tsx';
@@ -7,12 +8,10 @@ import { Loaded } from '../ui/loaded.tsx';
 import { dateOf, dayAndTimeWithin } from '../ui/when.ts';
 import { useSpending, type Spending } from './use-desk.ts';
 
-const EVERY_MINUTE = 60_000;
-
 /** Where several accounts may belong to one person. */
 export function SpendingPart() {
   const spending = useSpending();
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   return (
     <div className="desk-record">
       <p className="page-lead">

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../game/game-time.ts';
 import { useAct } from '../api/act.ts';
 import type { InputOf, ReplyOf } from '../api/call.ts';
 import { keyOf, usePages, useRead } from '../api/read.ts';
@@ -15,7 +16,7 @@ export type CaseOrder = 'reports' | 'newest';
 
 /** Others report and decide in the meantime. */
 const EVERY_VISIT = { everyVisit: true } as const;
-const EVERY_MINUTE = { everyVisit: true, again: 60_000 } as const;
+const EVERY_MINUTE = { everyVisit: true, again: MINUTE } as const;
 
 export const useDesk = () => useRead('GET /api/desk', {}, EVERY_MINUTE);
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Field } from '../ui/forms/field.tsx';
+import { useForm } from '../ui/forms/use-form.ts';
 import { ShowMore } from '../ui/loading/show-more.tsx';
 import { useAddWord, useRemoveWord, type useWords, type WordList } from './use-desk.ts';
 
@@ -14,14 +14,14 @@ interface WordsProps {
 
 /** Operators' words, in addition to those that the game always refuses. */
 export function Words({ list, title, lead, pages }: WordsProps) {
-  const [word, setWord] = useState('');
-  const adding = useAddWord(() => setWord(''));
+  const { form, text, reset } = useForm({
+    first: { word: '' },
+    onSend({ word }) {
+      if (word.trim() !== '') adding.run({ body: { list, word } });
+    },
+  });
+  const adding = useAddWord(() => reset());
   const removing = useRemoveWord();
-
-  function add(event: FormEvent) {
-    event.preventDefault();
-    if (word.trim() !== '') adding.run({ body: { list, word } });
-  }
 
   return (
     <section aria-labelledby={`words-${list}`}>
@@ -29,13 +29,12 @@ export function Words({ list, title, lead, pages }: WordsProps) {
         {title}
       </h2>
       <p className="text-muted">{lead}</p>
-      <form className="word-form" noValidate onSubmit={add}>
+      <form className="word-form" {...form}>
         <Field
           label={list === 'refuse' ? 'Word to refuse' : 'Word to allow'}
           autoComplete="off"
           maxLength={50}
-          value={word}
-          onChange={({ target }) => setWord(target.value)}
+          {...text('word')}
         />
         <Button type="submit" busy={adding.busy} busyLabel="Adding…">
           Add

@@ -1,7 +1,7 @@
-import { useState, type FormEvent } from 'react';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/forms/field.tsx';
+import { useForm } from '../ui/forms/use-form.ts';
 import { timeOf } from '../ui/when.ts';
 import { useEnterCode, useShowCode } from './use-devices.ts';
 
@@ -37,16 +37,16 @@ export function CodeForNewDevice() {
 
 /** Shown on a new device. */
 export function EnterDeviceCode() {
-  const [code, setCode] = useState('');
   const entering = useEnterCode();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (code.trim() !== '') entering.run({ body: { code } });
-  }
+  const { form, text } = useForm({
+    first: { code: '' },
+    onSend({ code }) {
+      if (code.trim() !== '') entering.run({ body: { code } });
+    },
+  });
 
   return (
-    <form className="device-code" noValidate onSubmit={submit}>
+    <form className="device-code" {...form}>
       <p>
         You need not wait: open this page on a device that your stable knows, press “Show a code”, and type
         the code here.
@@ -57,8 +57,7 @@ export function EnterDeviceCode() {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={20}
-        value={code}
-        onChange={({ target }) => setCode(target.value)}
+        {...text('code')}
       />
       <Button look="main" type="submit" busy={entering.busy} busyLabel="Checking…">
         Use the code

@@ -1,10 +1,9 @@
 import { Laptop, Smartphone, Tablet } from 'lucide-react';
+import { MINUTE } from '../../game/game-time.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Button } from '../ui/button.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
 import { useSignDeviceOut, type Device } from './use-devices.ts';
-
-const EVERY_MINUTE = 60_000;
 
 export function DeviceList({ devices }: { readonly devices: readonly Device[] }) {
   // Sessions older than device records have none.
@@ -57,7 +56,7 @@ function DeviceWords({
 }: {
   readonly device: Device;
 }) {
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   const words = [isThis ? 'This device' : `Signed in ${dayAndTimeWithin(new Date(lastSeenAt), now)}`];
   if (isNew) words.push(`new until ${dayAndTimeWithin(new Date(knownAt), now)}`);
   else if (isThis) words.push(`known since ${dayAndTimeWithin(new Date(knownAt), now)}`);

@@ -1,6 +1,7 @@
 import { ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { MINUTE } from '../../game/game-time.ts';
 import { useAct } from '../api/act.ts';
 import type { ReplyOf } from '../api/call.ts';
 import { useRead } from '../api/read.ts';
@@ -11,8 +12,6 @@ import { Link } from '../ui/link.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
 
 type NewDevice = NonNullable<ReplyOf<'GET /api/frame'>['newDevice']>;
-
-const EVERY_MINUTE = 60_000;
 
 const PAGE = '/account/waiting';
 
@@ -40,7 +39,7 @@ interface NewDeviceNoticeProps {
 }
 
 function NewDeviceNotice({ device: { id, name, since, waiting }, isThere }: NewDeviceNoticeProps) {
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   const noticing = useAct('POST /api/devices/:id/notice', {
     onDone: () => document.querySelector('main')?.focus(),
     failure: { title: 'Not saved', text: 'Please try again in a moment.' },

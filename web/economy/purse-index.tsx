@@ -1,3 +1,4 @@
+import { MINUTE } from '../../game/game-time.ts';
 import {
   COINS_PER_PLAYER_DAY,
   housePrize,
@@ -12,12 +13,11 @@ import { dayAndTimeWithin } from '../ui/when.ts';
 import { usePurseIndex } from './use-economy.ts';
 import { HelpLink } from '../ui/help-link.tsx';
 
-const MINUTE_MS = 60_000;
 const FIRST_CLASS = 1;
 
 /** docs/rules/shows.md#purses */
 export function PurseIndex() {
-  const now = useWorldNow(MINUTE_MS);
+  const now = useWorldNow(MINUTE);
   return (
     <section aria-labelledby="purse-index">
       <h2 className="section" id="purse-index">

@@ -1,11 +1,10 @@
+import { MINUTE } from '../../game/game-time.ts';
 import { ACTIVE_DAYS, WEALTH_TENTHS } from '../../game/economy/economy.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { counted, inCoins, inDigits } from '../ui/coins.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
 import { shareWords, tenthName, wealthWords } from './economy-words.ts';
 import type { Wealth } from './use-economy.ts';
-
-const MINUTE_MS = 60_000;
 
 export function WealthBars({ wealth }: { readonly wealth: Wealth | null }) {
   return (
@@ -29,7 +28,7 @@ function soFar(players: number): string {
 }
 
 function Shared({ wealth: { tenths, players, countedAt } }: { readonly wealth: Wealth }) {
-  const now = useWorldNow(MINUTE_MS);
+  const now = useWorldNow(MINUTE);
   const shares = shareWords(tenths);
   const most = Math.max(...tenths, 1);
   const all = tenths.reduce((sum, coins) => sum + coins, 0);

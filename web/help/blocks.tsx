@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { nextUtcDay } from '../../game/game-time.ts';
+import { MINUTE, nextUtcDay } from '../../game/game-time.ts';
 import { useRead } from '../api/read.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Bones } from '../ui/bone.tsx';
@@ -104,16 +104,14 @@ function HelpTable({ table, head, rows }: TableBlock) {
   );
 }
 
-const MINUTE_MS = 60_000;
-
 function DayBegins() {
-  const now = useWorldNow(60 * MINUTE_MS);
+  const now = useWorldNow(60 * MINUTE);
   return <p>Days begin at {timeOf(nextUtcDay(now))} your time.</p>;
 }
 
 function PurseIndexNow() {
   const index = useRead('GET /api/shows/purse-index', {}, { everyVisit: true });
-  const now = useWorldNow(MINUTE_MS);
+  const now = useWorldNow(MINUTE);
   return (
     <Loaded reading={index} skeleton={<Bones label="Loading the purse index" rows={1} height="28px" />}>
       {({ purseIndex, changesAt }) => (

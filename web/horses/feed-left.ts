@@ -1,9 +1,8 @@
+import { HOUR } from '../../game/game-time.ts';
 import { feedLeftDisplay, hungerOf, type Hunger } from '../../game/care/feed.ts';
 import { isNursing } from '../../game/horses/age.ts';
 import { begunAt } from '../ui/when.ts';
 import type { Horse } from './use-horses.ts';
-
-const HOUR_MS = 3_600_000;
 
 export interface FeedLeft {
   readonly hunger: Hunger;
@@ -25,7 +24,7 @@ export function feedLeft(
   if (until === null || hunger === 'hungry') {
     return { hunger: 'hungry', words: 'Out of feed', hours: 0, leftWords: 'Out of feed' };
   }
-  const hours = (until.getTime() - now.getTime()) / HOUR_MS;
+  const hours = (until.getTime() - now.getTime()) / HOUR;
   const words = feedLeftDisplay(until, now);
   const leftWords = `${words} of ${isNursing(ageInMonths) ? 'milk' : 'feed'} left`;
   return { hunger, words, hours, leftWords };

@@ -1,9 +1,10 @@
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { HORSE_NAME_MAX } from '../../game/horses/name.ts';
 import { useAct } from '../api/act.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Field } from '../ui/forms/field.tsx';
+import { useForm } from '../ui/forms/use-form.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { showToast } from '../ui/toasts.ts';
 import type { Horse } from './use-horses.ts';
@@ -35,35 +36,28 @@ interface NameEditorProps {
 }
 
 function NameEditor({ horse, onClose }: NameEditorProps) {
-  const [name, setName] = useState(horse.name);
-  const [problem, setProblem] = useState<string>();
   const rename = useRename(horse, onClose);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
 
-  function save(event: FormEvent) {
-    event.preventDefault();
-    const found = nameProblem(name);
-    setProblem(found);
-    if (found !== undefined) return;
-    if (name.trim() === horse.name) onClose();
-    else rename.run({ params: { id: horse.id }, body: { name: name.trim() } });
-  }
+  const { form, text } = useForm({
+    first: { name: horse.name },
+    check: ({ name }) => ({ name: nameProblem(name) }),
+    onSend({ name }) {
+      if (name.trim() === horse.name) onClose();
+      else rename.run({ params: { id: horse.id }, body: { name: name.trim() } });
+    },
+  });
 
   return (
-    <form className="name-editor" noValidate onSubmit={save}>
+    <form className="name-editor" {...form}>
       <PageHeading title={horse.name} className="sr" />
       <Field
         label="Horse name"
         ref={input}
         most={HORSE_NAME_MAX}
         autoComplete="off"
-        value={name}
-        error={problem}
-        onChange={({ target }) => {
-          setName(target.value);
-          setProblem(undefined);
-        }}
+        {...text('name')}
         onKeyDown={({ key }) => {
           if (key === 'Escape' && !rename.busy) onClose();
         }}

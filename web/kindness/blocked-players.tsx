@@ -1,4 +1,5 @@
 import { Ban } from 'lucide-react';
+import { MINUTE } from '../../game/game-time.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Button } from '../ui/button.tsx';
 import { Need } from '../ui/need.tsx';
@@ -7,8 +8,6 @@ import { ShowMore } from '../ui/loading/show-more.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
 import { useUnblock, type useBlocked } from './use-kindness.ts';
 import { HelpLink } from '../ui/help-link.tsx';
-
-const EVERY_MINUTE = 60_000;
 
 type Blocked = NonNullable<ReturnType<typeof useBlocked>['data']>[number];
 
@@ -38,7 +37,7 @@ export function BlockedPlayers({ pages }: { readonly pages: ReturnType<typeof us
 }
 
 function BlockedRow({ player }: { readonly player: Blocked }) {
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   const unblocking = useUnblock();
   const { id, username, at } = player;
   return (

@@ -1,12 +1,11 @@
-import { useState } from 'react';
+import { ActDialog } from '../ui/act-dialog.tsx';
 import { REPORT_WORDS_MAX } from '../../game/kindness/reports.ts';
 import { lengthOf } from '../../game/written-text.ts';
 import { useDraft } from '../api/draft.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Choices } from '../ui/forms/choices.tsx';
 import { Select } from '../ui/forms/field.tsx';
 import { TextArea } from '../ui/forms/text-area.tsx';
+import { useForm } from '../ui/forms/use-form.ts';
 import { useReport, type ReportReason, type SubjectKind } from './use-kindness.ts';
 
 export interface ReportSubject {
@@ -31,43 +30,43 @@ const REASONS: readonly { readonly value: ReportReason; readonly title: string }
 ];
 
 export default function ReportDialog({ subjects, onClose }: ReportDialogProps) {
-  const [chosen, setChosen] = useState(0);
-  const [reason, setReason] = useState<ReportReason | null>(null);
-  const [isSent, setIsSent] = useState(false);
-  const subject = subjects[chosen];
-  const { text: words, write: setWords, forget } = useDraft(`report:${subjects[0]?.id}`);
+  const draft = useDraft(`report:${subjects[0]?.id}`);
+  const { values, ref, text, control, change, send, reset } = useForm({
+    first: { chosen: 0, reason: null as ReportReason | null, words: '' },
+    drafts: { words: draft },
+    check: ({ reason, words }) => ({
+      reason: reason === null ? 'Please choose a reason.' : undefined,
+      words: tooLong(words),
+    }),
+    onSend({ chosen, reason, words }) {
+      const subject = subjects[chosen];
+      if (!subject || reason === null) return;
+      const { kind, id } = subject;
+      reporting.run({ body: { kind, id, reason, words } });
+    },
+  });
   const reporting = useReport(() => {
-    forget();
+    reset();
     onClose();
   });
-  const isLong = lengthOf(words) > REPORT_WORDS_MAX;
-  const lacksReason = isSent && reason === null;
-
-  function send() {
-    setIsSent(true);
-    if (!subject || reason === null || isLong) return;
-    const { kind, id } = subject;
-    reporting.run({ body: { kind, id, reason, words } });
-  }
 
   return (
-    <Dialog
+    <ActDialog
       title="Report"
       help={{ to: 'reporting', about: 'reports' }}
       lead="A person looks at it. Nobody learns who reported it."
       onClose={onClose}
-      foot={
-        <Button look="main" busy={reporting.busy} busyLabel="Sending…" onClick={send}>
-          Send report
-        </Button>
-      }
+      act="Send report"
+      busy={reporting.busy}
+      busyLabel="Sending…"
+      onAct={() => send()}
     >
-      <div className="report-form">
+      <div className="report-form" ref={ref}>
         {subjects.length > 1 ? (
           <Select
             label="What is wrong?"
-            value={chosen}
-            onChange={({ target }) => setChosen(Number(target.value))}
+            value={values.chosen}
+            onChange={({ target }) => change({ chosen: Number(target.value) })}
           >
             {subjects.map(({ kind, label }, place) => (
               <option key={kind} value={place}>
@@ -76,23 +75,20 @@ export default function ReportDialog({ subjects, onClose }: ReportDialogProps) {
             ))}
           </Select>
         ) : (
-          <p className="report-what">{subject?.label}</p>
+          <p className="report-what">{subjects[0]?.label}</p>
         )}
-        <Choices label="Why?" choices={REASONS} value={reason} onChange={setReason} />
-        {lacksReason && (
-          <p className="field-error" role="alert">
-            Please choose a reason.
-          </p>
-        )}
+        <Choices label="Why?" choices={REASONS} {...control('reason')} />
         <TextArea
           label="Anything to add? (optional)"
           rows={3}
           most={REPORT_WORDS_MAX}
-          value={words}
-          error={isLong ? `Please use at most ${REPORT_WORDS_MAX} characters.` : undefined}
-          onChange={({ target }) => setWords(target.value)}
+          {...text('words')}
+          error={tooLong(values.words)}
         />
       </div>
-    </Dialog>
+    </ActDialog>
   );
 }
+
+const tooLong = (words: string) =>
+  lengthOf(words) > REPORT_WORDS_MAX ? `Please use at most ${REPORT_WORDS_MAX} characters.` : undefined;

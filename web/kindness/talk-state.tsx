@@ -1,5 +1,6 @@
 import { CircleCheck, MessageCircleOff, MessageCircleQuestion, MicOff } from 'lucide-react';
 import { useState } from 'react';
+import { MINUTE } from '../../game/game-time.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Button } from '../ui/button.tsx';
 import { later } from '../ui/loading/later.tsx';
@@ -10,11 +11,9 @@ import { HelpLink } from '../ui/help-link.tsx';
 
 const BirthYearDialog = later(() => import('./birth-year-dialog.tsx'), { ahead: false });
 
-const EVERY_MINUTE = 60_000;
-
 /** Whether the player may chat and write letters. Shows that the year was given, never the year. */
 export function TalkState({ kindness: { birthYear, mayTalk, mute } }: { readonly kindness: Kindness }) {
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <section className="safety-part" aria-labelledby="talk">
@@ -80,7 +79,7 @@ const REMOVED: Readonly<Record<Kindness['decisions'][number]['kind'], string>> =
 };
 
 export function DecisionsAboutYou({ decisions }: Pick<Kindness, 'decisions'>) {
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   if (decisions.length === 0) return null;
   return (
     <section className="safety-part" aria-labelledby="decisions">

@@ -3,7 +3,8 @@ import { Paddock } from '../paddock/paddock.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { SAMPLE_HORSES } from './sample-horse-rows.ts';
 import { SamplePicture } from './sample-picture.tsx';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { mediaStore, useStore } from '../ui/store.ts';
+import { useEffect, useState } from 'react';
 
 export function SampleReel() {
   const { shown, show, runs, toggle, hold } = useReel(SAMPLE_HORSES.length);
@@ -62,7 +63,7 @@ export function SampleReel() {
 
 /** docs/rules/screens.md#pictures */
 const EVERY_MS = 3_000;
-const STILL = '(prefers-reduced-motion: reduce)';
+const still = mediaStore('(prefers-reduced-motion: reduce)');
 
 interface Reel {
   readonly shown: number;
@@ -74,7 +75,7 @@ interface Reel {
 
 /** Pauses on hover and focus; starts paused with reduced motion. */
 function useReel(count: number): Reel {
-  const wantsStill = useSyncExternalStore(onStillChange, () => matchMedia(STILL).matches);
+  const wantsStill = useStore(still);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const [held, setHeld] = useState({ pointer: false, focus: false });
   const [shown, setShown] = useState(0);
@@ -92,10 +93,4 @@ function useReel(count: number): Reel {
     toggle: () => setChosen(!runs),
     hold: (by, isHeld) => setHeld((before) => ({ ...before, [by]: isHeld })),
   };
-}
-
-function onStillChange(listener: () => void): () => void {
-  const query = matchMedia(STILL);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
 }

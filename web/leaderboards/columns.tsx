@@ -3,7 +3,7 @@ import { type Guild, GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { Avatar } from '../portrait/avatar.tsx';
 import { GuildMark } from '../portrait/guild-mark.tsx';
-import { stallOf } from '../portrait/horse-picture.tsx';
+import { stallOf } from '../portrait/stall.tsx';
 import { inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
 import { OwnMark } from '../ui/own-mark.tsx';

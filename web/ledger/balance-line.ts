@@ -1,10 +1,10 @@
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
+
 export interface DayBalance {
   /** "2026-11-20", UTC. */
   readonly day: string;
   readonly balance: number;
 }
-
-const DAY_MS = 86_400_000;
 
 export interface BalanceLine {
   /** Consecutive days; one without change repeats the balance. */
@@ -16,12 +16,12 @@ export interface BalanceLine {
 
 /** `changes`: days on which the balance changed, oldest first. */
 export function balanceLine(changes: readonly DayBalance[], length: number, now: Date): BalanceLine {
-  const today = Math.floor(now.getTime() / DAY_MS);
+  const today = Math.floor(now.getTime() / REAL_MS_PER_DAY);
   const days: DayBalance[] = [];
   let next = 0;
   let balance: number | undefined;
   for (let nth = today - length + 1; nth <= today; nth++) {
-    const day = new Date(nth * DAY_MS).toISOString().slice(0, 10);
+    const day = new Date(nth * REAL_MS_PER_DAY).toISOString().slice(0, 10);
     for (let change = changes[next]; change && change.day <= day; change = changes[++next]) {
       balance = change.balance;
     }

@@ -1,12 +1,11 @@
-import { useId, type ReactNode } from 'react';
 import { BACKDROP_LABELS, BACKDROPS, type Backdrop } from '../../game/magic/backdrops.ts';
 import { OwnPaddock } from '../calendar/own-paddock.tsx';
 import BackdropPaddock from '../paddock/backdrops/backdrop-paddock.tsx';
 import { BACKDROP_ROWS } from '../paddock/backdrops/backdrop-rows.ts';
 import { settingOf } from '../paddock/settings/setting-of.ts';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
+import { RadioTiles } from '../ui/forms/radio-tiles.tsx';
 import type { Horse } from './use-magic.ts';
-import '../ui/forms/tile-choice.css';
 
 interface BackdropChoiceProps {
   readonly horse: Horse;
@@ -40,28 +39,26 @@ interface BackdropsProps extends Omit<BackdropChoiceProps, 'horse'> {
 }
 
 function Backdrops({ present, value, onChange }: BackdropsProps) {
-  const name = useId();
-  const option = (backdrop: Backdrop | null, label: string, sample: ReactNode) => (
-    <label key={label}>
-      <input type="radio" name={name} checked={value === backdrop} onChange={() => onChange(backdrop)} />
-      {sample}
-      <span>
-        {label}
-        {backdrop === present && <small>now</small>}
-        {backdrop === null && present !== null && <small>free</small>}
-      </span>
-    </label>
-  );
+  const free = {
+    value: null,
+    words: 'Light of the hour',
+    picture: <span className="sample is-hour" />,
+    detail: 'free',
+  };
+  const tiles = BACKDROPS.map((backdrop) => ({
+    value: backdrop,
+    words: BACKDROP_LABELS[backdrop],
+    picture: <Sample backdrop={backdrop} />,
+    detail: backdrop === present ? 'now' : undefined,
+  }));
   return (
-    <fieldset className="tile-choice picture-choice">
-      <legend className="label">Backdrop</legend>
-      <div className="backdrops">
-        {BACKDROPS.map((backdrop) =>
-          option(backdrop, BACKDROP_LABELS[backdrop], <Sample backdrop={backdrop} />),
-        )}
-        {present !== null && option(null, 'Light of the hour', <span className="sample is-hour" />)}
-      </div>
-    </fieldset>
+    <RadioTiles<Backdrop | null>
+      label="Backdrop"
+      className="picture-choice backdrops"
+      value={value}
+      onChange={onChange}
+      tiles={present === null ? tiles : [...tiles, free]}
+    />
   );
 }
 

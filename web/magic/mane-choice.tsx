@@ -1,10 +1,9 @@
-import { useId } from 'react';
 import { bodyAge } from '../../art/paint/layers/body-age.ts';
 import { MANE_STYLES, type ManeStyle } from '../../game/horses/coat/look-values.ts';
 import { HeadPortrait } from '../portrait/head-portrait.tsx';
+import { RadioTiles } from '../ui/forms/radio-tiles.tsx';
 import { MANE_WORDS } from './words.ts';
 import type { Horse } from './use-magic.ts';
-import '../ui/forms/tile-choice.css';
 
 interface ManeChoiceProps {
   readonly horse: Horse;
@@ -14,31 +13,22 @@ interface ManeChoiceProps {
 
 /** The horse in every mane. */
 export function ManeChoice({ horse, value, onChange }: ManeChoiceProps) {
-  const name = useId();
   return (
-    <fieldset className="tile-choice picture-choice">
-      <legend className="label">Mane</legend>
+    <RadioTiles
+      label="Mane"
+      className="picture-choice manes"
+      value={value ?? undefined}
+      onChange={onChange}
+      tiles={MANE_STYLES.map((style) => ({
+        value: style,
+        words: MANE_WORDS[style],
+        picture: <HeadPortrait look={{ ...horse.look, maneStyle: style }} words="" />,
+        detail: style === horse.maneStyle ? 'worn now' : undefined,
+      }))}
+    >
       {bodyAge(horse.ageInMonths) === 'foal' && (
         <p className="text-15 text-muted">Foals wear fluff. The new mane grows with {horse.name}.</p>
       )}
-      <div className="manes">
-        {MANE_STYLES.map((style) => (
-          <label key={style}>
-            <input
-              type="radio"
-              name={name}
-              value={style}
-              checked={value === style}
-              onChange={() => onChange(style)}
-            />
-            <HeadPortrait look={{ ...horse.look, maneStyle: style }} words="" />
-            <span>
-              {MANE_WORDS[style]}
-              {style === horse.maneStyle && <small>worn now</small>}
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    </RadioTiles>
   );
 }

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
+import { ActFoot } from '../ui/act-dialog.tsx';
 import { MOST_BANKED } from '../../game/guild-work/training-bank.ts';
 import { AGE_STEPS, ageWords, RETIRED_FROM, WEANED_FROM } from '../../game/horses/age.ts';
 import type { ManeStyle } from '../../game/horses/coat/look-values.ts';
 import { HOURGLASS_MONTHS, type MagicItem, type Wish } from '../../game/magic/items.ts';
 import type { Backdrop } from '../../game/magic/backdrops.ts';
 import { magicPrice, refusesMagic } from '../../game/magic/use-magic.ts';
-import { Button } from '../ui/button.tsx';
-import { Cost, inCoins, inDigits } from '../ui/coins.tsx';
+import { inCoins, inDigits } from '../ui/coins.tsx';
 import { DialogFoot } from '../ui/dialog.tsx';
 import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { BackdropChoice } from './backdrop-choice.tsx';
@@ -41,25 +41,24 @@ export function UseItem({ item, horse, coins, onClose }: UseItemProps) {
     <>
       <div className="magic-change">{changeShown(item, { horse, chosen, choose })}</div>
       <DialogFoot>
-        <p className="text-15 text-muted" aria-live="polite">
-          {wish === undefined
-            ? 'Choose one to see it.'
-            : refusal
-              ? refusalWords(refusal, horse.name)
-              : left < 0
-                ? `You need ${inDigits(-left)} more coins.`
-                : `You’ll have ${inCoins(left)} left.`}
-        </p>
-        <Button
-          look="main"
+        <ActFoot
+          words={
+            wish === undefined
+              ? 'Choose one to see it.'
+              : refusal
+                ? refusalWords(refusal, horse.name)
+                : left < 0
+                  ? `You need ${inDigits(-left)} more coins.`
+                  : `You’ll have ${inCoins(left)} left.`
+          }
+          onCancel={onClose}
+          act={wish?.item === 'lantern' && wish.backdrop === null ? 'Put it out' : ITEM_WORDS[item].use}
+          cost={price > 0 ? price : undefined}
           busy={using.busy}
           busyLabel="Casting…"
           disabled={wish === undefined || refusal !== undefined || left < 0}
-          onClick={() => wish && using.run({ body: { horseId: horse.id, ...wish } })}
-        >
-          {wish?.item === 'lantern' && wish.backdrop === null ? 'Put it out' : ITEM_WORDS[item].use}
-          {price > 0 && <Cost coins={price} />}
-        </Button>
+          onAct={() => wish && using.run({ body: { horseId: horse.id, ...wish } })}
+        />
       </DialogFoot>
     </>
   );

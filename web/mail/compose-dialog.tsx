@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { ActDialog } from '../ui/act-dialog.tsx';
 import {
   LETTER_MAX,
   letterProblem,
@@ -11,10 +11,9 @@ import {
 import { lengthOf } from '../../game/written-text.ts';
 import { SiteCard } from '../cards/site-card.tsx';
 import { linksIn } from '../cards/site-links.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Field, Select } from '../ui/forms/field.tsx';
 import { TextArea } from '../ui/forms/text-area.tsx';
+import { useForm } from '../ui/forms/use-form.ts';
 import { newDraft, type Draft } from './draft.ts';
 import { RecipientField } from './recipient-field.tsx';
 import { useOwnHorses, useSendLetter } from './use-mail.ts';
@@ -28,65 +27,51 @@ interface ComposeDialogProps {
 }
 
 export default function ComposeDialog({ draft, onChange, onSent, onClose }: ComposeDialogProps) {
-  const [asked, setAsked] = useState(false);
   const sending = useSendLetter(onSent);
   const { toUsername, subject, body } = draft;
-  const write = (words: Partial<Draft>) => onChange(newDraft({ ...draft, ...words }));
-  const problems = {
-    to: toUsername.trim() === '' ? 'Please say whom the letter is for.' : undefined,
-    subject: subjectProblem(tidySubject(subject)),
-    body: letterProblem(tidyLetter(body)),
-  };
-  const shown = (problem: string | undefined) => (asked ? problem : undefined);
-
-  function send() {
-    setAsked(true);
-    if (Object.values(problems).every((problem) => problem === undefined)) sending.run({ body: draft });
-  }
+  const { ref, text, control, change, send } = useForm({
+    first: { toUsername, subject, body },
+    onChange: (part) => onChange(newDraft({ ...draft, ...part })),
+    check: (words) => ({
+      toUsername: words.toUsername.trim() === '' ? 'Please say whom the letter is for.' : undefined,
+      subject: subjectProblem(tidySubject(words.subject)),
+      body: letterProblem(tidyLetter(words.body)),
+    }),
+    onSend: () => sending.run({ body: draft }),
+  });
+  const letter = text('body');
 
   return (
-    <Dialog
+    <ActDialog
       title="New letter"
       help={{ to: 'mail', about: 'letters' }}
       lead="Links to horses, shows and offers become cards."
       onClose={onClose}
-      foot={
+      cancel="Cancel"
+      act={
         <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="main" busy={sending.busy} busyLabel="Sending…" onClick={send}>
-            <Send className="icon" aria-hidden />
-            Send
-          </Button>
+          <Send className="icon" aria-hidden />
+          Send
         </>
       }
+      busy={sending.busy}
+      busyLabel="Sending…"
+      onAct={() => send()}
     >
-      <div className="compose">
-        <RecipientField
-          value={toUsername}
-          error={shown(problems.to)}
-          onChange={(username) => write({ toUsername: username })}
-        />
-        <Field
-          label="Subject"
-          value={subject}
-          most={SUBJECT_MAX}
-          autoComplete="off"
-          dir="auto"
-          error={shown(problems.subject)}
-          onChange={({ target }) => write({ subject: target.value })}
-        />
+      <div className="compose" ref={ref}>
+        <RecipientField {...control('toUsername')} />
+        <Field label="Subject" most={SUBJECT_MAX} autoComplete="off" dir="auto" {...text('subject')} />
         <TextArea
           label="Letter"
           rows={7}
           dir="auto"
           most={LETTER_MAX}
-          value={body}
-          error={lengthOf(body) > LETTER_MAX ? problems.body : shown(problems.body)}
-          onChange={({ target }) => write({ body: target.value })}
+          {...letter}
+          error={letter.error ?? (lengthOf(body) > LETTER_MAX ? letterProblem(tidyLetter(body)) : undefined)}
         />
         <AttachHorse
           onAttach={(id) =>
-            write({ body: `${body.trimEnd()}\n${window.location.origin}/horses/${id}\n`.trimStart() })
+            change({ body: `${body.trimEnd()}\n${window.location.origin}/horses/${id}\n`.trimStart() })
           }
         />
         {linksIn(body)
@@ -95,7 +80,7 @@ export default function ComposeDialog({ draft, onChange, onSent, onClose }: Comp
             <SiteCard key={link.href} link={link} small />
           ))}
       </div>
-    </Dialog>
+    </ActDialog>
   );
 }
 

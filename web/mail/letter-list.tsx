@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { MINUTE } from '../../game/game-time.ts';
 import { previewOf } from '../../game/mail/letters.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Avatar } from '../portrait/avatar.tsx';
@@ -14,8 +15,6 @@ import { timeOrDateOf } from '../ui/when.ts';
 import { addressOfMail, type MailPlace } from './mail-address.ts';
 import type { Letter, useLetters } from './use-mail.ts';
 
-const EVERY_MINUTE = 60_000;
-
 interface LetterListProps {
   readonly place: MailPlace;
   readonly letters: ReturnType<typeof useLetters>;
@@ -23,7 +22,7 @@ interface LetterListProps {
 }
 
 export function LetterList({ place, letters, onCompose }: LetterListProps) {
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   const list = useFocusOnClose(place.letter);
   return (
     <div className="mail-list" {...list}>

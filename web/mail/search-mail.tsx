@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useMemo } from 'react';
 import { SEARCH_TEXT_MAX } from '../../game/search/search-text.ts';
 import { IconButton } from '../ui/button.tsx';
+import { useSearchForm } from '../ui/forms/use-search-form.ts';
 
 interface SearchMailProps {
   readonly search: string;
@@ -9,26 +10,18 @@ interface SearchMailProps {
 }
 
 export function SearchMail({ search, onSearch }: SearchMailProps) {
-  const field = useRef<HTMLInputElement>(null);
-  // The back button changes the address.
-  useEffect(() => {
-    if (field.current) field.current.value = search;
-  }, [search]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch(field.current?.value.trim() ?? '');
-  };
+  const values = useMemo(() => ({ search }), [search]);
+  const form = useSearchForm(values, (read) => onSearch(read('search')));
   return (
-    <form className="mail-search" role="search" onSubmit={submit}>
+    <form {...form} className="mail-search">
       <input
-        ref={field}
+        name="search"
         className="input"
         type="search"
         aria-label="Search your mail"
         placeholder="Search your mail"
         maxLength={SEARCH_TEXT_MAX}
         autoComplete="off"
-        defaultValue={search}
         // The field's clear button.
         onChange={({ target }) => {
           if (target.value === '') onSearch('');

@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from 'react';
+import { ActDialog } from '../ui/act-dialog.tsx';
 import { SEXES } from '../../game/horses/age.ts';
 import { HORSE_NAME_MAX } from '../../game/horses/name.ts';
 import { disciplineLabel, DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { Bones } from '../ui/bone.tsx';
-import { Button } from '../ui/button.tsx';
-import { Cost, inCoins, inDigits } from '../ui/coins.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Field, Select } from '../ui/forms/field.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Segments } from '../ui/forms/segments.tsx';
@@ -49,29 +48,19 @@ export default function StoreHorseDialog(props: StoreHorseDialogProps) {
   }
 
   return (
-    <Dialog
+    <ActDialog
       wide
       title="Store Horse"
       help={{ to: 'breeds', about: 'breeds' }}
       lead={`You have ${inCoins(coins)}. You see the coat before you pay.`}
       onClose={onClose}
-      foot={
-        <>
-          <p className="text-15 text-muted" aria-live="polite">
-            {resultWords(wanted, coins)}
-          </p>
-          <Button
-            look="main"
-            busy={buying.busy}
-            busyLabel="Buying…"
-            disabled={breeds.data === undefined || price > coins}
-            onClick={buy}
-          >
-            Buy Horse
-            {wanted.offer && <Cost coins={price} />}
-          </Button>
-        </>
-      }
+      words={resultWords(wanted, coins)}
+      act="Buy Horse"
+      cost={wanted.offer ? price : undefined}
+      busy={buying.busy}
+      busyLabel="Buying…"
+      disabled={breeds.data === undefined || price > coins}
+      onAct={buy}
     >
       <ol className="steps">
         <Step number={1} title="Breed">
@@ -123,7 +112,7 @@ export default function StoreHorseDialog(props: StoreHorseDialogProps) {
           />
         </Step>
       </ol>
-    </Dialog>
+    </ActDialog>
   );
 }
 

@@ -1,20 +1,14 @@
+import { attempt } from '../ui/storage.ts';
+
 const KEY = 'moments';
 const OFF = 'off';
 
 /** A setting of this device. */
-export function cardsAreOn(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== OFF;
-  } catch {
-    return true;
-  }
-}
+export const cardsAreOn = (): boolean => attempt(() => localStorage.getItem(KEY)) !== OFF;
 
 export function turnCards(on: boolean): void {
-  try {
+  attempt(() => {
     if (on) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, OFF);
-  } catch {
-    // Without storage the choice cannot be kept.
-  }
+  });
 }

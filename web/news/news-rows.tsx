@@ -1,7 +1,7 @@
 import { HorseshoeIcon, BridleIcon, SaddleIcon } from '../ui/own-icons.tsx';
 import { Mail, Newspaper } from 'lucide-react';
 import type { TackType } from '../../game/tack/tack.ts';
-import { stallOf } from '../portrait/horse-picture.tsx';
+import { stallOf } from '../portrait/stall.tsx';
 import { Link } from '../ui/link.tsx';
 import { timeOf } from '../ui/when.ts';
 import type { NewsItem } from './use-news.ts';

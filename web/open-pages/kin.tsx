@@ -1,5 +1,5 @@
 import { EmptyStall } from '../portrait/empty-stall.tsx';
-import { Stall } from '../portrait/horse-picture.tsx';
+import { Stall } from '../portrait/stall.tsx';
 import { Link } from '../ui/link.tsx';
 import type { OpenHorse } from './use-open.ts';
 

@@ -5,7 +5,7 @@ import type { PracticeOutcome } from '../../game/premium/practice.ts';
 import { useAct } from '../api/act.ts';
 import { useRead } from '../api/read.ts';
 import { OwnPaddock } from '../calendar/own-paddock.tsx';
-import { SceneHorse } from '../portrait/horse-picture.tsx';
+import { SceneHorse } from '../portrait/stall.tsx';
 import { PracticeNote } from '../premium/practice-note.tsx';
 import { PREMIUM_LOOK } from '../premium/premium-look.ts';
 import { inMoney } from '../premium/use-premium.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { MINUTE } from '../../game/game-time.ts';
 import { CallRefused } from '../api/call-refused.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { CaseList } from '../desk/case-list.tsx';
@@ -20,7 +21,6 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
 import NotFound from './not-found.tsx';
 
-const EVERY_MINUTE = 60_000;
 const PARTS = ['reports', 'messages', 'spending', 'words', 'record'] as const;
 type Part = (typeof PARTS)[number];
 
@@ -29,7 +29,7 @@ const isPart = (text: string | null): text is Part => PARTS.some((part) => part 
 /** Part and report live in the address. */
 export default function Desk() {
   const desk = useDesk();
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   const [parameters] = useSearchParams();
   const [, go] = useLocation();
   const asked = parameters.get('part');

@@ -1,9 +1,10 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { LinkPanel } from '../accounts/link-panel.tsx';
 import { useForgot } from '../accounts/use-recovery.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { Tabs } from '../ui/forms/tabs.tsx';
+import { useForm } from '../ui/forms/use-form.ts';
 import { Link } from '../ui/link.tsx';
 
 type What = 'username' | 'password';
@@ -48,30 +49,25 @@ interface ForgotFormProps {
 }
 
 function ForgotForm({ what, words, email, onEmail }: ForgotFormProps) {
-  const [problem, setProblem] = useState<string>();
   const [told, setTold] = useState<string | null>(null);
   const asking = useForgot(what, setTold);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const isEmail = email.trim().includes('@');
-    setProblem(isEmail ? undefined : 'Please enter a valid email address.');
-    setTold(null);
-    if (isEmail) asking.run({ body: { email: email.trim() } });
-  }
+  const { form, text } = useForm({
+    first: { email },
+    onChange: (part) => onEmail(part.email ?? ''),
+    check: (values) => ({
+      email: values.email.includes('@') ? undefined : 'Please enter a valid email address.',
+    }),
+    onProblem: () => setTold(null),
+    onSend(values) {
+      setTold(null);
+      asking.run({ body: { email: values.email.trim() } });
+    },
+  });
 
   return (
-    <form className="auth-form" noValidate onSubmit={submit}>
+    <form className="auth-form" {...form}>
       <p className="text-muted">{words}</p>
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        value={email}
-        onChange={({ target }) => onEmail(target.value)}
-        error={problem}
-      />
+      <Field label="Email" type="email" autoComplete="email" maxLength={254} {...text('email')} />
       <Button look="main" type="submit" busy={asking.busy} busyLabel="Sending…">
         {what === 'username' ? 'Send my username' : 'Send the link'}
       </Button>

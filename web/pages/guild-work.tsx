@@ -9,7 +9,7 @@ import { GuildSection } from '../guild-work/guild-section.tsx';
 import { MakeSection } from '../tack/crafting/make-section.tsx';
 import { TrainSection } from '../guild-work/training/train-section.tsx';
 import { useHorse, useHorses, type Horse } from '../horses/use-horses.ts';
-import { stallOf } from '../portrait/horse-picture.tsx';
+import { stallOf } from '../portrait/stall.tsx';
 import { Bones } from '../ui/bone.tsx';
 import { later } from '../ui/loading/later.tsx';
 import { Loaded } from '../ui/loaded.tsx';

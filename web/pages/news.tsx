@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { MINUTE } from '../../game/game-time.ts';
 import { NEWS_TOPIC_ROWS, NEWS_TOPICS, type NewsTopic } from '../../game/news/news.ts';
 import { useAct } from '../api/act.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
@@ -17,7 +18,6 @@ import { ShowMore } from '../ui/loading/show-more.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { dayOf } from '../ui/when.ts';
 
-const EVERY_MINUTE = 60_000;
 const TABS = ['all', ...NEWS_TOPICS] as const;
 
 const topicOf = (tab: (typeof TABS)[number]) => (tab === 'all' ? undefined : tab);
@@ -83,7 +83,7 @@ interface NewsListProps {
 
 function NewsList({ topic, readUntil }: NewsListProps) {
   const pages = useNews(topic);
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   return (
     <Loaded
       reading={pages}

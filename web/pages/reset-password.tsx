@@ -1,9 +1,10 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { LinkDone, LinkPanel, tokenOfLink } from '../accounts/link-panel.tsx';
 import { useResetPassword } from '../accounts/use-recovery.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/forms/field.tsx';
+import { useForm } from '../ui/forms/use-form.ts';
 import { Link } from '../ui/link.tsx';
 
 const SHORTEST = 6;
@@ -34,10 +35,15 @@ interface ResetFormProps {
 }
 
 function ResetForm({ token, onDone }: ResetFormProps) {
-  const [password, setPassword] = useState('');
-  const [again, setAgain] = useState('');
-  const [problem, setProblem] = useState<{ readonly first?: string; readonly second?: string }>({});
   const resetting = useResetPassword(onDone);
+  const { form, text } = useForm({
+    first: { password: '', again: '' },
+    check({ password, again }) {
+      if (password.length < SHORTEST) return { password: 'Password must be at least 6 characters long.' };
+      return { again: password === again ? undefined : 'Passwords do not match.' };
+    },
+    onSend: ({ password }) => resetting.run({ body: { token, newPassword: password } }),
+  });
 
   if (token === '') {
     return (
@@ -50,37 +56,22 @@ function ResetForm({ token, onDone }: ResetFormProps) {
     );
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const isShort = password.length < SHORTEST;
-    const differs = !isShort && password !== again;
-    setProblem({
-      ...(isShort && { first: 'Password must be at least 6 characters long.' }),
-      ...(differs && { second: 'Passwords do not match.' }),
-    });
-    if (!isShort && !differs) resetting.run({ body: { token, newPassword: password } });
-  }
-
   return (
-    <form className="auth-form" noValidate onSubmit={submit}>
+    <form className="auth-form" {...form}>
       <p className="text-muted">This signs out every device. You log in with the new password then.</p>
       <Field
         label="New password"
         type="password"
         autoComplete="new-password"
         maxLength={200}
-        value={password}
-        onChange={({ target }) => setPassword(target.value)}
-        error={problem.first}
+        {...text('password')}
       />
       <Field
         label="Confirm password"
         type="password"
         autoComplete="new-password"
         maxLength={200}
-        value={again}
-        onChange={({ target }) => setAgain(target.value)}
-        error={problem.second}
+        {...text('again')}
       />
       <Button look="main" type="submit" busy={resetting.busy} busyLabel="Saving…">
         Reset password

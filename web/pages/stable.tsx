@@ -14,7 +14,7 @@ import { hungryFirst } from '../horses/feed-left.ts';
 import { hasStartsLeft } from '../horses/horse-state.ts';
 import { useHorses, type Horse } from '../horses/use-horses.ts';
 import { matchesSearch } from '../horses/words.ts';
-import { stallOf } from '../portrait/horse-picture.tsx';
+import { stallOf } from '../portrait/stall.tsx';
 import { enteredByPress, noEntryWords } from '../shows/enter/entered-by-press.ts';
 import { useQuota } from '../shows/use-quota.ts';
 import { Bones } from '../ui/bone.tsx';

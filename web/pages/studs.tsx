@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
+import { MINUTE } from '../../game/game-time.ts';
 import { CROSSBREED } from '../../game/horses/breeds.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { CallRefused } from '../api/call-refused.ts';
@@ -25,8 +26,6 @@ import { MissingHorse } from './horse/missing.tsx';
 
 const StudRequestDialog = later(() => import('../breeding/studs/stud-request-dialog.tsx'));
 
-const EVERY_MINUTE = 60_000;
-
 /** Stallions for one of the player's mares. The filters live in the address. */
 export default function Studs() {
   const { id } = useParams<{ id: string }>();
@@ -47,7 +46,7 @@ function StudsFor({ mare }: { readonly mare: Horse }) {
   const [, go] = useLocation();
   const [chosen, setChosen] = useState<StudForMare | null>(null);
   const breeding = useBreeding(mare.id);
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   const search = useMemo(() => searchIn(parameters), [parameters]);
   const studs = useMates(mare.id, search);
   const path = `/horses/${mare.id}/studs`;

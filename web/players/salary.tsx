@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { MINUTE } from '../../game/game-time.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Bone } from '../ui/bone.tsx';
 import { Button } from '../ui/button.tsx';
@@ -8,13 +9,11 @@ import { countdown, dayAndTimeWithin } from '../ui/when.ts';
 import { useCollectSalary, useSalary } from './use-salary.ts';
 import { HelpLink } from '../ui/help-link.tsx';
 
-const EVERY_MINUTE = 60_000;
-
 /** Paid once a day, from midnight UTC. */
 export function Salary() {
   const salary = useSalary();
   const collecting = useCollectSalary();
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   const { data, refetch } = salary;
   const due = data !== undefined && !data.collectable && new Date(data.nextAt) <= now;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { withoutTack } from '../../game/tack/worn-look.ts';
 import { outlineColours, type Look } from './coat-tint.ts';
 import { HorseLightContext, paintLit, type HorseLight } from './horse-light.ts';
 import { HorseOutline } from './horse-outline.tsx';
-import { SceneHorse } from './horse-picture.tsx';
+import { SceneHorse } from './stall.tsx';
 
 const fileOf = (look: Look, pose: Pose): string => `/portraits/${portraitName(withoutTack(look), pose)}`;
 

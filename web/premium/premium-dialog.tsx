@@ -1,8 +1,9 @@
 import { Check, Dna, Eye, ListPlus } from 'lucide-react';
 import { useState } from 'react';
+import { ActDialog } from '../ui/act-dialog.tsx';
 import { worldNow } from '../api/world-clock.ts';
 import { OwnPaddock } from '../calendar/own-paddock.tsx';
-import { SceneHorse } from '../portrait/horse-picture.tsx';
+import { SceneHorse } from '../portrait/stall.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { dateOf } from '../ui/when.ts';
@@ -33,27 +34,22 @@ export default function PremiumDialog({ user, onClose }: PremiumDialogProps) {
 function Upgrade({ onClose }: Pick<PremiumDialogProps, 'onClose'>) {
   const subscribe = useSubscribe();
   return (
-    <Dialog
+    <ActDialog
       title="Upgrade to Premium"
       lead={`Get exclusive benefits for only ${PRICE}`}
       top={PICTURE}
       onClose={onClose}
-      foot={
-        <>
-          <Button disabled={subscribe.busy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button look="main" busy={subscribe.busy} busyLabel="Loading..." onClick={() => subscribe.run()}>
-            Subscribe {PRICE}
-          </Button>
-        </>
-      }
+      cancel="Cancel"
+      act={`Subscribe ${PRICE}`}
+      busy={subscribe.busy}
+      busyLabel="Loading..."
+      onAct={() => subscribe.run()}
     >
       <Perks />
       <p className="premium-fine">
         Premium makes things easier, never stronger: no horse scores higher for it. Cancel at any time.
       </p>
-    </Dialog>
+    </ActDialog>
   );
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect } from 'react';
 import { BIO_MAX, bioProblem } from '../../game/profile/bio.ts';
 import { tidyText } from '../../game/written-text.ts';
 import { useDraft } from '../api/draft.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/forms/text-area.tsx';
+import { useForm } from '../ui/forms/use-form.ts';
 import { useChangeBio } from './use-profile.ts';
 
 interface BioEditorProps {
@@ -12,38 +13,37 @@ interface BioEditorProps {
 }
 
 export default function BioEditor({ bio, onClose }: BioEditorProps) {
-  const { text, write, forget } = useDraft('bio', bio);
   const change = useChangeBio(end);
-  const form = useRef<HTMLFormElement>(null);
-  const problem = bioProblem(tidyText(text));
+  const { form, text, reset } = useForm({
+    first: { bio },
+    drafts: { bio: useDraft('bio', bio) },
+    eager: true,
+    check: (values) => ({ bio: bioProblem(tidyText(values.bio)) }),
+    onSend(values) {
+      if (tidyText(values.bio) === bio) end();
+      else change.run({ body: values });
+    },
+  });
+  const { ref } = form;
   useEffect(() => {
-    const area = form.current?.querySelector('textarea');
+    const area = ref.current?.querySelector('textarea');
     area?.focus();
     area?.setSelectionRange(area.value.length, area.value.length);
-  }, []);
+  }, [ref]);
 
   function end() {
-    forget();
+    reset();
     onClose();
   }
 
-  function save(event: FormEvent) {
-    event.preventDefault();
-    if (problem !== undefined) return;
-    if (tidyText(text) === bio) end();
-    else change.run({ body: { bio: text } });
-  }
-
   return (
-    <form className="bio-editor" noValidate onSubmit={save} ref={form}>
+    <form className="bio-editor" {...form}>
       <TextArea
         label="About My Stable"
         labelHidden
         rows={6}
         most={BIO_MAX}
-        value={text}
-        error={problem}
-        onChange={({ target }) => write(target.value)}
+        {...text('bio')}
         onKeyDown={({ key }) => {
           if (key === 'Escape' && !change.busy) onClose();
         }}

@@ -17,9 +17,8 @@ interface PictureDialogProps {
 export default function PictureDialog({ hasPicture, horses, onClose }: PictureDialogProps) {
   const uploader = useUploader();
   const setPicture = useSetPicture(onClose);
-  const [sending, setSending] = useState(false);
+  const { file, thumbnail, sending, progress, infos } = uploader;
   const busy = sending || setPicture.busy;
-  const { file, thumbnail, progress, infos } = uploader;
   const use = useRef<HTMLButtonElement>(null);
   const [headChosen, setHeadChosen] = useState(false);
   useEffect(() => {
@@ -28,9 +27,7 @@ export default function PictureDialog({ hasPicture, horses, onClose }: PictureDi
   }, [file, headChosen]);
 
   async function send() {
-    setSending(true);
-    const profilePictureURL = await uploader.send().catch(() => undefined);
-    setSending(false);
+    const profilePictureURL = await uploader.send();
     if (profilePictureURL !== undefined) setPicture.run({ body: { profilePictureURL } });
   }
 
@@ -77,12 +74,17 @@ export default function PictureDialog({ hasPicture, horses, onClose }: PictureDi
         </>
       }
     >
-      <Drop thumbnail={thumbnail} chosen={file?.name} busy={busy} onFiles={uploader.choose} />
+      <Drop
+        thumbnail={thumbnail}
+        chosen={file?.name}
+        busy={busy}
+        onFiles={(files) => void uploader.choose(files)}
+      />
       {!file && horses.length > 0 && (
         <HorseHeads
           horses={horses}
           onDrawn={(head) => {
-            uploader.choose([head]);
+            void uploader.choose([head]);
             setHeadChosen(true);
           }}
         />

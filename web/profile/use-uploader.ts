@@ -1,121 +1,134 @@
-import type Uppy from '@uppy/core';
-import type { Body, Meta, State as UppyState } from '@uppy/core';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { pictureAmong, unreadableWords } from './chosen-picture.ts';
 import { renderThumbnail } from './resize-picture.ts';
-import { openUploader } from './picture-uploader.ts';
-
-type State = UppyState<Meta, Body>;
+import { sendPicture } from './send-picture.ts';
 
 export interface Info {
-  readonly type: string;
+  readonly type: 'error' | 'success';
   readonly message: string;
   readonly details: string;
 }
 
-const asText = (value: unknown) => (typeof value === 'string' ? value : '');
-const infoOf = ({ type, message, details }: State['info'][number]): Info => ({
-  type,
-  message: asText(message),
-  details: asText(details),
-});
+const errorOf = (message: string, details = ''): Info => ({ type: 'error', message, details });
 
-const each = (infos: readonly Info[]) => [
-  ...new Map(infos.map((info) => [`${info.message} ${info.details}`, info])).values(),
-];
+/** How long a problem shows. */
+const SHOWN_MS = 5_000;
 
+/** Chooses one picture and sends it. */
 export function useUploader() {
-  const uppy = useOwnUppy();
-  const state = useSyncExternalStore(
-    (changed) => {
-      uppy.on('state-update', changed);
-      return () => uppy.off('state-update', changed);
-    },
-    () => uppy.getState(),
-  );
-  const connection = useConnection(uppy);
-  const [file] = Object.values(state.files);
+  const [file, setFile] = useState<File | null>(null);
+  /** Where the chosen picture lies, once it is sent. */
+  const [address, setAddress] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const [progress, setProgress] = useState(0);
+  const { infos, tell } = useInfos();
+  const connection = useConnection();
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
+
   return {
     file,
-    thumbnail: useThumbnail(file?.data),
+    thumbnail: useThumbnail(file),
+    sending,
     /** 0 to 100. */
-    progress: state.totalProgress,
-    infos: each([
-      ...connection,
-      ...(state.info ?? []).map(infoOf).filter((info) => !isOfConnection(uppy, info)),
-    ]),
-    choose: (files: Iterable<File> | null) => choose(uppy, files),
-    clear: () => uppy.clear(),
-    /** Undefined on failure. */
+    progress,
+    infos: [
+      ...new Map([...connection, ...infos].map((info) => [info.message + info.details, info])).values(),
+    ],
+    async choose(files: Iterable<File> | null): Promise<void> {
+      const { picture, problems } = pictureAmong([...(files ?? [])], file, sending);
+      tell(problems.map((problem) => errorOf(problem)));
+      if (picture === null) return;
+      // A folder, or a file that has gone since.
+      const isReadable = await picture
+        .slice(0, 1)
+        .arrayBuffer()
+        .then(
+          () => true,
+          () => false,
+        );
+      if (isReadable) setFile(picture);
+      else tell([errorOf(unreadableWords(1))]);
+    },
+    clear(): void {
+      setFile(null);
+      setAddress(undefined);
+    },
+    /** The address of the picture; undefined on failure. */
     async send(): Promise<string | undefined> {
-      if (file?.uploadURL !== undefined) return file.uploadURL;
-      const result = await uppy.upload();
-      return result?.successful?.[0]?.uploadURL;
+      if (file === null || address !== undefined) return address;
+      leaving.current = new AbortController();
+      setSending(true);
+      setProgress(0);
+      try {
+        const sent = await sendPicture(file, { signal: leaving.current.signal, onProgress: setProgress });
+        setAddress(sent);
+        return sent;
+      } catch (error) {
+        tell([errorOf(`Failed to upload ${file.name}`, error instanceof Error ? error.message : '')]);
+        return undefined;
+      } finally {
+        setSending(false);
+      }
     },
   };
 }
 
-/** Destroyed with the dialog: stops uploads and listeners. */
-function useOwnUppy(): Uppy {
-  const [uppy, setUppy] = useState(openUploader);
-  const destroyed = useRef<Uppy>(undefined);
+/** Each is shown for some seconds. */
+function useInfos() {
+  const [infos, setInfos] = useState<readonly Info[]>([]);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => {
-    // Strict mode remounts; a destroyed uploader stays silent.
-    if (destroyed.current === uppy) setUppy(openUploader());
+    const running = timers.current;
     return () => {
-      destroyed.current = uppy;
-      uppy.destroy();
+      for (const timer of running) clearTimeout(timer);
     };
-  }, [uppy]);
-  return uppy;
-}
-
-function choose(uppy: Uppy, files: Iterable<File> | null): void {
-  try {
-    uppy.addFiles([...(files ?? [])].map((data) => ({ name: data.name, type: data.type, data })));
-  } catch {
-    // An info reports the failure.
+  }, []);
+  function tell(more: readonly Info[]): void {
+    if (more.length === 0) return;
+    setInfos((before) => [...before, ...more]);
+    const timer = setTimeout(
+      () => setInfos((before) => before.filter((info) => !more.includes(info))),
+      SHOWN_MS,
+    );
+    timers.current.add(timer);
   }
+  return { infos, tell };
 }
 
 /** How long "back online" shows. */
 const BACK_MS = 3_000;
 
-/** Uppy may show "lost" and "back" together; this shows one. */
-function useConnection(uppy: Uppy): readonly Info[] {
+/** The loss of the network until it returns, and its return for a moment. */
+function useConnection(): readonly Info[] {
   const [network, setNetwork] = useState<'there' | 'lost' | 'back'>(navigator.onLine ? 'there' : 'lost');
   useEffect(() => {
-    const lost = () => setNetwork('lost');
-    // Uppy also emits this without a change.
-    const back = () => setNetwork((before) => (before === 'lost' ? 'back' : before));
-    uppy.on('is-offline', lost);
-    uppy.on('is-online', back);
-    return () => {
-      uppy.off('is-offline', lost);
-      uppy.off('is-online', back);
-    };
-  }, [uppy]);
+    const listening = new AbortController();
+    const on = (event: 'online' | 'offline', next: 'back' | 'lost') =>
+      window.addEventListener(event, () => setNetwork(next), { signal: listening.signal });
+    on('offline', 'lost');
+    on('online', 'back');
+    return () => listening.abort();
+  }, []);
   useEffect(() => {
     if (network !== 'back') return undefined;
     const timer = setTimeout(() => setNetwork('there'), BACK_MS);
     return () => clearTimeout(timer);
   }, [network]);
   if (network === 'there') return [];
-  const lost = network === 'lost';
-  const message = uppy.i18n(lost ? 'noInternetConnection' : 'connectedToInternet');
-  return [{ type: lost ? 'error' : 'success', message, details: '' }];
+  return network === 'lost'
+    ? [errorOf('No Internet connection')]
+    : [{ type: 'success', message: 'Connected to the Internet', details: '' }];
 }
 
-const isOfConnection = (uppy: Uppy, { message }: Info) =>
-  message === uppy.i18n('noInternetConnection') || message === uppy.i18n('connectedToInternet');
-
-function useThumbnail(data: unknown): string | undefined {
+function useThumbnail(file: File | null): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    if (!(data instanceof Blob)) return undefined;
+    if (file === null) return undefined;
     let made: string | undefined;
     let wanted = true;
     const show = async () => {
-      const small = await renderThumbnail(data);
+      const small = await renderThumbnail(file);
       if (!wanted || !small) return;
       made = URL.createObjectURL(small);
       setAddress(made);
@@ -126,6 +139,6 @@ function useThumbnail(data: unknown): string | undefined {
       setAddress(undefined);
       if (made !== undefined) URL.revokeObjectURL(made);
     };
-  }, [data]);
+  }, [file]);
   return address;
 }

@@ -1,5 +1,8 @@
+import { attempt } from '../ui/storage.ts';
+
 /**
  * Kept beside the session: the player who wants notifications in this browser, and the sign-in for which they asked.
+ * Without storage the wish lasts as long as the session.
  */
 const KEY = 'notifications';
 
@@ -23,13 +26,4 @@ export function dropWish(): void {
 export function isToRenew({ playerId, token }: Wish): boolean {
   const [who, end] = attempt(() => localStorage.getItem(KEY))?.split(' ') ?? [];
   return who === playerId && end !== endOf(token);
-}
-
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    // Without storage the wish lasts as long as the session.
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import { stallOf } from '../portrait/horse-picture.tsx';
+import { stallOf } from '../portrait/stall.tsx';
 import { inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
 import { capitalised } from '../ui/words.ts';

@@ -1,7 +1,7 @@
 import { ChevronRight, Repeat2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { EmptyStall } from '../portrait/empty-stall.tsx';
-import { Stall } from '../portrait/horse-picture.tsx';
+import { Stall } from '../portrait/stall.tsx';
 import { Link } from '../ui/link.tsx';
 import { capitalised } from '../ui/words.ts';
 import { placesOf, type Ancestor } from './pedigree.ts';

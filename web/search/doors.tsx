@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Look } from '../portrait/coat-tint.ts';
 import { HeadPortrait } from '../portrait/head-portrait.tsx';
-import { SceneHorse } from '../portrait/horse-picture.tsx';
+import { SceneHorse } from '../portrait/stall.tsx';
 import { counted, inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
 import { BridleIcon, HorseshoeIcon, SaddleIcon } from '../ui/own-icons.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TACK } from '../../game/tack/tack.ts';
 import { Avatar } from '../portrait/avatar.tsx';
-import { stallOf } from '../portrait/horse-picture.tsx';
+import { stallOf } from '../portrait/stall.tsx';
 import { buttonLook } from '../ui/button.tsx';
 import { counted, inCoins, inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';

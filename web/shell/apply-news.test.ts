@@ -10,7 +10,7 @@ vi.stubGlobal('navigator', {});
 vi.stubGlobal('localStorage', { getItem: () => null });
 const { keyOf, queryClient } = await import('../api/read.ts');
 const { listenLive } = await import('../api/live/listen.ts');
-const { currentToast } = await import('../ui/toasts.ts');
+const { shownToast } = await import('../ui/toasts.ts');
 const { applyNews } = await import('./apply-news.ts');
 
 const HORSE = { params: { id: 'juniper' } };
@@ -92,5 +92,5 @@ test('after a gap, sales and answers since its time are told, however late the d
   vi.setSystemTime('2030-05-01T08:00:02Z');
   // A hidden page merges a gap with what follows it.
   applyNews({ topics: ['studs'], results: [], gap: true, at: '2030-05-01T08:00:00.000Z', due: [] });
-  await vi.waitFor(() => expect(currentToast()?.title).toBe('Answer new'), { timeout: 60_000 });
+  await vi.waitFor(() => expect(shownToast.read()?.title).toBe('Answer new'), { timeout: 60_000 });
 });

@@ -1,11 +1,13 @@
 import { Ban } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { MINUTE } from '../../game/game-time.ts';
 import { useUser } from '../accounts/session.ts';
 import { send } from '../api/send.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { CHAT_BUTTON } from '../chat/chat-button.tsx';
-import { openChat, useChatOpen, useIsColumn } from '../chat/chat-open.ts';
+import { chatIsColumn, chatIsOpen, openChat } from '../chat/chat-open.ts';
+import { useStore } from '../ui/store.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import type { ChatMessage } from '../chat/room.ts';
 import { ReportButton } from '../kindness/report-button.tsx';
@@ -17,12 +19,12 @@ import { Loaded } from '../ui/loaded.tsx';
 import { noteDialog } from '../ui/open-dialogs.ts';
 import { dayAndTimeWithin } from '../ui/when.ts';
 
-const HERE_EVERY_MS = 60_000;
+const HERE_EVERY_MS = MINUTE;
 
 /** On every page: a column beside it or a sheet over it. Reports the player's presence. */
 export default function ChatPart() {
-  const isOpen = useChatOpen();
-  const isColumn = useIsColumn();
+  const isOpen = useStore(chatIsOpen);
+  const isColumn = useStore(chatIsColumn);
   useEffect(() => {
     const tell = () => void send('POST', '/api/user/activity').catch(() => undefined);
     tell();

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useOwnId, useToken } from '../accounts/session.ts';
-import { useLiveState } from '../api/live/live-state.ts';
+import { liveState } from '../api/live/live-state.ts';
+import { useStore } from '../ui/store.ts';
 import { listenLive } from '../api/live/listen.ts';
 import { renewNotifications } from '../push/renew.ts';
 import { applyNews } from './apply-news.ts';
@@ -12,7 +13,7 @@ export default function Live(): ReactNode {
   useEffect(() => {
     if (token !== null && playerId !== undefined) void renewNotifications(playerId, token);
   }, [token, playerId]);
-  const state = useLiveState();
+  const state = useStore(liveState);
   return (
     <p className="live-sign" role="status">
       {state === 'down' && 'Reconnecting…'}

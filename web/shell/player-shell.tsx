@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useUser } from '../accounts/session.ts';
 import { useRead } from '../api/read.ts';
-import { useChatOpen, useIsColumn } from '../chat/chat-open.ts';
+import { chatIsColumn, chatIsOpen } from '../chat/chat-open.ts';
 import { DeviceNotice } from '../devices/device-notice.tsx';
 import { Advertisement } from '../premium/ads/advertisement.tsx';
 import { Today } from '../today/today.tsx';
@@ -10,6 +10,7 @@ import { keepFocus } from '../ui/focus/keep-focus.ts';
 import { lazily } from '../ui/loading/lazily.tsx';
 import { persistently } from '../ui/loading/persistently.ts';
 import { SETTLED_MS } from '../ui/loading/when-idle.ts';
+import { useStore } from '../ui/store.ts';
 import { Home, PlayerPages, preloadOnIntent, useOthersAhead } from './first-page.ts';
 import { Footer } from './footer.tsx';
 import { Header, PhoneBar } from './header.tsx';
@@ -56,8 +57,8 @@ export default function PlayerShell() {
 
 /** Reserves the column's space from the start, so that nothing moves when it appears. */
 function WithChat({ children }: { readonly children: ReactNode }) {
-  const isOpen = useChatOpen();
-  const hasColumn = useIsColumn() && isOpen;
+  const isOpen = useStore(chatIsOpen);
+  const hasColumn = useStore(chatIsColumn) && isOpen;
   return (
     <div className={hasColumn ? 'with-chat' : undefined}>
       <div>{children}</div>

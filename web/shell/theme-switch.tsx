@@ -1,6 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../ui/button.tsx';
+import { attempt } from '../ui/storage.ts';
 
 type Theme = 'dark' | 'light';
 
@@ -16,11 +17,8 @@ export function ThemeSwitch() {
     setTheme(next);
     document.documentElement.dataset.theme = next;
     colourBrowser(next);
-    try {
-      localStorage.setItem(KEY, next);
-    } catch {
-      // Without storage, the choice lasts as long as the page.
-    }
+    // Without storage, the choice lasts as long as the page.
+    attempt(() => localStorage.setItem(KEY, next));
   }
 
   return theme === 'dark' ? (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { ActDialog } from '../ui/act-dialog.tsx';
 import { standingPutBack, startTerms } from '../../game/shows/grades.ts';
 import { useAct } from '../api/act.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toasts.ts';
 import type { ReplyOf } from '../api/call.ts';
 import { fieldWords } from './field-words.ts';
@@ -35,19 +35,16 @@ export function PutBack({ horse }: PutBackProps) {
         </Button>
       </div>
       {asking && (
-        <Dialog
+        <ActDialog
           title={`Move down to ${lower}?`}
           help={{ to: 'grades', about: 'grades' }}
           lead={`${name} has won no prize in the last ten starts.`}
           onClose={() => setAsking(false)}
-          foot={
-            <>
-              <Button onClick={() => setAsking(false)}>Stay</Button>
-              <Button look="main" busy={busy} busyLabel="Moving…" onClick={() => run({ params: { id } })}>
-                Move down
-              </Button>
-            </>
-          }
+          cancel="Stay"
+          act="Move down"
+          busy={busy}
+          busyLabel="Moving…"
+          onAct={() => run({ params: { id } })}
         >
           <p>
             The house horses there are weaker, and the prizes smaller. Grading points start at 0 again. Shows
@@ -59,7 +56,7 @@ export function PutBack({ horse }: PutBackProps) {
               no grading points. That ends when {name} enters a higher class, which stays open.
             </p>
           )}
-        </Dialog>
+        </ActDialog>
       )}
     </>
   );

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
-import { onClockMoved, worldNow } from '../api/world-clock.ts';
+import { MINUTE } from '../../game/game-time.ts';
+import { clockOffset, worldNow } from '../api/world-clock.ts';
 import { countdown, dayAndTime } from '../ui/when.ts';
 
 const SECOND_MS = 1_000;
-const MINUTE_MS = 60_000;
 
 /** World time; ticks each second in the last two minutes, else every ten. */
 export function useTimeUntil(instant: Date): Date {
   const [now, setNow] = useState(worldNow);
   const left = instant.getTime() - now.getTime();
-  const everyMs = left <= 0 ? undefined : left <= 2 * MINUTE_MS ? SECOND_MS : 10 * SECOND_MS;
+  const everyMs = left <= 0 ? undefined : left <= 2 * MINUTE ? SECOND_MS : 10 * SECOND_MS;
   useEffect(() => {
     const renew = () => setNow(worldNow());
-    const forget = onClockMoved(renew);
+    const forget = clockOffset.listen(renew);
     const timer = everyMs === undefined ? undefined : setInterval(renew, everyMs);
     return () => {
       clearInterval(timer);
@@ -40,7 +40,7 @@ export function useNextBegin(instants: readonly string[]): Date {
   const next = Math.min(...instants.map((at) => Date.parse(at)).filter((at) => at > now.getTime()));
   useEffect(() => {
     const renew = () => setNow(worldNow());
-    const forget = onClockMoved(renew);
+    const forget = clockOffset.listen(renew);
     const timer = Number.isFinite(next) ? setTimeout(renew, next - worldNow().getTime() + 1) : undefined;
     return () => {
       clearTimeout(timer);

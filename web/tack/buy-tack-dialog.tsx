@@ -1,10 +1,9 @@
 import { useState } from 'react';
+import { ActDialog } from '../ui/act-dialog.tsx';
 import { QUALITY_PERCENT, STORE_QUALITY } from '../../game/tack/quality.ts';
 import { TACK, TACK_TYPES, type TackType } from '../../game/tack/tack.ts';
-import { Button } from '../ui/button.tsx';
 import { Choices } from '../ui/forms/choices.tsx';
-import { Cost, inCoins, inDigits } from '../ui/coins.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { inCoins, inDigits } from '../ui/coins.tsx';
 import { QualitySign } from './quality-sign.tsx';
 import { useBuyTack, useTack, type Tack } from './use-tack.ts';
 
@@ -20,30 +19,22 @@ export default function BuyTackDialog({ coins, onClose }: BuyTackDialogProps) {
   const buying = useBuyTack();
   const left = coins - TACK[chosen].buy;
   return (
-    <Dialog
+    <ActDialog
       title="Buy tack"
       help={{ to: 'tack', about: 'tack' }}
       lead={`You have ${inCoins(coins)}. A horse wears one of each.`}
       onClose={onClose}
-      foot={
-        <>
-          <p className="text-15 text-muted" aria-live="polite">
-            {left < 0
-              ? `You need ${inDigits(TACK[chosen].buy)} coins to buy ${TACK[chosen].one}: ${inDigits(-left)} more than you have.`
-              : `You’ll have ${inCoins(left)} left.`}
-          </p>
-          <Button
-            look="main"
-            busy={buying.busy}
-            busyLabel="Buying…"
-            disabled={left < 0}
-            onClick={() => buying.run({ body: { tack_type: chosen } })}
-          >
-            Buy
-            <Cost coins={TACK[chosen].buy} />
-          </Button>
-        </>
+      words={
+        left < 0
+          ? `You need ${inDigits(TACK[chosen].buy)} coins to buy ${TACK[chosen].one}: ${inDigits(-left)} more than you have.`
+          : `You’ll have ${inCoins(left)} left.`
       }
+      act="Buy"
+      cost={TACK[chosen].buy}
+      busy={buying.busy}
+      busyLabel="Buying…"
+      disabled={left < 0}
+      onAct={() => buying.run({ body: { tack_type: chosen } })}
     >
       <Choices
         label="Tack"
@@ -61,7 +52,7 @@ export default function BuyTackDialog({ coins, onClose }: BuyTackDialogProps) {
           side: inCoins(TACK[type].buy),
         }))}
       />
-    </Dialog>
+    </ActDialog>
   );
 }
 

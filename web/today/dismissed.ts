@@ -1,23 +1,11 @@
+import { attempt } from '../ui/storage.ts';
+
 const NOTICE = 'notice_put_away';
 const TASKS = 'tasks_folded';
 
-export const readDismissed = () => read(NOTICE);
-export const keepDismissed = (text: string) => keep(NOTICE, text);
-export const readFolded = () => read(TASKS) === 'yes';
-export const keepFolded = (folded: boolean) => keep(TASKS, folded ? 'yes' : 'no');
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
-}
+/* Without storage the choice lasts as long as the page. */
+export const readDismissed = () => attempt(() => localStorage.getItem(NOTICE)) ?? null;
+export const keepDismissed = (text: string) => attempt(() => localStorage.setItem(NOTICE, text));
+export const readFolded = () => attempt(() => localStorage.getItem(TASKS)) === 'yes';
+export const keepFolded = (folded: boolean) =>
+  attempt(() => localStorage.setItem(TASKS, folded ? 'yes' : 'no'));

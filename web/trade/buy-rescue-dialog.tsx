@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
+import { ActDialog } from '../ui/act-dialog.tsx';
 import { RESCUE_PRICE } from '../../game/trade/rescue.ts';
-import { Button } from '../ui/button.tsx';
-import { Cost, inCoins } from '../ui/coins.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { inCoins } from '../ui/coins.tsx';
 import { pronounsOf, sentence } from '../ui/words.ts';
 import { useBuyRescue, type Rescue } from './use-rescues.ts';
 
@@ -20,29 +19,21 @@ export default function BuyRescueDialog(props: BuyRescueDialogProps) {
   const buying = useBuyRescue(onBought);
   const { Subject } = pronounsOf(horse.sex);
   return (
-    <Dialog
+    <ActDialog
       title={`Give ${horse.name} a home`}
       lead={`Level ${horse.level}, ${horse.breed} ${horse.sex}, ${horse.age} old.`}
       onClose={onClose}
-      foot={
-        <>
-          <p className="text-15 text-muted" aria-live="polite">
-            {coins < RESCUE_PRICE
-              ? `You need ${inCoins(RESCUE_PRICE)}: you have ${inCoins(coins)}.`
-              : `You’ll have ${inCoins(coins - RESCUE_PRICE)} left.`}
-          </p>
-          <Button
-            look="main"
-            busy={buying.busy}
-            busyLabel="Buying…"
-            disabled={coins < RESCUE_PRICE}
-            onClick={() => buying.run({ body: { horseId: horse.id } })}
-          >
-            Buy {horse.name} for
-            <Cost coins={RESCUE_PRICE} />
-          </Button>
-        </>
+      words={
+        coins < RESCUE_PRICE
+          ? `You need ${inCoins(RESCUE_PRICE)}: you have ${inCoins(coins)}.`
+          : `You’ll have ${inCoins(coins - RESCUE_PRICE)} left.`
       }
+      act={<>Buy {horse.name} for</>}
+      cost={RESCUE_PRICE}
+      busy={buying.busy}
+      busyLabel="Buying…"
+      disabled={coins < RESCUE_PRICE}
+      onAct={() => buying.run({ body: { horseId: horse.id } })}
     >
       <div className="rescue-deal">
         {about(horse)}
@@ -51,6 +42,6 @@ export default function BuyRescueDialog(props: BuyRescueDialogProps) {
           feed ready.
         </p>
       </div>
-    </Dialog>
+    </ActDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
+import { ActDialog } from '../ui/act-dialog.tsx';
 import { MARKET_PAYS, RESCUE_PRICE } from '../../game/trade/rescue.ts';
 import { Bones } from '../ui/bone.tsx';
-import { Button } from '../ui/button.tsx';
-import { Cost, inCoins } from '../ui/coins.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { inCoins } from '../ui/coins.tsx';
 import { Choices } from '../ui/forms/choices.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { showToast } from '../ui/toasts.ts';
@@ -35,28 +34,19 @@ export default function SellHorseDialog({ picture, onClose }: SellHorseDialogPro
   }
 
   return (
-    <Dialog
+    <ActDialog
       title="Sell a horse"
       help={{ to: 'market', about: 'the market' }}
       lead={`The market pays ${inCoins(MARKET_PAYS)} and finds a new home for ${inCoins(RESCUE_PRICE)}.`}
       onClose={onClose}
-      foot={
-        <>
-          <Button onClick={asked ? () => setAsked(false) : onClose}>
-            {asked && chosen ? `Keep ${pronounsOf(chosen.gender).object}` : 'Cancel'}
-          </Button>
-          <Button
-            look="main"
-            busy={selling.busy}
-            busyLabel="Selling…"
-            disabled={horses.data === undefined || horses.data.length === 0}
-            onClick={sell}
-          >
-            {asked && chosen ? `Sell ${chosen.name} for` : 'Sell Horse'}
-            <Cost coins={MARKET_PAYS} />
-          </Button>
-        </>
-      }
+      onCancel={asked ? () => setAsked(false) : onClose}
+      cancel={asked && chosen ? `Keep ${pronounsOf(chosen.gender).object}` : 'Cancel'}
+      act={asked && chosen ? `Sell ${chosen.name} for` : 'Sell Horse'}
+      cost={MARKET_PAYS}
+      busy={selling.busy}
+      busyLabel="Selling…"
+      disabled={horses.data === undefined || horses.data.length === 0}
+      onAct={sell}
     >
       <Loaded reading={horses} skeleton={<Bones label="Loading your horses" rows={4} height="72px" />}>
         {(list) =>
@@ -90,7 +80,7 @@ export default function SellHorseDialog({ picture, onClose }: SellHorseDialogPro
         }
       </Loaded>
       {asked && chosen && <LastQuestion horse={chosen} />}
-    </Dialog>
+    </ActDialog>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { ActDialog } from '../ui/act-dialog.tsx';
 import { SELL_BACK, type SellableItem } from '../../game/trade/sell-back.ts';
 import { Bones } from '../ui/bone.tsx';
 import { Button } from '../ui/button.tsx';
-import { Cost, counted, inCoins } from '../ui/coins.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { counted, inCoins } from '../ui/coins.tsx';
 import { QuantityField } from '../ui/forms/quantity-field.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { showToast } from '../ui/toasts.ts';
@@ -46,27 +46,17 @@ export default function SellItemsDialog({ kind, coins, onClose }: SellItemsDialo
   }
 
   return (
-    <Dialog
+    <ActDialog
       title={title}
       lead={`You have ${inCoins(coins)}. The market pays less than it asks.`}
       onClose={onClose}
-      foot={
-        <>
-          <p className="text-15 text-muted" aria-live="polite">
-            {earned > 0 && `You’ll have ${inCoins(coins + earned)}.`}
-          </p>
-          <Button
-            look="main"
-            busy={selling.busy}
-            busyLabel="Selling…"
-            disabled={owned.data === undefined}
-            onClick={sell}
-          >
-            Sell
-            {earned > 0 && <Cost coins={earned} />}
-          </Button>
-        </>
-      }
+      words={earned > 0 && `You’ll have ${inCoins(coins + earned)}.`}
+      act="Sell"
+      cost={earned > 0 ? earned : undefined}
+      busy={selling.busy}
+      busyLabel="Selling…"
+      disabled={owned.data === undefined}
+      onAct={sell}
     >
       <Loaded reading={owned} skeleton={<Bones label={`Loading your ${what}`} rows={5} height="64px" />}>
         {(list) => (
@@ -85,7 +75,7 @@ export default function SellItemsDialog({ kind, coins, onClose }: SellItemsDialo
           </>
         )}
       </Loaded>
-    </Dialog>
+    </ActDialog>
   );
 }
 

@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from 'react';
+import { ActDialog } from '../ui/act-dialog.tsx';
 import { houseCut } from '../../game/ledger/coins.ts';
 import { TACK } from '../../game/tack/tack.ts';
 import { MOST_PRICE } from '../../game/trade/listing.ts';
 import { Bones } from '../ui/bone.tsx';
-import { Button } from '../ui/button.tsx';
 import { inCoins, inDigits } from '../ui/coins.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Choices } from '../ui/forms/choices.tsx';
 import { QuantityField } from '../ui/forms/quantity-field.tsx';
 import { Loaded } from '../ui/loaded.tsx';
@@ -50,26 +49,16 @@ export default function SellTackDialog({ quality, onClose }: SellTackDialogProps
   }
 
   return (
-    <Dialog
+    <ActDialog
       title="Sell tack"
       lead="To other players, at your price. The game itself buys no tack."
       onClose={onClose}
-      foot={
-        <>
-          <p className="text-15 text-muted" aria-live="polite">
-            {price !== null && `You get ${inCoins(price - houseCut(price))}: the game keeps 5%.`}
-          </p>
-          <Button
-            look="main"
-            busy={selling.busy}
-            busyLabel="Listing…"
-            disabled={tack.data === undefined || tack.data.length === 0}
-            onClick={sell}
-          >
-            {asked && chosen ? `Sell this ${TACK[chosen.type].label.toLowerCase()}` : 'Sell Tack'}
-          </Button>
-        </>
-      }
+      words={price !== null && `You get ${inCoins(price - houseCut(price))}: the game keeps 5%.`}
+      act={asked && chosen ? `Sell this ${TACK[chosen.type].label.toLowerCase()}` : 'Sell Tack'}
+      busy={selling.busy}
+      busyLabel="Listing…"
+      disabled={tack.data === undefined || tack.data.length === 0}
+      onAct={sell}
     >
       <Loaded reading={tack} skeleton={<Bones label="Loading your tack" rows={3} height="64px" />}>
         {(list) =>
@@ -106,6 +95,6 @@ export default function SellTackDialog({ quality, onClose }: SellTackDialogProps
       </Loaded>
       {asked && <Asked title={asked.title}>{asked.text}</Asked>}
       {ware && <LikePrices ware={ware} price={price} onSuggested={ask} />}
-    </Dialog>
+    </ActDialog>
   );
 }

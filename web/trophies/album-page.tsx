@@ -1,5 +1,5 @@
 import { HorseOutline } from '../portrait/horse-outline.tsx';
-import { Stall } from '../portrait/horse-picture.tsx';
+import { Stall } from '../portrait/stall.tsx';
 import { Link } from '../ui/link.tsx';
 import { useGameDates } from '../calendar/use-game-date.ts';
 import type { AlbumPlace } from './use-trophies.ts';

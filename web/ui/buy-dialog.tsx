@@ -1,9 +1,8 @@
 import { useState } from 'react';
+import { ActDialog } from './act-dialog.tsx';
 import { MOST_BOUGHT_AT_ONCE } from '../../game/market/shop.ts';
-import { Button } from './button.tsx';
 import { Choices } from '../ui/forms/choices.tsx';
-import { Cost, inCoins, inDigits } from './coins.tsx';
-import { Dialog } from './dialog.tsx';
+import { inCoins, inDigits } from './coins.tsx';
 import { QuantityField } from '../ui/forms/quantity-field.tsx';
 
 export interface Ware<Type extends string> {
@@ -37,29 +36,17 @@ export function BuyDialog<Type extends string>(props: BuyDialogProps<Type>) {
   const quantity = typed ?? 0;
   const cost = (ware?.price ?? 0) * quantity;
   return (
-    <Dialog
+    <ActDialog
       title={title}
       lead={`You have ${inCoins(coins)}.`}
       onClose={onClose}
-      foot={
-        ware && (
-          <>
-            <p className="text-15 text-muted" aria-live="polite">
-              {resultWords(ware, quantity, coins - cost)}
-            </p>
-            <Button
-              look="main"
-              busy={buying.busy}
-              busyLabel="Buying…"
-              disabled={quantity === 0 || cost > coins}
-              onClick={() => onBuy(ware.type, quantity)}
-            >
-              Buy
-              <Cost coins={cost} />
-            </Button>
-          </>
-        )
-      }
+      words={ware && resultWords(ware, quantity, coins - cost)}
+      act={ware && 'Buy'}
+      cost={cost}
+      busy={buying.busy}
+      busyLabel="Buying…"
+      disabled={quantity === 0 || cost > coins}
+      onAct={() => ware && onBuy(ware.type, quantity)}
     >
       <Choices
         label={title}
@@ -80,7 +67,7 @@ export function BuyDialog<Type extends string>(props: BuyDialogProps<Type>) {
           onChange={setTyped}
         />
       </div>
-    </Dialog>
+    </ActDialog>
   );
 }
 

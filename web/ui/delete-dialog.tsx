@@ -1,7 +1,7 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ActDialog } from './act-dialog.tsx';
 import { DELETION_DAYS } from '../../game/accounts/deletion.ts';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { useForm } from './forms/use-form.ts';
 import { Field } from './forms/field.tsx';
 
 interface DeleteDialogProps {
@@ -28,39 +28,29 @@ export function DeleteDialog({
   onClose,
   children,
 }: DeleteDialogProps) {
-  const form = useId();
-  const [name, setName] = useState('');
-  const isReady = isProved && name.trim() === username;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isReady) onDelete();
-  }
+  const { values, form, text } = useForm({
+    first: { name: '' },
+    onSend() {
+      if (isReady) onDelete();
+    },
+  });
+  const isReady = isProved && values.name.trim() === username;
 
   return (
-    <Dialog
+    <ActDialog
       title={title}
       lead={lead}
       onClose={onClose}
-      foot={
-        <>
-          <Button onClick={onClose}>Stay</Button>
-          <Button look="main" type="submit" form={form} barred={!isReady} busy={busy} busyLabel="Asking…">
-            Delete in {DELETION_DAYS} days
-          </Button>
-        </>
-      }
+      cancel="Stay"
+      act={<>Delete in {DELETION_DAYS} days</>}
+      barred={!isReady}
+      busy={busy}
+      busyLabel="Asking…"
+      form={form}
+      formLook="setting-form"
     >
-      <form id={form} className="setting-form" noValidate onSubmit={submit}>
-        <Field
-          label={`Type your username: ${username}`}
-          autoComplete="off"
-          maxLength={20}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        {children}
-      </form>
-    </Dialog>
+      <Field label={`Type your username: ${username}`} autoComplete="off" maxLength={20} {...text('name')} />
+      {children}
+    </ActDialog>
   );
 }

@@ -1,4 +1,6 @@
-const SAVED_MS = 60_000;
+import { MINUTE } from '../../game/game-time.ts';
+
+const SAVED_MS = MINUTE;
 
 /** Saves it under this name. */
 export function saveFile(file: Blob, name: string): void {

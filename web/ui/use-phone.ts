@@ -1,14 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { mediaStore, useStore } from './store.ts';
 
-const PHONE = '(max-width: 860px)';
-
-function onChange(tell: () => void): () => void {
-  const query = matchMedia(PHONE);
-  query.addEventListener('change', tell);
-  return () => query.removeEventListener('change', tell);
-}
+const phone = mediaStore('(max-width: 860px)');
 
 /** For content that differs on phones; use style sheets for looks. */
-export function usePhone(): boolean {
-  return useSyncExternalStore(onChange, () => matchMedia(PHONE).matches);
-}
+export const usePhone = (): boolean => useStore(phone);

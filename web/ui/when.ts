@@ -1,7 +1,4 @@
-import { leftWords } from '../../game/game-time.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+import { leftWords, MINUTE, REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 /** "Today, 21:40", "Monday, 09:15", "3 Dec, 14:00", in the reader's locale and time zone. */
 export function dayAndTime(instant: Date, now: Date): string {
@@ -28,7 +25,7 @@ export function zoneOf(instant: Date): string {
 
 /** For states that begin with a press: the page's time may be a minute old. */
 export function begunAt(instant: string | null): Date | null {
-  return instant === null ? null : new Date(Date.parse(instant) - MINUTE_MS);
+  return instant === null ? null : new Date(Date.parse(instant) - MINUTE);
 }
 
 /** "Mar 14, 2026", in the reader's locale. */
@@ -38,12 +35,12 @@ export function dateOf(instant: Date): string {
 
 /** The clock within 24 hours, else the date. */
 export function timeOrDateOf(instant: Date, now: Date): string {
-  return now.getTime() - instant.getTime() < DAY_MS ? timeOf(instant) : dateOf(instant);
+  return now.getTime() - instant.getTime() < REAL_MS_PER_DAY ? timeOf(instant) : dateOf(instant);
 }
 
 /** "Today", "Tuesday", "12 Mar". */
 export function dayOf(instant: Date, now: Date): string {
-  const days = Math.round((midnightOf(instant) - midnightOf(now)) / DAY_MS);
+  const days = Math.round((midnightOf(instant) - midnightOf(now)) / REAL_MS_PER_DAY);
   if (days === 0) return 'Today';
   if (days === 1) return 'Tomorrow';
   if (days === -1) return 'Yesterday';

@@ -53,22 +53,22 @@ const NOTHING = { topics: [], results: [], gap: false };
 test('polling starts at once when the stream is incomplete, and a gap follows when it recovers', async () => {
   write(NOTHING);
   await pass(20);
-  expect(liveState()).toBe('up');
+  expect(liveState.read()).toBe('up');
   expect(heard.flatMap(({ due }) => due)).toEqual([]);
 
   write({ ...NOTHING, incomplete: true });
   await pass(0.1);
-  expect(liveState()).toBe('down');
+  expect(liveState.read()).toBe('down');
   await pass(5);
   expect(heard.flatMap(({ due }) => due).toSorted()).toEqual(['chat', 'chat_read', 'entries', 'user']);
   out?.enqueue(new TextEncoder().encode(':\n\n'));
   await pass(5);
-  expect(liveState()).toBe('down');
+  expect(liveState.read()).toBe('down');
 
   heard.length = 0;
   write({ ...NOTHING, gap: true });
   await pass(0.1);
-  expect([liveState(), heard.map(({ gap }) => gap)]).toEqual(['up', [true]]);
+  expect([liveState.read(), heard.map(({ gap }) => gap)]).toEqual(['up', [true]]);
   await pass(20);
   expect(heard).toHaveLength(1);
 });

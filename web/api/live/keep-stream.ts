@@ -1,3 +1,4 @@
+import { MINUTE } from '../../../game/game-time.ts';
 import { followStream } from './follow-stream.ts';
 import type { LiveEvent } from './live-event.ts';
 
@@ -16,7 +17,7 @@ export interface StreamHandle {
 }
 
 /** Two missed heartbeats. */
-const SILENT_MS = 60_000;
+const SILENT_MS = MINUTE;
 const LATE_MS = 30_000;
 /** A stream that lasted this long resets the backoff. */
 const STOOD_MS = 10_000;

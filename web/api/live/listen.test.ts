@@ -28,7 +28,7 @@ const see = (seen: boolean) => {
 };
 
 test('awaited results and chat are polled every 5 s, the rest every half minute or minute', () => {
-  expect(liveState()).toBe('none');
+  expect(liveState.read()).toBe('none');
   vi.advanceTimersByTime(60_000);
   const counts: Record<string, number> = {};
   for (const event of heard) {
@@ -93,7 +93,7 @@ test('a hidden page polls nothing, and everything at once when visible again', (
 
 test('after leaving, nothing is reported', () => {
   leave();
-  expect(liveState()).toBe('up');
+  expect(liveState.read()).toBe('up');
   vi.advanceTimersByTime(60_000);
   expect(heard).toEqual([]);
 });

@@ -1,11 +1,12 @@
+import { MINUTE } from '../../../game/game-time.ts';
 import type { LiveEvent, Topic } from './live-event.ts';
-import { liveState, setLiveState } from './live-state.ts';
+import { liveState } from './live-state.ts';
 import { canShareStream, shareStream } from './share-stream.ts';
 
 /** Shorter interruptions are ignored. */
 const DOWN_AFTER_MS = 5_000;
 /** The leading tab reports at least every 25 s. */
-const SILENT_MS = 60_000;
+const SILENT_MS = MINUTE;
 
 /**
  * Milliseconds, while the stream is down. Awaited results are polled like messages, the rest like the unread-mail
@@ -23,7 +24,7 @@ const POLLED_EVERY = {
   transactions: 30_000,
   // Pages that show a visit poll every second themselves.
   vet: 30_000,
-  salary: 60_000,
+  salary: MINUTE,
   devices: 30_000,
   news: 30_000,
   kindness: 30_000,
@@ -31,9 +32,9 @@ const POLLED_EVERY = {
   chat: 5_000,
   chat_read: 5_000,
   online: 30_000,
-  album: 60_000,
+  album: MINUTE,
   round: 30_000,
-  moments: 60_000,
+  moments: MINUTE,
   // Refetched on each visit.
 } as const satisfies Readonly<Record<Exclude<Topic, 'store'> | 'frame' | 'online', number>>;
 
@@ -54,14 +55,14 @@ export function listenLive(token: string, onNews: (news: LiveNews) => void): () 
 
   const markDownIn = (milliseconds: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => setLiveState('down'), milliseconds);
+    timer = setTimeout(() => liveState.set('down'), milliseconds);
   };
   const leave = canShareStream
     ? shareStream(token, {
         onEvent: (event) => queue.add({ ...event, due: [] }),
         onState(state) {
           const isUp = state === 'up';
-          if (isUp) setLiveState('up');
+          if (isUp) liveState.set('up');
           if (state === 'incomplete') markDownIn(0);
           else if (isUp || wasUp) markDownIn(isUp ? SILENT_MS : DOWN_AFTER_MS);
           wasUp = isUp;
@@ -69,14 +70,14 @@ export function listenLive(token: string, onNews: (news: LiveNews) => void): () 
       })
     : () => {};
   if (canShareStream) markDownIn(DOWN_AFTER_MS);
-  else setLiveState('none');
+  else liveState.set('none');
 
   return () => {
     leave();
     stopPolling();
     queue.stop();
     clearTimeout(timer);
-    setLiveState('up');
+    liveState.set('up');
   };
 }
 
@@ -84,7 +85,7 @@ export function listenLive(token: string, onNews: (news: LiveNews) => void): () 
 function poll(onDue: (polled: Polled) => void): () => void {
   const timers = (Object.entries(POLLED_EVERY) as [Polled, number][]).map(([polled, everyMs]) =>
     setInterval(() => {
-      if (liveState() !== 'up') onDue(polled);
+      if (liveState.read() !== 'up') onDue(polled);
     }, everyMs),
   );
   return () => {

@@ -1,27 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { storeOf } from '../../ui/store.ts';
 
-/** `none`: no stream, only polling. */
-export type LiveState = 'up' | 'down' | 'none';
-
-let state: LiveState = 'up';
-const listeners = new Set<() => void>();
-
-/** `down` only after some seconds. */
-export function liveState(): LiveState {
-  return state;
-}
-
-export function setLiveState(next: LiveState): void {
-  if (next === state) return;
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-function onLiveState(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useLiveState(): LiveState {
-  return useSyncExternalStore(onLiveState, liveState);
-}
+/** `none`: no stream, only polling. `down` only after some seconds. */
+export const liveState = storeOf<'up' | 'down' | 'none'>('up');

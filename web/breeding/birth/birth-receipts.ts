@@ -1,3 +1,5 @@
+import { attempt } from '../../ui/storage.ts';
+
 /** Kept in this browser, out of the server's reach, to verify the birth. */
 export interface BirthReceipt {
   readonly mareId: string;
@@ -13,21 +15,13 @@ const MOST_KEPT = 400;
 
 /** Best effort: a cover is valid without it. */
 export function keepBirthReceipt(receipt: BirthReceipt): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(withReceipt(readBirthReceipts(), receipt)));
-  } catch {
-    // Storage may be forbidden (private windows) or full.
-  }
+  attempt(() => localStorage.setItem(KEY, JSON.stringify(withReceipt(readBirthReceipts(), receipt))));
 }
 
 /** Oldest first. */
 export function readBirthReceipts(): BirthReceipt[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as BirthReceipt[]) : [];
-  } catch {
-    return [];
-  }
+  const kept = attempt<unknown>(() => JSON.parse(localStorage.getItem(KEY) ?? '[]'));
+  return Array.isArray(kept) ? (kept as BirthReceipt[]) : [];
 }
 
 /** A withdrawn request and the next share a cover: the latest wins. */

@@ -1,5 +1,6 @@
 import { ChevronRight, HeartHandshake, Inbox, Search, Signpost } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MINUTE } from '../../../game/game-time.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { inCoins } from '../../ui/coins.tsx';
@@ -18,11 +19,9 @@ interface BreedOptionsProps {
   readonly onVet: () => void;
 }
 
-const EVERY_MINUTE = 60_000;
-
 export function BreedOptions({ horse, state, onOwn, onStud, onFeed, onVet }: BreedOptionsProps) {
   const { problem, stud, openRequests } = state;
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   const isMare = horse.gender === 'mare';
   const box = isMare ? 'sent' : 'received';
   const waits = openRequests > 0 && isMare ? `${horse.name} already has an open request.` : undefined;

@@ -1,6 +1,6 @@
+import { ActFoot } from '../../ui/act-dialog.tsx';
 import { Bones } from '../../ui/bone.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Cost, inDigits } from '../../ui/coins.tsx';
+import { inDigits } from '../../ui/coins.tsx';
 import { DialogFoot } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { FoalPreview } from './foal-preview.tsx';
@@ -24,20 +24,17 @@ export function CoverPreview({ pair, onBack, onDone }: CoverPreviewProps) {
         <>
           <FoalPreview ahead={found} />
           <DialogFoot>
-            <p className="text-15 text-muted" aria-live="polite">
-              {found.problems.length === 0 && feeWords(found, coins)}
-            </p>
-            <Button onClick={onBack}>Back</Button>
-            <Button
-              look="main"
+            <ActFoot
+              words={found.problems.length === 0 && feeWords(found, coins)}
+              cancel="Back"
+              onCancel={onBack}
+              act={<>Cover {found.mare.name}</>}
+              cost={found.fee}
               busy={covering.busy}
               busyLabel="Covering…"
               disabled={found.problems.length > 0 || found.fee > coins}
-              onClick={() => covering.cover(found.nextSeedHash)}
-            >
-              Cover {found.mare.name}
-              <Cost coins={found.fee} />
-            </Button>
+              onAct={() => covering.cover(found.nextSeedHash)}
+            />
           </DialogFoot>
         </>
       )}

@@ -1,5 +1,6 @@
+import { MINUTE } from '../../../game/game-time.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
-import { Stall } from '../../portrait/horse-picture.tsx';
+import { Stall } from '../../portrait/stall.tsx';
 import { Bones } from '../../ui/bone.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/forms/choices.tsx';
@@ -18,11 +19,9 @@ interface OwnCoverProps {
   readonly onSee: () => void;
 }
 
-const EVERY_MINUTE = 60_000;
-
 export function OwnCover({ horse, chosen, onChoose, onBack, onSee }: OwnCoverProps) {
   const stable = useWholeStable();
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   const isMare = horse.gender === 'mare';
   return (
     <>

@@ -1,9 +1,8 @@
+import { ActDialog } from '../../ui/act-dialog.tsx';
 import { GESTATION_MS } from '../../../game/breeding/breeding.ts';
 import { houseCut } from '../../../game/ledger/coins.ts';
 import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
-import { Button } from '../../ui/button.tsx';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { MateCard } from '../mate-card.tsx';
 import { useAcceptRequest, type StudRequest } from './use-stud-requests.ts';
 
@@ -17,29 +16,21 @@ export default function AcceptDialog({ request, onClose }: AcceptDialogProps) {
   const accepting = useAcceptRequest(onClose);
   const paid = fee === 0 ? 'No fee' : `You get ${inDigits(fee - houseCut(fee))} of ${inCoins(fee)}`;
   return (
-    <Dialog
+    <ActDialog
       title={`${stallion.name} covers ${mare.name}`}
       lead={`The foal belongs to ${mare.ownerUsername} and arrives in ${GESTATION_MS / REAL_MS_PER_DAY} days.`}
       onClose={onClose}
-      foot={
-        <>
-          <p className="text-15 text-muted">{paid}. This cannot be undone.</p>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            look="main"
-            busy={accepting.busy}
-            busyLabel="Accepting…"
-            onClick={() => accepting.run({ params: { id } })}
-          >
-            Accept
-          </Button>
-        </>
-      }
+      words={<>{paid}. This cannot be undone.</>}
+      cancel="Cancel"
+      act="Accept"
+      busy={accepting.busy}
+      busyLabel="Accepting…"
+      onAct={() => accepting.run({ params: { id } })}
     >
       <div className="pair">
         <MateCard horse={stallion} />
         <MateCard horse={mare} owner />
       </div>
-    </Dialog>
+    </ActDialog>
   );
 }

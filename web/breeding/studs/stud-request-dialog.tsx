@@ -1,13 +1,14 @@
+import { ActFoot } from '../../ui/act-dialog.tsx';
 import { BOUND_STUD_FEE, NOTE_MAX } from '../../../game/breeding/breeding.ts';
 import { lengthOf } from '../../../game/written-text.ts';
 import { payPlayer } from '../../../game/ledger/coins.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import { useDraft } from '../../api/draft.ts';
 import { Bones } from '../../ui/bone.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Cost, inCoins, inDigits } from '../../ui/coins.tsx';
+import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { FoalPreview } from '../cover/foal-preview.tsx';
 import { useFoalAhead, useBalance } from '../use-breeding.ts';
@@ -21,14 +22,21 @@ interface StudRequestDialogProps {
 }
 
 export default function StudRequestDialog({ mare, stallion, onClose }: StudRequestDialogProps) {
-  const { text: note, write: setNote, forget } = useDraft(`stud-request:${stallion.id}`);
+  const { values, text, reset } = useForm({
+    first: { note: '' },
+    drafts: { note: useDraft(`stud-request:${stallion.id}`) },
+    eager: true,
+    check: ({ note }) => ({
+      note: lengthOf(note) > NOTE_MAX ? `At most ${NOTE_MAX} characters.` : undefined,
+    }),
+  });
   const ahead = useFoalAhead(mare.id, stallion.id);
   const { data: balance } = useBalance();
   const asking = useRequestStud({ mareId: mare.id, stallionId: stallion.id }, () => {
-    forget();
+    reset();
     onClose();
   });
-  const tooLong = lengthOf(note) > NOTE_MAX;
+  const tooLong = text('note').error !== undefined;
   return (
     <Dialog
       wide
@@ -54,27 +62,22 @@ export default function StudRequestDialog({ mare, stallion, onClose }: StudReque
                   <TextArea
                     label={`Note to ${found.stallion.ownerUsername}`}
                     rows={3}
-                    value={note}
                     most={NOTE_MAX}
-                    error={tooLong ? `At most ${NOTE_MAX} characters.` : undefined}
-                    onChange={({ target }) => setNote(target.value)}
+                    {...text('note')}
                   />
                 </section>
                 <DialogFoot>
-                  <p className="text-15 text-muted" aria-live="polite">
-                    {found.problems.length === 0 && (refused ?? leavesWords(found.fee, balance))}
-                  </p>
-                  <Button onClick={onClose}>Cancel</Button>
-                  <Button
-                    look="main"
+                  <ActFoot
+                    words={found.problems.length === 0 && (refused ?? leavesWords(found.fee, balance))}
+                    cancel="Cancel"
+                    onCancel={onClose}
+                    act={<>Ask for {found.stallion.name}</>}
+                    cost={found.fee}
                     busy={asking.busy}
                     busyLabel="Asking…"
                     disabled={found.problems.length > 0 || tooLong || refused !== undefined}
-                    onClick={() => asking.request(found, note)}
-                  >
-                    Ask for {found.stallion.name}
-                    <Cost coins={found.fee} />
-                  </Button>
+                    onAct={() => asking.request(found, values.note)}
+                  />
                 </DialogFoot>
               </>
             );

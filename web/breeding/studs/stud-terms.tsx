@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { ActFoot } from '../../ui/act-dialog.tsx';
 import { NOTE_MAX, STUD_FEE_MAX } from '../../../game/breeding/breeding.ts';
 import { lengthOf } from '../../../game/written-text.ts';
 import { useDraft } from '../../api/draft.ts';
@@ -9,6 +9,7 @@ import { DialogFoot } from '../../ui/dialog.tsx';
 import { QuantityField } from '../../ui/forms/quantity-field.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { BreedingHorse } from '../cover/breed-options.tsx';
 import type { BreedingState } from '../use-breeding.ts';
@@ -27,50 +28,50 @@ const MARES = [
   { value: 'own', label: 'Of his own breed only' },
 ] as const;
 
+interface Terms {
+  readonly fee: number | null;
+  readonly mares: (typeof MARES)[number]['value'];
+  readonly note: string;
+}
+
 export function StudTerms({ horse, state: { stud }, onEnd, onBack, onDone }: StudTermsProps) {
-  const [fee, setFee] = useState<number | null>(stud?.fee ?? 500);
-  const { text: note, write: setNote, forget } = useDraft(`stud-note:${horse.id}`, stud?.note ?? '');
-  const [mares, setMares] = useState<(typeof MARES)[number]['value']>(stud?.ownBreedOnly ? 'own' : 'any');
+  const { values, form, text, control, send, reset } = useForm<Terms>({
+    first: {
+      fee: stud?.fee ?? 500,
+      mares: stud?.ownBreedOnly ? 'own' : 'any',
+      note: stud?.note ?? '',
+    },
+    drafts: { note: useDraft(`stud-note:${horse.id}`, stud?.note ?? '') },
+    eager: true,
+    check: ({ note }) => ({
+      note: lengthOf(note) > NOTE_MAX ? `At most ${NOTE_MAX} characters.` : undefined,
+    }),
+    onSend({ fee, note, mares }) {
+      if (fee === null || placing.busy) return;
+      placing.run({ params: { id: horse.id }, body: { fee, note, ownBreedOnly: mares === 'own' } });
+    },
+  });
   const placing = usePlaceAtStud(() => {
-    forget();
+    reset();
     onDone();
   });
-  const tooLong = lengthOf(note) > NOTE_MAX;
-
-  function place() {
-    if (fee === null) return;
-    placing.run({ params: { id: horse.id }, body: { fee, note, ownBreedOnly: mares === 'own' } });
-  }
+  const { fee } = values;
 
   return (
     <>
-      <form
-        className="stud-terms"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!tooLong && !placing.busy) place();
-        }}
-      >
+      <form className="stud-terms" {...form}>
         <QuantityField
           label={`Stud fee in coins (0 to ${inDigits(STUD_FEE_MAX)})`}
           least={0}
           most={STUD_FEE_MAX}
-          value={fee}
-          onChange={setFee}
+          {...control('fee')}
           mayBeEmpty
         />
         <p className="text-15" aria-live="polite">
           {fee === null ? 'With a fee of 0, the cover is free.' : takeWords(fee)}
         </p>
-        <Segments label="Mares" options={MARES} value={mares} onChange={setMares} />
-        <TextArea
-          label="Note to the owners of mares"
-          rows={3}
-          value={note}
-          most={NOTE_MAX}
-          error={tooLong ? `At most ${NOTE_MAX} characters.` : undefined}
-          onChange={({ target }) => setNote(target.value)}
-        />
+        <Segments label="Mares" options={MARES} {...control('mares')} />
+        <TextArea label="Note to the owners of mares" rows={3} most={NOTE_MAX} {...text('note')} />
         {stud && (
           <p>
             <Button onClick={onEnd}>Take {horse.name} from stud</Button>
@@ -78,16 +79,15 @@ export function StudTerms({ horse, state: { stud }, onEnd, onBack, onDone }: Stu
         )}
       </form>
       <DialogFoot>
-        <Button onClick={onBack}>Back</Button>
-        <Button
-          look="main"
+        <ActFoot
+          cancel="Back"
+          onCancel={onBack}
+          act={stud ? 'Change the terms' : 'Place at stud'}
           busy={placing.busy}
           busyLabel="Placing…"
-          disabled={fee === null || tooLong}
-          onClick={place}
-        >
-          {stud ? 'Change the terms' : 'Place at stud'}
-        </Button>
+          disabled={fee === null || text('note').error !== undefined}
+          onAct={() => send()}
+        />
       </DialogFoot>
     </>
   );
@@ -110,15 +110,14 @@ export function EndStud({ horse, openRequests, onBack, onDone }: EndStudProps) {
           : `${counted(openRequests, 'open request')} will end, and the ${openRequests === 1 ? 'fee goes' : 'fees go'} back.`}
       </p>
       <DialogFoot>
-        <Button onClick={onBack}>Back</Button>
-        <Button
-          look="main"
+        <ActFoot
+          cancel="Back"
+          onCancel={onBack}
+          act={<>Take {horse.name} from stud</>}
           busy={ending.busy}
           busyLabel="Ending…"
-          onClick={() => ending.run({ params: { id: horse.id } })}
-        >
-          Take {horse.name} from stud
-        </Button>
+          onAct={() => ending.run({ params: { id: horse.id } })}
+        />
       </DialogFoot>
     </>
   );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { ActDialog } from '../../ui/act-dialog.tsx';
+import { MINUTE } from '../../../game/game-time.ts';
 import { bagsOfFeed, countBags, feedLeftDisplay, feedUntil, hungerOf } from '../../../game/care/feed.ts';
 import { bestDays, MOST_FED_AT_ONCE, type FeedingDays } from '../../../game/care/feeding-plan.ts';
 import { isNursing, WEANED_FROM } from '../../../game/horses/age.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { Bones } from '../../ui/bone.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Cost, counted, inCoins, inDigits } from '../../ui/coins.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import { Choices } from '../../ui/forms/choices.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -27,7 +27,6 @@ interface FeedDialogProps {
   readonly onFed?: () => void;
 }
 
-const EVERY_MINUTE = 60_000;
 const NO_FEED_SELECTED = {
   title: 'No Feed Selected',
   description: 'Please select a feed type from your inventory',
@@ -38,7 +37,7 @@ const NO_FEED_SELECTED = {
 export default function FeedDialog({ horses: chosen, coins, onClose, onFed }: FeedDialogProps) {
   const stock = useFeedStock();
   const buyAddress = useBuyAddress('feed');
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   const [picked, setPicked] = useState<FeedingDays | null>(null);
   const [long, setLong] = useState(false);
   const horses = toFeed(chosen, now);
@@ -63,31 +62,19 @@ export default function FeedDialog({ horses: chosen, coins, onClose, onFed }: Fe
       },
     });
   return (
-    <Dialog
+    <ActDialog
       title={only ? `Feed ${only.name}` : `Feed ${counted(horses.length, 'horse')}`}
       help={{ to: 'feeding', about: 'feed' }}
       lead={only ? leadForOne(only, now) : leadForMany(chosen.length - horses.length, chosen.length)}
       onClose={onClose}
-      foot={
-        isOut ? undefined : (
-          <>
-            <p className="text-15 text-muted" aria-live="polite">
-              {way && noteWords(way, horses, coins)}
-            </p>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button
-              look="main"
-              busy={feeding.busy}
-              busyLabel="Feeding…"
-              disabled={!stock.data || way?.horses === 0}
-              onClick={() => (way ? feed(way) : showToast(NO_FEED_SELECTED))}
-            >
-              {way ? feedWords(way, horses.length) : 'Feed'}
-              {way && way.plan.price > 0 && <Cost coins={way.plan.price} />}
-            </Button>
-          </>
-        )
-      }
+      words={way === undefined ? false : noteWords(way, horses, coins)}
+      cancel="Cancel"
+      act={isOut ? undefined : way ? feedWords(way, horses.length) : 'Feed'}
+      cost={way && way.plan.price > 0 ? way.plan.price : undefined}
+      busy={feeding.busy}
+      busyLabel="Feeding…"
+      disabled={!stock.data || way?.horses === 0}
+      onAct={() => (way ? feed(way) : showToast(NO_FEED_SELECTED))}
     >
       <Loaded reading={stock} skeleton={<Bones label="Loading your feed" rows={5} height="52px" />}>
         {() =>
@@ -117,7 +104,7 @@ export default function FeedDialog({ horses: chosen, coins, onClose, onFed }: Fe
         }
       </Loaded>
       {only && way && <FedUntil horse={only} days={way.days} now={now} />}
-    </Dialog>
+    </ActDialog>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
+import { ActDialog } from '../../ui/act-dialog.tsx';
 import { TREAT_TYPES, type TreatType } from '../../../game/care/treats.ts';
 import { Bones } from '../../ui/bone.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { buttonLook } from '../../ui/button.tsx';
 import { Choices } from '../../ui/forms/choices.tsx';
 import { inDigits } from '../../ui/coins.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loaded, type Reading } from '../../ui/loaded.tsx';
 import { showToast, type ToastWords } from '../../ui/toasts.ts';
@@ -64,26 +64,16 @@ export function StockDialog<Type extends string>(props: StockDialogProps<Type>) 
   const owned = (type: Type) => stock.data?.[type] ?? 0;
   const ownsNone = stock.data !== undefined && goods.types.every((type) => owned(type) === 0);
   return (
-    <Dialog
+    <ActDialog
       title={props.title}
       lead={props.lead}
       onClose={onClose}
-      foot={
-        ownsNone ? undefined : (
-          <>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button
-              look="main"
-              busy={props.giving.busy}
-              busyLabel={props.busyLabel}
-              disabled={!stock.data || props.disabled}
-              onClick={() => (chosen === null ? showToast(goods.noneSelected) : onGive(chosen))}
-            >
-              {props.buttonOf(chosen)}
-            </Button>
-          </>
-        )
-      }
+      cancel="Cancel"
+      act={ownsNone ? undefined : props.buttonOf(chosen)}
+      busy={props.giving.busy}
+      busyLabel={props.busyLabel}
+      disabled={!stock.data || props.disabled === true}
+      onAct={() => (chosen === null ? showToast(goods.noneSelected) : onGive(chosen))}
     >
       <Loaded reading={stock} skeleton={<Bones label={`Loading your ${goods.buy}`} rows={5} height="52px" />}>
         {() =>
@@ -107,7 +97,7 @@ export function StockDialog<Type extends string>(props: StockDialogProps<Type>) 
         }
       </Loaded>
       {chosen !== null && <NowAndAfter {...changeOf(chosen)} />}
-    </Dialog>
+    </ActDialog>
   );
 }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { ActDialog } from '../../ui/act-dialog.tsx';
+import { MINUTE } from '../../../game/game-time.ts';
 import { MOST_TURNED_OUT_AT_ONCE } from '../../../game/care/pasture.ts';
 import { GUILD_ROWS, type Guild } from '../../../game/guild-work/guilds.ts';
 import { GRASS_REST } from '../../../game/horses/happiness.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { worldNow } from '../../api/world-clock.ts';
-import { Button } from '../../ui/button.tsx';
 import { counted } from '../../ui/coins.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { OutcomesDialog, refusedOutcome, type Outcome } from '../../ui/outcomes.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { bringInFacts, broughtInWords, turnedOutWords, turnOutFacts } from './pasture-words.ts';
@@ -25,11 +25,9 @@ interface Refusals {
   readonly refused: readonly Outcome[];
 }
 
-const EVERY_MINUTE = 60_000;
-
 /** Turns out horses in the stable, or brings in horses on pasture. */
 export default function PastureDialog({ move, horses, guild, onClose, onMoved }: PastureDialogProps) {
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   const [refusals, setRefusals] = useState<Refusals | null>(null);
   const turnsOut = move === 'turn out';
   const able = horses.filter((horse) => isOut(horse) !== turnsOut);
@@ -58,7 +56,7 @@ export default function PastureDialog({ move, horses, guild, onClose, onMoved }:
       <OutcomesDialog title="Not all could go" cost={0} horses={horses} {...refusals} onClose={onClose} />
     );
   return (
-    <Dialog
+    <ActDialog
       title={title}
       help={{ to: 'pasture', about: 'pasture' }}
       lead={
@@ -67,30 +65,20 @@ export default function PastureDialog({ move, horses, guild, onClose, onMoved }:
           : 'Back in the stable, on feed again.'
       }
       onClose={onClose}
-      foot={
-        <>
-          <p className="text-15 text-muted" aria-live="polite">
-            {leftWords(able.length - round.length, horses.length - able.length, turnsOut)}
-          </p>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            look="main"
-            busy={act.busy}
-            busyLabel={turnsOut ? 'Turning out…' : 'Bringing in…'}
-            disabled={round.length === 0}
-            onClick={() => act.run({ body: { horse_ids: round.map(({ id }) => id) } })}
-          >
-            {turnsOut ? 'Turn out' : 'Bring in'}
-          </Button>
-        </>
-      }
+      words={leftWords(able.length - round.length, horses.length - able.length, turnsOut)}
+      cancel="Cancel"
+      act={turnsOut ? 'Turn out' : 'Bring in'}
+      busy={act.busy}
+      busyLabel={turnsOut ? 'Turning out…' : 'Bringing in…'}
+      disabled={round.length === 0}
+      onAct={() => act.run({ body: { horse_ids: round.map(({ id }) => id) } })}
     >
       <ul className="pasture-facts">
         {(turnsOut ? turnOutFacts(round, now) : bringInFacts(round, now)).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-    </Dialog>
+    </ActDialog>
   );
 }
 

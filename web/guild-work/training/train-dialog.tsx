@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ActDialog } from '../../ui/act-dialog.tsx';
 import {
   decideTraining,
   skillWords,
@@ -9,9 +10,7 @@ import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import { disciplineLabel, DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
-import { Button } from '../../ui/button.tsx';
-import { Cost, inDigits } from '../../ui/coins.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { inDigits } from '../../ui/coins.tsx';
 import { Select } from '../../ui/forms/field.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -57,30 +56,24 @@ export default function TrainDialog({ horses, chosenId, guild, coins, onClose }:
   }
 
   return (
-    <Dialog
+    <ActDialog
       title={horse && (only || horse.id === chosenId) ? `Train ${horse.name}` : 'Train Horses'}
       help={{ to: 'training', about: 'training' }}
       lead="Each horse earns a training every 4 hours and saves up to six."
       onClose={onClose}
-      foot={
+      words={
         <>
-          <p className="text-15 text-muted" aria-live="polite">
-            {refused && horse && `${horse.name}: ${reasonWords(refused)}.`}
-            {possible && horse && discipline !== null && resultWords(horse, discipline, possible)}
-          </p>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            look="main"
-            busy={training.busy}
-            busyLabel="Training…"
-            disabled={refused !== undefined}
-            onClick={start}
-          >
-            Start Training
-            {possible && <Cost coins={possible.price} />}
-          </Button>
+          {refused && horse && `${horse.name}: ${reasonWords(refused)}.`}
+          {possible && horse && discipline !== null && resultWords(horse, discipline, possible)}
         </>
       }
+      cancel="Cancel"
+      act="Start Training"
+      cost={possible ? possible.price : undefined}
+      busy={training.busy}
+      busyLabel="Training…"
+      disabled={refused !== undefined}
+      onAct={start}
     >
       <div className="train-form">
         <Select label="Horse" value={horse?.id ?? ''} onChange={({ target }) => setHorseId(target.value)}>
@@ -107,7 +100,7 @@ export default function TrainDialog({ horses, chosenId, guild, coins, onClose }:
           onChange={setAsked}
         />
       </div>
-    </Dialog>
+    </ActDialog>
   );
 }
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
+import { ActDialog } from '../../ui/act-dialog.tsx';
 import { skillWords, type TrainingCount } from '../../../game/guild-work/training.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { disciplineLabel, DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
-import { Button } from '../../ui/button.tsx';
-import { Cost, counted, inDigits } from '../../ui/coins.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { counted, inDigits } from '../../ui/coins.tsx';
 import { leftOutWords, namesOf, OutcomesDialog, refusedOutcome, type Outcome } from '../../ui/outcomes.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -53,30 +52,24 @@ export default function TrainManyDialog({ horses, guild, coins, onClose, onTrain
       />
     );
   return (
-    <Dialog
+    <ActDialog
       title={`Train ${only?.name ?? counted(horses.length, 'horse')}`}
       help={{ to: 'training', about: 'training' }}
       lead="Each horse earns a training every 4 hours and saves up to six."
       onClose={onClose}
-      foot={
+      words={
         <>
-          <p className="text-15 text-muted" aria-live="polite">
-            {round.trainings > 0 && `${counted(round.trainings, 'training')} in all. `}
-            {leftOutWords(round.leftOut, 'horse')}
-          </p>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            look="main"
-            busy={training.busy}
-            busyLabel="Training…"
-            disabled={round.trained.length === 0}
-            onClick={train}
-          >
-            Train {round.trained.length > 0 && inDigits(round.trained.length)}
-            {round.trained.length > 0 && <Cost coins={round.price} />}
-          </Button>
+          {round.trainings > 0 && `${counted(round.trainings, 'training')} in all. `}
+          {leftOutWords(round.leftOut, 'horse')}
         </>
       }
+      cancel="Cancel"
+      act={<>Train {round.trained.length > 0 && inDigits(round.trained.length)}</>}
+      cost={round.trained.length > 0 ? round.price : undefined}
+      busy={training.busy}
+      busyLabel="Training…"
+      disabled={round.trained.length === 0}
+      onAct={train}
     >
       <div className="train-form">
         <Segments
@@ -91,7 +84,7 @@ export default function TrainManyDialog({ horses, guild, coins, onClose, onTrain
         />
         <HowMany banked={undefined} now={now} asked={asked} onChange={setAsked} />
       </div>
-    </Dialog>
+    </ActDialog>
   );
 }
 

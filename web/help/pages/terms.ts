@@ -1,3 +1,4 @@
+import { HOUR } from '../../../game/game-time.ts';
 import { NEW_FOR_MS } from '../../../game/devices/devices.ts';
 import { TALK_FROM_AGE } from '../../../game/kindness/age.ts';
 import type { Topic } from '../topic.ts';
@@ -18,7 +19,7 @@ export const TERMS: readonly Topic[] = [
         list: [
           'One person, one stable. Do not open more of them to send coins or horses to yourself.',
           'Keep your password to yourself. What happens with it is up to you; we never ask for it.',
-          `To protect you, some things wait ${NEW_FOR_MS / 3_600_000} hours on a new device.`,
+          `To protect you, some things wait ${NEW_FOR_MS / HOUR} hours on a new device.`,
           'You may [delete your account](/account#delete) at any time.',
         ],
       },

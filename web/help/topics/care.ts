@@ -1,3 +1,4 @@
+import { HOUR } from '../../../game/game-time.ts';
 import { FEED_TYPES, FEEDS, HUNGRY_SOON_HOURS, isLongBag, LONG_BAG_DAYS } from '../../../game/care/feed.ts';
 import { FEEDING_DAYS, pricePerDay } from '../../../game/care/feeding-plan.ts';
 import { TREAT_TYPES, TREATS } from '../../../game/care/treats.ts';
@@ -129,7 +130,7 @@ export const TRAINING: Topic = {
   title: 'Training',
   alsoFoundBy: 'train skill practice discipline saved bank session',
   blocks: [
-    `Train a horse at [Guild Work](/guild-work) or on the horse’s page, for ${inCoins(TRAINING_PRICE)}. She has to be fed and at least ${TRAIN_FROM} months old. She earns a training every ${TRAINING_MS / 3_600_000} hours and saves up to ${MOST_BANKED}, so one visit a day loses nothing.`,
+    `Train a horse at [Guild Work](/guild-work) or on the horse’s page, for ${inCoins(TRAINING_PRICE)}. She has to be fed and at least ${TRAIN_FROM} months old. She earns a training every ${TRAINING_MS / HOUR} hours and saves up to ${MOST_BANKED}, so one visit a day loses nothing.`,
     {
       table: 'What one training gives',
       head: ['Guild', 'Skill', 'XP at level 1', 'XP at level 25'],

@@ -1,3 +1,4 @@
+import { HOUR, REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 import { TOKEN_DAYS } from '../../../game/accounts/access-tokens.ts';
 import { DELETION_DAYS } from '../../../game/accounts/deletion.ts';
 import { RECOVERY_CODES } from '../../../game/accounts/second-factor.ts';
@@ -16,7 +17,7 @@ import {
 import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import type { Topic } from '../topic.ts';
 
-const NEW_HOURS = NEW_FOR_MS / 3_600_000;
+const NEW_HOURS = NEW_FOR_MS / HOUR;
 
 export const CHAT: Topic = {
   id: 'chat',
@@ -173,7 +174,7 @@ export const PREMIUM: Topic = {
       list: [
         'Choose Premium at the top of any page. You pay on the page of our payment provider: your card’s number never reaches Fetlock.',
         'Cancel at any time. **Keep it** lets you stay a member until the paid day; **End it now** ends it at once, and no money comes back.',
-        `If the next payment is late, you stay a member for ${LATE_PAYMENT_MS / 86_400_000} more days. After that premium ends by itself.`,
+        `If the next payment is late, you stay a member for ${LATE_PAYMENT_MS / REAL_MS_PER_DAY} more days. After that premium ends by itself.`,
         `Without premium you can see the genes of one of your horses for ${dollars(INSIGHT_CENTS)}.`,
       ],
     },

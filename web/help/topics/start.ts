@@ -11,6 +11,7 @@ import { PLAYER_XP, xpToNextLevel } from '../../../game/players/level.ts';
 import { RESCUE_PRICE } from '../../../game/trade/rescue.ts';
 import {
   GAME_DAYS_PER_MONTH,
+  HOUR,
   REAL_MS_PER_DAY,
   REAL_MS_PER_GAME_DAY,
   REAL_MS_PER_GAME_YEAR,
@@ -20,7 +21,7 @@ import type { Topic } from '../topic.ts';
 
 export const daysWords = (ms: number) => inDigits(Math.round((ms / REAL_MS_PER_DAY) * 100) / 100);
 
-const HOURS_A_MONTH = (GAME_DAYS_PER_MONTH * REAL_MS_PER_GAME_DAY) / 3_600_000;
+const HOURS_A_MONTH = (GAME_DAYS_PER_MONTH * REAL_MS_PER_GAME_DAY) / HOUR;
 
 export const FIRST_HOUR: Topic = {
   id: 'start',

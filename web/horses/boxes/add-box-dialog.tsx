@@ -1,8 +1,7 @@
+import { ActDialog } from '../../ui/act-dialog.tsx';
 import { boxPrice, MOST_BOXES } from '../../../game/horses/boxes.ts';
 import { useAct } from '../../api/act.ts';
-import { Button } from '../../ui/button.tsx';
-import { Cost, inCoins, inDigits } from '../../ui/coins.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { showToast } from '../../ui/toasts.ts';
 
 interface AddBoxDialogProps {
@@ -17,35 +16,25 @@ export default function AddBoxDialog({ boxes, price, coins, onClose }: AddBoxDia
   const after = boxPrice(boxes + 1);
   const left = coins - price;
   return (
-    <Dialog
+    <ActDialog
       title="Add a box"
       help={{ to: 'boxes', about: 'boxes' }}
       lead={`You have ${inCoins(coins)}.`}
       onClose={onClose}
-      foot={
-        <>
-          <p className="text-15 text-muted" aria-live="polite">
-            {left < 0 ? `You need ${inDigits(-left)} more coins.` : `You’ll have ${inCoins(left)} left.`}
-          </p>
-          <Button
-            look="main"
-            busy={adding.busy}
-            busyLabel="Building…"
-            disabled={left < 0}
-            onClick={() => adding.run({ body: { price } })}
-          >
-            Add box {boxes + 1}
-            <Cost coins={price} />
-          </Button>
-        </>
-      }
+      words={left < 0 ? `You need ${inDigits(-left)} more coins.` : `You’ll have ${inCoins(left)} left.`}
+      act={<>Add box {boxes + 1}</>}
+      cost={price}
+      busy={adding.busy}
+      busyLabel="Building…"
+      disabled={left < 0}
+      onAct={() => adding.run({ body: { price } })}
     >
       <p className="pb-5">
         Your stable has {boxes} of at most {MOST_BOXES} boxes. Box {boxes + 1} costs {inCoins(price)}
         {after === null ? ' and is the last.' : `, the one after it ${inCoins(after)}.`} A box stays yours for
         good; horses without one have room too.
       </p>
-    </Dialog>
+    </ActDialog>
   );
 }
 

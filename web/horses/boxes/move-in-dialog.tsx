@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Stall } from '../../portrait/horse-picture.tsx';
+import { ActDialog } from '../../ui/act-dialog.tsx';
+import { Stall } from '../../portrait/stall.tsx';
 import { Bones } from '../../ui/bone.tsx';
-import { Button } from '../../ui/button.tsx';
 import { counted } from '../../ui/coins.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Choices } from '../../ui/forms/choices.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -21,21 +20,15 @@ export default function MoveInDialog({ boxed, free, onClose }: MoveInDialogProps
   const [chosen, setChosen] = useState<string | null>(null);
   const moving = useMoveHorse(onClose);
   return (
-    <Dialog
+    <ActDialog
       title="Choose a horse"
       lead={`${counted(free, 'free box', 'free boxes')}. You can move horses in and out at any time.`}
       onClose={onClose}
-      foot={
-        <Button
-          look="main"
-          busy={moving.busy}
-          busyLabel="Moving in…"
-          disabled={chosen === null}
-          onClick={() => chosen !== null && moving.run({ params: { id: chosen }, body: { in_box: true } })}
-        >
-          Move in
-        </Button>
-      }
+      act="Move in"
+      busy={moving.busy}
+      busyLabel="Moving in…"
+      disabled={chosen === null}
+      onAct={() => chosen !== null && moving.run({ params: { id: chosen }, body: { in_box: true } })}
     >
       <Loaded reading={horses} skeleton={<Bones label="Loading your horses" rows={4} height="64px" />}>
         {(all) => {
@@ -67,6 +60,6 @@ export default function MoveInDialog({ boxed, free, onClose }: MoveInDialogProps
           );
         }}
       </Loaded>
-    </Dialog>
+    </ActDialog>
   );
 }

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { FIRST_BOXES } from '../../../game/horses/boxes.ts';
 import { Nameplate } from '../../portrait/nameplate.tsx';
-import { Stall } from '../../portrait/horse-picture.tsx';
+import { Stall } from '../../portrait/stall.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Cost } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { SEXES, type Sex } from '../../../game/horses/age.ts';
 import { HORSE_NAME_MAX } from '../../../game/horses/name.ts';
 import { disciplineLabel, DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cost, inCoins, inDigits } from '../../ui/coins.tsx';
 import { Field, Select } from '../../ui/forms/field.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { capitalised } from '../../ui/words.ts';
@@ -18,50 +18,41 @@ interface BuyOfferProps {
   readonly onGone: () => void;
 }
 
+interface BuyerWishes {
+  readonly name: string;
+  readonly gender: Sex;
+  readonly discipline: Discipline;
+}
+
 /** Name, sex and discipline of a chosen horse, and the coins left. */
 export function BuyOffer({ offer, coins, onBought, onGone }: BuyOfferProps) {
-  const [name, setName] = useState('');
-  const [gender, setGender] = useState<Sex>('mare');
-  const [discipline, setDiscipline] = useState<Discipline>(bestOf(offer));
   const buying = useBuyStoreHorse({ onBought: ({ horse }) => onBought(horse.id), onGone });
   const { totalPrice, breedId } = offer;
-
-  function buy() {
-    const wanted: WantedHorse = { breedId, offer, name, gender, discipline };
-    const missing = missingStep(wanted);
-    if (missing) showToast({ ...missing, variant: 'destructive' });
-    if (!isChosen(wanted)) return;
-    buying.run({
-      body: { storeHorseId: offer.storeHorseId, horseName: name.trim(), gender, discipline },
-    });
-  }
+  const { values, form, text, control, change } = useForm<BuyerWishes>({
+    first: { name: '', gender: 'mare', discipline: bestOf(offer) },
+    onSend({ name, gender, discipline }) {
+      const wanted: WantedHorse = { breedId, offer, name, gender, discipline };
+      const missing = missingStep(wanted);
+      if (missing) showToast({ ...missing, variant: 'destructive' });
+      if (!isChosen(wanted)) return;
+      buying.run({
+        body: { storeHorseId: offer.storeHorseId, horseName: name.trim(), gender, discipline },
+      });
+    },
+  });
   return (
-    <form
-      className="buy-offer"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        buy();
-      }}
-    >
-      <Field
-        label="Horse name"
-        most={HORSE_NAME_MAX}
-        autoComplete="off"
-        value={name}
-        onChange={({ target }) => setName(target.value)}
-      />
+    <form className="buy-offer" {...form}>
+      <Field label="Horse name" most={HORSE_NAME_MAX} autoComplete="off" {...text('name')} />
       <Segments
         label="Gender"
         options={SEXES.map((sex) => ({ value: sex, label: capitalised(sex) }))}
-        value={gender}
-        onChange={setGender}
+        {...control('gender')}
       />
       <Select
         label="Discipline"
-        value={discipline}
+        value={values.discipline}
         onChange={({ target }) =>
-          setDiscipline(DISCIPLINES.find((each) => each === target.value) ?? discipline)
+          change({ discipline: DISCIPLINES.find((each) => each === target.value) ?? values.discipline })
         }
       >
         {DISCIPLINES.map((each) => (

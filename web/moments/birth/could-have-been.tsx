@@ -1,4 +1,4 @@
-import { Stall } from '../../portrait/horse-picture.tsx';
+import { Stall } from '../../portrait/stall.tsx';
 import { percentWords } from '../../ui/words.ts';
 import type { BirthMoment } from '../use-moments.ts';
 import { oddsTitle } from './birth-words.ts';

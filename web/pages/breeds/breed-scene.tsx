@@ -3,7 +3,7 @@ import type { Breed } from '../../../game/horses/breeds.ts';
 import { breedLook } from '../../market/breeds/breed-look.ts';
 import { HORSE_LIGHTS } from '../../paddock/horse-lights.ts';
 import { HorseLightContext } from '../../portrait/horse-light.ts';
-import { SceneHorse } from '../../portrait/horse-picture.tsx';
+import { SceneHorse } from '../../portrait/stall.tsx';
 import { metresShown } from '../../portrait/true-size.ts';
 import { useYardPicture } from './yard-picture.ts';
 import './breeds.css';

@@ -8,7 +8,7 @@ import { breedCoats, shareWords } from '../../market/breeds/breed-coats.ts';
 import { BREED_WORDS } from '../../market/breeds/breed-words.ts';
 import { addressOfStore } from '../../market/store/store-search.ts';
 import { useStoreBreeds } from '../../market/use-store.ts';
-import { Stall } from '../../portrait/horse-picture.tsx';
+import { Stall } from '../../portrait/stall.tsx';
 import { AptitudeBars } from '../../records/aptitude.tsx';
 import { addressOfLots } from '../../trade/marketplace/lot-search.ts';
 import { buttonLook } from '../../ui/button.tsx';

@@ -1,10 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { HEIGHT, WIDTH } from '../../paddock/lines.ts';
 import { YARD } from '../../paddock/settings/yard.ts';
+import { storeOf, useStore } from '../../ui/store.ts';
 
-let address: string | null = null;
+/** Null until painted. */
+const address = storeOf<string | null>(null);
 let begun = false;
-const listeners = new Set<() => void>();
 
 /** Painted once per visit for all scenes, a step at a time. */
 async function paint(): Promise<void> {
@@ -21,21 +22,15 @@ async function paint(): Promise<void> {
     if (steps.length > 0) setTimeout(next);
     else
       canvas.toBlob((blob) => {
-        if (blob === null) return;
-        address = URL.createObjectURL(blob);
-        for (const tell of listeners) tell();
+        if (blob !== null) address.set(URL.createObjectURL(blob));
       });
   });
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  // Scenes show a plain yard until it is painted.
-  if (!begun) paint().catch(() => undefined);
-  return () => listeners.delete(tell);
-}
-
-/** Null until painted. */
 export function useYardPicture(): string | null {
-  return useSyncExternalStore(subscribe, () => address);
+  useEffect(() => {
+    // Scenes show a plain yard until it is painted.
+    if (!begun) paint().catch(() => undefined);
+  }, []);
+  return useStore(address);
 }

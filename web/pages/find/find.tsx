@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { canBeFound, SEARCH_TEXT_MAX } from '../../../game/search/search-text.ts';
 import { useUser } from '../../accounts/session.ts';
@@ -7,9 +7,10 @@ import { Doors } from '../../search/doors.tsx';
 import { horsesLookedAt } from '../../search/looked-at.ts';
 import { useBestHorses, useHorsesById, useWorldCounts, type FoundHorse } from '../../search/use-find.ts';
 import '../../search/find.css';
-import { stallOf } from '../../portrait/horse-picture.tsx';
+import { stallOf } from '../../portrait/stall.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
+import { useSearchForm } from '../../ui/forms/use-search-form.ts';
 import { Link } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { FoundByName } from './found-by-name.tsx';
@@ -51,22 +52,15 @@ interface NameSearchProps {
 }
 
 function NameSearch({ name, onSearch }: NameSearchProps) {
-  const form = useRef<HTMLFormElement>(null);
   const [nothing, setNothing] = useState(false);
-  // The back button changes the address.
-  useEffect(() => {
-    const field = form.current?.elements.namedItem('name');
-    if (field instanceof HTMLInputElement) field.value = name;
-  }, [name]);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('name');
-    const text = typeof typed === 'string' ? typed.trim() : '';
+  const values = useMemo(() => ({ name }), [name]);
+  const form = useSearchForm(values, (read) => {
+    const text = read('name');
     setNothing(text !== '' && !canBeFound(text));
     if (text === '' || canBeFound(text)) onSearch(text);
-  };
+  });
   return (
-    <form ref={form} className="find-name" role="search" aria-label="Find by name" onSubmit={submit}>
+    <form {...form} className="find-name" aria-label="Find by name">
       <Field
         label="Name of a player or a horse"
         name="name"

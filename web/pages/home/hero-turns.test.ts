@@ -21,8 +21,7 @@ const win = (horseId: string) =>
     horseId,
     showId: 's',
     what: 'Jumping',
-    where: 'Jumping at Larch Hill',
-    level: 5,
+    where: 'Jumping at Larch Hill, class 5',
     at: NOW.toISOString(),
   }) as const;
 const kindsOf = (stable: Partial<Parameters<typeof heroTurns>[0]>) =>
@@ -54,7 +53,7 @@ test('the newborn comes before the last winner, and she before the favourite', (
 test('a win says where and in what', () => {
   const [turn] = heroTurns({ horses: [aHorse('Iris')], favourites: [], lastWin: win('Iris') }, NOW);
   expect(turn).toMatchObject({
-    say: 'First in Jumping at Larch Hill, level 5! a bay mare.',
+    say: 'First in Jumping at Larch Hill, class 5! a bay mare.',
     short: 'Won in Jumping',
     show: 's',
   });

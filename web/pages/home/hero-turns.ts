@@ -1,4 +1,3 @@
-import { levelWords } from '../../../game/shows/venues.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { dayAndTimeWithin } from '../../ui/when.ts';
 import { pronounsOf, sentence } from '../../ui/words.ts';
@@ -21,9 +20,8 @@ export interface Win {
   readonly showId: string;
   /** "Dressage". */
   readonly what: string;
-  /** "Dressage at Larch Hill". */
+  /** "Dressage at Larch Hill, class 3". */
   readonly where: string;
-  readonly level: number;
   readonly at: string;
 }
 
@@ -78,7 +76,7 @@ function winnerTurn(horse: Horse, win: Win, now: Date): HeroTurn {
     dam: null,
     kind: 'winner',
     over: `Won ${dayAndTimeWithin(new Date(win.at), now)}`,
-    say: `First in ${win.where}, ${levelWords(win.level, win.showId)}! ${sentence(horse.description)}`,
+    say: `First in ${win.where}! ${sentence(horse.description)}`,
     short: `Won in ${win.what}`,
     show: win.showId,
   };

@@ -1,17 +1,21 @@
 import { Award, Heart, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isOnGrass } from '../../../game/horses/fed.ts';
 import { withoutTack } from '../../../game/tack/worn-look.ts';
 import { HorseScene } from '../../calendar/horse-scene.tsx';
 import { PlacedPicture } from '../../calendar/placed-picture.tsx';
 import type { Look } from '../../portrait/coat-tint.ts';
-import { HorsePicture, stallOf } from '../../portrait/horse-picture.tsx';
+import { HorsePicture } from '../../portrait/horse-picture.tsx';
 import { addressOfShow } from '../../shows/show-link.tsx';
 import { buttonLook } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { lazily } from '../../ui/loading/lazily.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { begunAt } from '../../ui/when.ts';
 import type { HeroTurn } from './hero-turns.ts';
+
+/** Only players with a newborn or a fresh win choose here. */
+const HeroStall = lazily(() => import('./hero-stall.tsx'));
 
 const ICONS = { newborn: Sparkles, winner: Award, favourite: Heart } as const;
 
@@ -83,7 +87,9 @@ export function Hero({ turns, now }: HeroProps) {
                 aria-pressed={one === turn}
                 onClick={() => setChosen(one.horse.id)}
               >
-                {stallOf(one.horse)}
+                <Suspense fallback={<span className="stall" />}>
+                  <HeroStall look={one.horse.look} />
+                </Suspense>
                 <span>
                   <b>{one.horse.name}</b>
                   <small>{one.short}</small>

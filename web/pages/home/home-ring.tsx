@@ -1,5 +1,5 @@
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
-import { stallOf } from '../../portrait/horse-picture.tsx';
+import { stallOf } from '../../portrait/stall.tsx';
 import { disciplineAt, levelWords } from '../../../game/shows/venues.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { bySchedule } from '../../shows/use-shows.ts';

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { MINUTE } from '../../../game/game-time.ts';
 import { useUser } from '../../accounts/session.ts';
 import { useRead } from '../../api/read.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
@@ -26,8 +27,6 @@ const HomeBelow = lazily(() => import('./home-below.tsx'));
 /** Window sizes in which the lower part of Home shows at once. */
 const TALL = '(min-width: 861px) and (min-height: 820px), (min-height: 950px)';
 
-const EVERY_MINUTE = 60_000;
-
 /** Shows a horse, then the round, then tasks. */
 export default function Home() {
   const user = useUser();
@@ -41,7 +40,7 @@ export default function Home() {
   const round = useRound();
   // For the tasks below.
   const feed = useRead('GET /api/inventory/feed', {});
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   const [here] = useState(() => new Date());
   const [seesBelow] = useState(
     () => user.horseCount === 0 || HomeBelow.isLoaded() || window.matchMedia(TALL).matches,
@@ -70,7 +69,7 @@ export default function Home() {
     <Frame hero={hasHorses ? <Hero turns={turns} now={now} /> : null}>
       {hasHorses ? (
         <Loaded reading={round} skeleton={<RoundCardBones />}>
-          {(ahead) => <RoundCard ahead={ahead} horses={own} greeting={greetingAt(here)} now={now} />}
+          {(ahead) => <RoundCard ahead={ahead} greeting={greetingAt(here)} now={now} />}
         </Loaded>
       ) : (
         heading

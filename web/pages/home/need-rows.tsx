@@ -7,7 +7,7 @@ import { fedByPress } from '../../care/feeding/feeding-ways.ts';
 import { roundOf } from '../../guild-work/training/training-words.ts';
 import { feedLeft, hungryWords } from '../../horses/feed-left.ts';
 import type { Horse } from '../../horses/use-horses.ts';
-import { Stall } from '../../portrait/horse-picture.tsx';
+import { Stall } from '../../portrait/stall.tsx';
 import { enteredByPress, type EntryMeans } from '../../shows/enter/entered-by-press.ts';
 import { CHEERFUL_FROM, ringWords } from '../../shows/enter/ring-words.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';

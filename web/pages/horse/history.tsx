@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MINUTE } from '../../../game/game-time.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { HistoryList } from '../../records/history-list.tsx';
 import { useHistory, type History, type HorseCard } from '../../records/use-records.ts';
@@ -7,8 +8,6 @@ import { Loaded } from '../../ui/loaded.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { HorseRecord } from './record.tsx';
-
-const EVERY_MINUTE = 60_000;
 
 const OPTIONS = [
   { value: 'all', label: 'All' },
@@ -35,7 +34,7 @@ export default function HorseHistory() {
 function Events({ horse }: { readonly horse: HorseCard }) {
   const [of, setOf] = useState<History>('all');
   const events = useHistory(horse.id, of);
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   return (
     <>
       <Segments label="Show" options={OPTIONS} value={of} onChange={setOf} />

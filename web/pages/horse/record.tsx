@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
 import { CallRefused } from '../../api/call-refused.ts';
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
-import { Stall } from '../../portrait/horse-picture.tsx';
+import { Stall } from '../../portrait/stall.tsx';
 import { RecordTabs, type RecordPage } from '../../records/record-links.tsx';
 import { useCard, type HorseCard } from '../../records/use-records.ts';
 import { Bone, Bones } from '../../ui/bone.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SeenGenes } from '../../horses/genes/seen-genes.tsx';
 import { useGenes } from '../../horses/genes/use-insight.ts';
 import { OwnPaddock } from '../../calendar/own-paddock.tsx';
-import { SceneHorse, Stall } from '../../portrait/horse-picture.tsx';
+import { SceneHorse, Stall } from '../../portrait/stall.tsx';
 import { AptitudeBars } from '../../records/aptitude.tsx';
 import { useCard, usePedigree, type Pedigree } from '../../records/use-records.ts';
 import { QualitySign } from '../../tack/quality-sign.tsx';

@@ -14,7 +14,7 @@ import { STORE_LOOK } from '../../market/store-look.ts';
 import { STORE } from '../../market/store/store-search.ts';
 import type { StoreOffer } from '../../market/use-store.ts';
 import { Advertisement } from '../../premium/ads/advertisement.tsx';
-import { SceneHorse, stallOf } from '../../portrait/horse-picture.tsx';
+import { SceneHorse, stallOf } from '../../portrait/stall.tsx';
 import { AptitudeBars } from '../../records/aptitude.tsx';
 import { QualitySign } from '../../tack/quality-sign.tsx';
 import { MARKETPLACE } from '../../trade/marketplace/lot-search.ts';

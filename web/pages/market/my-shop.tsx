@@ -1,11 +1,12 @@
 import { Lock, Store, Tag } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { MINUTE } from '../../../game/game-time.ts';
 import { houseCut } from '../../../game/ledger/coins.ts';
 import { useUser } from '../../accounts/session.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { useWaitingCalls } from '../../devices/use-devices.ts';
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
-import { stallOf } from '../../portrait/horse-picture.tsx';
+import { stallOf } from '../../portrait/stall.tsx';
 import { QualitySign } from '../../tack/quality-sign.tsx';
 import { addressOfLots } from '../../trade/marketplace/lot-search.ts';
 import { useLotsOf, type Lot } from '../../trade/marketplace/use-lots.ts';
@@ -143,12 +144,10 @@ function askedFor(horses: readonly Lot[] | undefined, tack: readonly Lot[] | und
   return [...horses, ...tack].reduce((sum, { price }) => sum + price - houseCut(price), 0);
 }
 
-const EVERY_MINUTE = 60_000;
-
 /** Sales from a new device wait for a day. */
 function SalesOnHold() {
   const { data = [] } = useWaitingCalls();
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   const [first] = data.map(({ runsAt }) => runsAt).toSorted();
   if (first === undefined) return null;
   return (

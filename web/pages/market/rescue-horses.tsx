@@ -5,7 +5,7 @@ import { RESCUE_PRICE } from '../../../game/trade/rescue.ts';
 import { useUser } from '../../accounts/session.ts';
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
 import { OwnPaddock } from '../../calendar/own-paddock.tsx';
-import { SceneHorse, stallOf } from '../../portrait/horse-picture.tsx';
+import { SceneHorse, stallOf } from '../../portrait/stall.tsx';
 import { AptitudeBars } from '../../records/aptitude.tsx';
 import { useCard } from '../../records/use-records.ts';
 import { RescueFilters } from '../../trade/rescue-filters.tsx';

@@ -10,7 +10,7 @@ import { OwnPaddock } from '../../calendar/own-paddock.tsx';
 import { BuyOffer } from '../../market/store/buy-offer.tsx';
 import { addressOfStore, storeIn, type StoreSearch } from '../../market/store/store-search.ts';
 import { useAllOffers, type StoreOffer } from '../../market/use-store.ts';
-import { SceneHorse, Stall } from '../../portrait/horse-picture.tsx';
+import { SceneHorse, Stall } from '../../portrait/stall.tsx';
 import { AptitudeBars } from '../../records/aptitude.tsx';
 import { Bones } from '../../ui/bone.tsx';
 import { Cost, inCoins } from '../../ui/coins.tsx';

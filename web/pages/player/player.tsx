@@ -1,4 +1,5 @@
 import { useParams } from 'wouter';
+import { MINUTE } from '../../../game/game-time.ts';
 import { disciplineAt, levelWords } from '../../../game/shows/venues.ts';
 import { useUser } from '../../accounts/session.ts';
 import { CallRefused } from '../../api/call-refused.ts';
@@ -16,8 +17,6 @@ import { Link } from '../../ui/link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { dayAndTime } from '../../ui/when.ts';
 
-const EVERY_MINUTE = 60_000;
-
 export default function Player() {
   const { id } = useParams<{ id: string }>();
   const player = usePlayer(id);
@@ -34,7 +33,7 @@ export default function Player() {
 
 function Stable({ player }: { readonly player: PlayerPage }) {
   const me = useUser();
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   const { id, username, bestHorses, bred, wonLately, horseCount, isDeleted } = player;
   const own = id === me.id;
   return (

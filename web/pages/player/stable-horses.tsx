@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OwnPaddock } from '../../calendar/own-paddock.tsx';
-import { SceneHorse, Stall } from '../../portrait/horse-picture.tsx';
+import { SceneHorse, Stall } from '../../portrait/stall.tsx';
 import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { capitalised } from '../../ui/words.ts';

@@ -7,7 +7,7 @@ import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { disciplineAt } from '../../../game/shows/venues.ts';
 import { startTerms } from '../../../game/shows/grades.ts';
 import type { Horse } from '../../horses/use-horses.ts';
-import { stallOf } from '../../portrait/horse-picture.tsx';
+import { stallOf } from '../../portrait/stall.tsx';
 import { chanceWords } from '../../shows/enter/entry-words.ts';
 import { addressOfShow } from '../../shows/show-link.tsx';
 import { counted } from '../../ui/coins.tsx';

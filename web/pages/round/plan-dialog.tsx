@@ -1,21 +1,19 @@
 import { useState } from 'react';
+import { ActDialog } from '../../ui/act-dialog.tsx';
 import { daysWords, FEEDING_DAYS, planFeeding } from '../../../game/care/feeding-plan.ts';
 import { VET_SERVICE_ROWS } from '../../../game/care/vet-services.ts';
 import { TRAINING_PRICE } from '../../../game/guild-work/training-bank.ts';
-import { MOST_ROUND_COINS, TREATED_TO, type RoundPlan } from '../../../game/round/round-plan.ts';
+import { MOST_ROUND_COINS, planWarning, TREATED_TO, type RoundPlan } from '../../../game/round/round-plan.ts';
 import { HORSE_STARTS_PER_DAY } from '../../../game/shows/entering/entry-limits.ts';
 import { useAct } from '../../api/act.ts';
 import type { ReplyOf } from '../../api/call.ts';
 import { useRead } from '../../api/read.ts';
-import { Button } from '../../ui/button.tsx';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/forms/field.tsx';
 import { QuantityField } from '../../ui/forms/quantity-field.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { planWarning } from './round-words.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 
 interface PlanDialogProps {
@@ -42,28 +40,22 @@ export default function PlanDialog({ plan: saved, onClose }: PlanDialogProps) {
   const { feedDays, treatedTo, vet, starts, showsIn, trainsIn, thrifty, mostCoins } = plan;
   const warning = planWarning(plan);
   return (
-    <Dialog
+    <ActDialog
       wide
       title="Your daily round"
       lead="One press does all of this. Single presses work as before."
       onClose={onClose}
-      foot={
-        <>
-          <p className="text-15 text-muted" aria-live="polite" aria-busy={isCounting}>
-            {isCounting ? 'Counting…' : preview.data ? costWords(preview.data) : NO_PRICE}
-          </p>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            look="main"
-            busy={busy}
-            busyLabel="Saving…"
-            disabled={mostCoins !== null && limit === null}
-            onClick={() => run({ body: plan })}
-          >
-            Save the plan
-          </Button>
-        </>
+      words={
+        <span aria-busy={isCounting}>
+          {isCounting ? 'Counting…' : preview.data ? costWords(preview.data) : NO_PRICE}
+        </span>
       }
+      cancel="Cancel"
+      act="Save the plan"
+      busy={busy}
+      busyLabel="Saving…"
+      disabled={mostCoins !== null && limit === null}
+      onAct={() => run({ body: plan })}
     >
       <div className="plan-fields">
         <Select
@@ -162,7 +154,7 @@ export default function PlanDialog({ plan: saved, onClose }: PlanDialogProps) {
           />
         )}
       </div>
-    </Dialog>
+    </ActDialog>
   );
 }
 

@@ -1,22 +1,13 @@
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
+import { planWarning } from '../../../game/round/round-plan.ts';
 import { useUser } from '../../accounts/session.ts';
-import type { Horse } from '../../horses/use-horses.ts';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Cost } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { later } from '../../ui/loading/later.tsx';
 import { useBuyAddress } from '../../ui/way-back.ts';
 import { dayAndTimeWithin } from '../../ui/when.ts';
-import {
-  coinsWords,
-  doingWords,
-  isNothing,
-  leftOutWords,
-  movingUpWords,
-  planWarning,
-  savingWords,
-} from './round-words.ts';
 import './round.css';
 import { ROUND_PAGE, useDoRound, type RoundAhead } from './use-round.ts';
 
@@ -24,21 +15,20 @@ const PlanDialog = later(() => import('./plan-dialog.tsx'));
 
 interface RoundCardProps {
   readonly ahead: RoundAhead;
-  readonly horses: readonly Horse[];
   readonly greeting: string;
   readonly now: Date;
 }
 
 /** Shows what the round would do, cost and leave out; one press does it. */
-export function RoundCard({ ahead, horses, greeting, now }: RoundCardProps) {
+export function RoundCard({ ahead, greeting, now }: RoundCardProps) {
   const user = useUser();
   const [planning, setPlanning] = useState(false);
   const { start, busy } = useDoRound();
-  const { order, cost } = ahead;
-  const isDone = isNothing(order);
-  const leftOut = leftOutWords(ahead);
-  const movingUp = movingUpWords(ahead, horses);
-  const saving = savingWords(ahead);
+  const {
+    cost,
+    words: { doing, movingUp, leftOut, saving },
+  } = ahead;
+  const isDone = doing === null;
   const warning = planWarning(ahead.plan);
   const buyTack = useBuyAddress('tack');
   return (
@@ -48,7 +38,7 @@ export function RoundCard({ ahead, horses, greeting, now }: RoundCardProps) {
           {greeting}, {user.username}
         </h2>
         <p>
-          {isDone ? restWords(ahead, now) : `${doingWords(order)} ${coinsWords(ahead)}`}
+          {doing ?? restWords(ahead, now)}
           {ahead.last !== null && isDone && (
             <>
               {' '}

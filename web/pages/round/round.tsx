@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react';
 import { useState } from 'react';
+import { MINUTE } from '../../../game/game-time.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { feedLeft } from '../../horses/feed-left.ts';
 import { useHorses, type Horse } from '../../horses/use-horses.ts';
@@ -17,8 +18,6 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { dayAndTimeWithin, dayOf, timeOf } from '../../ui/when.ts';
 
 const PlanDialog = later(() => import('./plan-dialog.tsx'));
-
-const EVERY_MINUTE = 60_000;
 
 /** What the last round did, and why it left things out. */
 export default function RoundPage() {
@@ -70,7 +69,7 @@ interface DoneProps {
 
 function Done({ ahead, horses, report }: DoneProps) {
   const [planning, setPlanning] = useState(false);
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   const at = new Date(report.at);
   const day = dayOf(at, now);
   const general = report.refusals.filter(({ horseId }) => horseId === null);

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { renewalIn } from './use-round.ts';
+import { expect, test, vi } from 'vitest';
+
+vi.stubGlobal('window', { addEventListener: () => undefined });
+vi.stubGlobal('localStorage', { getItem: () => null });
+const { renewalIn } = await import('./use-round.ts');
 
 const NOW = new Date('2030-05-01T08:00:00Z');
 

@@ -60,7 +60,13 @@ export function useDoRound() {
       // The new count alone would make the old order valid again.
       queryClient.setQueryData<RoundAhead>(
         keyOf('GET /api/round'),
-        (ahead) => ahead && { ...ahead, order: { ...ahead.order, ...NOTHING_LEFT, rounds }, last: report },
+        (ahead) =>
+          ahead && {
+            ...ahead,
+            order: { ...ahead.order, ...NOTHING_LEFT, rounds },
+            words: { ...ahead.words, doing: null, movingUp: null },
+            last: report,
+          },
       );
       go(ROUND_PAGE);
     },

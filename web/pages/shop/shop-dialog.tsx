@@ -3,7 +3,7 @@ import type { MagicItem } from '../../../game/magic/items.ts';
 import { CallRefused } from '../../api/call-refused.ts';
 import { useHorse, useHorses } from '../../horses/use-horses.ts';
 import MagicDialog from '../../magic/magic-dialog.tsx';
-import { Stall } from '../../portrait/horse-picture.tsx';
+import { Stall } from '../../portrait/stall.tsx';
 import { Bones } from '../../ui/bone.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';

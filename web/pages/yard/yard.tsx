@@ -1,5 +1,6 @@
 import { Camera, List } from 'lucide-react';
 import { useState } from 'react';
+import { MINUTE } from '../../../game/game-time.ts';
 import { useUser } from '../../accounts/session.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { useGameDate, useHour } from '../../calendar/use-game-date.ts';
@@ -24,8 +25,6 @@ import './yard.css';
 
 const PastureDialog = later(() => import('../../care/pasture/pasture-dialog.tsx'));
 const SharePicture = later(() => import('./share-picture.tsx'));
-
-const EVERY_MINUTE = 60_000;
 
 /** The player's horses where they are now, to scale; each is a button. */
 export default function Yard() {
@@ -75,7 +74,7 @@ interface StableProps {
 
 function Stable({ horses, air, hour, title, airSays }: StableProps) {
   const user = useUser();
-  const now = useWorldNow(EVERY_MINUTE);
+  const now = useWorldNow(MINUTE);
   const [moving, setMoving] = useState<Moving<Horse> | null>(null);
   const [shares, setShares] = useState(false);
   const herd = herdOf(horses, now);

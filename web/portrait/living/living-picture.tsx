@@ -1,5 +1,6 @@
-import { lazy, Suspense, useContext, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useContext, useState } from 'react';
 import type { Pose } from '../../../art/paint/layers/layers.ts';
+import { mediaStore, useStore } from '../../ui/store.ts';
 import { HorseLightContext } from '../horse-light.ts';
 import { named, PortraitState, type PosedPictureProps } from '../horse-picture.tsx';
 import { poseOf } from '../pose-of.ts';
@@ -13,7 +14,7 @@ export function LivingPicture({ look, words, pose = poseOf(look) }: PosedPicture
   const light = useContext(HorseLightContext);
   const { canvas, painted, width } = usePortrait(look, { crop: 'whole', pose, light });
   const [lives, setLives] = useState(false);
-  const moves = useMotionAllowed() && livesIn(pose);
+  const moves = !useStore(lessMotion) && livesIn(pose);
   return (
     <span
       className={lives ? 'horse-picture is-living' : 'horse-picture'}
@@ -34,15 +35,4 @@ export function LivingPicture({ look, words, pose = poseOf(look) }: PosedPicture
 /** The motion suits only a raised head and straight legs. */
 const livesIn = (pose: Pose) => pose === 'stand' || pose === 'walk';
 
-const LESS_MOTION = '(prefers-reduced-motion: reduce)';
-
-function useMotionAllowed(): boolean {
-  return useSyncExternalStore(
-    (tell) => {
-      const asked = window.matchMedia(LESS_MOTION);
-      asked.addEventListener('change', tell);
-      return () => asked.removeEventListener('change', tell);
-    },
-    () => !window.matchMedia(LESS_MOTION).matches,
-  );
-}
+const lessMotion = mediaStore('(prefers-reduced-motion: reduce)');

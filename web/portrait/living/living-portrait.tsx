@@ -4,6 +4,7 @@ import type { Look } from '../coat-tint.ts';
 import { HorseLightContext, paintLit, type HorseLight } from '../horse-light.ts';
 import { askWorker, bitmapsOf } from '../paint/ask-worker.ts';
 import type { Living, PaintJob } from '../paint/messages.ts';
+import { attempt } from '../../ui/storage.ts';
 import { livingCard, type LivingCard } from './living-card.ts';
 import { motionAt } from './motion.ts';
 
@@ -69,13 +70,7 @@ function livingContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | null
 }
 
 /** Lets journeys see living portraits without a graphics card; the game never sets it. */
-function isForcedByTest(): boolean {
-  try {
-    return localStorage.getItem(FORCED_KEY) === 'forced';
-  } catch {
-    return false;
-  }
-}
+const isForcedByTest = (): boolean => attempt(() => localStorage.getItem(FORCED_KEY)) === 'forced';
 
 function cardFor(
   canvas: HTMLCanvasElement,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { HOUR } from '../../../game/game-time.ts';
 import type { ReplyOf } from '../../api/call.ts';
 import { useRead } from '../../api/read.ts';
 import { worldNow } from '../../api/world-clock.ts';
@@ -18,7 +19,7 @@ interface AdContentProps {
 export default function AdContent({ place, path }: AdContentProps) {
   const { data, isPending } = useRead('GET /api/advertisements', {});
   // Changes every hour, but never while it is shown.
-  const [nth] = useState(() => Math.floor(worldNow().getTime() / 3_600_000) + PLACES[place]);
+  const [nth] = useState(() => Math.floor(worldNow().getTime() / HOUR) + PLACES[place]);
   if (isPending) return null;
   if (data?.frame != null) return <NetworkFrame address={data.frame} />;
   const ads = houseAds(data?.show ?? null).filter(({ href }) => href !== path);

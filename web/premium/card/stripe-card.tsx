@@ -1,10 +1,11 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { INSIGHT_CENTS } from '../../../game/premium/premium.ts';
 import { Button } from '../../ui/button.tsx';
 import { DialogFoot } from '../../ui/dialog.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { inMoney } from '../use-premium.ts';
 import { CardProblem, useBuyInsight, type BuyInsightProps } from './use-buy-insight.ts';
 
@@ -47,13 +48,10 @@ function CardForm({ horse, onClose }: BuyInsightProps) {
     return paymentMethod.id;
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void pay(pickCard);
-  }
+  const { form } = useForm({ first: {}, onSend: () => void pay(pickCard) });
 
   return (
-    <form onSubmit={submit}>
+    <form {...form}>
       <div className="card-form">
         <p id="card-label" className="label">
           Payment card

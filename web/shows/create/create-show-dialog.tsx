@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ActDialog } from '../../ui/act-dialog.tsx';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import {
   SHOW_DAYS_DEFAULT,
@@ -10,10 +11,9 @@ import { disciplineLabel, isDiscipline, DISCIPLINES } from '../../../game/shows/
 import { useAct } from '../../api/act.ts';
 import type { InputOf } from '../../api/call.ts';
 import { worldNow } from '../../api/world-clock.ts';
-import { Button } from '../../ui/button.tsx';
-import { Cost, counted, inDigits } from '../../ui/coins.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { counted, inDigits } from '../../ui/coins.tsx';
 import { Field, Select } from '../../ui/forms/field.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { Link } from '../../ui/link.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import {
@@ -34,62 +34,64 @@ interface CreateShowDialogProps {
 }
 
 export default function CreateShowDialog({ creator, onClose }: CreateShowDialogProps) {
-  const [wishes, setWishes] = useState(FIRST_WISHES);
   const { guild, coins, tradableCoins } = creator;
   const [created, setCreated] = useState(false);
   const { create, busy } = useCreateShow(() => setCreated(true));
-  const now = worldNow();
-  const problems = problemsIn(wishes);
-  const cost = costOf(wishes, guild, now);
-  const short = cost && shortOf(cost, { coins, tradable: tradableCoins });
-  const change = (part: Partial<ShowWishes>) => setWishes({ ...wishes, ...part });
-
-  function submit() {
-    const refused = invalid(wishes, cost);
-    if (refused) return showToast({ title: 'Invalid Input', description: refused, variant: 'destructive' });
-    if (wishes.type === '' || short !== undefined) {
-      return showToast({ title: 'Insufficient Coins', description: short ?? '', variant: 'destructive' });
-    }
-    // Days count from now, not from when the dialog opened.
-    const { level, entryFee, prize, runsAt } = termsOf(wishes, worldNow());
-    create({
-      show_type: wishes.type,
-      min_level: level,
-      entry_fee: entryFee,
-      prize_amount: prize,
-      ...(wishes.days !== SHOW_DAYS_DEFAULT && { scheduled_date: runsAt.toISOString() }),
-    });
-  }
+  const costNow = (wishes: ShowWishes) => costOf(wishes, guild, worldNow());
+  const shortNow = (cost: ShowCost | undefined) => cost && shortOf(cost, { coins, tradable: tradableCoins });
+  const { values, ref, text, change, send } = useForm({
+    first: FIRST_WISHES,
+    eager: true,
+    check: (wishes) => ({
+      type: wishes.type === '' ? 'Please select a show type' : undefined,
+      ...problemsIn(wishes),
+    }),
+    onProblem: (sentence) => refuse('Invalid Input', sentence),
+    onSend(wishes) {
+      const lacking = shortNow(costNow(wishes));
+      if (wishes.type === '' || lacking !== undefined) return refuse('Insufficient Coins', lacking ?? '');
+      // Days count from now, not from when the dialog opened.
+      const { level, entryFee, prize, runsAt } = termsOf(wishes, worldNow());
+      create({
+        show_type: wishes.type,
+        min_level: level,
+        entry_fee: entryFee,
+        prize_amount: prize,
+        ...(wishes.days !== SHOW_DAYS_DEFAULT && { scheduled_date: runsAt.toISOString() }),
+      });
+    },
+  });
+  const cost = costNow(values);
+  const short = shortNow(cost);
 
   return (
-    <Dialog
+    <ActDialog
       title="Create Show"
       help={{ to: 'own-shows', about: 'shows of your own' }}
       lead="You put up the prize and earn the entry fees. Prizes that nobody wins come back to you."
       onClose={onClose}
-      foot={
+      words={
         <>
-          <p className="text-15 text-muted" aria-live="polite">
-            {short ?? (cost && `You’ll have ${counted(coins - cost.total, 'coin')} left.`)}
-            {created && (
-              // The keyboard cannot reach the toast from here.
-              <Link className="link block" href={CREATED_SHOWS} onClick={onClose}>
-                See shows I’ve created
-              </Link>
-            )}
-          </p>
-          <Button onClick={onClose}>Close</Button>
-          <Button look="main" busy={busy} busyLabel="Creating…" onClick={submit}>
-            Create Show
-            {cost && <Cost coins={cost.total} />}
-          </Button>
+          {short ?? (cost && `You’ll have ${counted(coins - cost.total, 'coin')} left.`)}
+          {created && (
+            // The keyboard cannot reach the toast from here.
+            <Link className="link block" href={CREATED_SHOWS} onClick={onClose}>
+              See shows I’ve created
+            </Link>
+          )}
         </>
       }
+      cancel="Close"
+      act="Create Show"
+      cost={cost ? cost.total : undefined}
+      busy={busy}
+      busyLabel="Creating…"
+      onAct={() => send()}
     >
-      <div className="show-terms">
+      <div className="show-terms" ref={ref}>
         <Select
           label="Show type"
-          value={wishes.type}
+          value={values.type}
           onChange={({ target: { value } }) => change({ type: isDiscipline(value) ? value : '' })}
         >
           <option value="">Select a show type</option>
@@ -99,30 +101,12 @@ export default function CreateShowDialog({ creator, onClose }: CreateShowDialogP
             </option>
           ))}
         </Select>
-        <Field
-          label="Minimum level (1 to 25)"
-          inputMode="numeric"
-          value={wishes.level}
-          error={problems.level}
-          onChange={({ target }) => change({ level: target.value })}
-        />
-        <Field
-          label="Entry fee"
-          inputMode="numeric"
-          value={wishes.fee}
-          error={problems.fee}
-          onChange={({ target }) => change({ fee: target.value })}
-        />
-        <Field
-          label="Prize multiplier"
-          inputMode="numeric"
-          value={wishes.multiplier}
-          error={problems.multiplier}
-          onChange={({ target }) => change({ multiplier: target.value })}
-        />
+        <Field label="Minimum level (1 to 25)" inputMode="numeric" {...text('level')} />
+        <Field label="Entry fee" inputMode="numeric" {...text('fee')} />
+        <Field label="Prize multiplier" inputMode="numeric" {...text('multiplier')} />
         <Select
           label="Runs"
-          value={wishes.days}
+          value={values.days}
           onChange={({ target }) => change({ days: Number(target.value) })}
         >
           {Array.from({ length: SHOW_DAYS_MAX - SHOW_DAYS_MIN + 1 }, (_, nth) => nth + SHOW_DAYS_MIN).map(
@@ -136,7 +120,7 @@ export default function CreateShowDialog({ creator, onClose }: CreateShowDialogP
         </Select>
       </div>
       {cost && <CostParts cost={cost} />}
-    </Dialog>
+    </ActDialog>
   );
 }
 
@@ -157,10 +141,8 @@ function useCreateShow(onCreated: () => void) {
   return { create: (body: Body) => run({ body }), busy };
 }
 
-function invalid(wishes: ShowWishes, cost: ShowCost | undefined): string | undefined {
-  if (wishes.type === '') return 'Please select a show type';
-  if (cost) return undefined;
-  return Object.values(problemsIn(wishes)).find((problem) => problem !== undefined);
+function refuse(title: string, description: string): void {
+  showToast({ title, description, variant: 'destructive' });
 }
 
 function CostParts({ cost }: { readonly cost: ShowCost }) {

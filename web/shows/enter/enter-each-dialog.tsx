@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
+import { ActDialog } from '../../ui/act-dialog.tsx';
 import { disciplineAt } from '../../../game/shows/venues.ts';
 import { Bones } from '../../ui/bone.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Cost, counted, inCoins, inDigits } from '../../ui/coins.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Outcomes, OutcomesDialog, refusedOutcome } from '../../ui/outcomes.tsx';
@@ -62,30 +61,20 @@ export default function EnterEachDialog({ horses, onClose, onEntered }: EnterEac
       />
     );
   return (
-    <Dialog
+    <ActDialog
       wide
       title="Enter each in their next show"
       help={{ to: 'next-shows', about: 'next shows' }}
       lead="The soonest show in their strongest discipline, in the class that pays more on average."
       onClose={onClose}
-      foot={
-        <>
-          <p className="text-15 text-muted" aria-live="polite">
-            {chosen.length > 0 && `${inCoins(cost)} in all.`}
-          </p>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            look="main"
-            busy={entering.busy}
-            busyLabel="Entering…"
-            disabled={chosen.length === 0}
-            onClick={() => entering.enter(chosen)}
-          >
-            Enter {chosen.length > 0 && inDigits(chosen.length)}
-            {chosen.length > 0 && <Cost coins={cost} />}
-          </Button>
-        </>
-      }
+      words={chosen.length > 0 && `${inCoins(cost)} in all.`}
+      cancel="Cancel"
+      act={<>Enter {chosen.length > 0 && inDigits(chosen.length)}</>}
+      cost={chosen.length > 0 ? cost : undefined}
+      busy={entering.busy}
+      busyLabel="Entering…"
+      disabled={chosen.length === 0}
+      onAct={() => entering.enter(chosen)}
     >
       <Loaded reading={reading} skeleton={<Bones label="Looking for shows" rows={3} height="64px" />}>
         {() => (
@@ -110,7 +99,7 @@ export default function EnterEachDialog({ horses, onClose, onEntered }: EnterEac
           </>
         )}
       </Loaded>
-    </Dialog>
+    </ActDialog>
   );
 }
 

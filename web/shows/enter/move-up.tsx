@@ -1,7 +1,6 @@
+import { ActDialog } from '../../ui/act-dialog.tsx';
 import { isClassLevel, type ClassLevel } from '../../../game/shows/classes.ts';
 import { movesUp } from '../../../game/shows/grades.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { pronounsOf } from '../../ui/words.ts';
 import type { RankedEntrant, Show } from '../use-shows.ts';
 
@@ -25,24 +24,19 @@ export function MoveUpDialog({ horse, classLevel, onStay, onMoveUp }: MoveUpProp
   const { name, gender, standing } = horse;
   const { Subject, object } = pronounsOf(gender);
   return (
-    <Dialog
+    <ActDialog
       title={`Move up to class ${classLevel}?`}
       help={{ to: 'grades', about: 'classes' }}
       lead={`${name} competes in class ${standing.classLevel} now.`}
       onClose={onStay}
-      foot={
-        <>
-          <Button onClick={onStay}>Stay in class {standing.classLevel}</Button>
-          <Button look="main" onClick={onMoveUp}>
-            Move up and enter
-          </Button>
-        </>
-      }
+      cancel={`Stay in class ${standing.classLevel}`}
+      act="Move up and enter"
+      onAct={onMoveUp}
     >
       <p>
         {Subject} begins in the bronze field of class {classLevel}, against stronger horses and for more prize
         money. This is for good: shows of class {standing.classLevel} are closed to {object} then.
       </p>
-    </Dialog>
+    </ActDialog>
   );
 }

@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { isDiscipline, DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { QuantityField } from '../../ui/forms/quantity-field.tsx';
 import { SearchButton } from '../../ui/forms/search-button.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { DisciplineMark } from '../discipline-mark.tsx';
 import { ALL_SHOWS, levelTyped, MAX_LEVEL, MIN_LEVEL, type ShowSearch } from './show-search.ts';
 
@@ -26,45 +27,37 @@ interface ShowFiltersProps {
 }
 
 export function ShowFilters({ search, lowest, busy, onSearch }: ShowFiltersProps) {
-  const [wishes, setWishes] = useState(() => wishesOf(search));
+  const { values, form, control, change, reset } = useForm({
+    first: wishesOf(search),
+    onSend({ minLevel, discipline, own }) {
+      reset();
+      onSearch({
+        minLevel: minLevel === undefined ? undefined : levelTyped(minLevel),
+        discipline: isDiscipline(discipline) ? discipline : undefined,
+        own,
+      });
+    },
+  });
   const [shown, setShown] = useState(search);
   // The back button changes the search.
   if (shown !== search) {
     setShown(search);
-    setWishes(wishesOf(search));
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const { minLevel, discipline, own } = wishes;
-    const next = {
-      minLevel: minLevel === undefined ? undefined : levelTyped(minLevel),
-      discipline: isDiscipline(discipline) ? discipline : undefined,
-      own,
-    };
-    setWishes(wishesOf(next));
-    onSearch(next);
-  }
-
-  function reset() {
-    setWishes(wishesOf(ALL_SHOWS));
-    onSearch(ALL_SHOWS);
+    reset();
   }
 
   return (
-    <form className="show-filters" role="search" aria-label="Shows" onSubmit={submit}>
+    <form className="show-filters" role="search" aria-label="Shows" {...form} noValidate={false}>
       <QuantityField
         label="Min Level"
         least={MIN_LEVEL}
         most={MAX_LEVEL}
-        value={wishes.minLevel === '' ? null : Number(wishes.minLevel ?? lowest)}
-        onChange={(level) => setWishes({ ...wishes, minLevel: String(level ?? '') })}
+        value={values.minLevel === '' ? null : Number(values.minLevel ?? lowest)}
+        onChange={(level) => change({ minLevel: String(level ?? '') })}
         mayBeEmpty
       />
       <Segments
         label="Discipline"
-        value={wishes.discipline}
-        onChange={(discipline) => setWishes({ ...wishes, discipline })}
+        {...control('discipline')}
         options={[
           { value: ALL, label: 'All' },
           ...DISCIPLINES.map((value) => ({
@@ -77,11 +70,17 @@ export function ShowFilters({ search, lowest, busy, onSearch }: ShowFiltersProps
         <Checkbox
           label="Shows I've created"
           labelled
-          checked={wishes.own}
-          onChange={(own) => setWishes({ ...wishes, own })}
+          checked={values.own}
+          onChange={(own) => change({ own })}
         />
         <div className="show-filter-buttons">
-          <Button look="plain" onClick={reset}>
+          <Button
+            look="plain"
+            onClick={() => {
+              reset();
+              onSearch(ALL_SHOWS);
+            }}
+          >
             Reset Filters
           </Button>
           <SearchButton busy={busy} label="Search Shows" />

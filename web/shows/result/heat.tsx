@@ -5,7 +5,7 @@ import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { OwnMark } from '../../ui/own-mark.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { ordinal } from '../../../game/shows/ordinal.ts';
-import { stallOf } from '../../portrait/horse-picture.tsx';
+import { stallOf } from '../../portrait/stall.tsx';
 import { Placing } from '../placing.tsx';
 import { HorseName, isOwn, ownerWords } from './placed-horse.tsx';
 import type { PlacedHorse } from './use-show.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stall } from '../../portrait/horse-picture.tsx';
+import { Stall } from '../../portrait/stall.tsx';
 import { Bones } from '../../ui/bone.tsx';
 import { HelpLink } from '../../ui/help-link.tsx';
 import { Link } from '../../ui/link.tsx';

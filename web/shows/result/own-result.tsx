@@ -1,5 +1,5 @@
 import { ordinal } from '../../../game/shows/ordinal.ts';
-import { stallOf } from '../../portrait/horse-picture.tsx';
+import { stallOf } from '../../portrait/stall.tsx';
 import { Button, buttonLook } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LAST_ROSETTE, Rosette } from '../../ui/rosette.tsx';

@@ -2,7 +2,7 @@ import { Pause, Play, SkipForward } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
-import { Stall, stallOf } from '../../portrait/horse-picture.tsx';
+import { Stall, stallOf } from '../../portrait/stall.tsx';
 import { Placing } from '../placing.tsx';
 import { isOwn, ownerWords } from './placed-horse.tsx';
 import { replayWords } from './result-words.ts';

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../../game/game-time.ts';
 import { usePages, useRead } from '../../api/read.ts';
 import type { ReplyOf } from '../../api/call.ts';
 import type { WhyAsked } from '../show-address.ts';
@@ -11,7 +12,7 @@ export type ShowEntry = ReplyOf<'GET /api/shows/:id/entries'>[number];
 
 /** Polling intervals: while due, and before. */
 const RUNNING_MS = 2_000;
-const WAITING_MS = 60_000;
+const WAITING_MS = MINUTE;
 
 export function useShow(id: string) {
   const show = useRead('GET /api/shows/:id', { params: { id } }, { everyVisit: true, again: untilRun });

@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
+import { ActDialog } from '../../ui/act-dialog.tsx';
 import { houseCut } from '../../../game/ledger/coins.ts';
 import { MOST_PRICE } from '../../../game/trade/listing.ts';
 import { parseDraft, useDraft } from '../../api/draft.ts';
 import { Bones } from '../../ui/bone.tsx';
-import { Button } from '../../ui/button.tsx';
 import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { QuantityField } from '../../ui/forms/quantity-field.tsx';
 import { Loaded, type Reading } from '../../ui/loaded.tsx';
@@ -82,30 +81,19 @@ export function ListingDialog<Thing extends { readonly id: string }>(props: List
 
   const sheet: PriceSheet<Thing> = { kind, wareOf, columns, prices, pricesOf, onPrice: price };
   return (
-    <Dialog
+    <ActDialog
       wide
       title={title}
       help={{ to: 'selling', about: 'selling to players' }}
       lead={lead}
       onClose={onClose}
-      foot={
-        <>
-          <Button onClick={asked.length > 0 ? () => setAsked([]) : end}>
-            {asked.length > 0 ? 'Change it' : 'Cancel'}
-          </Button>
-          <Button
-            look="main"
-            busy={listing.busy}
-            busyLabel="Listing…"
-            disabled={(reading.data?.length ?? 0) === 0}
-            onClick={list}
-          >
-            {asked.length > 0 && 'Yes, list '}
-            {asked.length === 0 && 'List '}
-            {counted(offers.length, ...words)}
-          </Button>
-        </>
-      }
+      onCancel={asked.length > 0 ? () => setAsked([]) : end}
+      cancel={asked.length > 0 ? 'Change it' : 'Cancel'}
+      act={`${asked.length > 0 ? 'Yes, list' : 'List'} ${counted(offers.length, ...words)}`}
+      busy={listing.busy}
+      busyLabel="Listing…"
+      disabled={(reading.data?.length ?? 0) === 0}
+      onAct={list}
     >
       <Loaded reading={reading} skeleton={<Bones label="Loading" rows={4} height="72px" />}>
         {(things) =>
@@ -140,7 +128,7 @@ export function ListingDialog<Thing extends { readonly id: string }>(props: List
           )
         }
       </Loaded>
-    </Dialog>
+    </ActDialog>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import { ActDialog } from '../../ui/act-dialog.tsx';
 import { Bones } from '../../ui/bone.tsx';
-import { Button } from '../../ui/button.tsx';
 import { inCoins } from '../../ui/coins.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Choices } from '../../ui/forms/choices.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { showToast } from '../../ui/toasts.ts';
@@ -28,25 +27,17 @@ export default function LockDialog({ picture, onClose }: LockDialogProps) {
   }
 
   return (
-    <Dialog
+    <ActDialog
       title="Lock a horse"
       help={{ to: 'selling', about: 'locking horses' }}
       lead="A locked horse cannot be sold, to players or to the market, until you unlock it."
       onClose={onClose}
-      foot={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            look="main"
-            busy={locking.busy}
-            busyLabel="Locking…"
-            disabled={free === undefined || free.length === 0}
-            onClick={lock}
-          >
-            Lock
-          </Button>
-        </>
-      }
+      cancel="Cancel"
+      act="Lock"
+      busy={locking.busy}
+      busyLabel="Locking…"
+      disabled={free === undefined || free.length === 0}
+      onAct={lock}
     >
       <Loaded
         reading={{ ...horses, data: free }}
@@ -79,6 +70,6 @@ export default function LockDialog({ picture, onClose }: LockDialogProps) {
           )
         }
       </Loaded>
-    </Dialog>
+    </ActDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
+import { ActDialog } from '../../ui/act-dialog.tsx';
 import { houseCut } from '../../../game/ledger/coins.ts';
 import { MOST_PRICE } from '../../../game/trade/listing.ts';
-import { Button } from '../../ui/button.tsx';
 import { inCoins } from '../../ui/coins.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { QuantityField } from '../../ui/forms/quantity-field.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { Asked } from '../asked.tsx';
@@ -43,27 +42,22 @@ export default function PriceDialog({ ware, listingId, price: before, onClose }:
   }
 
   return (
-    <Dialog
+    <ActDialog
       title={`Price of ${ware.name}`}
       lead="Whoever is looking right now is told the new price before paying."
       onClose={onClose}
-      foot={
-        <>
-          <p className="text-15 text-muted" aria-live="polite">
-            {price !== null && `You get ${inCoins(price - houseCut(price))}: the game keeps 5%.`}
-          </p>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="main" busy={changing.busy} busyLabel="Saving…" onClick={save}>
-            {asked ? 'Yes, change it' : 'Change price'}
-          </Button>
-        </>
-      }
+      words={price !== null && `You get ${inCoins(price - houseCut(price))}: the game keeps 5%.`}
+      cancel="Cancel"
+      act={asked ? 'Yes, change it' : 'Change price'}
+      busy={changing.busy}
+      busyLabel="Saving…"
+      onAct={save}
     >
       <div className="price-field">
         <QuantityField label="Price in coins" most={MOST_PRICE} value={price} onChange={set} mayBeEmpty />
       </div>
       {asked && <Asked title={asked.title}>{asked.text}</Asked>}
       <LikePrices ware={ware} price={price} onSuggested={set} />
-    </Dialog>
+    </ActDialog>
   );
 }

@@ -1,8 +1,9 @@
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SHOP_NAME_MAX } from '../../../game/profile/shop-name.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useChangeShopName } from './use-shop.ts';
 
@@ -40,31 +41,36 @@ interface ShopNameFormProps {
 }
 
 function ShopNameForm({ name, onClose }: ShopNameFormProps) {
-  const [text, setText] = useState(name);
   const change = useChangeShopName(onClose);
-  const form = useRef<HTMLFormElement>(null);
-  const shopName = text.trim();
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const { values, form, text } = useForm({
+    first: { shopName: name },
+    onSend(typed) {
+      const shopName = typed.shopName.trim();
+      if (shopName === name) onClose();
+      else if (shopName !== '') change.run({ body: { shopName } });
+    },
+  });
+  const { ref } = form;
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
 
-  function save(event: FormEvent) {
-    event.preventDefault();
-    if (shopName === '') return;
-    if (shopName === name) onClose();
-    else change.run({ body: { shopName } });
-  }
   return (
-    <form className="shop-name-form" noValidate onSubmit={save} ref={form}>
+    <form className="shop-name-form" {...form}>
       <Field
         label="Shop name"
         most={SHOP_NAME_MAX}
         autoComplete="off"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        {...text('shopName')}
         onKeyDown={({ key }) => {
           if (key === 'Escape' && !change.busy) onClose();
         }}
       />
-      <Button look="main" type="submit" busy={change.busy} busyLabel="Saving…" disabled={shopName === ''}>
+      <Button
+        look="main"
+        type="submit"
+        busy={change.busy}
+        busyLabel="Saving…"
+        disabled={values.shopName.trim() === ''}
+      >
         Save
       </Button>
       <Button onClick={onClose} disabled={change.busy}>

@@ -15,12 +15,19 @@ interface ChoicesProps<Value extends string> {
   readonly choices: readonly Choice<Value>[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
+  readonly error?: string | undefined;
 }
 
-export function Choices<Value extends string>({ label, choices, value, onChange }: ChoicesProps<Value>) {
+export function Choices<Value extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  error,
+}: ChoicesProps<Value>) {
   const name = useId();
   return (
-    <div className="choices" role="radiogroup" aria-label={label}>
+    <div className="choices" role="radiogroup" aria-label={label} data-invalid={error && true}>
       {choices.map((choice) => (
         <label className="choice" key={choice.value}>
           <input
@@ -39,6 +46,11 @@ export function Choices<Value extends string>({ label, choices, value, onChange 
           <span className="side">{choice.side}</span>
         </label>
       ))}
+      {error !== undefined && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { CircleCheck, CircleX, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useSyncExternalStore } from 'react';
 import { IconButton } from '../button.tsx';
 import { Link } from '../link.tsx';
 import { closeTopDialog } from '../open-dialogs.ts';
 import { keepRoom } from './toast-room.ts';
-import { closeToast, currentToast, onToastChange, SHOWN_MS } from '../toasts.ts';
+import { useStore } from '../store.ts';
+import { closeToast, SHOWN_MS, shownToast } from '../toasts.ts';
 
 /** docs/rules/screens.md#notices-and-tips */
 const SWIPE_PX = 50;
@@ -13,7 +13,7 @@ const SWIPE_PX = 50;
 const isFocused = () => document.activeElement?.closest('.toasts') !== null;
 
 export default function RadixToaster() {
-  const toast = useSyncExternalStore(onToastChange, currentToast);
+  const toast = useStore(shownToast);
   const bad = toast?.variant === 'destructive';
   return (
     <Radix.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Notice">

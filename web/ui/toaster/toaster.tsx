@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from '../link.tsx';
 import { keepRoom } from './toast-room.ts';
-import { closeToast, currentToast, onToastChange, SHOWN_MS } from '../toasts.ts';
+import { useStore } from '../store.ts';
+import { closeToast, SHOWN_MS, shownToast } from '../toasts.ts';
 
 // Offline, this import fails, yet the notice must appear.
 const RadixToaster = lazy(() => import('./radix-toaster.tsx').catch(() => ({ default: PlainToast })));
@@ -10,7 +11,7 @@ const RadixToaster = lazy(() => import('./radix-toaster.tsx').catch(() => ({ def
 const SETTLED_MS = 2_000;
 
 export function Toaster() {
-  const toast = useSyncExternalStore(onToastChange, currentToast);
+  const toast = useStore(shownToast);
   const [settled, setSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), SETTLED_MS);
@@ -25,7 +26,7 @@ export function Toaster() {
 }
 
 function PlainToast() {
-  const toast = useSyncExternalStore(onToastChange, currentToast);
+  const toast = useStore(shownToast);
   const id = toast?.id;
   useEffect(() => {
     if (id === undefined) return undefined;

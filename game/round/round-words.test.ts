@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import { FIRST_STANDING } from '../../../game/shows/grades.ts';
-import { movedUpWords } from './done-words.ts';
-import { coinsWords, doingWords, isNothing, leftOutWords, movingUpWords } from './round-words.ts';
-import type { RoundAhead } from './use-round.ts';
+import { FIRST_STANDING } from '../shows/grades.ts';
+import {
+  coinsWords,
+  doingWords,
+  leftOutWords,
+  movingUpWords,
+  roundWords,
+  type RoundSaid,
+} from './round-words.ts';
 
-type Order = RoundAhead['order'];
+type Order = RoundSaid['order'];
 
 const anOrder = (wishes: Partial<Order> = {}): Order => ({
-  rounds: 0,
   collect: false,
   feeding: null,
   treating: null,
@@ -17,7 +21,18 @@ const anOrder = (wishes: Partial<Order> = {}): Order => ({
   leftOut: [],
   ...wishes,
 });
-const ahead = (wishes: Partial<RoundAhead>) => ({ cost: 0, salary: 0, ...wishes }) as RoundAhead;
+const ahead = (wishes: Partial<RoundSaid>): RoundSaid => ({
+  order: anOrder(),
+  horses: [],
+  shows: [],
+  cost: 0,
+  salary: 0,
+  coinsAfter: 0,
+  shortOf: null,
+  mostCoins: null,
+  saving: null,
+  ...wishes,
+});
 const out = (wishes: Partial<Order['leftOut'][number]>) => ({
   horseId: 'juniper',
   fed: null,
@@ -25,12 +40,12 @@ const out = (wishes: Partial<Order['leftOut'][number]>) => ({
   entered: null,
   ...wishes,
 });
-const horses = (...ids: readonly string[]) => ids.map((id) => ({ id, feed_expires_at: null }));
+const horses = (...ids: readonly string[]) => ids.map((id) => ({ id }));
 
 test('says what it does and what that costs', () => {
   const order = anOrder({
     collect: true,
-    feeding: { horses: horses('a', 'b'), days: 1, price: 80 },
+    feeding: { horses: horses('a', 'b') },
     training: [{ horse_id: 'a', discipline: 'racing', sessions: 2 }],
   });
   expect(doingWords(order)).toBe('Feed 2, train 1 and collect your salary.');
@@ -45,30 +60,29 @@ test('says what it does and what that costs', () => {
 
 test.each<[Partial<Order>, string]>([
   [{ collect: true }, 'Collect your salary.'],
-  [{ feeding: { horses: horses('a'), days: 1, price: 40 } }, 'Feed 1.'],
-  [{ treating: { horses: [{ id: 'a', points: 3 }], price: 60 } }, 'Treat 1.'],
-  [{ vet: [{ service: 'checkup', horse_ids: ['a', 'b'] }] }, 'Call the vet for 2.'],
+  [{ feeding: { horses: horses('a') } }, 'Feed 1.'],
+  [{ treating: { horses: [{ id: 'a', points: 3 }] } }, 'Treat 1.'],
+  [{ vet: [{ horse_ids: ['a', 'b'] }] }, 'Call the vet for 2.'],
   [{ entries: [{ horse_id: 'a', show_id: 's' }] }, 'Enter 1 show.'],
   [{ training: [{ horse_id: 'a', discipline: 'racing', sessions: 1 }] }, 'Train 1.'],
 ])('%j is something to do', (wishes, words) => {
-  expect(isNothing(anOrder(wishes))).toBe(false);
+  expect(roundWords(ahead({ order: anOrder(wishes) })).doing).not.toBeNull();
   expect(doingWords(anOrder(wishes))).toBe(words);
 });
 
 test('what is left out is nothing to do', () => {
-  expect(isNothing(anOrder({ leftOut: [out({ fed: 'coins' })] }))).toBe(true);
+  expect(roundWords(ahead({ order: anOrder({ leftOut: [out({ fed: 'coins' })] }) })).doing).toBeNull();
 });
 
 test('says what it leaves out that could be done', () => {
-  const words = (leftOut: Order['leftOut'], wishes: Partial<RoundAhead> = {}) =>
+  const words = (leftOut: Order['leftOut'], wishes: Partial<RoundSaid> = {}) =>
     leftOutWords(ahead({ order: anOrder({ leftOut }), shortOf: null, ...wishes }));
   expect(words([out({ fed: 'enough', trained: 'empty', entered: 'spent' })])).toBeNull();
   const hopeless = out({ entered: 'hopeless' });
   expect(words([hopeless, out({ trained: 'coins' }), hopeless], { shortOf: 'coins' })).toBe(
     'Too few coins to do everything for 1 horse. Kept from shows: 2 (only last places await).',
   );
-  const plan = { mostCoins: 200 } as RoundAhead['plan'];
-  expect(words([out({ fed: 'limit' })], { shortOf: 'limit', plan })).toBe(
+  expect(words([out({ fed: 'limit' })], { shortOf: 'limit', mostCoins: 200 })).toBe(
     'Your plan’s limit of 200 coins leaves something out for 1 horse.',
   );
 });
@@ -77,12 +91,12 @@ test('says who moves up a class for good', () => {
   const shows = ([1, 5, 10] as const).map((level) => ({
     id: `of class ${level}`,
     level,
-  })) as RoundAhead['shows'];
+  }));
   const stand = (...names: readonly string[]) =>
-    names.map((name) => ({ id: name, name, standing: { ...FIRST_STANDING, pointsToPromote: 20 } as never }));
+    names.map((name) => ({ id: name, name, standing: FIRST_STANDING }));
   const words = (names: readonly string[], level: number) => {
     const entries = names.map((name) => ({ horse_id: name, show_id: `of class ${level}` }));
-    return movingUpWords({ order: anOrder({ entries }), shows }, stand(...names));
+    return movingUpWords({ order: anOrder({ entries }), shows, horses: stand(...names) });
   };
   expect(words(['Juniper'], 1)).toBeNull();
   expect(words(['Juniper'], 5)).toBe('Juniper moves up to class 5 for good.');
@@ -92,14 +106,4 @@ test('says who moves up a class for good', () => {
   expect(words(['Juniper', 'Iris', 'Moth', 'Rowan', 'Magpie'], 5)).toMatch(
     /, 2 more move up, all for good\.$/,
   );
-});
-
-test('says who has moved up', () => {
-  expect(movedUpWords([{ level: 5, movesUp: false }])).toBeNull();
-  expect(
-    movedUpWords([
-      { level: 5, movesUp: true },
-      { level: 5, movesUp: false },
-    ]),
-  ).toBe('Moved up to class 5');
 });

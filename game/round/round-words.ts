@@ -1,15 +1,52 @@
-import { SHORT_OF, type LeftOut, type ShortOf } from '../../../game/round/round.ts';
-import { movesUp } from '../../../game/shows/grades.ts';
-import type { Horse } from '../../horses/use-horses.ts';
-import type { RoundPlan } from '../../../game/round/round-plan.ts';
-import { TACK } from '../../../game/tack/tack.ts';
-import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
-import { capitalised } from '../../ui/words.ts';
-import type { RoundAhead } from './use-round.ts';
+import { inCoins } from '../ledger/coins.ts';
+import type { ClassLevel } from '../shows/classes.ts';
+import { movesUp, type GradedPlace } from '../shows/grades.ts';
+import { TACK } from '../tack/tack.ts';
+import { SHORT_OF, type LeftOut, type Saving, type ShortOf } from './round.ts';
 
-type Order = RoundAhead['order'];
+/** What a round does, as the page sends it back. */
+interface Order {
+  readonly collect: boolean;
+  readonly feeding: { readonly horses: readonly unknown[] } | null;
+  readonly treating: { readonly horses: readonly unknown[] } | null;
+  readonly vet: readonly { readonly horse_ids: readonly string[] }[];
+  readonly entries: readonly { readonly horse_id: string; readonly show_id: string }[];
+  readonly training: readonly unknown[];
+  readonly leftOut: readonly Readonly<Record<'fed' | 'trained' | 'entered', LeftOut | null>>[];
+}
 
-export function isNothing({ collect, feeding, treating, vet, entries, training }: Order): boolean {
+export interface RoundSaid {
+  readonly order: Order;
+  readonly horses: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly standing: GradedPlace;
+  }[];
+  /** Shows of the order. */
+  readonly shows: readonly { readonly id: string; readonly level: ClassLevel }[];
+  readonly cost: number;
+  readonly salary: number;
+  readonly coinsAfter: number;
+  readonly shortOf: ShortOf | null;
+  /** Coins that the plan's limit allows. */
+  readonly mostCoins: number | null;
+  readonly saving: Saving | null;
+}
+
+const inDigits = (count: number): string => count.toLocaleString('en-US');
+const counted = (count: number, one: string): string => `${inDigits(count)} ${count === 1 ? one : `${one}s`}`;
+
+/** The sentences about a round ahead, each null if there is nothing to say. */
+export function roundWords(round: RoundSaid) {
+  return {
+    doing: isNothing(round.order) ? null : `${doingWords(round.order)} ${coinsWords(round)}`,
+    movingUp: movingUpWords(round),
+    leftOut: leftOutWords(round),
+    saving: savingWords(round),
+  };
+}
+
+function isNothing({ collect, feeding, treating, vet, entries, training }: Order): boolean {
   return !collect && !feeding && !treating && vet.length + entries.length + training.length === 0;
 }
 
@@ -25,16 +62,17 @@ export function doingWords({ collect, feeding, treating, vet, entries, training 
     collect && 'collect your salary',
   ].filter((part) => typeof part === 'string');
   const all = parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-  return `${capitalised(all)}.`;
+  return `${all.charAt(0).toUpperCase()}${all.slice(1)}.`;
 }
 
 const MOST_NAMED = 3;
 
 /** "Juniper moves up to class 5 for good." Null if nobody does. */
-export function movingUpWords(
-  { order: { entries }, shows }: Pick<RoundAhead, 'order' | 'shows'>,
-  horses: readonly Pick<Horse, 'id' | 'name' | 'standing'>[],
-): string | null {
+export function movingUpWords({
+  order: { entries },
+  shows,
+  horses,
+}: Pick<RoundSaid, 'order' | 'shows' | 'horses'>): string | null {
   const levels = new Map(shows.map(({ id, level }) => [id, level]));
   const up = horses.flatMap(({ id, name, standing }) => {
     const entered = entries.flatMap((one) => (one.horse_id === id ? (levels.get(one.show_id) ?? []) : []));
@@ -48,7 +86,11 @@ export function movingUpWords(
 }
 
 /** "Costs 246 and brings 162: you'll have 1,950." */
-export function coinsWords({ cost, salary, coinsAfter }: RoundAhead): string {
+export function coinsWords({
+  cost,
+  salary,
+  coinsAfter,
+}: Pick<RoundSaid, 'cost' | 'salary' | 'coinsAfter'>): string {
   const after = `you’ll have ${inDigits(coinsAfter)}`;
   if (cost === 0 && salary === 0) return 'Costs nothing.';
   if (cost === 0) return `Brings ${inDigits(salary)}: ${after}.`;
@@ -69,14 +111,18 @@ const SAID: readonly (readonly [LeftOut, string])[] = [
 const SHORT: readonly LeftOut[] = SHORT_OF;
 
 /** "Stays out: 2 horses (only last places await)." Null if everything possible is done. */
-export function leftOutWords({ order: { leftOut }, shortOf, plan }: RoundAhead): string | null {
+export function leftOutWords({
+  order: { leftOut },
+  shortOf,
+  mostCoins,
+}: Pick<RoundSaid, 'order' | 'shortOf' | 'mostCoins'>): string | null {
   const short = leftOut.filter(({ fed, trained, entered }) =>
     [fed, trained, entered].some((why) => why !== null && SHORT.includes(why)),
   ).length;
   const horses = counted(short, 'horse');
   const shortWords = (why: ShortOf): string => {
     if (why === 'limit')
-      return `Your plan’s limit of ${inCoins(plan.mostCoins ?? 0)} leaves something out for ${horses}.`;
+      return `Your plan’s limit of ${inCoins(mostCoins ?? 0)} leaves something out for ${horses}.`;
     if (why === 'reserve') return `Your plan keeps coins for feed and leaves something out for ${horses}.`;
     return `Too few coins to do everything for ${horses}.`;
   };
@@ -92,17 +138,11 @@ export function leftOutWords({ order: { leftOut }, shortOf, plan }: RoundAhead):
 }
 
 /** "Saving for a saddle: 640 of 1,225." Null if the plan saves for nothing. */
-export function savingWords({ saving }: Pick<RoundAhead, 'saving'>): string | null {
+function savingWords({ saving }: Pick<RoundSaid, 'saving'>): string | null {
   if (saving === null) return null;
   const { type, price, saved, better } = saving;
   const one = better ? `better ${TACK[type].label.toLowerCase()}` : TACK[type].one;
   const goal = better && type !== 'horseshoes' ? `a ${one}` : one;
   if (saved >= price) return `You have the ${inCoins(price)} for ${goal}.`;
   return `Saving for ${goal}: ${inDigits(saved)} of ${inDigits(price)}.`;
-}
-
-/** What a plan that spends freely risks. Null for a thrifty one. */
-export function planWarning({ thrifty, starts, mostCoins }: RoundPlan): string | null {
-  if (thrifty || (starts === 0 && mostCoins !== null)) return null;
-  return 'This plan may lose coins: it enters shows that cost more than they bring, and keeps none back for feed.';
 }

@@ -1,0 +1,83 @@
+import { useContext, useState } from 'react';
+import type { Pose } from '../../art/paint/layers/layers.ts';
+import { portraitName } from '../../art/paint/name/portrait-name.ts';
+import { withoutTack } from '../../game/tack/worn-look.ts';
+import { outlineColours, type Look } from './coat-tint.ts';
+import { HorseLightContext, type HorseLight } from './horse-light.ts';
+import { HorseOutline } from './horse-outline.tsx';
+import { named, type HorsePictureProps, type PosedPictureProps } from './horse-picture.tsx';
+import { toScale } from './true-size.ts';
+import { usePortrait } from './use-portrait.ts';
+
+/** Small, without tack, in front of a lamp-lit wall; an outline until it is loaded. */
+export function Stall({ look: worn, words }: HorsePictureProps) {
+  const look = withoutTack(worn);
+  const file = `/portraits/${portraitName(look)}`;
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <span className="stall">
+      {failed === file ? (
+        <OutlinedPicture look={look} words={words} pose="stand" light={null} />
+      ) : (
+        <Thumbnail key={file} look={look} words={words} file={file} onFail={() => setFailed(file)} />
+      )}
+    </span>
+  );
+}
+
+interface ThumbnailProps extends HorsePictureProps {
+  /** File name without the size. */
+  readonly file: string;
+  /** The browser paints instead. */
+  readonly onFail: () => void;
+}
+
+/** Painted by the server, once for all. */
+function Thumbnail({ look, words, file, onFail }: ThumbnailProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <span className="horse-picture" {...named(words)}>
+      <img
+        className={shown ? 'is-shown' : undefined}
+        src={`${file}-m.webp`}
+        srcSet={`${file}-s.webp 128w, ${file}-m.webp 256w`}
+        sizes="auto, 160px"
+        alt=""
+        loading="lazy"
+        decoding="async"
+        width={256}
+        height={220}
+        onLoad={() => setShown(true)}
+        onError={onFail}
+      />
+      {!shown && <HorseOutline className="portrait-outline" words="" style={outlineColours(look)} />}
+    </span>
+  );
+}
+
+/** Decorative; an outline until painted. */
+export function SceneHorse({ look, pose = 'stand' }: Pick<PosedPictureProps, 'look' | 'pose'>) {
+  const light = useContext(HorseLightContext);
+  return <OutlinedPicture look={withoutTack(look)} words="" pose={pose} light={light} />;
+}
+
+interface OutlinedPictureProps extends HorsePictureProps {
+  readonly pose: Pose;
+  readonly light: HorseLight | null;
+}
+
+function OutlinedPicture({ look, words, pose, light }: OutlinedPictureProps) {
+  const { canvas, painted } = usePortrait(look, { crop: 'whole', pose, light });
+  return (
+    <span className="horse-picture" style={toScale(look)} {...named(words)}>
+      <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
+      {painted !== 'shown' && (
+        <HorseOutline className="portrait-outline" words="" style={outlineColours(look)} />
+      )}
+    </span>
+  );
+}
+
+export function stallOf({ look }: { readonly look: Look }) {
+  return <Stall look={look} words="" />;
+}

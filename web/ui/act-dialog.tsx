@@ -1,0 +1,99 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Cost } from './coins.tsx';
+import { Dialog } from './dialog.tsx';
+import type { useForm } from './forms/use-form.ts';
+
+interface ActFootProps {
+  /** What comes of the act, or why it cannot be done; read out when it changes. */
+  readonly words?: ReactNode;
+  /** "Cancel". By default only the cross closes. */
+  readonly cancel?: ReactNode;
+  readonly onCancel: () => void;
+  /** What the button does: "Feed for 3 days". Undefined: nothing can be done here. */
+  readonly act: ReactNode;
+  /** Coins, on the button. */
+  readonly cost?: number | undefined;
+  readonly busy?: boolean;
+  readonly busyLabel?: string;
+  readonly disabled?: boolean;
+  /** Like disabled, but keeps the focus. */
+  readonly barred?: boolean;
+  readonly onAct: () => void;
+  /** Id of the form that the button sends. */
+  readonly formId?: string | undefined;
+}
+
+/** The line and buttons of an act. While it runs, only its own button waits: cancelling closes at once. */
+export function ActFoot(props: ActFootProps) {
+  const { words, cancel, onCancel, act, cost, busy, busyLabel, disabled, barred, onAct, formId } = props;
+  return (
+    <>
+      {words !== undefined && (
+        <p className="text-15 text-muted" aria-live="polite">
+          {words}
+        </p>
+      )}
+      {cancel !== undefined && <Button onClick={onCancel}>{cancel}</Button>}
+      <Button
+        look="main"
+        busy={busy}
+        busyLabel={busyLabel}
+        disabled={disabled}
+        barred={barred}
+        {...(formId === undefined ? { onClick: onAct } : { type: 'submit', form: formId })}
+      >
+        {act}
+        {cost !== undefined && <Cost coins={cost} />}
+      </Button>
+    </>
+  );
+}
+
+interface ActDialogProps
+  extends Omit<ComponentProps<typeof Dialog>, 'foot'>, Omit<ActFootProps, 'onCancel' | 'formId' | 'onAct'> {
+  readonly onCancel?: (() => void) | undefined;
+  readonly onAct?: () => void;
+  /** Its `onSend` acts. */
+  readonly form?: ReturnType<typeof useForm>['form'];
+  readonly formLook?: string;
+}
+
+/** A dialog for one act: what is chosen in it, what comes of it, and one button that does it. */
+export function ActDialog(props: ActDialogProps) {
+  const {
+    words,
+    cancel,
+    act,
+    cost,
+    busy,
+    busyLabel,
+    disabled,
+    barred,
+    onAct,
+    onCancel,
+    form,
+    formLook,
+    ...dialog
+  } = props;
+  const id = useId();
+  const foot = (
+    <ActFoot
+      {...{ words, cancel, act, cost, busy, busyLabel, disabled, barred }}
+      onCancel={onCancel ?? dialog.onClose}
+      onAct={() => onAct?.()}
+      formId={form && id}
+    />
+  );
+  return (
+    <Dialog {...dialog} foot={act === undefined ? undefined : foot}>
+      {form ? (
+        <form id={id} className={formLook} {...form}>
+          {dialog.children}
+        </form>
+      ) : (
+        dialog.children
+      )}
+    </Dialog>
+  );
+}
