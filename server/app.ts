@@ -43,6 +43,7 @@ import { documentOn } from './http/files/docs.ts';
 import { limitCallsOn } from './http/limits/limit-calls.ts';
 import { serveMetricsOn } from './http/operating/metrics.ts';
 import { observeOn } from './http/operating/observe.ts';
+import { vitalsRoutes } from './http/operating/vitals.ts';
 import { forgetAnswersWork } from './http/once/forget-answers.ts';
 import { openPageRoutes } from './open-pages/open-routes.ts';
 import { servePagesToVisitors } from './open-pages/serve-visitors.ts';
@@ -184,6 +185,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   serveBatchOn(http, serveWith);
   liveRoutes(serveStreamOn(http, serveWith), live);
   await clockRoutes(serve, { db, clock, runner, devClock: settings.devClock });
+  vitalsRoutes(serve, metrics, log);
   const guard = settings.rateLimit ? openSignInGuard(db) : undefined;
   accountRoutes(serve, { db, guard, registerPlayer, seeDevice: seeDeviceOf, loadUser });
   recoveryRoutes(serve, { db, guard, whenSecured: WHEN_SECURED });
