@@ -3,7 +3,7 @@ import { resolveChromium } from './checks/resolve-chromium.ts';
 import { OPERATOR_EMAILS } from './journeys/operators.ts';
 import type { Theme } from './journeys/theme.ts';
 import { DESKTOP, PHONE } from './journeys/widths.ts';
-import { portOfWorker } from './journeys/worker-server.ts';
+import { METRICS_TOKEN, portOfWorker } from './journeys/worker-server.ts';
 
 /** Each has its own server, whose clock its journeys may move. */
 const WORKERS = 4;
@@ -58,6 +58,7 @@ export default defineConfig<{ theme: Theme }>({
       DEV_CLOCK: '1',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
+      METRICS_TOKEN,
       OPERATORS: OPERATOR_EMAILS.join(','),
     },
   },

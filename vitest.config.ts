@@ -28,7 +28,7 @@ const ONCE_EMBEDDED = [
   'server/clock/clock-property.test.ts',
   'server/http/{contract-walk,page,requests}.test.ts',
   'server/http/files/*.test.ts',
-  'server/http/operating/wind-down.test.ts',
+  'server/http/operating/{vitals,wind-down}.test.ts',
   'server/http/refusing/{early-refusals,refusal-reply}.test.ts',
   'server/live/{hub,live-stream,relay-payload}.test.ts',
   'server/push/{encryption,message-queue,push-services}.test.ts',

@@ -1,6 +1,6 @@
 import type { DatabaseKind } from '../server/db/open-database.ts';
 
-export type Finding = Speed | Work | Picture | Size;
+export type Finding = Speed | Work | Picture | Press | Size;
 
 interface FloorComparison {
   readonly name: string;
@@ -26,6 +26,11 @@ export interface Work extends FloorComparison {
 /** The floor shows a plain picture of the same size. */
 export interface Picture extends FloorComparison {
   readonly kind: 'picture';
+}
+
+/** The floor is a page with one button. */
+export interface Press extends FloorComparison {
+  readonly kind: 'press';
 }
 
 export interface Size {

@@ -15,6 +15,7 @@ import type { Measurement } from './measurement.ts';
 import { livingPortrait } from './pictures/living.ts';
 import { portraits } from './pictures/portraits.ts';
 import { thumbnails } from './pictures/thumbnails.ts';
+import { presses } from './presses/presses.ts';
 import { oddsOfCrosses } from './rules/crosses.ts';
 import { inbreeding } from './rules/inbreeding.ts';
 import { chatStreams } from './sizes/chat-streams.ts';
@@ -42,6 +43,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   firstLoad,
   portraits,
   livingPortrait,
+  presses,
   thumbnails,
   layerBytes,
   growth,

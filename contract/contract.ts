@@ -65,6 +65,7 @@ import * as shop from './trade/shop.ts';
 import * as today from './today.ts';
 import * as trophies from './trophies.ts';
 import * as vet from './care/vet.ts';
+import * as vitals from './vitals.ts';
 import * as world from './clock.ts';
 
 const areas = {
@@ -133,6 +134,7 @@ const areas = {
   ...today,
   ...trophies,
   ...vet,
+  ...vitals,
   ...world,
 };
 

@@ -4,6 +4,7 @@ import type { Route } from '../server/testing/app/test-app.ts';
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   'POST /api/genetics/describe': 'writes nothing',
   'POST /api/genetics/predict': 'writes nothing',
+  'POST /api/vitals': 'writes nothing',
   'POST /api/account/two-factor/turn-on':
     'its code is of the machine’s clock, and too old after half a minute',
   'POST /api/auth/arrive': 'needs a directory of realms',

@@ -38,6 +38,7 @@ import { forgetAnswersWork } from './http/once/forget-answers.ts';
 import { openHttp } from './http/open-http.ts';
 import { serveMetricsOn } from './http/operating/metrics.ts';
 import { observeOn } from './http/operating/observe.ts';
+import { vitalsRoutes } from './http/operating/vitals.ts';
 import { bearerToken } from './http/player-session.ts';
 import { serveBatchOn } from './http/serve-batch.ts';
 import { serveStreamOn } from './http/serve-stream.ts';
@@ -175,6 +176,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     {
       routes: (serve) => deskRoutes(serve, { subjects, operators, whenSuspended: WHEN_SUSPENDED, log }),
     },
+    { routes: (serve) => vitalsRoutes(serve, metrics, log) },
     { close: () => portraits.close() },
   ];
 

@@ -248,6 +248,7 @@ const OTHER_CALLS: readonly string[] = [
   'POST /api/first-steps/skip',
   'POST /api/genetics/describe',
   'POST /api/genetics/predict',
+  'POST /api/vitals',
   'POST /api/messages',
   'PATCH /api/messages/:id/read',
   'DELETE /api/messages/:id',

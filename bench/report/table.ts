@@ -1,4 +1,4 @@
-import type { Aim, Figures, Picture, Size, Speed, Work, FindingRecord } from '../findings.ts';
+import type { Aim, Figures, Picture, Press, Size, Speed, Work, FindingRecord } from '../findings.ts';
 
 export function reportOf(lines: readonly FindingRecord[]): string {
   const speeds = lines.filter((line) => line.kind === 'speed');
@@ -11,6 +11,9 @@ export function reportOf(lines: readonly FindingRecord[]): string {
   if (works.length > 0) parts.push(`### Rules alone, on one core\n\n${workTable(works)}`);
   const pictures = lines.filter((line) => line.kind === 'picture');
   if (pictures.length > 0) parts.push(`### Pictures, in a browser\n\n${workTable(pictures)}`);
+  const presses = lines.filter((line) => line.kind === 'press');
+  if (presses.length > 0)
+    parts.push(`### Presses, on a phone with a slow processor\n\n${workTable(presses)}`);
   const sizes = lines.filter((line) => line.kind === 'size');
   if (sizes.length > 0) parts.push(`### Beside a budget\n\n${sizeTable(sizes)}`);
   return parts.join('\n\n');
@@ -29,7 +32,7 @@ function speedTable(speeds: readonly Speed[]): string {
   );
 }
 
-function workTable(works: readonly (Work | Picture)[]): string {
+function workTable(works: readonly (Work | Picture | Press)[]): string {
   return table(
     [...BESIDE_FLOOR, 'aims'],
     works.map((work) => [...besideFloor(work, 3), aimsInWords(work.aims)]),

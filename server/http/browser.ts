@@ -4,6 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Where a visitor comes from. */
 export interface Browser {
   readonly userAgent: string;
+  /** By `DNT` or Global Privacy Control. */
+  readonly refusesTracking: boolean;
+  /** Of this request, as in the log. */
+  readonly requestId: string;
   readCookie(name: string): string | undefined;
   /** For as long as browsers keep any cookie. Scripts cannot read it; only calls below `path` send it. */
   keepCookie(name: string, value: string, path: string): void;
@@ -17,6 +21,8 @@ const LONGEST_SECONDS = 400 * 24 * 3600;
 export function browserOf(request: FastifyRequest, reply: FastifyReply): Browser {
   return {
     userAgent: request.headers['user-agent'] ?? '',
+    refusesTracking: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
+    requestId: request.id,
     readCookie(name) {
       const cookies = parseCookie(request.headers.cookie ?? '');
       return cookies[`${SECURE}${name}`] ?? cookies[name];

@@ -178,6 +178,8 @@ const NOT_SEEN: readonly string[] = [
   'POST /api/genetics/describe genetics.pattern',
   'POST /api/genetics/predict sire.pattern',
   'POST /api/genetics/predict dam.pattern',
+  'POST /api/vitals errors[].name',
+  'POST /api/vitals errors[].place',
   'POST /api/messages toUsername',
   'POST /api/payments/genetic-insight paymentMethodId',
   'PUT /api/profile-picture profilePictureURL',

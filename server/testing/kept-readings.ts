@@ -130,6 +130,7 @@ export const OTHER_DOINGS: readonly string[] = [
   'PUT /api/profile-picture/uploads/:id',
   'POST /api/genetics/describe',
   'POST /api/genetics/predict',
+  'POST /api/vitals',
   // The stream carries the message (server/chat/chat-live.test.ts).
   'POST /api/chat/messages',
   'POST /api/user/activity',

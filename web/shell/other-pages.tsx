@@ -1,4 +1,6 @@
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import type { PageKey } from '../../contract/vitals.ts';
+import { readToken } from '../api/token.ts';
 import { lazily } from '../ui/loading/lazily.tsx';
 import { CHECKOUT, Landing } from './first-page.ts';
 import { NotFound, pageAt, PAGES, VISITOR_PAGES } from './page-table.ts';
@@ -44,4 +46,11 @@ export const loadPlayerPage = (path: string) => (pageAt(path, PAGES)?.Page ?? No
 export async function loadVisitorPage(path: string): Promise<void> {
   const open = pageAt(path, VISITOR_PAGES);
   await (open ? Promise.all([VisitorShell.load(), open.Page.load()]) : Landing.load());
+}
+
+/** What the page at a path is called where no id may be told. */
+export function pageKey(path: string): PageKey {
+  if (CHECKOUT.test(path)) return '/checkout/:id';
+  if (readToken() === null) return pageAt(path, VISITOR_PAGES)?.path ?? 'landing';
+  return path === '/' ? '/' : (pageAt(path, PAGES)?.path ?? 'not found');
 }

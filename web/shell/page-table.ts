@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { PageKey } from '../../contract/vitals.ts';
 import { lazily } from '../ui/loading/lazily.tsx';
 
 /** Code loads when needed, or when a link is about to be followed. */
-function page(path: string, load: () => Promise<{ default: () => ReactNode }>) {
+function page(path: PageKey, load: () => Promise<{ default: () => ReactNode }>) {
   return { path, Page: lazily(load) };
 }
 

@@ -110,6 +110,7 @@ export async function oneOfEach(
   const genetics = { extension: 'E/e', agouti: 'A/a', overo: 'n/O' };
   await grant('POST /api/genetics/describe', { body: { genetics } });
   await grant('POST /api/genetics/predict', { body: { sire: genetics, dam: genetics } });
+  await grant('POST /api/vitals', { body: { figures: [], errors: [] } });
   for (const list of ['players', 'horses', 'breeders', 'show-winners'] as const)
     await grant(`GET /api/leaderboards/${list}`);
   await grant('GET /api/economy');

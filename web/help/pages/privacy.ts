@@ -80,6 +80,11 @@ export const PRIVACY: readonly Topic[] = [
             'a few days at most to count wrong tries, and 180 days as a hash of the networks you signed in from; in logs only shortened',
           ],
           [
+            'How fast pages are, and errors of the game in your browser',
+            'to mend what is slow or broken; counted by page together with everybody’s, without your name, your horses or your address. Not if your browser asks not to be tracked (Do Not Track or Global Privacy Control)',
+            'only as counts; of an error also a line of the log, which names nobody',
+          ],
+          [
             'Reports and decisions',
             'to keep the game kind',
             'until the account they are about is deleted; open ones about letters, chat and names of horses stay, without its name',
