@@ -17,8 +17,6 @@ const RESERVE = 500;
 const RESERVE_OF_SELLERS = 1500;
 /** Crafters ask at least this factor of their cost, as the house keeps a cut. */
 const ABOVE_COST = 1.1;
-/** Crafters make no more of a type while so many of theirs are unsold. */
-const UNSOLD_MOST = 2;
 
 export class TackRoom {
   readonly #trade: TackTrade;
@@ -81,12 +79,13 @@ export class TackRoom {
     });
   }
 
-  /** The type with the least stock; undefined if the store's pieces are as good, or enough of the crafter's own wait for buyers. */
+  /** The scarcest type that pays at the going price, or that nobody offers as good: buyers then pay what it is worth. */
   #sellable(bot: Bot): TackType | undefined {
-    if (expected(bot) <= STORE_QUALITY) return undefined;
-    return TACK_TYPES.filter((type) => this.#trade.stock(type, bot) < UNSOLD_MOST).toSorted(
-      (one, other) => this.#trade.stock(one) - this.#trade.stock(other),
-    )[0];
+    const quality = expected(bot);
+    return TACK_TYPES.filter((type) => {
+      const pays = this.#trade.price({ type, quality }) * 0.95 > costOf(bot, type);
+      return pays || (quality > STORE_QUALITY && quality > this.#trade.bestOffered(type));
+    }).toSorted((one, other) => this.#trade.stock(one) - this.#trade.stock(other))[0];
   }
 
   #putOn(bot: Bot, horse: SeasonHorse, piece: Piece, now: Date): void {

@@ -94,10 +94,13 @@ export class TackTrade {
     this.#listed.push({ seller, piece, at: now.getTime(), asked, least });
   }
 
-  /** Unsold pieces, of all sellers or of one. */
-  stock(type: TackType, of?: Bot): number {
-    return this.#listed.filter(({ piece, seller }) => piece.type === type && (of ?? seller) === seller)
-      .length;
+  stock(type: TackType): number {
+    return this.#listed.filter(({ piece }) => piece.type === type).length;
+  }
+
+  /** Quality of the best piece on sale; 0 if there is none. */
+  bestOffered(type: TackType): number {
+    return Math.max(0, ...this.#listed.map(({ piece }) => (piece.type === type ? piece.quality : 0)));
   }
 
   /** The offer with the greatest positive surplus. */
