@@ -16,8 +16,8 @@ export default defineConfig<{ theme: Theme }>({
   outputDir: 'node_modules/.cache/journeys',
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   // Nets for what hangs, not limits: a busy machine takes many times as long as a quiet one.
-  timeout: 720_000,
-  expect: { timeout: 180_000 },
+  timeout: 360_000,
+  expect: { timeout: 90_000 },
   workers: WORKERS,
   fullyParallel: true,
   retries: 0,

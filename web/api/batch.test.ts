@@ -81,3 +81,13 @@ test('when the request fails, each read fails', async () => {
   const reads = await Promise.allSettled([api.call('GET /api/auth/me'), api.call('GET /api/frame')]);
   for (const read of reads) expect(read).toMatchObject({ reason: { status: 0, code: 'UNREACHABLE' } });
 });
+
+test('reads go one by one once a batch was refused as a whole', async () => {
+  answer.mockImplementation(async (address) =>
+    address.startsWith('/api/batch') ? new Response('', { status: 414 }) : Response.json(address),
+  );
+  const both = () => Promise.all([api.call('GET /api/auth/me'), api.call('GET /api/frame')]);
+  expect(await both()).toEqual(['/api/auth/me', '/api/frame']);
+  expect(await both()).toEqual(['/api/auth/me', '/api/frame']);
+  expect(addresses().filter((address) => address.startsWith('/api/batch'))).toHaveLength(1);
+});

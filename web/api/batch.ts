@@ -1,4 +1,4 @@
-import { refusedWith } from './call-refused.ts';
+import { CallRefused, refusedWith } from './call-refused.ts';
 import { takeEarly, type BatchAnswer } from './early.ts';
 import { refuseToken, send } from './send.ts';
 import { readToken } from './token.ts';
@@ -15,6 +15,8 @@ interface WaitingRead {
 const MOST_READS = 30;
 
 let waiting: WaitingRead[] = [];
+/** Proxies may refuse addresses as long as a batch's. */
+let isServed = true;
 
 /** Reads of one task share a request (decision 33). */
 export async function readInBatch(address: string): Promise<ReadAnswer> {
@@ -32,7 +34,7 @@ function sendWaiting(): void {
   waiting = [];
   for (let from = 0; from < reads.length; from += MOST_READS) {
     const batch = reads.slice(from, from + MOST_READS);
-    if (batch.length > 1) void sendBatch(batch);
+    if (isServed && batch.length > 1) void sendBatch(batch);
     else sendEach(batch);
   }
 }
@@ -60,7 +62,10 @@ async function sendBatch(reads: readonly WaitingRead[]): Promise<void> {
       }
     }
   } catch (error) {
-    for (const { reject } of reads) reject(error);
+    if (error instanceof CallRefused && (error.status === 404 || error.status === 414)) {
+      isServed = false;
+      sendEach(reads);
+    } else for (const { reject } of reads) reject(error);
   }
 }
 
