@@ -9,7 +9,10 @@ interface AskedProps {
 /** A confirmation in the dialog; scrolls into view when it appears. */
 export function Asked({ title, children }: AskedProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Without a result: newer browsers return a promise, which is no cleanup.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div className="asked" role="alert" ref={box}>
       <TriangleAlert className="icon" aria-hidden />
