@@ -32,6 +32,7 @@ export class Load {
   readonly #stop = new AbortController();
   #readingsPerSecond: number;
   #isInRealTime = false;
+  #move: Promise<unknown> = Promise.resolve();
   #working: Promise<unknown>[] = [];
   #sent = 0;
   #failed = 0;
@@ -90,8 +91,8 @@ export class Load {
   /** World time runs at normal speed while `work` lasts. */
   async inRealTime<T>(work: () => Promise<T>): Promise<T> {
     this.#isInRealTime = true;
-    // A move may still be under way.
-    await wait(MOVE_EVERY_MS);
+    // Ends once what became due by it is done.
+    await this.#move;
     return work().finally(() => (this.#isInRealTime = false));
   }
 
@@ -159,7 +160,10 @@ export class Load {
   async #letTimePass(): Promise<void> {
     while (!this.#stop.signal.aborted) {
       if (!this.#isInRealTime)
-        await this.#plan.call('POST /api/dev/clock', { body: { advanceSeconds: 600 } }).catch(() => {});
+        this.#move = this.#plan
+          .call('POST /api/dev/clock', { body: { advanceSeconds: 600 } })
+          .catch(() => {});
+      await this.#move;
       await wait(MOVE_EVERY_MS);
     }
   }
