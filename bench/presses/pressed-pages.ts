@@ -6,7 +6,7 @@ type Timed = (target: Locator) => Promise<void>;
 export interface PressedPage {
   readonly name: string;
   path(horse: string): string;
-  /** What players press there most, without changing the world. */
+  /** The presses most common on this page that change nothing in the world. */
   press(page: Page, timed: Timed): Promise<void>;
 }
 

@@ -97,7 +97,7 @@ interface Call {
   /** Of arguments that are constants. */
   readonly literals: readonly (string | undefined)[];
   readonly isCast: boolean;
-  /** Of the array that is its first argument. */
+  /** Returns an element of the array given as its first argument. */
   readonly hasNullElements: boolean;
 }
 

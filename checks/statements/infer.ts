@@ -47,7 +47,7 @@ export class Inference {
     this.#nullable = nullable;
   }
 
-  /** Of its columns, in their order. */
+  /** Types of its columns, in column order. */
   columns(scope: Scope): readonly (readonly [name: string, given: Given])[] {
     return outputOf(scope.query).map((entry, index) => [textIn(entry['resname']), this.column(scope, index)]);
   }

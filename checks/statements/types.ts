@@ -54,7 +54,7 @@ export const orNull = ({ type, isNullable }: Given): string =>
 export const jsonOrNull = ({ json, isNullable }: Given): string =>
   isNullable && json !== 'unknown' ? `${json} | null` : json;
 
-/** Of one of several expressions; `plain` if one of them has no closed list. */
+/** Type of a value that is one of several expressions; `plain` unless all of them have a closed list. */
 export function unionOf(types: readonly string[], plain: string): string {
   const all = [...new Set(types)];
   return all.length === 0 || all.includes(plain) || all.includes('unknown')
@@ -62,7 +62,7 @@ export function unionOf(types: readonly string[], plain: string): string {
     : all.toSorted().join(' | ');
 }
 
-/** Of a column. */
+/** Type of a column, with its closed list or JSON type. */
 export function columnType(catalogue: Catalogue, relation: Relation, number: number): Given | undefined {
   const column = relation.columns.get(number);
   if (!column) return undefined;

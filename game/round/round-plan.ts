@@ -55,7 +55,7 @@ export const DEFAULT_PLAN: RoundPlan = {
   mostCoins: null,
 };
 
-/** What a plan that spends freely risks. Null for a thrifty one. */
+/** Warns that a plan without limits may lose coins. Null if nothing is risked. */
 export function planWarning({ thrifty, starts, mostCoins }: RoundPlan): string | null {
   if (thrifty || (starts === 0 && mostCoins !== null)) return null;
   return 'This plan may lose coins: it enters shows that cost more than they bring, and keeps none back for feed.';

@@ -180,7 +180,3 @@ export function standingPutBack(standing: Standing, level: number): Standing {
 export function promotionPrize(level: ClassLevel, purseIndex: number): number {
   return Math.floor((classOfLevel(level).pool * PROMOTION_PERCENT * purseIndex) / (100 * TEN_THOUSAND));
 }
-
-export function isGrade(text: string | null): text is Grade {
-  return GRADES.some((grade) => grade === text);
-}

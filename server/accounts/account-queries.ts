@@ -164,11 +164,6 @@ export const deleteEndedSuspension = prepared(
   `delete from suspensions where account_id = :accountId and until <= :now`,
 );
 
-export const findBirthYearRow = prepared(
-  'account_birth_year',
-  `select birth_year from accounts where id = :accountId`,
-);
-
 /** No row if it was answered before. */
 export const updateBirthYear = prepared(
   'account_birth_year_update',

@@ -87,7 +87,7 @@ export function preparedLike<Row, Parameters extends object>(
 
 const all: Pick<Prepared<unknown, never>, 'name' | 'sql' | 'parameterNames' | 'nullable'>[] = [];
 
-/** Of the modules that are imported. */
+/** All statements of the modules imported so far. */
 export const preparedStatements = (): typeof all => all;
 
 /** For tables that only a test has. */

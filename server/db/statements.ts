@@ -87,10 +87,6 @@ export interface Statements {
     row: { pg_advisory_xact_lock: unknown };
     parameters: { emailKey: string };
   };
-  account_birth_year: {
-    row: { birth_year: number | null };
-    parameters: { accountId: string };
-  };
   account_birth_year_update: {
     row: { id: string };
     parameters: { birthYear: number | null; accountId: string };
@@ -4872,10 +4868,6 @@ export interface Statements {
       placed_at: Date;
     };
     parameters: { stallionIds: readonly string[] };
-  };
-  subscription_owner: {
-    row: { player_id: string };
-    parameters: { id: string };
   };
   subscription_save: {
     row: never;

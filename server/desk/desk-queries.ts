@@ -15,12 +15,6 @@ const CASE = `found.id, found.kind, found.subject_id, found.player_id, player.us
 const FROM = (cases: string) => `from ${cases} found join players player on player.id = found.player_id
    join lateral (select reason, at from reports where case_id = found.id order by at, reporter_id limit 1) first on true`;
 
-export interface CasesPage {
-  readonly reports: number;
-  readonly id: string;
-  readonly limit: number;
-}
-
 export const findMostReported = prepared(
   'desk_cases_most',
   `select ${CASE} ${FROM(`(select * from report_cases

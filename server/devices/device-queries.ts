@@ -59,8 +59,6 @@ export const updateNoticed = prepared(
   `update devices set noticed_at = :now where id = :id and account_id = :accountId`,
 );
 
-export type ListedDeviceRow = RowOf<typeof findDevices>;
-
 /** Newest first. `only` narrows to one device. */
 export const findDevices = prepared(
   'devices_list',
@@ -70,16 +68,6 @@ export const findDevices = prepared(
    where account_id = :accountId and id = coalesce(:only::uuid, id) and (:before::uuid is null or id < :before)
    order by id desc limit :limit`,
 );
-
-export interface DeviceNoticeRow {
-  /** True if this session's device is new, even if no other is. */
-  readonly is_new: boolean;
-  readonly waiting_here: number;
-  readonly id: string | null;
-  readonly name: string | null;
-  readonly first_seen_at: Date | null;
-  readonly waiting: number | null;
-}
 
 /** The newest other device that is new, unless the owner has seen it and all calls that wait from it. */
 export const findDeviceNotice = prepared(

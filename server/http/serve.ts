@@ -14,7 +14,7 @@ export const ROWS_AT_ONCE = 500;
 
 type ReadingCall = CallShape & ({ readonly method: 'GET' } | { readonly access: 'visitor' });
 type WritingCall = CallShape & { readonly method: Exclude<CallShape['method'], 'GET'> };
-/** What waits for a day is one transaction. */
+/** A call that can wait for a day must be one transaction, so it has no steps. */
 type CallInSteps = WritingCall & { readonly waits?: never };
 
 /** How a feature answers its calls. */

@@ -12,8 +12,6 @@ const FROM_LEVEL = '-level <= -:lowestLevel::integer';
 /** Repeats the partial index's condition; the planner cannot derive it from a parameter. */
 const IN_SEASON = 'season = :season and division = :division and season > 0';
 
-export type RankedPlayerRow = RowOf<typeof playersByLevel>;
-
 const PLAYER = 'player.id, player.username, player.guild, player.level, player.xp, profile.picture';
 const DONE = ['shows', 'wins', 'earnings']
   .map((count) => `coalesce(standing.${count}, 0) as ${count}`)
@@ -106,9 +104,6 @@ export const champions = horsesByStanding(
   'wins',
   'earnings',
 );
-
-/** `bred_here` is 0 within a division, as births have none. */
-export type RankedBreederRow = RowOf<typeof breeders>;
 
 export const breeders = prepared(
   'leaderboard_breeders',

@@ -7,18 +7,6 @@ import { prepared, type RowOf } from '../db/prepared.ts';
 
 const NOTHING = '00000000-0000-0000-0000-000000000000';
 
-export interface SeenRow {
-  readonly births_at: Date;
-  readonly births_id: string;
-  readonly starts_at: Date;
-  readonly starts_id: string;
-  readonly classes_at: Date;
-  readonly classes_id: string;
-  /** Last level told. */
-  readonly level_seen: number;
-  readonly level: number;
-}
-
 /** Newcomers have seen nothing since they came. */
 export const findSeen = prepared(
   'moments_seen',

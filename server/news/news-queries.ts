@@ -167,8 +167,6 @@ export const countNews = throughMonths(
       .join('\n     union all\n     ')} limit :most) unread`,
 );
 
-export type ReaderRow = RowOf<typeof findReader>;
-
 export const findReader = prepared(
   'news_reader',
   `select coalesce(reader.read_at, player.created_at) as read_at, coalesce(reader.topics_off, '{}') as topics_off,
@@ -200,8 +198,6 @@ export const saveTopicsOff = prepared(
    on conflict (player_id) do update set topics_off = excluded.topics_off`,
 );
 
-export type SumsRow = RowOf<(typeof sumResults)['recent']>;
-
 export const sumResults = throughMonths(
   'results_since',
   ({
@@ -212,8 +208,6 @@ export const sumResults = throughMonths(
    from ${showEntries} where player_id = :playerId and status = 'completed' and runs_at > :since
      and ${fromMonthOf('(select greatest(created_at, :since) from players where id = :playerId)')}`,
 );
-
-export type WinRow = RowOf<typeof findLastWin>;
 
 export const findLastWin = prepared(
   'results_last_win',

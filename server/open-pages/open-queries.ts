@@ -1,7 +1,5 @@
 import { ALL_TIME, EVERY_DIVISION } from '../../game/leaderboards/leaderboards.ts';
-import { prepared, type RowOf } from '../db/prepared.ts';
-
-export type OpenHorseRow = RowOf<typeof findOpenHorse>;
+import { prepared } from '../db/prepared.ts';
 
 export const findOpenHorse = prepared(
   'open_horse',

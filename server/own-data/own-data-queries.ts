@@ -92,12 +92,6 @@ const partsOf = ({ showEntries, ledgerEntries }: MonthWords): Readonly<Record<st
     from payments where player_id = :playerId order by paid_at`,
 });
 
-export interface DataPart {
-  readonly part: string;
-  /** Null: none. */
-  readonly rows: Record<string, unknown>[] | null;
-}
-
 /** One statement: all parts as of one moment. */
 export const findOwnData = throughMonths('own_data_find', (words) =>
   Object.entries(partsOf(words))

@@ -4,37 +4,6 @@ import { startingCraftSkill } from '../../game/tack/craft-quality.ts';
 import { prepared, type RowOf } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/connection.ts';
 
-export interface UserRow {
-  id: string;
-  username: string;
-  email: string;
-  email_confirmed: boolean;
-  birth_year: number | null;
-  guild: Guild;
-  guild_changed_at: Date | null;
-  level: number;
-  xp: number;
-  coins: number;
-  tradable: number;
-  horse_count: number;
-  /** Horse ids, newest insight first, at most 1,000. */
-  insights: string[];
-  free_insights: number;
-  craft_skill: number;
-  crafted_at: Date | null;
-  crafts: number;
-  premium_until: Date | null;
-  customer: string | null;
-  subscription: string | null;
-  paid_until: Date | null;
-  renews: boolean | null;
-  bio: string | null;
-  shop_name: string | null;
-  picture: string | null;
-  last_seen_at: Date;
-  created_at: Date;
-}
-
 export const findUser = prepared(
   'user_find',
   `select p.id, p.username, a.email, a.email_confirmed_at is not null as email_confirmed, a.birth_year, p.guild, p.guild_changed_at, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at,
@@ -117,8 +86,6 @@ export const updateProgress = prepared(
   'player_progress',
   `update players set level = :level, xp = :xp where id = :playerId`,
 );
-
-export type CrafterRow = RowOf<typeof lockCrafterRow>;
 
 export const lockCrafterRow = prepared(
   'player_crafter_lock',

@@ -10,12 +10,6 @@ export type PortraitSize = keyof typeof PORTRAIT_SIZES;
 /** Painted by one piece of work: the small one is shrunk from the middle one. */
 export type Painting = 'list' | 'share' | 'scene';
 
-export const SIZES_OF: Readonly<Record<Painting, readonly PortraitSize[]>> = {
-  list: ['s', 'm'],
-  share: ['l'],
-  scene: ['x'],
-};
-
 const PAINTINGS: Readonly<Record<PortraitSize, Painting>> = { s: 'list', m: 'list', l: 'share', x: 'scene' };
 
 export const paintingOf = (size: PortraitSize): Painting => PAINTINGS[size];

@@ -58,11 +58,6 @@ export const findLiveSubscriptions = prepared(
    order by id`,
 );
 
-export const findSubscriptionOwner = prepared(
-  'subscription_owner',
-  `select player_id from subscriptions where id = :id`,
-);
-
 /** Another provider's subscription, which nobody can end there. */
 export const endSubscriptions = prepared(
   'subscriptions_end',
@@ -89,8 +84,6 @@ export const insertInsightPayment = prepared(
    on conflict do nothing returning id`,
 );
 
-export type PaymentRow = RowOf<typeof findPaymentByIntent>;
-
 export const findPaymentByIntent = prepared(
   'payment_by_intent',
   `select id, player_id, kind, subscription, horse_id, period_end from payments where intent = :intent`,
@@ -107,8 +100,6 @@ export const countReturnedInsights = prepared(
   `select count(*)::integer as count from payments
    where player_id = :playerId and kind = 'insight' and horse_id = :horseId and state <> 'paid'`,
 );
-
-export type PeriodRow = RowOf<typeof findPeriods>;
 
 /** Enough to know until when somebody is a member: the latest months. */
 export const findPeriods = prepared(

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely';
-import { prepared, type RowOf } from '../db/prepared.ts';
+import { prepared } from '../db/prepared.ts';
 
 /* Statements of the directory: a database of its own, which holds nothing of play. Its own clock says what is late. */
 
@@ -47,15 +47,6 @@ create index handovers_by_expiry on handovers (expires_at);
 
 export const DIRECTORY_MIGRATIONS: Readonly<Record<string, Migration>> = { '0001_directory': first };
 
-export interface RealmRow {
-  readonly slug: string;
-  readonly name: string;
-  readonly address: string;
-  readonly is_open: boolean;
-  /** The player's name there. */
-  readonly username: string | null;
-}
-
 const MOST_REALMS = 100;
 
 export const findRealms = prepared(
@@ -100,8 +91,6 @@ export const saveStable = prepared(
   `insert into stables (account_id, realm, player_id, username) values (:accountId, :realm, :playerId, :username)
    on conflict (account_id, realm) do update set player_id = excluded.player_id, username = excluded.username`,
 );
-
-export type StableElsewhereRow = RowOf<typeof findStablesElsewhere>;
 
 /** The player's stables outside `realm`. */
 export const findStablesElsewhere = prepared(

@@ -2,11 +2,9 @@ import type { z } from 'zod';
 import type { doRound } from '../../contract/round.ts';
 import { STORE_QUALITY } from '../../game/tack/quality.ts';
 import type { TackType } from '../../game/tack/tack.ts';
-import { prepared, type RowOf } from '../db/prepared.ts';
+import { prepared } from '../db/prepared.ts';
 
 export type RoundReport = z.input<typeof doRound.reply>['report'];
-
-export type RoundRow = RowOf<typeof findRound>;
 
 export const findRound = prepared(
   'round_find',

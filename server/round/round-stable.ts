@@ -25,7 +25,7 @@ import type { StandingShow, Timetable } from '../shows/listing/timetable.ts';
 export interface StableAhead extends RoundStable {
   /** All that its horses may enter, by id. */
   readonly open: ReadonlyMap<string, StandingShow>;
-  /** Of its horses, by id. */
+  /** Names of its horses, by id. */
   readonly names: ReadonlyMap<string, string>;
 }
 

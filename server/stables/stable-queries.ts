@@ -2,8 +2,6 @@ import { ALL_TIME, EVERY_DIVISION } from '../../game/leaderboards/leaderboards.t
 import { throughMonths } from '../db/months/through-months.ts';
 import { prepared, type RowOf } from '../db/prepared.ts';
 
-export type PlayerPageRow = RowOf<typeof findPlayerPage>;
-
 const EVER = `season = ${ALL_TIME} and division = ${EVERY_DIVISION}`;
 
 export const findPlayerPage = prepared(

@@ -1,22 +1,5 @@
 import { prepared } from '../db/prepared.ts';
 
-export interface NeedCountsRow {
-  readonly level: number;
-  readonly salary_day: string | null;
-  readonly hungry: number;
-  /** Meaningful only if `hungry` is 1. */
-  readonly hungry_id: string | null;
-  readonly hungry_name: string | null;
-  readonly untrained: number;
-  readonly untrained_id: string | null;
-  readonly untrained_name: string | null;
-  readonly rested: number;
-  readonly rested_id: string | null;
-  readonly rested_name: string | null;
-  readonly shows_today: number;
-  readonly stud_requests: number;
-}
-
 /**
  * Follows `needsOfHorse` (game/today/needs.ts). Horses born after `oldest` and by `youngest` can be shown, by
  * `youngestToTrain` trained, by `youngestToFeed` hungry; a bank is full if it filled since `full`.

@@ -27,8 +27,6 @@ export const findListingOf = prepared(
   `select id from listings where horse_id = :itemId union all select id from listings where tack_id = :itemId`,
 );
 
-export type ListedThingRow = RowOf<typeof findListedThing>;
-
 export const findListedThing = prepared(
   'listings_thing',
   `select horse.name as horse, listing.tack_type, listing.quality

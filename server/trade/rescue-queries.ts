@@ -6,14 +6,6 @@ import { HOUSE } from '../ledger/ledger.ts';
 
 export type RescueRow = RowOf<typeof findRescues>;
 
-export interface RescueFilter {
-  readonly breed: string | null;
-  readonly sex: string | null;
-  readonly colour: string | null;
-  readonly minLevel: number | null;
-  readonly maxLevel: number | null;
-}
-
 /** Newest first. Listings repeat what is asked for, so only horses of the page are read. */
 export const findRescues = prepared(
   'rescues_list',

@@ -1,9 +1,4 @@
-import type { Selectable } from 'kysely';
-import type { AlbumPart } from '../../game/trophies/album.ts';
 import { prepared, type RowOf } from '../db/prepared.ts';
-import type { Tables } from '../db/statements.ts';
-
-type Horse = Selectable<Tables['horses']>;
 
 export type FoalRow = RowOf<typeof findFoals>;
 
@@ -30,11 +25,6 @@ export const insertPlaces = prepared(
    order by player_id, part, key, nth
    on conflict do nothing`,
 );
-
-export type PlaceRow = Pick<
-  Horse,
-  'id' | 'name' | 'breed' | 'genotype' | 'traits' | 'born_at' | 'mane_style'
-> & { readonly part: AlbumPart; readonly key: string; readonly at: Date };
 
 /** At most as many as an album has places. */
 export const findPlaces = prepared(

@@ -53,8 +53,6 @@ export const findBests = throughMonths(
    where best.horse_id = :horseId order by entry.score desc, entry.id`,
 ).as<{ score: number; place: number }>();
 
-export type CupRow = RowOf<(typeof findCups)['recent']>;
-
 export const findCups = throughMonths(
   'trophies_cups',
   ({

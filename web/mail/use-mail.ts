@@ -5,7 +5,6 @@ import { showToast } from '../ui/toasts.ts';
 import type { Box } from './mail-address.ts';
 
 export type Letter = ReplyOf<'GET /api/messages/:id'>;
-export type Suggested = ReplyOf<'GET /api/users/search'>[number];
 
 const ROUTES = { inbox: 'GET /api/messages/inbox', sent: 'GET /api/messages/sent' } as const;
 

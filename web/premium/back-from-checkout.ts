@@ -3,8 +3,6 @@ import { change } from '../api/call.ts';
 import { refreshAfter } from '../api/refresh.ts';
 import { showToast } from '../ui/toasts.ts';
 
-export type CheckoutEnd = 'paid' | 'left' | 'refused';
-
 /** Reports how a checkout ended. The payment may still be under way. */
 export async function tellCheckoutEnd(end: string): Promise<void> {
   if (end === 'left')

@@ -10,7 +10,7 @@ interface ActFootProps {
   /** "Cancel". By default only the cross closes. */
   readonly cancel?: ReactNode;
   readonly onCancel: () => void;
-  /** What the button does: "Feed for 3 days". Undefined: nothing can be done here. */
+  /** Label of the button, such as "Feed for 3 days". Undefined if the act is impossible: then there is no foot. */
   readonly act: ReactNode;
   /** Coins, on the button. */
   readonly cost?: number | undefined;

@@ -19,8 +19,6 @@ export const takeRecovery = prepared(
 
 export const nextRecovery: NextDue = sql<Date | null>`select min(asked_at) from recovery_requests`;
 
-export type AddressHolderRow = RowOf<typeof findAddressHolders>;
-
 /** The account that confirmed the address; if none has, all that gave it, the first in front. */
 export const findAddressHolders = prepared(
   'recovery_address_holders',

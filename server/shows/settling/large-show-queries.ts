@@ -1,4 +1,4 @@
-import { prepared, type RowOf } from '../../db/prepared.ts';
+import { prepared } from '../../db/prepared.ts';
 import { SHOW_ENTRY_COLUMNS } from '../show-queries.ts';
 
 /** Closes the list of entries: from now on none is scratched. */
@@ -42,8 +42,6 @@ export const leaveOutOfLeaderboards = prepared(
   'show_does_not_count',
   `update shows set counts = false where id = :id`,
 );
-
-export type TakingsRow = RowOf<typeof sumTakings>;
 
 /** One row for the creator's own entries and one for those of others; includes scratched ones. */
 export const sumTakings = prepared(

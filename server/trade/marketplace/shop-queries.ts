@@ -1,7 +1,5 @@
 import { HOUSE_CUT_PERCENT } from '../../../game/ledger/coins.ts';
-import { prepared, type RowOf } from '../../db/prepared.ts';
-
-export type LotCountsRow = RowOf<typeof countLots>;
+import { prepared } from '../../db/prepared.ts';
 
 /** Ordered as an index is: otherwise the planner scans the whole table for the rarer kind. */
 const counted = (rows: string) => `(select count(*) from (${rows} limit :most) counted)::integer`;
@@ -12,8 +10,6 @@ export const countLots = prepared(
      ${counted("select from listings where kind = 'tack' order by id")} as tack,
      ${counted('select from listings where seller_id = :playerId')} as mine`,
 );
-
-export type SalesOfSellerRow = RowOf<typeof findSalesOfSeller>;
 
 /** The house’s cut is rounded up, sale by sale. */
 export const findSalesOfSeller = prepared(

@@ -3,7 +3,7 @@ import type { Draft } from '../../api/draft.ts';
 
 type Problems<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
-/** What a field such as `Choices` takes. */
+/** Props of a field such as `Choices`. */
 interface Control<Value> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
@@ -19,7 +19,7 @@ interface TextField {
 type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values];
 
 interface FormOptions<Values extends object> {
-  /** What the fields hold until the player changes them. */
+  /** Initial values of the fields. */
   readonly first: Values;
   /** Given if the values live elsewhere: `first` has them then. */
   readonly onChange?: (part: Partial<Values>) => void;
