@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { Counter, Histogram, type Registry } from '@prometheus-io/client';
 import { sendVitals } from '../../../contract/vitals.ts';
+import { MINUTE } from '../../../game/game-time.ts';
 import type { Serve } from '../serve.ts';
 
 /** One or two a visit; a school plays behind one address. */
@@ -8,7 +9,6 @@ const PER_MINUTE = { perMinute: 120 } as const;
 
 /** Lines of the log about errors in browsers. The counter counts all. */
 const LINES_PER_MINUTE = 30;
-const MINUTE_MS = 60_000;
 
 /** Labels of the counter; any other name is counted as `other`. */
 const ERROR_NAMES: ReadonlySet<string> = new Set([
@@ -103,7 +103,7 @@ function lineLimit(): (now: Date) => boolean {
   let minute = 0;
   let lines = 0;
   return (now) => {
-    const current = Math.floor(now.getTime() / MINUTE_MS);
+    const current = Math.floor(now.getTime() / MINUTE);
     if (current !== minute) [minute, lines] = [current, 0];
     lines += 1;
     return lines <= LINES_PER_MINUTE;
