@@ -73,7 +73,7 @@ type People = Awaited<ReturnType<typeof setPeople>>;
 /** Most calls of a stable are about this one mare. */
 async function setStable(app: TestApp, anna: TestPlayer) {
   const mare = await aMare(app, anna);
-  const change = { level: 5, happiness: 500_000, grade: 'silver' as const, prizeless_starts: 10 };
+  const change = { level: 5, happiness: 500_000, grade: 'silver' as const, prizelessStarts: 10 };
   await stable.changeHorse(app.db, mare, change);
   const stallion = await aStallion(app, anna, { name: 'Comet' });
   await undress(anna, mare);

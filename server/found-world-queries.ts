@@ -10,7 +10,7 @@ export async function lockFounding(tx: Tx): Promise<void> {
 }
 
 export async function hasWorld(db: Db): Promise<boolean> {
-  return (await db.selectFrom('world').select('one_row').executeTakeFirst()) !== undefined;
+  return (await db.selectFrom('world').select('oneRow').executeTakeFirst()) !== undefined;
 }
 
 export interface NewWorldRow {
@@ -26,9 +26,9 @@ export async function insertWorld(
 ): Promise<boolean> {
   const made = await tx
     .insertInto('world')
-    .values({ founded_at: foundedAt, clock_reached: foundedAt, secret, purse_index_due: purseIndexDue })
+    .values({ foundedAt, clockReached: foundedAt, secret, purseIndexDue })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('one_row')
+    .returning('oneRow')
     .executeTakeFirst();
   return made !== undefined;
 }

@@ -135,9 +135,9 @@ test(`killed ${ROUNDS} times`, async () => {
   server.send('SIGTERM');
   expect(await server.ended).toMatchObject({ code: 0, complaint: '' });
   await world.inspect(async (db) => {
-    const { clock_reached: now } = await db
+    const { clockReached: now } = await db
       .selectFrom('world')
-      .select('clock_reached')
+      .select('clockReached')
       .executeTakeFirstOrThrow();
     await expectBooksToBalance(db, now);
   });

@@ -92,13 +92,13 @@ test('an account that is kept after a payment is told that premium stays cancell
       const end = new Date('2099-01-01');
       await tx
         .updateTable('account_deletions')
-        .set({ payments_at: null })
-        .where('player_id', '=', anna.id)
+        .set({ paymentsAt: null })
+        .where('playerId', '=', anna.id)
         .execute();
-      await tx.updateTable('players').set({ premium_until: end }).where('id', '=', anna.id).execute();
+      await tx.updateTable('players').set({ premiumUntil: end }).where('id', '=', anna.id).execute();
     });
   const lock = 'select from account_deletions where player_id = $1 for update';
   const [, kept] = await inTurn(app, { lock, id: anna.id }, [pay, () => anna.call('POST /api/account/keep')]);
   expect(kept.body.message).toContain('Premium');
-  await app.db.updateTable('players').set({ premium_until: null }).where('id', '=', anna.id).execute();
+  await app.db.updateTable('players').set({ premiumUntil: null }).where('id', '=', anna.id).execute();
 });

@@ -164,10 +164,10 @@ describe('entering', () => {
     expect(outcomes(answers)).toEqual({ ok: 8, ALREADY_ENTERED: TIMES - 8 });
     const entries = await app.db
       .selectFrom('show_entries')
-      .select('horse_id')
-      .where('show_id', '=', show)
+      .select('horseId')
+      .where('showId', '=', show)
       .execute();
-    expect(entries.map(({ horse_id }) => horse_id).toSorted()).toEqual(ids.toSorted());
+    expect(entries.map(({ horseId }) => horseId).toSorted()).toEqual(ids.toSorted());
   });
 
   test('many shows with three horses: no more than the quota', async () => {

@@ -6,9 +6,9 @@ import { payFromHouse, post } from '../server/ledger/ledger.ts';
 
 /** Journals whose tradable coins do not add up. */
 export async function findUnevenJournals(db: Db): Promise<readonly string[]> {
-  const { rows } = await sql<{ journal_id: string }>`
+  const { rows } = await sql<{ journalId: string }>`
     select journal_id from ledger_entries group by journal_id having sum(tradable) <> 0`.execute(db);
-  return rows.map((row) => row.journal_id);
+  return rows.map((row) => row.journalId);
 }
 
 /** Returns those of these keys for which the database holds an answer. */
@@ -58,8 +58,8 @@ export async function giveCoinsToAll(db: Db, now: Date): Promise<void> {
 export async function loseForm(db: Db, starts: number): Promise<void> {
   await db
     .updateTable('horses')
-    .set({ prizeless_starts: starts })
-    .where((horse) => horse.or([horse('grade', '<>', 'bronze'), horse('class_level', '>', 1)]))
+    .set({ prizelessStarts: starts })
+    .where((horse) => horse.or([horse('grade', '<>', 'bronze'), horse('classLevel', '>', 1)]))
     .execute();
 }
 
@@ -68,11 +68,11 @@ export async function findBreeders(db: Db, now: Date): Promise<ReadonlySet<strin
   const bornAt = (months: number) => new Date(now.getTime() - realMsToAge(months));
   const rows = await db
     .selectFrom('horses')
-    .innerJoin('accounts', 'accounts.id', 'horses.owner_id')
+    .innerJoin('accounts', 'accounts.id', 'horses.ownerId')
     .select('accounts.email')
     .where('sex', 'in', ['mare', 'stallion'])
-    .where('born_at', '<=', bornAt(BREED_FROM))
-    .where('born_at', '>', bornAt(RETIRED_FROM))
+    .where('bornAt', '<=', bornAt(BREED_FROM))
+    .where('bornAt', '>', bornAt(RETIRED_FROM))
     .groupBy('accounts.email')
     .having(({ fn }) => fn.count('sex').distinct(), '=', 2)
     .execute();

@@ -75,9 +75,9 @@ export class Books {
       const balance = nth === null ? null : this.#move(account, coins, tradable);
       if (nth !== null) this.#counts.set(account, nth);
       this.#entries.push({
-        account_id: account,
+        accountId: account,
         id: this.#newId(at),
-        journal_id: journalId,
+        journalId,
         at,
         type: kind,
         description,
@@ -134,8 +134,8 @@ export class Books {
   }
 
   totals(): Row<'ledger_totals'>[] {
-    return [...this.#totals].flatMap(([account_id, kinds]) =>
-      [...kinds].map(([type, sum]) => ({ account_id, type, coins_in: sum.in, coins_out: sum.out })),
+    return [...this.#totals].flatMap(([accountId, kinds]) =>
+      [...kinds].map(([type, sum]) => ({ accountId, type, coinsIn: sum.in, coinsOut: sum.out })),
     );
   }
 

@@ -21,18 +21,18 @@ test('rows are stored unchanged, and fit together by ids', async () => {
   const { secret } = await db.selectFrom('world').select('secret').executeTakeFirstOrThrow();
   const player = aPlayer({
     username: 'Ada "Quote", O’Néill {x}',
-    active_entries: 1,
-    salary_day: '2030-04-30',
+    activeEntries: 1,
+    salaryDay: '2030-04-30',
   });
   const horse = aHorse({
-    owner_id: player.id,
-    shows_entered: 1,
+    ownerId: player.id,
+    showsEntered: 1,
     xp: 10,
     name: '\\N, NULL',
-    feed_expires_at: NOW,
+    feedExpiresAt: NOW,
   });
   const show = aShow({ secret });
-  const entry = anEntry(show, { horse_id: horse.id, player_id: player.id, fee: 0 });
+  const entry = anEntry(show, { horseId: horse.id, playerId: player.id, fee: 0 });
   const account = anAccount({ id: player.id });
   const balance = aPurse({ id: player.id, coins: 0 });
   await insertRows(db, 'players', [player]);
@@ -57,8 +57,8 @@ test('rows are stored unchanged, and fit together by ids', async () => {
     ...show,
     status: 'completed',
     seed: Buffer.from([0, 92, 255]),
-    entries_hash: 'f00',
-    rules_version: 1,
+    entriesHash: 'f00',
+    rulesVersion: 1,
   } as const;
   await db.deleteFrom('shows').execute();
   await insertRows(db, 'shows', [ran]);
@@ -69,7 +69,7 @@ test('builders share nothing', () => {
   const [one, other] = [aHorse(), aHorse()];
   expect(one.id).not.toBe(other.id);
   expect(one.skill).not.toBe(other.skill);
-  expect(aPlayer().username_key).not.toBe(aPlayer().username_key);
+  expect(aPlayer().usernameKey).not.toBe(aPlayer().usernameKey);
 });
 
 test('inserts thousands of rows, and can skip existing ones', async () => {

@@ -61,7 +61,7 @@ function enter(
   { show, terms }: Entered,
 ): boolean {
   const horse = population.horse(horseId);
-  const owner = population.player(horse.owner_id);
+  const owner = population.player(horse.ownerId);
   const player = playerToEnter({ ...owner, balance: books.balance(owner.id) });
   const outcome = decideEntry(terms, horseToEnter(horse), player, at);
   if (isRefusal(outcome)) return false;
@@ -70,25 +70,25 @@ function enter(
   population.horses.set(horseId, {
     ...horse,
     ...horseColumns(outcome.horse),
-    worked_at: latest(horse.worked_at, show.runs_at),
+    workedAt: latest(horse.workedAt, show.runsAt),
   });
   population.players.set(owner.id, { ...owner, ...playerColumns(outcome.player) });
-  const lines = handOver(owner.id, show.created_by ? show.id : HOUSE, outcome.taken);
+  const lines = handOver(owner.id, show.createdBy ? show.id : HOUSE, outcome.taken);
   books.enter(at, { kind: 'show_entry', description, lines });
   shows.enter(
     show,
     anEntry(show, {
       id: newId(at),
-      horse_id: horseId,
-      player_id: owner.id,
+      horseId,
+      playerId: owner.id,
       fee: outcome.fee,
-      fee_tradable: outcome.taken.tradable,
-      creator_id: show.created_by,
+      feeTradable: outcome.taken.tradable,
+      creatorId: show.createdBy,
       grade: outcome.start?.grade ?? null,
       veteran: outcome.start?.veteran ?? false,
       entropy: Buffer.from(seededBytes(rng)).toString('hex'),
-      entered_at: at,
-      entry_xp: outcome.horseXp,
+      enteredAt: at,
+      entryXp: outcome.horseXp,
     }),
   );
   return true;
@@ -102,12 +102,12 @@ function horseColumns(horse: HorseToEnter) {
     xp: horse.xp,
     ...standingColumns(horse.standing),
     happiness: horse.mood.happiness,
-    happiness_at: horse.mood.happinessAt,
-    next_entry_calm: horse.nextEntryCalm,
+    happinessAt: horse.mood.happinessAt,
+    nextEntryCalm: horse.nextEntryCalm,
     skill: [...horse.skill],
-    starts_day: horse.startsDay,
-    starts_today: horse.startsToday,
-    shows_entered: horse.showsEntered,
+    startsDay: horse.startsDay,
+    startsToday: horse.startsToday,
+    showsEntered: horse.showsEntered,
   };
 }
 
@@ -115,8 +115,8 @@ function playerColumns(player: PlayerToEnter) {
   return {
     level: player.level,
     xp: player.xp,
-    house_starts_day: player.houseStartsDay,
-    house_starts: player.houseStarts,
-    active_entries: player.activeEntries,
+    houseStartsDay: player.houseStartsDay,
+    houseStarts: player.houseStarts,
+    activeEntries: player.activeEntries,
   };
 }

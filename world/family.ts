@@ -24,12 +24,12 @@ export function aFamily(ownerId: string): Family {
     return horse;
   };
   return {
-    founder: (name, sex, overrides) => join(aHorse({ owner_id: ownerId, name, sex, ...overrides })),
+    founder: (name, sex, overrides) => join(aHorse({ ownerId, name, sex, ...overrides })),
     foal(name, sire, dam, overrides) {
       const inbreeding = foalInbreeding(pedigree, sire.id, dam.id);
-      const descent = { sire_id: sire.id, dam_id: dam.id, breeder_id: ownerId, inbreeding };
+      const descent = { sireId: sire.id, damId: dam.id, breederId: ownerId, inbreeding };
       const generation = foalGeneration(sire.generation ?? 0, dam.generation ?? 0);
-      const horse = aHorse({ owner_id: ownerId, name, ...descent, generation, ...overrides });
+      const horse = aHorse({ ownerId, name, ...descent, generation, ...overrides });
       pedigree.add(horse.id, { sireId: sire.id, damId: dam.id, inbreeding });
       return join(horse);
     },

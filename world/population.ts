@@ -20,7 +20,7 @@ export class Population {
 
   arrive(horse: HorseRow): void {
     this.horses.set(horse.id, horse);
-    this.#keep(horse.owner_id, horse.id);
+    this.#keep(horse.ownerId, horse.id);
   }
 
   /** In the order of arrival. */
@@ -52,13 +52,13 @@ export class Population {
 
   /** To a player or the house. */
   changeOwner(horseId: string, to: string): void {
-    const from = this.horse(horseId).owner_id;
+    const from = this.horse(horseId).ownerId;
     const guild = to === HOUSE ? DEFAULT_GUILD : this.player(to).guild;
     this.#horsesOf.set(
       from,
       (this.#horsesOf.get(from) ?? []).filter((id) => id !== horseId),
     );
-    this.changeHorse(horseId, { owner_id: to, guild, locked: false });
+    this.changeHorse(horseId, { ownerId: to, guild, locked: false });
     this.#keep(to, horseId);
   }
 

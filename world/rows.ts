@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Tables } from '../server/db/statements.ts';
 import type { Db } from '../server/db/connection.ts';
+import { snakeCase } from '../server/db/pool/camel-case.ts';
 import { COLUMNS, type ColumnType, type Written } from './columns.ts';
 
 export type Row<Table extends keyof Tables> = Selectable<Written<Table>>;
@@ -19,8 +20,8 @@ export async function insertRows<Table extends BuiltTable>(
 ): Promise<void> {
   const types: Readonly<Record<string, ColumnType>> = COLUMNS[table];
   const columns = Object.entries(types);
-  const names = columns.map(([name]) => name).join(', ');
-  const casts = columns.map(([name, type]) => `given.${name}::${type}`).join(', ');
+  const names = columns.map(([name]) => snakeCase(name)).join(', ');
+  const casts = columns.map(([name, type]) => `given.${snakeCase(name)}::${type}`).join(', ');
   const head = sql.raw(`insert into ${table} (${names}) select ${casts} from unnest(`);
   const tail = sql.raw(`) as given (${names})${unlessThere ? ' on conflict do nothing' : ''}`);
   for (let from = 0; from < rows.length; from += AT_ONCE) {

@@ -32,7 +32,7 @@ interface Stable {
 function stablesAt(now: Date): readonly Stable[] {
   const until = new Date(now.getTime() + YEAR_MS);
   // Hungry, yet happy whenever the journey begins.
-  const happy = { happiness_at: until };
+  const happy = { happinessAt: until };
   const skill = DISCIPLINES.map(() => 2_000 * TEN_THOUSAND);
   const aptitude = DISCIPLINES.map(() => 95 * APTITUDE_POINT);
   // Has a chance of prizes, because the round leaves other horses out.
@@ -41,9 +41,9 @@ function stablesAt(now: Date): readonly Stable[] {
     skill,
     aptitude,
     level: 10,
-    class_level: 10,
-    best_class: 10,
-    training_from: bankWith(MOST_BANKED, now),
+    classLevel: 10,
+    bestClass: 10,
+    trainingFrom: bankWith(MOST_BANKED, now),
   };
   const herd = (size: number) =>
     Array.from({ length: size }, (_, nth) => ({ ...working, name: `Mare ${nth + 1}` }));
@@ -53,21 +53,21 @@ function stablesAt(now: Date): readonly Stable[] {
     level: 4,
     aptitude,
     skill,
-    feed_expires_at: until,
+    feedExpiresAt: until,
   };
   return [
     { name: 'clicks-1', player: { level: 10 }, horses: herd(1) },
-    { name: 'clicks-member', player: { level: 10, premium_until: until, free_insights: 2 }, horses: herd(1) },
+    { name: 'clicks-member', player: { level: 10, premiumUntil: until, freeInsights: 2 }, horses: herd(1) },
     { name: 'round', horses: [champion] },
     { name: 'clicks-9', player: { level: 10 }, horses: herd(9) },
     { name: 'clicks-23', player: { level: 10 }, horses: herd(23) },
     { name: 'enter-all', horses: ['Juniper', 'Iris', 'Moth'].map((name) => ({ ...happy, name })) },
-    { name: 'promotion', horses: [{ ...champion, grade_points: 5 }] },
+    { name: 'promotion', horses: [{ ...champion, gradePoints: 5 }] },
     { name: 'moments', horses: [champion] },
     { name: 'moments-painted', horses: [champion] },
-    { name: 'trophies', horses: [{ ...champion, grade_points: 5 }] },
+    { name: 'trophies', horses: [{ ...champion, gradePoints: 5 }] },
     { name: 'move-up', horses: [{ ...champion, level: 7 }] },
-    { name: 'put-back', horses: [{ ...champion, grade: 'silver', prizeless_starts: 10 }] },
+    { name: 'put-back', horses: [{ ...champion, grade: 'silver', prizelessStarts: 10 }] },
   ];
 }
 
@@ -84,8 +84,8 @@ async function seed(): Promise<void> {
     await migrate(db);
     const now = await readDatabaseTime(db);
     await foundWorld(db, trueChance, now, RESCUES_AT_FOUNDING);
-    const password_hash = await hashPassword(PASSWORD);
-    const built = stablesAt(now).map((stable) => rowsOf(stable, { now, password_hash }));
+    const passwordHash = await hashPassword(PASSWORD);
+    const built = stablesAt(now).map((stable) => rowsOf(stable, { now, passwordHash }));
     await inTransaction(db, async (tx) => {
       await insertRows(
         tx,
@@ -124,32 +124,32 @@ async function seed(): Promise<void> {
 
 /** Members have paid, as the audit asks. */
 async function insertPremium(tx: Tx, players: readonly Row<'players'>[]): Promise<void> {
-  for (const { id: player_id, premium_until, created_at } of players) {
-    if (premium_until === null) continue;
-    const subscription = `sub_${player_id}`;
+  for (const { id: playerId, premiumUntil, createdAt } of players) {
+    if (premiumUntil === null) continue;
+    const subscription = `sub_${playerId}`;
     await tx
       .insertInto('subscriptions')
       .values({
         id: subscription,
-        player_id,
+        playerId,
         practice: true,
         renews: false,
-        ended_at: null,
-        read_at: created_at,
+        endedAt: null,
+        readAt: createdAt,
       })
       .execute();
-    const paid = { state: 'paid', practice: true, paid_at: created_at, state_at: created_at } as const;
+    const paid = { state: 'paid', practice: true, paidAt: createdAt, stateAt: createdAt } as const;
     await tx
       .insertInto('payments')
       .values({
-        id: `in_${player_id}`,
-        player_id,
+        id: `in_${playerId}`,
+        playerId,
         kind: 'premium',
         subscription,
         cents: 500,
         currency: 'usd',
-        period_start: created_at,
-        period_end: premium_until,
+        periodStart: createdAt,
+        periodEnd: premiumUntil,
         ...paid,
       })
       .execute();
@@ -158,20 +158,20 @@ async function insertPremium(tx: Tx, players: readonly Row<'players'>[]): Promis
 
 function rowsOf(
   { name, player: wishes, horses }: Stable,
-  { now, password_hash }: { readonly now: Date; readonly password_hash: string },
+  { now, passwordHash }: { readonly now: Date; readonly passwordHash: string },
 ) {
   const email = `${name}@journeys.example`;
-  const account = anAccount({ email, password_hash, created_at: now });
+  const account = anAccount({ email, passwordHash, createdAt: now });
   const { id } = account;
   const username = name.replaceAll('-', ' ');
   return {
     account,
-    player: aPlayer({ id, username, created_at: now, ...wishes }),
+    player: aPlayer({ id, username, createdAt: now, ...wishes }),
     purse: aPurse({ id, coins: 20_000, tradable: 0 }),
     horses: horses.map((horse) =>
-      aHorse({ owner_id: id, created_at: now, born_at: bornAtAge(72, now), ...horse }),
+      aHorse({ ownerId: id, createdAt: now, bornAt: bornAtAge(72, now), ...horse }),
     ),
-    feed: { player_id: id, kind: 'feed', item: 'monthly', quantity: 60 } as const,
+    feed: { playerId: id, kind: 'feed', item: 'monthly', quantity: 60 } as const,
   };
 }
 

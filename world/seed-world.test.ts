@@ -62,8 +62,8 @@ describe('a seeded world', () => {
         (select count(*) from show_entries where status = 'pending') as pending,
         (select count(*) from ledger_accounts where coins > 0) as balances`.execute(world.db);
     const least = {
-      player_levels: 6,
-      horse_levels: 8,
+      playerLevels: 6,
+      horseLevels: 8,
       breeds: 15,
       // Families share theirs.
       genotypes: 20,
@@ -113,7 +113,7 @@ async function everything({ db }: Database): Promise<Record<string, unknown[]>> 
   const found: Record<string, unknown[]> = {};
   for (const table of BUILT_TABLES) {
     const { rows } = await sql.raw<object>(`select * from ${table} order by 1, 2, 3`).execute(db);
-    found[table] = rows.map((row) => ({ ...row, password_hash: null }));
+    found[table] = rows.map((row) => ({ ...row, passwordHash: null }));
   }
   return found;
 }

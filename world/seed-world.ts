@@ -81,7 +81,7 @@ async function fill(
   });
   const { books, shows, population } = life;
   const writer = new WorldWriter({ tx, books, shows, population, passwordHash });
-  for (const { id, number, joinedAt } of people) writer.addAccount(number, { id, created_at: joinedAt });
+  for (const { id, number, joinedAt } of people) writer.addAccount(number, { id, createdAt: joinedAt });
   await liveOn(life, {
     people,
     usernames: await chooseUsernames(tx, first, players),
@@ -109,7 +109,7 @@ async function countSeeded(tx: Tx): Promise<number> {
   const { count } = await tx
     .selectFrom('accounts')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('email_key', 'like', `player%${SEEDED_DOMAIN}`)
+    .where('emailKey', 'like', `player%${SEEDED_DOMAIN}`)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -118,13 +118,13 @@ async function findClosed(tx: Tx, now: Date, since: Date): Promise<ReadonlySet<s
   const rows = await tx
     .selectFrom('shows')
     .select('id')
-    .where('runs_at', '>', since)
-    .where((eb) => eb.or([eb('status', '=', 'completed'), eb('runs_at', '<=', now)]))
+    .where('runsAt', '>', since)
+    .where((eb) => eb.or([eb('status', '=', 'completed'), eb('runsAt', '<=', now)]))
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
 
 /** Founds the world before its oldest player. */
-async function makeOldEnough(tx: Tx, founded_at: Date): Promise<void> {
-  await tx.updateTable('world').set({ founded_at }).where('founded_at', '>', founded_at).execute();
+async function makeOldEnough(tx: Tx, foundedAt: Date): Promise<void> {
+  await tx.updateTable('world').set({ foundedAt }).where('foundedAt', '>', foundedAt).execute();
 }

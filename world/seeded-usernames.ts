@@ -29,14 +29,14 @@ export async function chooseUsernames(tx: Tx, first: number, count: number): Pro
     const some = Array.from({ length }, (_, index) => from + index);
     const taken = await tx
       .selectFrom('players')
-      .select('username_key')
+      .select('usernameKey')
       .where(
-        'username_key',
+        'usernameKey',
         'in',
         some.map((number) => usernameKey(seededUsername(number))),
       )
       .execute();
-    const keys = new Set(taken.map(({ username_key }) => username_key));
+    const keys = new Set(taken.map((row) => row.usernameKey));
     for (const number of some) {
       const name = seededUsername(number);
       chosen.push(keys.has(usernameKey(name)) ? `Stable ${number}` : name);

@@ -52,7 +52,7 @@ export class ShowDays {
   }
 
   hasEntered(showId: string, horseId: string): boolean {
-    return this.#shows.get(showId)?.entries.some((entry) => entry.horse_id === horseId) ?? false;
+    return this.#shows.get(showId)?.entries.some((entry) => entry.horseId === horseId) ?? false;
   }
 
   enter(show: ShowRow, entry: Row<'show_entries'>): void {
@@ -63,7 +63,7 @@ export class ShowDays {
   hold(show: ShowRow, createdAt: Date | null): PendingShow {
     const held = { show, createdAt, entries: [] };
     this.#shows.set(show.id, held);
-    const minute = show.runs_at.getTime() / MINUTE_MS;
+    const minute = show.runsAt.getTime() / MINUTE_MS;
     this.#due.set(minute, [...(this.#due.get(minute) ?? []), held]);
     return held;
   }
@@ -90,7 +90,7 @@ export class ShowDays {
   open(): { shows: Row<'shows'>[]; entries: Row<'show_entries'>[] } {
     const open = [...this.#shows.values()];
     return {
-      shows: open.map(({ show, createdAt }) => ({ ...show, created_at: createdAt, ...NOT_RUN })),
+      shows: open.map(({ show, createdAt }) => ({ ...show, createdAt, ...NOT_RUN })),
       entries: open.flatMap(({ entries }) => entries),
     };
   }
@@ -102,11 +102,11 @@ export class ShowDays {
     const placed = placeShows({
       shows: inOrder.map(({ show }) => show),
       entries,
-      horses: new Map(entries.map(({ horse_id: id }) => [id, population.horse(id)])),
-      worn: new Map(tack && entries.map(({ horse_id: id }) => [id, tack.wornBy(id)])),
+      horses: new Map(entries.map(({ horseId: id }) => [id, population.horse(id)])),
+      worn: new Map(tack && entries.map(({ horseId: id }) => [id, tack.wornBy(id)])),
       players: new Map(
-        entries.map(({ player_id }) => {
-          const { id, level, xp, active_entries: activeEntries } = population.player(player_id);
+        entries.map(({ playerId }) => {
+          const { id, level, xp, activeEntries } = population.player(playerId);
           return [id, { id, level, xp, activeEntries }];
         }),
       ),
@@ -134,15 +134,15 @@ export class ShowDays {
       const { seed, entriesHash, rulesVersion, counts, returned, feesKept, heats } = run;
       this.#completed.shows.push({
         ...show,
-        created_at: createdAt,
+        createdAt,
         status: 'completed',
         seed,
-        entries_hash: entriesHash,
-        rules_version: rulesVersion,
-        purse_index: this.#world.purseIndex,
+        entriesHash,
+        rulesVersion,
+        purseIndex: this.#world.purseIndex,
         counts,
         returned,
-        fees_kept: feesKept,
+        feesKept,
         entered: run.entered,
         heats,
       });
@@ -154,10 +154,10 @@ export class ShowDays {
           ...entry,
           status: 'completed',
           place,
-          field_size: fieldSize,
+          fieldSize,
           score,
           prize,
-          place_xp: placeXp,
+          placeXp,
           result: stored,
         } as const;
         this.#completed.entries.push(completed);
@@ -172,7 +172,7 @@ export class ShowDays {
     for (const { id, quality } of wear) tack?.wear(id, quality);
     for (const horse of horses) population.horses.set(horse.id, { ...population.horse(horse.id), ...horse });
     for (const { id, level, xp, activeEntries } of players) {
-      population.players.set(id, { ...population.player(id), level, xp, active_entries: activeEntries });
+      population.players.set(id, { ...population.player(id), level, xp, activeEntries });
     }
   }
 }

@@ -33,9 +33,9 @@ export class WorldWriter {
     this.#world = world;
   }
 
-  addAccount(number: number, { id, created_at }: Pick<Row<'players'>, 'id' | 'created_at'>): void {
-    const { passwordHash: password_hash } = this.#world;
-    this.#accounts.push(anAccount({ id, email: seededEmail(number), password_hash, created_at }));
+  addAccount(number: number, { id, createdAt }: Pick<Row<'players'>, 'id' | 'createdAt'>): void {
+    const { passwordHash } = this.#world;
+    this.#accounts.push(anAccount({ id, email: seededEmail(number), passwordHash, createdAt }));
   }
 
   /** Writes while the next visits are played. */

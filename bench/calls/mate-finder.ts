@@ -43,11 +43,11 @@ async function makeFit(
     .updateTable('horses')
     .set({
       sex,
-      born_at: bornAtAge(100, now),
-      breeding_check_until: new Date(now.getTime() + 10 * REAL_MS_PER_DAY),
+      bornAt: bornAtAge(100, now),
+      breedingCheckUntil: new Date(now.getTime() + 10 * REAL_MS_PER_DAY),
     })
     .where(
-      'owner_id',
+      'ownerId',
       'in',
       players.map(({ id }) => id),
     )

@@ -41,7 +41,7 @@ export function drawHorse(
   const discipline = chance(rng, 0.7) ? pick(rng, breed.strengths) : pick(rng, DISCIPLINES);
   const horse = aHorse({
     id: newId(boughtAt),
-    owner_id: owner.id,
+    ownerId: owner.id,
     name: `${pick(rng, HORSE_FIRST_WORDS)} ${pick(rng, HORSE_SECOND_WORDS)}`,
     breed: breed.id,
     sex: drawSex(rng),
@@ -49,15 +49,15 @@ export function drawHorse(
     traits: founder.traits,
     aptitude: [...founder.aptitude],
     skill: drawSkill(rng, owner, discipline, days),
-    born_at: bornAtAge(founder.ageInMonths, boughtAt),
+    bornAt: bornAtAge(founder.ageInMonths, boughtAt),
     discipline,
     level,
     xp: Math.floor(rng.next() * xpToNextLevel(level)),
     ...drawStanding(rng, level),
     happiness: wholeBetween(rng, 40, 100) * HAPPINESS_POINT,
-    happiness_at: at,
-    training_from: bankWith(wholeBetween(rng, 0, MOST_BANKED), at),
-    created_at: boughtAt,
+    happinessAt: at,
+    trainingFrom: bankWith(wholeBetween(rng, 0, MOST_BANKED), at),
+    createdAt: boughtAt,
   });
   return {
     horse: { ...horse, guild: owner.guild },
@@ -81,9 +81,9 @@ function drawSkill(rng: Rng, { activity, guild }: Newcomer, own: Discipline, day
 function drawStanding(rng: Rng, level: number) {
   const { level: classLevel, promotionPoints } = classOfLevel(level);
   return {
-    class_level: classLevel,
-    best_class: classLevel,
+    classLevel,
+    bestClass: classLevel,
     grade: 'bronze' as const,
-    grade_points: wholeBetween(rng, 0, promotionPoints.bronze - 1),
+    gradePoints: wholeBetween(rng, 0, promotionPoints.bronze - 1),
   };
 }

@@ -69,12 +69,12 @@ export async function enterMany(db: Db, now: Date, wanted: number, window: DueWi
 
 async function countDue(db: Db, now: Date, { from }: DueWindow): Promise<Due> {
   const between = new Date(now.getTime() + ((WARM_UP.to + from) / 2) * MINUTE_MS);
-  const rows = await db.selectFrom('show_entries').select(['runs_at', 'show_id']).execute();
-  const measured = rows.filter(({ runs_at }) => runs_at > between);
+  const rows = await db.selectFrom('show_entries').select(['runsAt', 'showId']).execute();
+  const measured = rows.filter(({ runsAt }) => runsAt > between);
   return {
     warmUpEntries: rows.length - measured.length,
     entries: measured.length,
-    shows: new Set(measured.map(({ show_id }) => show_id)).size,
+    shows: new Set(measured.map(({ showId }) => showId)).size,
   };
 }
 
@@ -83,6 +83,6 @@ export async function countPending(db: Db, until?: Date): Promise<number> {
     .selectFrom('show_entries')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('status', '=', 'pending');
-  if (until) query = query.where('runs_at', '<=', until);
+  if (until) query = query.where('runsAt', '<=', until);
   return (await query.executeTakeFirstOrThrow()).count;
 }

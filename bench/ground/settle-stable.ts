@@ -56,13 +56,13 @@ export function settleStable(
     const what = `Bought the horse ${horse.name}, ${breed.name} ${horse.sex}, from the store`;
     pay(making, id, level, { at, price, kind: 'horse_purchase', what });
     events.push({
-      horse_id: horse.id,
+      horseId: horse.id,
       id: newId(at),
       at,
       kind: 'bought',
       details: { price },
-      other_horse_id: null,
-      player_id: id,
+      otherHorseId: null,
+      playerId: id,
     });
     return horse;
   });
@@ -72,10 +72,10 @@ export function settleStable(
     username,
     guild,
     level,
-    craft_skill: startingCraftSkill(guild),
-    created_at: joinedAt,
+    craftSkill: startingCraftSkill(guild),
+    createdAt: joinedAt,
     xp: Math.floor(rng.next() * xpToNextLevel(level)),
-    last_seen_at: new Date(between(rng, joinedAt.getTime(), settledAt.getTime())),
+    lastSeenAt: new Date(between(rng, joinedAt.getTime(), settledAt.getTime())),
   });
   return { player, activity: newcomer.activity, events, ...stock };
 }
@@ -117,7 +117,7 @@ function buyStock(
   const { rng } = making;
   const inventory: Row<'inventory'>[] = [];
   const lay = (kind: 'feed' | 'treat', item: FeedType | TreatType, quantity: number) =>
-    quantity > 0 && inventory.push({ player_id: playerId, kind, item, quantity });
+    quantity > 0 && inventory.push({ playerId, kind, item, quantity });
 
   const feed = pick(rng, FEED_IN_STOCK);
   const isFed = horses.map(() => chance(rng, 0.5));
@@ -149,8 +149,8 @@ export function fedHorse(horse: HorseRow, at: Date, feed: FeedType): HorseRow {
   return {
     ...horse,
     happiness: mood.happiness,
-    happiness_at: mood.happinessAt,
-    feed_expires_at: mood.feedExpiresAt,
-    long_feed_until: mood.longFeedUntil,
+    happinessAt: mood.happinessAt,
+    feedExpiresAt: mood.feedExpiresAt,
+    longFeedUntil: mood.longFeedUntil,
   };
 }

@@ -71,7 +71,7 @@ async function settle(
     const horses = stable.horses.map((horse) => fedHorse(horse, now, 'annually'));
     const { id } = stable.player;
     // Avoids the hourly update of `last_seen_at`.
-    population.add({ ...stable, player: { ...stable.player, last_seen_at: now }, horses });
+    population.add({ ...stable, player: { ...stable.player, lastSeenAt: now }, horses });
     books.saveUpFor(now, id, coins, PLAYER_LEVEL);
     for (const { id: horseId, level } of horses) {
       for (const run of enter(level)) {
@@ -100,13 +100,13 @@ export async function signIn(
   players: readonly Pick<BenchPlayer, 'id' | 'token'>[],
   now: Date,
 ): Promise<void> {
-  const expires_at = new Date(now.getTime() + REAL_MS_PER_DAY);
+  const expiresAt = new Date(now.getTime() + REAL_MS_PER_DAY);
   const sessions = players.map(({ id, token }) => ({
-    token_hash: createHash('sha256').update(token).digest(),
-    account_id: id,
-    created_at: now,
-    used_at: now,
-    expires_at,
+    tokenHash: createHash('sha256').update(token).digest(),
+    accountId: id,
+    createdAt: now,
+    usedAt: now,
+    expiresAt,
   }));
   for (let from = 0; from < sessions.length; from += 1_000) {
     await tx

@@ -81,10 +81,10 @@ function valueSql(table: keyof typeof COPIED, column: string): string {
 }
 
 async function columnsOf(db: Db, table: string): Promise<string[]> {
-  const { rows } = await sql<{ column_name: string }>`
+  const { rows } = await sql<{ columnName: string }>`
     select column_name from information_schema.columns
     where table_schema = 'public' and table_name = ${table} order by ordinal_position`.execute(db);
-  return rows.map(({ column_name }) => column_name);
+  return rows.map(({ columnName }) => columnName);
 }
 
 /** Indexes build faster at the end. Returns the statements that create them. */

@@ -37,8 +37,8 @@ interface ColumnRow {
   readonly number: number;
   readonly name: string;
   readonly type: number;
-  readonly not_null: boolean;
-  readonly has_default: boolean;
+  readonly notNull: boolean;
+  readonly hasDefault: boolean;
 }
 
 export async function readCatalogue(db: Db, columnTypes: ReadonlyMap<string, string>): Promise<Catalogue> {
@@ -67,8 +67,8 @@ export async function readCatalogue(db: Db, columnTypes: ReadonlyMap<string, str
     relation.columns.set(row.number, {
       name: row.name,
       type: row.type,
-      notNull: row.not_null,
-      hasDefault: row.has_default,
+      notNull: row.notNull,
+      hasDefault: row.hasDefault,
     });
   }
   const types = await rowsOf<{ oid: number; name: string; element: number }>(

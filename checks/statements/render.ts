@@ -1,3 +1,4 @@
+import { camelCase } from '../../server/db/pool/camel-case.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Described } from './describe.ts';
 import { Inference } from './infer.ts';
@@ -15,7 +16,7 @@ export function render(statements: readonly Described[], catalogue: Catalogue, c
       `  ${name}: {`,
       ...object(
         'row',
-        row?.map(([column, given]) => [column, orNull(given)]),
+        row?.map(([column, given]) => [camelCase(column), orNull(given)]),
       ),
       ...object('parameters', parameters),
       '  };',
@@ -67,14 +68,16 @@ function renderTables(catalogue: Catalogue): string[] {
     .filter(({ name }) => !name.startsWith('kysely_'))
     .flatMap((relation) => {
       const fields = relation.query
-        ? views.columns(scopeOf(relation.query)).map(([name, given]) => [name, orNull(given)] as const)
+        ? views
+            .columns(scopeOf(relation.query))
+            .map(([name, given]) => [camelCase(name), orNull(given)] as const)
         : [...relation.columns].map(([number, { name, hasDefault, type }]) => {
             const given = orNull(columnType(catalogue, relation, number) ?? NOTHING);
             const isJson = JSON_TYPES.has(catalogue.types.get(type)?.name ?? '');
             const insert = given.endsWith(' | null') ? 'string | null' : 'string';
             const stored = isJson ? `ColumnType<${given}, ${insert}, ${insert}>` : given;
             return [
-              name,
+              camelCase(name),
               hasDefault || FILLED_BY_TRIGGERS.has(`${relation.name}.${name}`)
                 ? `Generated<${stored}>`
                 : stored,

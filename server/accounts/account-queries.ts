@@ -15,9 +15,9 @@ export async function insertAccount(tx: Tx, account: NewAccountRow): Promise<voi
     .values({
       id: account.id,
       email: account.email,
-      email_key: account.emailKey,
-      password_hash: account.passwordHash,
-      created_at: account.createdAt,
+      emailKey: account.emailKey,
+      passwordHash: account.passwordHash,
+      createdAt: account.createdAt,
     })
     .execute();
 }
@@ -77,12 +77,12 @@ export async function insertSession(
   await db
     .insertInto('sessions')
     .values({
-      token_hash: tokenHash,
-      account_id: accountId,
-      device_id: deviceId,
-      created_at: createdAt,
-      used_at: createdAt,
-      expires_at: expiresAt,
+      tokenHash,
+      accountId,
+      deviceId,
+      createdAt,
+      usedAt: createdAt,
+      expiresAt,
     })
     .execute();
 }
@@ -130,7 +130,7 @@ export const deleteSessionsBefore = prepared(
 );
 
 export async function deleteSession(tx: Tx, tokenHash: Buffer): Promise<void> {
-  await tx.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+  await tx.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
 }
 
 export const deleteSessionsOfDevice = prepared(

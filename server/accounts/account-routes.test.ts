@@ -188,20 +188,20 @@ describe('the database', () => {
     }
     const hashes = await app.db
       .selectFrom('accounts')
-      .select('password_hash')
+      .select('passwordHash')
       .where('email', 'ilike', '%.twin@example.org')
       .execute();
     expect(hashes).toHaveLength(2);
-    for (const { password_hash } of hashes)
-      expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    for (const { passwordHash } of hashes)
+      expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(hashes[0]).not.toEqual(hashes[1]);
   });
 
   test('keeps tokens as hashes only', async () => {
     const sessions = await app.db.selectFrom('sessions').selectAll().execute();
     expect(sessions.length).toBeGreaterThan(0);
-    for (const { token_hash } of sessions) expect(token_hash).toHaveLength(32);
-    expect(sessions.some(({ token_hash }) => token_hash.equals(Buffer.from(anna.token, 'base64url')))).toBe(
+    for (const { tokenHash } of sessions) expect(tokenHash).toHaveLength(32);
+    expect(sessions.some(({ tokenHash }) => tokenHash.equals(Buffer.from(anna.token, 'base64url')))).toBe(
       false,
     );
   });
@@ -223,18 +223,18 @@ describe('a session', () => {
     const newest = await app.db
       .selectFrom('sessions')
       .selectAll()
-      .orderBy('created_at', 'desc')
+      .orderBy('createdAt', 'desc')
       .executeTakeFirstOrThrow();
-    expect(newest.expires_at.getTime() - newest.created_at.getTime()).toBe(180 * days);
-    expect(Math.abs(newest.created_at.getTime() - Date.now())).toBeLessThan(days);
+    expect(newest.expiresAt.getTime() - newest.createdAt.getTime()).toBe(180 * days);
+    expect(Math.abs(newest.createdAt.getTime() - Date.now())).toBeLessThan(days);
     await app.pass(400 * 24 * 3600);
     expect(await app.call('GET /api/auth/me', {}, body.token)).toMatchObject({ status: 200 });
-    const { token_hash } = newest;
+    const { tokenHash } = newest;
     const past = new Date(Date.now() - 1);
     await app.db
       .updateTable('sessions')
-      .set({ expires_at: past })
-      .where('token_hash', '=', token_hash)
+      .set({ expiresAt: past })
+      .where('tokenHash', '=', tokenHash)
       .execute();
     expect(await app.call('GET /api/auth/me', {}, body.token)).toMatchObject({ status: 401 });
   });

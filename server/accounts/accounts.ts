@@ -41,14 +41,14 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<void> 
 
 /** Undefined if its owner has not confirmed it: anybody can give any address. */
 export async function readConfirmedEmailKey(db: Db, accountId: string): Promise<string | undefined> {
-  return (await findConfirmedEmailKey.first(db, { accountId }))?.email_key;
+  return (await findConfirmedEmailKey.first(db, { accountId }))?.emailKey;
 }
 
 export type EmailNotConfirmed = Refusal<'EMAIL_NOT_CONFIRMED'>;
 
 /** Many accounts are quickly opened, many mailboxes are not (docs/rules/trade.md#unconfirmed-accounts). */
 export async function refuseUnconfirmed(db: Db, accountId: string): Promise<EmailNotConfirmed | undefined> {
-  const isConfirmed = (await findIsConfirmed.first(db, { accountId }))?.is_confirmed === true;
+  const isConfirmed = (await findIsConfirmed.first(db, { accountId }))?.isConfirmed === true;
   return isConfirmed ? undefined : refuse('EMAIL_NOT_CONFIRMED');
 }
 
@@ -82,7 +82,7 @@ export async function findAccount(
   const [first, newest] = await findUnconfirmedKeys.rows(db, key);
   const candidates = [owner, first, newest];
   const matches = await Promise.all(
-    candidates.map((candidate) => passwordMatches(password, candidate?.password_hash)),
+    candidates.map((candidate) => passwordMatches(password, candidate?.passwordHash)),
   );
   const found = candidates.find((_, nth) => matches[nth]);
   if (!found) return refuse('WRONG_CREDENTIALS');
@@ -90,6 +90,6 @@ export async function findAccount(
 }
 
 /** False if it was changed since it was checked. The account must be locked. */
-export async function isStillPassword(tx: Tx, { id, password_hash: checked }: KeysRow): Promise<boolean> {
-  return (await findPasswordHash.first(tx, { accountId: id }))?.password_hash === checked;
+export async function isStillPassword(tx: Tx, { id, passwordHash: checked }: KeysRow): Promise<boolean> {
+  return (await findPasswordHash.first(tx, { accountId: id }))?.passwordHash === checked;
 }

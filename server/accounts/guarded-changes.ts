@@ -55,9 +55,9 @@ export async function provePassword(
   if (elsewhere) return elsewhere;
   const tried = await guard?.tryOwn(accountId);
   const row = await findPasswordHash.first(db, { accountId });
-  if (!row || !(await passwordMatches(password, row.password_hash))) return refuse('WRONG_PASSWORD');
+  if (!row || !(await passwordMatches(password, row.passwordHash))) return refuse('WRONG_PASSWORD');
   await tried?.succeed();
-  return { id: accountId, password_hash: row.password_hash };
+  return { id: accountId, passwordHash: row.passwordHash };
 }
 
 export function guardChanges({ guard, isOnNewDevice }: GuardOptions): GuardedChanges {

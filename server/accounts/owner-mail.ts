@@ -15,7 +15,7 @@ export async function mailOwner(
   mailFor: (owner: Owner) => Omit<Mail, 'to'>,
 ): Promise<void> {
   const owner = await findOwner.first(tx, { accountId });
-  if (!owner || owner.email_confirmed_at === null) return;
+  if (!owner || owner.emailConfirmedAt === null) return;
   await queueMail(tx, now, { to: owner.email, ...mailFor(owner) });
 }
 

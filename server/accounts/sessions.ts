@@ -63,11 +63,11 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Pla
   });
   if (!session) return undefined;
   const usedBefore = new Date(wallNow.getTime() - USED_EVERY_MS);
-  if (session.used_at < usedBefore) await markSessionUsed.run(db, { hash, wallNow, usedBefore });
-  const { account_id: id, device_id: deviceId, expires_at: expiresAt } = session;
+  if (session.usedAt < usedBefore) await markSessionUsed.run(db, { hash, wallNow, usedBefore });
+  const { accountId: id, deviceId, expiresAt } = session;
   const open = { id, sessionId: hash.toString('hex'), deviceId, expiresAt };
-  if (session.suspended_since === null) return open;
-  const suspension = { until: session.suspended_until, why: session.suspended_why ?? '' };
+  if (session.suspendedSince === null) return open;
+  const suspension = { until: session.suspendedUntil, why: session.suspendedWhy ?? '' };
   if (hasEnded(suspension, now)) {
     await endSuspension(db, id, now);
     return open;
@@ -78,14 +78,14 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Pla
 export async function openSessionsAmong(db: Db, sessionIds: readonly string[]): Promise<Set<string>> {
   const hashes = sessionIds.map((id) => Buffer.from(id, 'hex'));
   const open = await findOpenSessions.rows(db, { hashes, wallNow: new Date() });
-  return new Set(open.map(({ token_hash }) => token_hash.toString('hex')));
+  return new Set(open.map(({ tokenHash }) => tokenHash.toString('hex')));
 }
 
 /** Streams and sessions of other realms end; the sessions here stay, so that the account can be told why. */
 export async function endStreamsOf(tx: Tx, accountId: string): Promise<void> {
   const open = await findSessionsOf.rows(tx, { accountId });
   await noteEnded(tx, accountId);
-  tell(tx, accountId, { endedSessions: open.map(({ token_hash }) => token_hash.toString('hex')) });
+  tell(tx, accountId, { endedSessions: open.map(({ tokenHash }) => tokenHash.toString('hex')) });
 }
 
 export async function closeSession(tx: Tx, { id, sessionId }: PlayerSession): Promise<void> {
@@ -102,7 +102,7 @@ export async function closeOtherSessions(
   const except = sessionId === null ? null : Buffer.from(sessionId, 'hex');
   const ended = await deleteOtherSessions.rows(tx, { accountId, except });
   await noteEnded(tx, accountId);
-  tell(tx, accountId, { endedSessions: ended.map(({ token_hash }) => token_hash.toString('hex')) });
+  tell(tx, accountId, { endedSessions: ended.map(({ tokenHash }) => tokenHash.toString('hex')) });
   return ended.length;
 }
 
@@ -111,10 +111,10 @@ export const openedAt = ({ expiresAt }: PlayerSession) => new Date(expiresAt.get
 
 export async function closeSessionsBefore(tx: Tx, accountId: string, before: Date): Promise<void> {
   const ended = await deleteSessionsBefore.rows(tx, { accountId, before });
-  tell(tx, accountId, { endedSessions: ended.map(({ token_hash }) => token_hash.toString('hex')) });
+  tell(tx, accountId, { endedSessions: ended.map(({ tokenHash }) => tokenHash.toString('hex')) });
 }
 
 export async function closeSessionsOfDevice(tx: Tx, accountId: string, deviceId: string): Promise<void> {
   const ended = await deleteSessionsOfDevice.rows(tx, { deviceId });
-  tell(tx, accountId, { endedSessions: ended.map(({ token_hash }) => token_hash.toString('hex')) });
+  tell(tx, accountId, { endedSessions: ended.map(({ tokenHash }) => tokenHash.toString('hex')) });
 }

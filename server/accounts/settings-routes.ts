@@ -60,7 +60,7 @@ export function settingsRoutes(serve: Serve, options: SettingsRoutesOptions): vo
     contract.resendConfirmation,
     { ...PER_MINUTE, steps: ['count the mail', 'queue the mail'] },
     async (db, { player, now }) => {
-      const { email, email_confirmed_at: confirmedAt } = await readEmail(db, player.id);
+      const { email, emailConfirmedAt: confirmedAt } = await readEmail(db, player.id);
       if (confirmedAt === null) await guard?.tryMail(email);
       const sent = await inTransaction(db, async (tx) => {
         await lockAccount(tx, player.id);

@@ -91,18 +91,18 @@ describe('sessions', () => {
     const lastUsed = (days: number) =>
       app.db
         .updateTable('sessions')
-        .set({ used_at: new Date(Date.now() - days * 86_400_000) })
-        .where('account_id', '=', anna.id)
+        .set({ usedAt: new Date(Date.now() - days * 86_400_000) })
+        .where('accountId', '=', anna.id)
         .execute();
     await lastUsed(29);
     expect((await app.call('GET /api/auth/me', {}, body.token)).status).toBe(200);
     const used = await app.db
       .selectFrom('sessions')
-      .select('used_at')
-      .where('account_id', '=', anna.id)
-      .orderBy('used_at', 'desc')
+      .select('usedAt')
+      .where('accountId', '=', anna.id)
+      .orderBy('usedAt', 'desc')
       .executeTakeFirstOrThrow();
-    expect(Date.now() - used.used_at.getTime()).toBeLessThan(86_400_000);
+    expect(Date.now() - used.usedAt.getTime()).toBeLessThan(86_400_000);
     await lastUsed(31);
     expect((await app.call('GET /api/auth/me', {}, body.token)).status).toBe(401);
   });

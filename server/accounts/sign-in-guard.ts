@@ -177,8 +177,8 @@ async function lock(tx: Tx, counters: readonly Counter[]): Promise<LockedCounter
   return counters.map((counter) => {
     const row = rows.find(({ key }) => key === counter.key);
     if (!row) throw new Error(`The tries of ${counter.key} could not be locked`);
-    const { tries: count, counted_at, wait_until, now } = row;
-    const tries = { count, countedAt: counted_at.getTime(), waitUntil: wait_until.getTime() };
+    const { tries: count, countedAt, waitUntil, now } = row;
+    const tries = { count, countedAt: countedAt.getTime(), waitUntil: waitUntil.getTime() };
     return { ...counter, tries, now: now.getTime() };
   });
 }

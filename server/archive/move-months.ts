@@ -153,13 +153,13 @@ function piecesOfLines(before: Date, limit: number): Pieces<LineKeyRow> {
       rows.length === 0
         ? Promise.resolve(0)
         : moveLines.run(tx, {
-            accounts: rows.map(({ account_id }) => account_id),
+            accounts: rows.map(({ accountId }) => accountId),
             ids: rows.map(({ id }) => id),
             months: rows.map(({ month }) => month),
           }),
     moved: (rows) => {
       const last = rows.at(-1);
-      if (last?.account_id === HOUSE) afterOfHouse = last.id;
+      if (last?.accountId === HOUSE) afterOfHouse = last.id;
     },
   };
 }

@@ -57,5 +57,5 @@ export async function* readRows(tx: Tx, { table, columns }: TableRecord): AsyncG
 }
 
 export async function isFounded(db: Db): Promise<boolean> {
-  return (await db.selectFrom('world').select('founded_at').executeTakeFirst()) !== undefined;
+  return (await db.selectFrom('world').select('foundedAt').executeTakeFirst()) !== undefined;
 }

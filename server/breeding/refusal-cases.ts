@@ -23,11 +23,11 @@ type Case = [name: string, RefusalCases[string]];
 type FilledCase = [name: string, [filled: string, provoke: Provoke]];
 type Change = Parameters<typeof changeHorse>[2];
 
-const tooYoung = ({ app }: RefusalScene): Change => ({ born_at: bornAtAge(71, app.clock.now()) });
-const retired = ({ app }: RefusalScene): Change => ({ born_at: bornAtAge(360, app.clock.now()) });
-const unchecked = (): Change => ({ breeding_check_until: null });
-const hungry = (): Change => ({ feed_expires_at: null });
-const gelded = (): Change => ({ sex: 'gelding', breeding_check_until: null });
+const tooYoung = ({ app }: RefusalScene): Change => ({ bornAt: bornAtAge(71, app.clock.now()) });
+const retired = ({ app }: RefusalScene): Change => ({ bornAt: bornAtAge(360, app.clock.now()) });
+const unchecked = (): Change => ({ breedingCheckUntil: null });
+const hungry = (): Change => ({ feedExpiresAt: null });
+const gelded = (): Change => ({ sex: 'gelding', breedingCheckUntil: null });
 
 /** Obstacle, its sentence, and the change that provokes it. */
 const UNFIT: readonly (readonly [
@@ -102,8 +102,8 @@ const restingMare = (route: string): Case => [
     async ({ app }) => {
       const open = route === COVER ? undefined : await (route === ACCEPT ? openRequest(app) : studPair(app));
       const pair = open ?? (await ownPair(app));
-      const rests_until = new Date(app.clock.now().getTime() + RESTING_SECONDS * 1000);
-      await changeHorse(app.db, pair.mare, { rests_until });
+      const restsUntil = new Date(app.clock.now().getTime() + RESTING_SECONDS * 1000);
+      await changeHorse(app.db, pair.mare, { restsUntil });
       if (open && 'sent' in open) return { by: open.owner, sent: open.sent as RefusedRequest['sent'] };
       return { by: pair.by, sent: route === COVER ? covering(pair) : asking(pair) };
     },
@@ -169,9 +169,9 @@ export const BREEDING_REFUSALS: RefusalCases = {
     async ({ app }) => {
       const open = await openRequest(app);
       // No call leads here: a mare with an open request is not covered.
-      const foalsAt = (foals_at: Date | null) => changeHorse(app.db, open.mare, { foals_at });
-      await foalsAt(new Date(app.clock.now().getTime() + 3_600_000));
-      return { by: open.asks, sent: open.sent, mend: () => foalsAt(null) };
+      const foaling = (foalsAt: Date | null) => changeHorse(app.db, open.mare, { foalsAt });
+      await foaling(new Date(app.clock.now().getTime() + 3_600_000));
+      return { by: open.asks, sent: open.sent, mend: () => foaling(null) };
     },
   ],
   ...forEach([COVER, REQUEST, ACCEPT], restingMare),

@@ -127,9 +127,9 @@ describe('feeding many', () => {
     const weanedAt = reachesAgeAt(bornAt, WEANED_FROM);
     const [foal] = horses;
     await changeHorse(app.db, foal, {
-      born_at: bornAt,
-      feed_expires_at: weanedAt,
-      long_feed_until: weanedAt,
+      bornAt,
+      feedExpiresAt: weanedAt,
+      longFeedUntil: weanedAt,
     });
     const { body } = await feedHorses(anna, [foal], { days: 6, long_bags: true });
     const until = new Date(weanedAt.getTime() + 6 * 86_400_000).toISOString();

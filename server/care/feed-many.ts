@@ -89,9 +89,9 @@ function decide(
   const horses: HorseRow[] = [];
   for (const [index, { horse }] of found.entries()) {
     if (isRefusal(horse)) return horse;
-    if (isOnGrass(horse.grass_from, now)) return refuse('ON_PASTURE', { name: horse.name });
+    if (isOnGrass(horse.grassFrom, now)) return refuse('ON_PASTURE', { name: horse.name });
     const seen = asked[index]?.feedExpiresAt?.getTime();
-    if (horse.feed_expires_at?.getTime() !== seen) return refuse('FED_MEANWHILE', { name: horse.name });
+    if (horse.feedExpiresAt?.getTime() !== seen) return refuse('FED_MEANWHILE', { name: horse.name });
     horses.push(horse);
   }
   const wish = { horses: horses.length, days, long };

@@ -20,7 +20,7 @@ export async function feedHorse(
 ): Promise<{ mood: Mood; quantity: number } | NotOwn | Refusal<'ON_PASTURE' | 'NO_FEED'>> {
   const horse = await lockOwnHorse(tx, horseId, playerId);
   if (isRefusal(horse)) return horse;
-  if (isOnGrass(horse.grass_from, now)) return refuse('ON_PASTURE', { name: horse.name });
+  if (isOnGrass(horse.grassFrom, now)) return refuse('ON_PASTURE', { name: horse.name });
   const mood = giveFeed(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, now, { [feedType]: 1 });
   const quantity = await takeItem(tx, { playerId, kind: 'feed', item: feedType });
   if (quantity === undefined) return refuse('NO_FEED', { item: FEEDS[feedType].label.toLowerCase() });

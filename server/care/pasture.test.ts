@@ -122,7 +122,7 @@ describe('a horse turned out', () => {
     const stallion = await aHorse(anna, { name: 'Rowan', gender: 'stallion' });
     for (const id of [mare, stallion]) {
       await makeFit(app, id);
-      await changeHorse(app.db, id, { feed_expires_at: null });
+      await changeHorse(app.db, id, { feedExpiresAt: null });
     }
     const covered = async () => (await cover(anna, mare, stallion)).body;
     await expect(covered()).resolves.toMatchObject({ code: 'PARENT_NOT_FED' });
@@ -133,8 +133,8 @@ describe('a horse turned out', () => {
   test('may be a foal: its milk does not keep', async () => {
     const now = app.clock.now();
     await changeHorse(app.db, horse, {
-      born_at: bornAtAge(4, now),
-      feed_expires_at: new Date(now.getTime() + 30 * 3_600_000),
+      bornAt: bornAtAge(4, now),
+      feedExpiresAt: new Date(now.getTime() + 30 * 3_600_000),
     });
     await turnOut(anna, [horse]);
     await app.pass(5 * DAY);
@@ -227,14 +227,14 @@ describe('pasture and work at once', () => {
       expect(out.body.refusals).toEqual([]);
       const row = await app.db
         .selectFrom('horses')
-        .select(['grass_from', 'worked_at'])
+        .select(['grassFrom', 'workedAt'])
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       const worked = entered.status === 200 || trained.status === 200;
       for (const { status, body } of [entered, trained])
         if (status !== 200) expect(body).toMatchObject({ code: 'ON_PASTURE' });
-      expect(row.worked_at !== null).toBe(worked);
-      if (row.worked_at && row.grass_from) expect(row.grass_from > row.worked_at).toBe(true);
+      expect(row.workedAt !== null).toBe(worked);
+      if (row.workedAt && row.grassFrom) expect(row.grassFrom > row.workedAt).toBe(true);
     }
   });
 });

@@ -23,8 +23,8 @@ async function asksVet(
   const id = await aHorse(by, { gender, name: 'Rowan' });
   const now = app.clock.now();
   await changeHorse(app.db, id, {
-    born_at: bornAtAge(months, now),
-    vet_check_until: checked ? new Date(now.getTime() + 1) : null,
+    bornAt: bornAtAge(months, now),
+    vetCheckUntil: checked ? new Date(now.getTime() + 1) : null,
   });
   await leaveCoins(app, by, coins);
   return { by, sent: { params: { id }, body: { service_type } } };

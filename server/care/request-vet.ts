@@ -42,7 +42,7 @@ export async function requestVet(
     ledger_accounts: () => lockBalance(tx, playerId),
   });
   const [horses, waiting] = locked.horses;
-  const pending = new Map(waiting.map((request) => [request.horse_id, request.completes_at]));
+  const pending = new Map(waiting.map((request) => [request.horseId, request.completesAt]));
   const balance = locked.ledger_accounts;
 
   const { label, price } = VET_SERVICE_ROWS[service];
@@ -60,12 +60,12 @@ export async function requestVet(
     journals.push(withHouse(left, paid.balance, 'vet', `${label} for ${paid.name}`));
     requests.push({
       id: newId(now),
-      horse_id: id,
-      player_id: playerId,
+      horseId: id,
+      playerId,
       service,
       price,
-      requested_at: now,
-      completes_at: vetDoneAt(now),
+      requestedAt: now,
+      completesAt: vetDoneAt(now),
       status: 'pending',
     });
     left = { ...left, ...paid.balance };
@@ -73,7 +73,7 @@ export async function requestVet(
   if (requests.length > 0) {
     await insertRequests.run(tx, {
       ids: requests.map(({ id }) => id),
-      horseIds: requests.map(({ horse_id }) => horse_id),
+      horseIds: requests.map(({ horseId }) => horseId),
       playerId,
       service,
       price,
@@ -92,7 +92,7 @@ export async function readVetDoneAt(
   horses: readonly { readonly id: string }[],
 ): Promise<ReadonlyMap<string, Date>> {
   const requests = await findPendingOf.rows(db, { horseIds: horses.map(({ id }) => id) });
-  return new Map(requests.map((request) => [request.horse_id, request.completes_at]));
+  return new Map(requests.map((request) => [request.horseId, request.completesAt]));
 }
 
 function payFor({
@@ -110,7 +110,7 @@ function payFor({
 }): { name: string; balance: Balance } | VetOrderRefusal {
   if (isRefusal(horse)) return horse;
   const { name } = horse;
-  const patient = { ...vetRecordOf(horse), ageInMonths: ageInMonths(horse.born_at, now), pendingUntil };
+  const patient = { ...vetRecordOf(horse), ageInMonths: ageInMonths(horse.bornAt, now), pendingUntil };
   const refused = vetRefusal(service, patient, now);
   if (refused) return refuse(refused.refused, { ...refused.details, name });
   const { label, price } = VET_SERVICE_ROWS[service];

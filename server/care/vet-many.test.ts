@@ -67,7 +67,7 @@ describe('calling the vet for many', () => {
   test('leaves out horses that may not have it, and takes no coins for them', async () => {
     const [juniper = '', iris = '', magpie = '', rowan = ''] = horses;
     await callVet(anna, juniper, 'vet_shots');
-    await changeHorse(app.db, iris, { vet_check_until: new Date(app.clock.now().getTime() + 1000) });
+    await changeHorse(app.db, iris, { vetCheckUntil: new Date(app.clock.now().getTime() + 1000) });
     const { body } = await call([juniper, bertsHorse, magpie, iris, NOWHERE, rowan]);
     expect(body.requests.map(({ horseId }) => horseId)).toEqual([magpie, rowan]);
     const missing = 'This horse does not exist in your stable.';

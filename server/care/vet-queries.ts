@@ -59,8 +59,8 @@ export async function findVetRequests(
   db: Db,
   { playerId, horseId, status, before, limit }: VetRequestFilter,
 ): Promise<VetRequestRow[]> {
-  let query = db.selectFrom('vet_requests').selectAll().where('player_id', '=', playerId);
-  if (horseId) query = query.where('horse_id', '=', horseId);
+  let query = db.selectFrom('vet_requests').selectAll().where('playerId', '=', playerId);
+  if (horseId) query = query.where('horseId', '=', horseId);
   if (status) query = query.where('status', '=', status);
   if (before) query = query.where('id', '<', before);
   return query.orderBy('id', 'desc').limit(limit).execute();

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 async function aStallion(name = 'Rowan'): Promise<string> {
   const id = await aHorse(anna, { gender: 'stallion', name });
-  await changeHorse(app.db, id, { born_at: bornAtAge(100, app.clock.now()) });
+  await changeHorse(app.db, id, { bornAt: bornAtAge(100, app.clock.now()) });
   return id;
 }
 

@@ -51,11 +51,11 @@ export function vetRoutes(serve: Serve): void {
 function requestView(row: VetRequestRow): z.input<typeof VetRequest> {
   return {
     id: row.id,
-    horseId: row.horse_id,
+    horseId: row.horseId,
     serviceType: row.service,
     status: row.status,
     price: row.price,
-    requestedAt: row.requested_at.toISOString(),
-    autoCompleteAt: row.completes_at.toISOString(),
+    requestedAt: row.requestedAt.toISOString(),
+    autoCompleteAt: row.completesAt.toISOString(),
   };
 }

@@ -75,25 +75,25 @@ async function complete(tx: Tx, now: Date, requests: readonly VetRequestRow[]): 
   if (requests.length === 0) return [];
   const horses = await lockHorsesById(
     tx,
-    requests.map(({ horse_id }) => horse_id),
+    requests.map(({ horseId }) => horseId),
   );
-  const seen = requests.flatMap(({ horse_id, service, completes_at }) => {
-    const horse = horses.get(horse_id);
+  const seen = requests.flatMap(({ horseId, service, completesAt }) => {
+    const horse = horses.get(horseId);
     // The horse may have left the game.
-    return horse ? [withVetRecord(horse, afterVet(service, vetRecordOf(horse), completes_at))] : [];
+    return horse ? [withVetRecord(horse, afterVet(service, vetRecordOf(horse), completesAt))] : [];
   });
   await saveVetRecords(tx, seen);
   await completeRequests.run(tx, { ids: requests.map(({ id }) => id) });
   await addHorseEvents(
     tx,
     now,
-    requests.flatMap(({ horse_id, service, completes_at }) => {
-      const owner = horses.get(horse_id)?.owner_id;
+    requests.flatMap(({ horseId, service, completesAt }) => {
+      const owner = horses.get(horseId)?.ownerId;
       if (owner === undefined) return [];
       const details = { service: VET_SERVICE_ROWS[service].label };
-      return [{ horseId: horse_id, ownerId: owner, at: completes_at, kind: 'vet' as const, details }];
+      return [{ horseId, ownerId: owner, at: completesAt, kind: 'vet' as const, details }];
     }),
   );
-  for (const { player_id } of requests) tell(tx, player_id, { topics: ['vet'] });
+  for (const { playerId } of requests) tell(tx, playerId, { topics: ['vet'] });
   return seen;
 }

@@ -14,7 +14,7 @@ export function chatRoutes(serve: Serve, presence: Presence): void {
     if (refusal) return refusal;
     const rows = await findMessages.rows(db, { playerId: player.id, before, limit: limit + 1 });
     const { items, next } = pageOf(rows, limit, ({ id }) => ({ before: id }));
-    return { items: items.map((row) => messageView(row, row.player_id === player.id)), next };
+    return { items: items.map((row) => messageView(row, row.playerId === player.id)), next };
   });
 
   serve.change(

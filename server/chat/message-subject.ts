@@ -14,9 +14,9 @@ export const messageSubject: ReportSubject = {
     const context = around.map((line) => ({
       who: line.username,
       text: line.message,
-      at: line.sent_at.toISOString(),
+      at: line.sentAt.toISOString(),
     }));
-    return { playerId: found.player_id, seen: found.message, context };
+    return { playerId: found.playerId, seen: found.message, context };
   },
   async remove(tx, _, id, seen) {
     return (await change(tx, id, seen, true)) ? { put: '' } : undefined;

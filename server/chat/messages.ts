@@ -27,13 +27,13 @@ export function messageView(row: ChatMessageRow, isOwn: boolean): MessageView {
     id: row.id,
     username: row.username,
     message: row.removed ? '' : row.message,
-    createdAt: row.sent_at.toISOString(),
-    playerId: row.player_id,
+    createdAt: row.sentAt.toISOString(),
+    playerId: row.playerId,
     guild: row.guild,
     profilePicture: picture && pictureAddress(picture, 'large'),
     profileThumbnail: picture && pictureAddress(picture, 'small'),
     removed: row.removed,
-    sendId: isOwn ? row.send_id : null,
+    sendId: isOwn ? row.sendId : null,
   };
 }
 
@@ -60,7 +60,7 @@ export async function sendMessage(
   const row = await findOwnMessage.first(tx, sent);
   if (row) return messageView(row, true);
   const last = await findTurn.first(tx, { playerId });
-  const waitMs = pauseMs - now.getTime() + (last?.wrote_at ?? now).getTime();
+  const waitMs = pauseMs - now.getTime() + (last?.wroteAt ?? now).getTime();
   return refuse('TOO_SOON', { wait: leftWords(waitMs) });
 }
 
@@ -69,16 +69,16 @@ const AMONG = 200;
 
 /** Always false for players who may not read chat. */
 export async function hasNew(db: Db, now: Date, playerId: string): Promise<boolean> {
-  return (await refuseTalk(db, now, playerId)) === undefined && (await readingOf(db, playerId)).has_new;
+  return (await refuseTalk(db, now, playerId)) === undefined && (await readingOf(db, playerId)).hasNew;
 }
 
 /** Returns when the player had read chat before, if others wrote since. Idempotent. */
 export async function markRead(tx: Tx, now: Date, playerId: string): Promise<Date | null> {
   const before = await readingOf(tx, playerId);
   await upsertReading.run(tx, { playerId, now });
-  if (!before.has_new) return null;
+  if (!before.hasNew) return null;
   tell(tx, playerId, { topics: ['chat_read'] });
-  return before.read_at;
+  return before.readAt;
 }
 
 async function readingOf(db: Db, playerId: string) {

@@ -36,8 +36,8 @@ function chatSource(db: Db, clock: Pick<Clock, 'now'>) {
       const rows = await findPosts.rows(db, { ids });
       return rows.map((row) => ({
         message: messageView(row, false),
-        sendId: row.send_id,
-        blockedBy: row.blocked_by,
+        sendId: row.sendId,
+        blockedBy: row.blockedBy,
       }));
     },
   };

@@ -3,11 +3,11 @@ import { prepared } from '../db/prepared.ts';
 import { TOLERANCE_MS, type ClockState } from './clock-rules.ts';
 
 interface ClockRow {
-  readonly clock_offset_ms: number;
-  readonly clock_correction_ms: number;
-  readonly clock_reached: Date;
-  readonly clock_waits: boolean;
-  readonly database_now: Date;
+  readonly clockOffsetMs: number;
+  readonly clockCorrectionMs: number;
+  readonly clockReached: Date;
+  readonly clockWaits: boolean;
+  readonly databaseNow: Date;
 }
 
 export interface ClockReading {
@@ -27,12 +27,12 @@ function toReading(row: ClockRow | undefined): ClockReading {
   if (!row) throw new Error('No world was founded in this database.');
   return {
     state: {
-      offset: row.clock_offset_ms,
-      correction: row.clock_correction_ms,
-      reached: row.clock_reached.getTime(),
-      waits: row.clock_waits,
+      offset: row.clockOffsetMs,
+      correction: row.clockCorrectionMs,
+      reached: row.clockReached.getTime(),
+      waits: row.clockWaits,
     },
-    databaseNow: row.database_now.getTime(),
+    databaseNow: row.databaseNow.getTime(),
   };
 }
 
@@ -57,10 +57,10 @@ export async function setClock(db: Db, clock: Partial<ClockState>): Promise<void
   await db
     .updateTable('world')
     .set({
-      ...(offset !== undefined && { clock_offset_ms: Math.round(offset) }),
-      ...(correction !== undefined && { clock_correction_ms: Math.round(correction) }),
-      ...(reached !== undefined && { clock_reached: new Date(reached) }),
-      ...(waits !== undefined && { clock_waits: waits }),
+      ...(offset !== undefined && { clockOffsetMs: Math.round(offset) }),
+      ...(correction !== undefined && { clockCorrectionMs: Math.round(correction) }),
+      ...(reached !== undefined && { clockReached: new Date(reached) }),
+      ...(waits !== undefined && { clockWaits: waits }),
     })
     .execute();
 }
@@ -69,9 +69,9 @@ export async function setClock(db: Db, clock: Partial<ClockState>): Promise<void
 export async function correctClock(db: Db, expected: ClockState, correction: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('world')
-    .set({ clock_correction_ms: Math.round(correction) })
-    .where('clock_offset_ms', '=', expected.offset)
-    .where('clock_correction_ms', '=', expected.correction)
+    .set({ clockCorrectionMs: Math.round(correction) })
+    .where('clockOffsetMs', '=', expected.offset)
+    .where('clockCorrectionMs', '=', expected.correction)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
@@ -80,10 +80,10 @@ export async function correctClock(db: Db, expected: ClockState, correction: num
 export async function moveClockBy(db: Db, milliseconds: number): Promise<number> {
   const moved = await db
     .updateTable('world')
-    .set((eb) => ({ clock_offset_ms: eb('clock_offset_ms', '+', milliseconds) }))
-    .returning('clock_offset_ms')
+    .set((eb) => ({ clockOffsetMs: eb('clockOffsetMs', '+', milliseconds) }))
+    .returning('clockOffsetMs')
     .executeTakeFirstOrThrow();
-  return moved.clock_offset_ms;
+  return moved.clockOffsetMs;
 }
 
 /**

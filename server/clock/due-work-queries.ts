@@ -6,7 +6,7 @@ export async function findInstants(
   db: Db,
   queries: readonly RawBuilder<Date | null>[],
 ): Promise<(Date | null)[]> {
-  const columns = queries.map((query, nth) => sql`(${query}) as ${sql.ref(`work_${nth}`)}`);
+  const columns = queries.map((query, nth) => sql`(${query}) as ${sql.ref(`work${nth}`)}`);
   const { rows } = await sql<Record<string, Date | null>>`select ${sql.join(columns)}`.execute(db);
-  return queries.map((_, nth) => rows[0]?.[`work_${nth}`] ?? null);
+  return queries.map((_, nth) => rows[0]?.[`work${nth}`] ?? null);
 }

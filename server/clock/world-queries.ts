@@ -8,6 +8,6 @@ export async function readSecret(db: Db): Promise<Buffer | undefined> {
 }
 
 export async function readFoundingTime(db: Db): Promise<Date> {
-  const { founded_at } = await db.selectFrom('world').select('founded_at').executeTakeFirstOrThrow();
-  return founded_at;
+  const { foundedAt } = await db.selectFrom('world').select('foundedAt').executeTakeFirstOrThrow();
+  return foundedAt;
 }

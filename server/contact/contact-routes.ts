@@ -24,10 +24,10 @@ export function contactRoutes(serve: Serve, operators: Operators): void {
     const find = show === 'open' ? findOpenMessages : findDoneMessages;
     const rows = await find.rows(db, { before, limit: limit + 1 });
     const { items, next } = pageOf(rows, limit, ({ id }) => ({ before: id }));
-    const views = items.map(({ at, handled_at, ...row }) => ({
+    const views = items.map(({ at, handledAt, ...row }) => ({
       ...row,
       at: at.toISOString(),
-      handledAt: handled_at?.toISOString() ?? null,
+      handledAt: handledAt?.toISOString() ?? null,
     }));
     return { items: views, next };
   });

@@ -108,5 +108,5 @@ test('values that make no sense are refused before anything is touched', async (
 test('the database takes nothing that was not bought', async () => {
   const { id } = await withHorse();
   await expect(changeHorse(app.db, id, { nameplate: 'gilded' })).rejects.toThrow(/horses_nameplate_bought/);
-  await expect(changeHorse(app.db, id, { tack_colour: 'gold' })).rejects.toThrow(/horses_tack_colour_bought/);
+  await expect(changeHorse(app.db, id, { tackColour: 'gold' })).rejects.toThrow(/horses_tack_colour_bought/);
 });

@@ -11,7 +11,7 @@ const newcomerWishes =
     const by = await app.newPlayer();
     const id = await aFedHorse(by);
     await leaveCoins(app, by, coins);
-    await changeHorse(app.db, id, { born_at: bornAtAge(months, app.clock.now()) });
+    await changeHorse(app.db, id, { bornAt: bornAtAge(months, app.clock.now()) });
     return { by, sent: { params: { id }, body: { ...SLATE, ...wish } } };
   };
 

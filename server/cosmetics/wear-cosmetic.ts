@@ -36,7 +36,7 @@ export async function wearCosmetic(
   });
   if (isRefusal(horse)) return horse;
   const { name } = horse;
-  const dressed = { wardrobes: wardrobesOf(horse), ageInMonths: ageInMonths(horse.born_at, now) };
+  const dressed = { wardrobes: wardrobesOf(horse), ageInMonths: ageInMonths(horse.bornAt, now) };
   const plan = decideCosmetic({ horse: dressed, balance }, wish);
   if (isRefusal(plan)) return refuse(plan.refused, { ...plan.details, name });
 

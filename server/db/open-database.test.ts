@@ -29,8 +29,8 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('the time limit o
     const databaseUrl = String(database.pool.options.connectionString);
     const other = await openDatabase({ dataDir: '', databaseUrl, statementTimeoutMs });
     onTestFinished(() => other.close());
-    const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(other.db);
-    expect(rows).toEqual([{ statement_timeout: expected }]);
+    const { rows } = await sql<{ statementTimeout: string }>`show statement_timeout`.execute(other.db);
+    expect(rows).toEqual([{ statementTimeout: expected }]);
   });
 });
 

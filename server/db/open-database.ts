@@ -7,6 +7,7 @@ import { ensureDatabase } from './embedded/create-database.ts';
 import { lockDataFolder } from './embedded/data-lock.ts';
 import { openEmbeddedPool, type EmbeddedPool } from './embedded/embedded-pool.ts';
 import { DamagedDatabase, hasDatabase } from './embedded/inspect-database.ts';
+import { SnakeCaseColumns } from './pool/camel-case.ts';
 import { pooledDialect } from './pool/dialect.ts';
 import { watchOutages } from './pool/outage.ts';
 import { ANSWER_GRACE_MS } from './pool/pooled-connection.ts';
@@ -164,7 +165,7 @@ function assemble(
     answerTimeoutMs,
     outages,
   });
-  const db = new Kysely<Tables>({ dialect });
+  const db = new Kysely<Tables>({ dialect, plugins: [new SnakeCaseColumns()] });
   trackPoolUsage(db, usage);
   let closing: Promise<void> | undefined;
   return { db, pool, kind, close: () => (closing ??= end()) };

@@ -31,13 +31,13 @@ export interface Statements {
   access_token_find: {
     row: {
       id: string;
-      account_id: string;
+      accountId: string;
       scopes: TokenScope[];
-      expires_at: Date;
-      used_on: string | null;
-      suspended_since: Date | null;
-      suspended_until: Date | null;
-      suspended_why: string | null;
+      expiresAt: Date;
+      usedOn: string | null;
+      suspendedSince: Date | null;
+      suspendedUntil: Date | null;
+      suspendedWhy: string | null;
     };
     parameters: { hash: Buffer; now: Date };
   };
@@ -46,9 +46,9 @@ export interface Statements {
       id: string;
       name: string;
       scopes: TokenScope[];
-      made_at: Date;
-      expires_at: Date;
-      used_on: string | null;
+      madeAt: Date;
+      expiresAt: Date;
+      usedOn: string | null;
     };
     parameters: {
       id: string;
@@ -77,14 +77,14 @@ export interface Statements {
       id: string;
       name: string;
       scopes: TokenScope[];
-      made_at: Date;
-      expires_at: Date;
-      used_on: string | null;
+      madeAt: Date;
+      expiresAt: Date;
+      usedOn: string | null;
     };
     parameters: { accountId: string };
   };
   account_address_hold: {
-    row: { pg_advisory_xact_lock: unknown };
+    row: { pgAdvisoryXactLock: unknown };
     parameters: { emailKey: string };
   };
   account_birth_year_update: {
@@ -108,23 +108,23 @@ export interface Statements {
     parameters: { now: Date | null; nextAt: Date; hidesWords: boolean; playerId: string };
   };
   account_deletion_find: {
-    row: { deletes_at: Date; home_name: string | null };
+    row: { deletesAt: Date; homeName: string | null };
     parameters: { playerId: string };
   };
   account_deletion_insert: {
-    row: { player_id: string };
+    row: { playerId: string };
     parameters: { playerId: string; now: Date; deletesAt: Date };
   };
   account_deletion_keep: {
-    row: { player_id: string };
+    row: { playerId: string };
     parameters: { playerId: string };
   };
   account_deletion_lock: {
-    row: { player_id: string; erased_at: Date | null; payments_at: Date | null; hides_words: boolean };
+    row: { playerId: string; erasedAt: Date | null; paymentsAt: Date | null; hidesWords: boolean };
     parameters: { playerId: string; now: Date };
   };
   account_deletion_payments: {
-    row: { player_id: string; erased_at: Date | null };
+    row: { playerId: string; erasedAt: Date | null };
     parameters: { retryAt: Date | null; now: Date };
   };
   account_deletion_payments_ended: {
@@ -140,7 +140,7 @@ export interface Statements {
     parameters: { nextAt: Date; playerId: string };
   };
   account_deletion_premium: {
-    row: { is_premium: boolean | null };
+    row: { isPremium: boolean | null };
     parameters: { now: Date; playerId: string };
   };
   account_deletion_put_off: {
@@ -152,15 +152,15 @@ export interface Statements {
     parameters: { now: Date | null; playerId: string; isOver: boolean; renews: boolean };
   };
   account_deletions_due: {
-    row: { player_id: string; erased_at: Date | null };
+    row: { playerId: string; erasedAt: Date | null };
     parameters: { now: Date; limit: number };
   };
   account_email: {
-    row: { username: string; email: string; email_key: string; email_confirmed_at: Date | null };
+    row: { username: string; email: string; emailKey: string; emailConfirmedAt: Date | null };
     parameters: { accountId: string };
   };
   account_email_key: {
-    row: { email_key: string };
+    row: { emailKey: string };
     parameters: { accountId: string };
   };
   account_email_update: {
@@ -168,15 +168,15 @@ export interface Statements {
     parameters: { email: string; emailKey: string; confirmedAt: Date | null; accountId: string };
   };
   account_is_confirmed: {
-    row: { is_confirmed: boolean };
+    row: { isConfirmed: boolean };
     parameters: { accountId: string };
   };
   account_keys_confirmed: {
-    row: { id: string; password_hash: string };
+    row: { id: string; passwordHash: string };
     parameters: { emailKey: string };
   };
   account_keys_unconfirmed: {
-    row: { id: string; password_hash: string };
+    row: { id: string; passwordHash: string };
     parameters: { emailKey: string };
   };
   account_link_delete: {
@@ -185,11 +185,11 @@ export interface Statements {
   };
   account_link_find: {
     row: {
-      token_hash: Buffer;
-      account_id: string;
+      tokenHash: Buffer;
+      accountId: string;
       email: string | null;
-      waiting_call_id: string | null;
-      made_at: Date;
+      waitingCallId: string | null;
+      madeAt: Date;
     };
     parameters: { tokenHash: Buffer; kind: string; now: Date };
   };
@@ -222,11 +222,11 @@ export interface Statements {
     parameters: { id: string };
   };
   account_owner: {
-    row: { username: string; email: string; email_confirmed_at: Date | null };
+    row: { username: string; email: string; emailConfirmedAt: Date | null };
     parameters: { accountId: string };
   };
   account_password: {
-    row: { password_hash: string };
+    row: { passwordHash: string };
     parameters: { accountId: string };
   };
   account_password_update: {
@@ -246,11 +246,11 @@ export interface Statements {
     parameters: { after: string; leastId: string; before: Date; limit: number };
   };
   archive_lines: {
-    row: { account_id: string; id: string; month: string };
+    row: { accountId: string; id: string; month: string };
     parameters: { accounts: readonly string[]; leastId: string; limit: number };
   };
   archive_lines_of_house: {
-    row: { account_id: string; id: string; month: string };
+    row: { accountId: string; id: string; month: string };
     parameters: { house: string; after: string; leastId: string; limit: number };
   };
   archive_move_entries: {
@@ -264,12 +264,12 @@ export interface Statements {
   audit_births: {
     row: {
       id: string;
-      mare_id: string;
-      stallion_id: string;
+      mareId: string;
+      stallionId: string;
       nth: number;
-      seed_hash: string;
+      seedHash: string;
       entropy: string;
-      foal_rules: number | null;
+      foalRules: number | null;
       foal: { sex: Sex; breed: string; genotype: string; traits: Traits; aptitude: number[]; inbreeding: number } | null;
       sire: { sex: Sex; breed: string; genotype: string; traits: Traits; aptitude: number[]; inbreeding: number } | null;
       dam: { sex: Sex; breed: string; genotype: string; traits: Traits; aptitude: number[]; inbreeding: number } | null;
@@ -289,7 +289,7 @@ export interface Statements {
     parameters: { id: string; playerId: string; blockedId: string; now: Date };
   };
   blockers_of: {
-    row: { player_id: string };
+    row: { playerId: string };
     parameters: { blockedId: string };
   };
   blocks_count: {
@@ -297,7 +297,7 @@ export interface Statements {
     parameters: { playerId: string };
   };
   blocks_page: {
-    row: { id: string; blocked_id: string; username: string; at: Date };
+    row: { id: string; blockedId: string; username: string; at: Date };
     parameters: { playerId: string; before: string | null; limit: number };
   };
   boxes_find: {
@@ -333,7 +333,7 @@ export interface Statements {
     parameters: { minute: number };
   };
   chat_around: {
-    row: { username: string; message: string; sent_at: Date };
+    row: { username: string; message: string; sentAt: Date };
     parameters: { id: string; before: number; after: number };
   };
   chat_delete_old: {
@@ -347,43 +347,43 @@ export interface Statements {
   chat_own: {
     row: {
       id: string;
-      player_id: string;
+      playerId: string;
       username: string;
       guild: Guild;
       picture: string | null;
       message: string;
-      sent_at: Date;
+      sentAt: Date;
       removed: boolean;
-      send_id: string;
+      sendId: string;
     };
     parameters: { playerId: string; sendId: string };
   };
   chat_page: {
     row: {
       id: string;
-      player_id: string;
+      playerId: string;
       username: string;
       guild: Guild;
       picture: string | null;
       message: string;
-      sent_at: Date;
+      sentAt: Date;
       removed: boolean;
-      send_id: string;
+      sendId: string;
     };
     parameters: { before: string | null; playerId: string; limit: number };
   };
   chat_posts: {
     row: {
       id: string;
-      player_id: string;
+      playerId: string;
       username: string;
       guild: Guild;
       picture: string | null;
       message: string;
-      sent_at: Date;
+      sentAt: Date;
       removed: boolean;
-      send_id: string;
-      blocked_by: string[];
+      sendId: string;
+      blockedBy: string[];
     };
     parameters: { ids: readonly string[] };
   };
@@ -392,7 +392,7 @@ export interface Statements {
     parameters: { playerId: string; now: Date };
   };
   chat_reading: {
-    row: { read_at: Date | null; has_new: boolean };
+    row: { readAt: Date | null; hasNew: boolean };
     parameters: { among: number; playerId: string };
   };
   chat_remove: {
@@ -400,11 +400,11 @@ export interface Statements {
     parameters: { removed: boolean; id: string; message: string };
   };
   chat_reportable: {
-    row: { player_id: string; message: string; removed: boolean };
+    row: { playerId: string; message: string; removed: boolean };
     parameters: { id: string; readerId: string | null };
   };
   chat_seconds_find: {
-    row: { chat_seconds: number };
+    row: { chatSeconds: number };
     parameters: Record<never, never>;
   };
   chat_seconds_update: {
@@ -416,11 +416,11 @@ export interface Statements {
     parameters: { id: string; playerId: string; message: string; now: Date; sendId: string };
   };
   chat_turn: {
-    row: { player_id: string };
+    row: { playerId: string };
     parameters: { playerId: string; now: Date; before: Date };
   };
   chat_turn_find: {
-    row: { wrote_at: Date };
+    row: { wroteAt: Date };
     parameters: { playerId: string };
   };
   contact_count: {
@@ -432,7 +432,7 @@ export interface Statements {
     parameters: { day: string };
   };
   contact_done: {
-    row: { id: string; name: string; email: string; message: string; at: Date; handled_at: Date };
+    row: { id: string; name: string; email: string; message: string; at: Date; handledAt: Date };
     parameters: { before: string | null; limit: number };
   };
   contact_insert: {
@@ -444,7 +444,7 @@ export interface Statements {
     parameters: { by: string | null; now: Date | null; id: string };
   };
   contact_open: {
-    row: { id: string; name: string; email: string; message: string; at: Date; handled_at: Date | null };
+    row: { id: string; name: string; email: string; message: string; at: Date; handledAt: Date | null };
     parameters: { before: string | null; limit: number };
   };
   contact_open_count: {
@@ -461,10 +461,10 @@ export interface Statements {
       guild: Guild;
       level: number;
       xp: number;
-      active_entries: number;
-      house_starts_day: string | null;
-      house_starts: number;
-      salary_day: string | null;
+      activeEntries: number;
+      houseStartsDay: string | null;
+      houseStarts: number;
+      salaryDay: string | null;
       coins: number;
       tradable: number;
     };
@@ -476,10 +476,10 @@ export interface Statements {
       guild: Guild;
       level: number;
       xp: number;
-      active_entries: number;
-      house_starts_day: string | null;
-      house_starts: number;
-      salary_day: string | null;
+      activeEntries: number;
+      houseStartsDay: string | null;
+      houseStarts: number;
+      salaryDay: string | null;
       coins: number;
       tradable: number;
     };
@@ -492,19 +492,19 @@ export interface Statements {
   cover_in_foal: {
     row: {
       id: string;
-      mare_id: string;
-      stallion_id: string;
-      player_id: string;
-      request_id: string | null;
-      covered_at: Date;
-      foals_at: Date;
+      mareId: string;
+      stallionId: string;
+      playerId: string;
+      requestId: string | null;
+      coveredAt: Date;
+      foalsAt: Date;
       nth: number;
-      seed_hash: string;
+      seedHash: string;
       entropy: string;
       inbreeding: number;
-      foal_id: string | null;
-      foal_rules: number | null;
-      stallion_name: string;
+      foalId: string | null;
+      foalRules: number | null;
+      stallionName: string;
     };
     parameters: { mareId: string };
   };
@@ -528,54 +528,54 @@ export interface Statements {
   cover_of_foal: {
     row: {
       id: string;
-      mare_id: string;
-      stallion_id: string;
-      player_id: string;
-      request_id: string | null;
-      covered_at: Date;
-      foals_at: Date;
+      mareId: string;
+      stallionId: string;
+      playerId: string;
+      requestId: string | null;
+      coveredAt: Date;
+      foalsAt: Date;
       nth: number;
-      seed_hash: string;
+      seedHash: string;
       entropy: string;
       inbreeding: number;
-      foal_id: string;
-      foal_rules: number | null;
+      foalId: string;
+      foalRules: number | null;
     };
     parameters: { foalId: string };
   };
   cover_unborn_lock: {
     row: {
       id: string;
-      mare_id: string;
-      stallion_id: string;
-      player_id: string;
-      request_id: string | null;
-      covered_at: Date;
-      foals_at: Date;
+      mareId: string;
+      stallionId: string;
+      playerId: string;
+      requestId: string | null;
+      coveredAt: Date;
+      foalsAt: Date;
       nth: number;
-      seed_hash: string;
+      seedHash: string;
       entropy: string;
       inbreeding: number;
-      foal_id: string | null;
-      foal_rules: number | null;
+      foalId: string | null;
+      foalRules: number | null;
     };
     parameters: { id: string };
   };
   covers_due: {
     row: {
       id: string;
-      mare_id: string;
-      stallion_id: string;
-      player_id: string;
-      request_id: string | null;
-      covered_at: Date;
-      foals_at: Date;
+      mareId: string;
+      stallionId: string;
+      playerId: string;
+      requestId: string | null;
+      coveredAt: Date;
+      foalsAt: Date;
       nth: number;
-      seed_hash: string;
+      seedHash: string;
       entropy: string;
       inbreeding: number;
-      foal_id: string | null;
-      foal_rules: number | null;
+      foalId: string | null;
+      foalRules: number | null;
     };
     parameters: { now: Date; limit: number };
   };
@@ -590,7 +590,7 @@ export interface Statements {
       kind: SubjectKind;
       why: string;
       until: Date | null;
-      decided_at: Date;
+      decidedAt: Date;
     };
     parameters: { playerId: string; limit: number };
   };
@@ -598,23 +598,23 @@ export interface Statements {
     row: {
       id: string;
       kind: SubjectKind;
-      subject_id: string;
-      player_id: string;
+      subjectId: string;
+      playerId: string;
       username: string;
       seen: string;
       reports: number;
       reason: ReportReason;
-      first_at: Date;
-      reported_at: Date;
-      closed_at: Date | null;
+      firstAt: Date;
+      reportedAt: Date;
+      closedAt: Date | null;
       context: ContextLine[];
       level: number;
-      created_at: Date;
+      createdAt: Date;
       earlier: number;
-      muted_since: Date | null;
-      muted_until: Date | null;
-      suspended_since: Date | null;
-      suspended_until: Date | null;
+      mutedSince: Date | null;
+      mutedUntil: Date | null;
+      suspendedSince: Date | null;
+      suspendedUntil: Date | null;
     };
     parameters: { id: string };
   };
@@ -623,26 +623,26 @@ export interface Statements {
     parameters: { id: string; now: Date | null };
   };
   desk_case_lock: {
-    row: { kind: SubjectKind; subject_id: string; seen: string };
+    row: { kind: SubjectKind; subjectId: string; seen: string };
     parameters: { id: string };
   };
   desk_case_player: {
-    row: { player_id: string; username: string };
+    row: { playerId: string; username: string };
     parameters: { id: string };
   };
   desk_cases_most: {
     row: {
       id: string;
       kind: SubjectKind;
-      subject_id: string;
-      player_id: string;
+      subjectId: string;
+      playerId: string;
       username: string;
       seen: string;
       reports: number;
       reason: ReportReason;
-      first_at: Date;
-      reported_at: Date;
-      closed_at: Date | null;
+      firstAt: Date;
+      reportedAt: Date;
+      closedAt: Date | null;
     };
     parameters: { reports: number; id: string; limit: number };
   };
@@ -650,33 +650,33 @@ export interface Statements {
     row: {
       id: string;
       kind: SubjectKind;
-      subject_id: string;
-      player_id: string;
+      subjectId: string;
+      playerId: string;
       username: string;
       seen: string;
       reports: number;
       reason: ReportReason;
-      first_at: Date;
-      reported_at: Date;
-      closed_at: Date | null;
+      firstAt: Date;
+      reportedAt: Date;
+      closedAt: Date | null;
     };
     parameters: { id: string; limit: number };
   };
   desk_decision: {
     row: {
       id: string;
-      case_id: string;
+      caseId: string;
       action: DeskAction;
       kind: SubjectKind;
-      player_id: string;
+      playerId: string;
       username: string;
       operator: string | null;
       why: string;
       until: Date | null;
-      decided_at: Date;
-      undone_at: Date | null;
-      undone_operator: string | null;
-      undone_why: string | null;
+      decidedAt: Date;
+      undoneAt: Date | null;
+      undoneOperator: string | null;
+      undoneWhy: string | null;
     };
     parameters: { id: string };
   };
@@ -699,47 +699,47 @@ export interface Statements {
     parameters: { caseId: string; action: DeskAction };
   };
   desk_decision_undo: {
-    row: { case_id: string; action: DeskAction; put: string | null };
+    row: { caseId: string; action: DeskAction; put: string | null };
     parameters: { now: Date | null; operatorId: string | null; why: string | null; id: string };
   };
   desk_decisions: {
     row: {
       id: string;
-      case_id: string;
+      caseId: string;
       action: DeskAction;
       kind: SubjectKind;
-      player_id: string;
+      playerId: string;
       username: string;
       operator: string | null;
       why: string;
       until: Date | null;
-      decided_at: Date;
-      undone_at: Date | null;
-      undone_operator: string | null;
-      undone_why: string | null;
+      decidedAt: Date;
+      undoneAt: Date | null;
+      undoneOperator: string | null;
+      undoneWhy: string | null;
     };
     parameters: { before: string | null; limit: number };
   };
   desk_decisions_of_case: {
     row: {
       id: string;
-      case_id: string;
+      caseId: string;
       action: DeskAction;
       kind: SubjectKind;
-      player_id: string;
+      playerId: string;
       username: string;
       operator: string | null;
       why: string;
       until: Date | null;
-      decided_at: Date;
-      undone_at: Date | null;
-      undone_operator: string | null;
-      undone_why: string | null;
+      decidedAt: Date;
+      undoneAt: Date | null;
+      undoneOperator: string | null;
+      undoneWhy: string | null;
     };
     parameters: { caseId: string; limit: number };
   };
   desk_overview: {
-    row: { open: number; oldest_at: Date | null; chat_seconds: number };
+    row: { open: number; oldestAt: Date | null; chatSeconds: number };
     parameters: Record<never, never>;
   };
   desk_restriction: {
@@ -748,12 +748,12 @@ export interface Statements {
   };
   desk_spending: {
     row: {
-      to_id: string;
-      to_name: string;
+      toId: string;
+      toName: string;
       payers: number;
       total: number | null;
-      from_id: string;
-      from_name: string;
+      fromId: string;
+      fromName: string;
       coins: number;
       spent: number;
       since: Date;
@@ -769,7 +769,7 @@ export interface Statements {
     parameters: { accountId: string };
   };
   device_code_find: {
-    row: { code_hash: Buffer; tries: number; expires_at: Date };
+    row: { codeHash: Buffer; tries: number; expiresAt: Date };
     parameters: { accountId: string };
   };
   device_code_try: {
@@ -785,11 +785,11 @@ export interface Statements {
     parameters: { id: string };
   };
   device_find: {
-    row: { id: string; name: string; known_at: Date; first_seen_at: Date; last_seen_at: Date };
+    row: { id: string; name: string; knownAt: Date; firstSeenAt: Date; lastSeenAt: Date };
     parameters: { id: string; accountId: string };
   };
   device_insert: {
-    row: { id: string; name: string; known_at: Date; first_seen_at: Date; last_seen_at: Date };
+    row: { id: string; name: string; knownAt: Date; firstSeenAt: Date; lastSeenAt: Date };
     parameters: { id: string; accountId: string; tokenHash: Buffer; name: string; knownAt: Date; now: Date };
   };
   device_known: {
@@ -798,11 +798,11 @@ export interface Statements {
   };
   device_notice: {
     row: {
-      is_new: boolean;
-      waiting_here: number;
+      isNew: boolean;
+      waitingHere: number;
       id: string | null;
       name: string | null;
-      first_seen_at: Date | null;
+      firstSeenAt: Date | null;
       waiting: number | null;
     };
     parameters: { now: Date; deviceId: string | null; accountId: string };
@@ -819,11 +819,11 @@ export interface Statements {
     row: {
       id: string;
       name: string;
-      known_at: Date;
-      first_seen_at: Date;
-      last_seen_at: Date;
+      knownAt: Date;
+      firstSeenAt: Date;
+      lastSeenAt: Date;
       waiting: number;
-      is_signed_in: boolean;
+      isSignedIn: boolean;
     };
     parameters: {
       wallNow: Date;
@@ -862,17 +862,17 @@ export interface Statements {
     parameters: { realm: string; playerId: string };
   };
   directory_ended: {
-    row: { ended_at: Date | null };
+    row: { endedAt: Date | null };
     parameters: { accountId: string };
   };
   directory_handover_find: {
     row: {
-      account_id: string;
+      accountId: string;
       email: string;
-      home_name: string;
-      home_address: string;
-      realm_name: string;
-      is_open: boolean;
+      homeName: string;
+      homeAddress: string;
+      realmName: string;
+      isOpen: boolean;
     };
     parameters: { tokenHash: Buffer; realm: string };
   };
@@ -881,15 +881,15 @@ export interface Statements {
     parameters: { tokenHash: Buffer; accountId: string; toRealm: string; email: string; seconds: number };
   };
   directory_handover_renew: {
-    row: { account_id: string };
+    row: { accountId: string };
     parameters: { newHash: Buffer; seconds: number; tokenHash: Buffer; realm: string };
   };
   directory_handover_take: {
-    row: { account_id: string };
+    row: { accountId: string };
     parameters: { tokenHash: Buffer; realm: string };
   };
   directory_home: {
-    row: { home_realm: string };
+    row: { homeRealm: string };
     parameters: { accountId: string };
   };
   directory_notice_delete: {
@@ -905,7 +905,7 @@ export interface Statements {
     parameters: { id: string; wallNow: Date; accountId: string };
   };
   directory_notice_lock: {
-    row: { id: string; kind: 'ended' | 'left' | 'erased'; directory_id: string; at: Date };
+    row: { id: string; kind: 'ended' | 'left' | 'erased'; directoryId: string; at: Date };
     parameters: { now: Date };
   };
   directory_notices_put_off: {
@@ -921,7 +921,7 @@ export interface Statements {
     parameters: { isOpen: boolean; slug: string };
   };
   directory_realms: {
-    row: { slug: string; name: string; address: string; is_open: boolean; username: string | null };
+    row: { slug: string; name: string; address: string; isOpen: boolean; username: string | null };
     parameters: { accountId: string | null };
   };
   directory_stable_delete: {
@@ -933,30 +933,30 @@ export interface Statements {
     parameters: { accountId: string; realm: string; playerId: string; username: string };
   };
   directory_stables_elsewhere: {
-    row: { name: string; address: string; username: string; founded_at: Date };
+    row: { name: string; address: string; username: string; foundedAt: Date };
     parameters: { accountId: string; realm: string };
   };
   entries_by: {
     row: {
       id: string;
-      show_id: string;
-      horse_id: string;
-      player_id: string;
+      showId: string;
+      horseId: string;
+      playerId: string;
       discipline: Discipline;
       level: number;
-      runs_at: Date;
+      runsAt: Date;
       status: 'pending' | 'completed' | 'scratched';
       fee: number;
-      fee_tradable: number;
-      creator_id: string | null;
+      feeTradable: number;
+      creatorId: string | null;
       grade: Grade | null;
       veteran: boolean;
       entropy: string;
-      entered_at: Date;
-      entry_xp: number;
-      place_xp: number | null;
+      enteredAt: Date;
+      entryXp: number;
+      placeXp: number | null;
       place: number | null;
-      field_size: number | null;
+      fieldSize: number | null;
       score: number | null;
       prize: number | null;
       result: StoredResult | null;
@@ -976,30 +976,30 @@ export interface Statements {
     };
   };
   entries_count: {
-    row: { show_id: string; count: number };
+    row: { showId: string; count: number };
     parameters: { showIds: readonly string[] };
   };
   entries_of_shows: {
     row: {
       id: string;
-      show_id: string;
-      horse_id: string;
-      player_id: string;
+      showId: string;
+      horseId: string;
+      playerId: string;
       discipline: Discipline;
       level: number;
-      runs_at: Date;
+      runsAt: Date;
       status: 'pending' | 'completed' | 'scratched';
       fee: number;
-      fee_tradable: number;
-      creator_id: string | null;
+      feeTradable: number;
+      creatorId: string | null;
       grade: Grade | null;
       veteran: boolean;
       entropy: string;
-      entered_at: Date;
-      entry_xp: number;
-      place_xp: number | null;
+      enteredAt: Date;
+      entryXp: number;
+      placeXp: number | null;
       place: number | null;
-      field_size: number | null;
+      fieldSize: number | null;
       score: number | null;
       prize: number | null;
       result: StoredResult | null;
@@ -1007,7 +1007,7 @@ export interface Statements {
     parameters: { showIds: readonly string[] };
   };
   entries_payers: {
-    row: { horse_id: string; show_id: string; player_id: string };
+    row: { horseId: string; showId: string; playerId: string };
     parameters: { horseIds: readonly string[] };
   };
   entries_pending_among: {
@@ -1019,11 +1019,11 @@ export interface Statements {
     parameters: { horseIds: readonly string[] };
   };
   entries_scratch: {
-    row: { player_id: string; creator_id: string | null };
+    row: { playerId: string; creatorId: string | null };
     parameters: { horseIds: readonly string[] };
   };
   entries_stats: {
-    row: { shows_entered: number; earnings: number; pending: number };
+    row: { showsEntered: number; earnings: number; pending: number };
     parameters: { horseId: string };
   };
   entries_takings: {
@@ -1033,24 +1033,24 @@ export interface Statements {
   entries_to_keep: {
     row: {
       id: string;
-      show_id: string;
-      horse_id: string;
-      player_id: string;
+      showId: string;
+      horseId: string;
+      playerId: string;
       discipline: Discipline;
       level: number;
-      runs_at: Date;
+      runsAt: Date;
       status: 'pending' | 'completed' | 'scratched';
       fee: number;
-      fee_tradable: number;
-      creator_id: string | null;
+      feeTradable: number;
+      creatorId: string | null;
       grade: Grade | null;
       veteran: boolean;
       entropy: string;
-      entered_at: Date;
-      entry_xp: number;
-      place_xp: number | null;
+      enteredAt: Date;
+      entryXp: number;
+      placeXp: number | null;
       place: number | null;
-      field_size: number | null;
+      fieldSize: number | null;
       score: number | null;
       prize: number | null;
       result: StoredResult | null;
@@ -1135,7 +1135,7 @@ export interface Statements {
     parameters: { playerId: string };
   };
   erase_last_run: {
-    row: { runs_at: Date | null };
+    row: { runsAt: Date | null };
     parameters: { playerId: string };
   };
   erase_letters_of_suspended: {
@@ -1215,7 +1215,7 @@ export interface Statements {
     parameters: { playerId: string };
   };
   filter_revision: {
-    row: { words_revision: string };
+    row: { wordsRevision: string };
     parameters: Record<never, never>;
   };
   filter_revision_renew: {
@@ -1239,7 +1239,7 @@ export interface Statements {
     parameters: Record<never, never>;
   };
   filter_words_page: {
-    row: { word: string; operator_id: string; operator: string | null; added_at: Date };
+    row: { word: string; operatorId: string; operator: string | null; addedAt: Date };
     parameters: { list: 'refuse' | 'allow'; after: string; limit: number };
   };
   first_steps_collect: {
@@ -1291,28 +1291,28 @@ export interface Statements {
     parameters: { playerId: string; limit: number };
   };
   horse_bests: {
-    row: { horse_id: string; discipline: Discipline; score: number | null; starts: number };
+    row: { horseId: string; discipline: Discipline; score: number | null; starts: number };
     parameters: { horseIds: readonly string[]; playerIds: readonly string[] };
   };
   horse_cards: {
     row: {
       id: string;
-      owner_id: string;
+      ownerId: string;
       name: string;
       breed: string;
       sex: Sex;
       level: number;
       genotype: string;
       traits: Traits;
-      born_at: Date;
-      mane_style: ManeStyle | null;
+      bornAt: Date;
+      maneStyle: ManeStyle | null;
       nameplate: Nameplate;
       username: string | null;
     };
     parameters: { ids: readonly string[] };
   };
   horse_descents: {
-    row: { id: string; sire_id: string; dam_id: string | null; inbreeding: number; generation: number };
+    row: { id: string; sireId: string; damId: string | null; inbreeding: number; generation: number };
     parameters: { ids: readonly string[] };
   };
   horse_events_keep: {
@@ -1334,60 +1334,60 @@ export interface Statements {
   horse_find: {
     row: {
       id: string;
-      owner_id: string;
+      ownerId: string;
       locked: boolean;
       name: string;
       breed: string;
       sex: Sex;
       genotype: string;
-      genes_published: boolean;
+      genesPublished: boolean;
       traits: Traits;
       aptitude: number[];
       skill: number[];
-      born_at: Date;
+      bornAt: Date;
       discipline: Discipline;
       level: number;
-      level_on_arrival: number;
+      levelOnArrival: number;
       xp: number;
-      class_level: number;
+      classLevel: number;
       grade: Grade;
-      grade_points: number;
-      prizeless_starts: number;
-      best_class: number;
-      best_grade: Grade;
-      put_back: boolean;
+      gradePoints: number;
+      prizelessStarts: number;
+      bestClass: number;
+      bestGrade: Grade;
+      putBack: boolean;
       happiness: number;
-      happiness_at: Date;
-      feed_expires_at: Date | null;
-      long_feed_until: Date | null;
-      grass_from: Date | null;
-      works_from: Date | null;
-      worked_at: Date | null;
-      training_from: Date;
-      vet_shots_until: Date | null;
-      vet_check_until: Date | null;
-      breeding_check_until: Date | null;
-      next_entry_calm: boolean;
-      starts_day: string | null;
-      starts_today: number;
-      shows_entered: number;
+      happinessAt: Date;
+      feedExpiresAt: Date | null;
+      longFeedUntil: Date | null;
+      grassFrom: Date | null;
+      worksFrom: Date | null;
+      workedAt: Date | null;
+      trainingFrom: Date;
+      vetShotsUntil: Date | null;
+      vetCheckUntil: Date | null;
+      breedingCheckUntil: Date | null;
+      nextEntryCalm: boolean;
+      startsDay: string | null;
+      startsToday: number;
+      showsEntered: number;
       earnings: number;
-      sire_id: string | null;
-      dam_id: string | null;
-      breeder_id: string | null;
+      sireId: string | null;
+      damId: string | null;
+      breederId: string | null;
       inbreeding: number;
       generation: number;
       covers: number;
-      foals_at: Date | null;
-      rests_until: Date | null;
-      whistled_day: string | null;
-      mane_style: ManeStyle | null;
+      foalsAt: Date | null;
+      restsUntil: Date | null;
+      whistledDay: string | null;
+      maneStyle: ManeStyle | null;
       backdrop: Backdrop | null;
       nameplate: Nameplate;
       nameplates: Nameplate[];
-      tack_colour: TackColour;
-      tack_colours: TackColour[];
-      created_at: Date;
+      tackColour: TackColour;
+      tackColours: TackColour[];
+      createdAt: Date;
       guild: 'rider' | Guild;
     };
     parameters: { id: string };
@@ -1395,62 +1395,62 @@ export interface Statements {
   horse_find_seen: {
     row: {
       id: string;
-      owner_id: string;
+      ownerId: string;
       locked: boolean;
       name: string;
       breed: string;
       sex: Sex;
       genotype: string;
-      genes_published: boolean;
+      genesPublished: boolean;
       traits: Traits;
       aptitude: number[];
       skill: number[];
-      born_at: Date;
+      bornAt: Date;
       discipline: Discipline;
       level: number;
-      level_on_arrival: number;
+      levelOnArrival: number;
       xp: number;
-      class_level: number;
+      classLevel: number;
       grade: Grade;
-      grade_points: number;
-      prizeless_starts: number;
-      best_class: number;
-      best_grade: Grade;
-      put_back: boolean;
+      gradePoints: number;
+      prizelessStarts: number;
+      bestClass: number;
+      bestGrade: Grade;
+      putBack: boolean;
       happiness: number;
-      happiness_at: Date;
-      feed_expires_at: Date | null;
-      long_feed_until: Date | null;
-      grass_from: Date | null;
-      works_from: Date | null;
-      worked_at: Date | null;
-      training_from: Date;
-      vet_shots_until: Date | null;
-      vet_check_until: Date | null;
-      breeding_check_until: Date | null;
-      next_entry_calm: boolean;
-      starts_day: string | null;
-      starts_today: number;
-      shows_entered: number;
+      happinessAt: Date;
+      feedExpiresAt: Date | null;
+      longFeedUntil: Date | null;
+      grassFrom: Date | null;
+      worksFrom: Date | null;
+      workedAt: Date | null;
+      trainingFrom: Date;
+      vetShotsUntil: Date | null;
+      vetCheckUntil: Date | null;
+      breedingCheckUntil: Date | null;
+      nextEntryCalm: boolean;
+      startsDay: string | null;
+      startsToday: number;
+      showsEntered: number;
       earnings: number;
-      sire_id: string | null;
-      dam_id: string | null;
-      breeder_id: string | null;
+      sireId: string | null;
+      damId: string | null;
+      breederId: string | null;
       inbreeding: number;
       generation: number;
       covers: number;
-      foals_at: Date | null;
-      rests_until: Date | null;
-      whistled_day: string | null;
-      mane_style: ManeStyle | null;
+      foalsAt: Date | null;
+      restsUntil: Date | null;
+      whistledDay: string | null;
+      maneStyle: ManeStyle | null;
       backdrop: Backdrop | null;
       nameplate: Nameplate;
       nameplates: Nameplate[];
-      tack_colour: TackColour;
-      tack_colours: TackColour[];
-      created_at: Date;
+      tackColour: TackColour;
+      tackColours: TackColour[];
+      createdAt: Date;
       guild: 'rider' | Guild;
-      genes_seen: boolean;
+      genesSeen: boolean;
     };
     parameters: { viewerId: string; id: string };
   };
@@ -1461,60 +1461,60 @@ export interface Statements {
   horse_insert: {
     row: {
       id: string;
-      owner_id: string;
+      ownerId: string;
       locked: boolean;
       name: string;
       breed: string;
       sex: Sex;
       genotype: string;
-      genes_published: boolean;
+      genesPublished: boolean;
       traits: Traits;
       aptitude: number[];
       skill: number[];
-      born_at: Date;
+      bornAt: Date;
       discipline: Discipline;
       level: number;
-      level_on_arrival: number;
+      levelOnArrival: number;
       xp: number;
-      class_level: number;
+      classLevel: number;
       grade: Grade;
-      grade_points: number;
-      prizeless_starts: number;
-      best_class: number;
-      best_grade: Grade;
-      put_back: boolean;
+      gradePoints: number;
+      prizelessStarts: number;
+      bestClass: number;
+      bestGrade: Grade;
+      putBack: boolean;
       happiness: number;
-      happiness_at: Date;
-      feed_expires_at: Date | null;
-      long_feed_until: Date | null;
-      grass_from: Date | null;
-      works_from: Date | null;
-      worked_at: Date | null;
-      training_from: Date;
-      vet_shots_until: Date | null;
-      vet_check_until: Date | null;
-      breeding_check_until: Date | null;
-      next_entry_calm: boolean;
-      starts_day: string | null;
-      starts_today: number;
-      shows_entered: number;
+      happinessAt: Date;
+      feedExpiresAt: Date | null;
+      longFeedUntil: Date | null;
+      grassFrom: Date | null;
+      worksFrom: Date | null;
+      workedAt: Date | null;
+      trainingFrom: Date;
+      vetShotsUntil: Date | null;
+      vetCheckUntil: Date | null;
+      breedingCheckUntil: Date | null;
+      nextEntryCalm: boolean;
+      startsDay: string | null;
+      startsToday: number;
+      showsEntered: number;
       earnings: number;
-      sire_id: string | null;
-      dam_id: string | null;
-      breeder_id: string | null;
+      sireId: string | null;
+      damId: string | null;
+      breederId: string | null;
       inbreeding: number;
       generation: number;
       covers: number;
-      foals_at: Date | null;
-      rests_until: Date | null;
-      whistled_day: string | null;
-      mane_style: ManeStyle | null;
+      foalsAt: Date | null;
+      restsUntil: Date | null;
+      whistledDay: string | null;
+      maneStyle: ManeStyle | null;
       backdrop: Backdrop | null;
       nameplate: Nameplate;
       nameplates: Nameplate[];
-      tack_colour: TackColour;
-      tack_colours: TackColour[];
-      created_at: Date;
+      tackColour: TackColour;
+      tackColours: TackColour[];
+      createdAt: Date;
       guild: Guild | null;
     };
     parameters: {
@@ -1571,7 +1571,7 @@ export interface Statements {
     };
   };
   horse_namer: {
-    row: { name: string; player_id: string };
+    row: { name: string; playerId: string };
     parameters: { horseId: string };
   };
   horse_rename: {
@@ -1608,62 +1608,62 @@ export interface Statements {
   horse_with_pedigree: {
     row: {
       id: string;
-      owner_id: string;
+      ownerId: string;
       locked: boolean;
       name: string;
       breed: string;
       sex: Sex;
       genotype: string;
-      genes_published: boolean;
+      genesPublished: boolean;
       traits: Traits;
       aptitude: number[];
       skill: number[];
-      born_at: Date;
+      bornAt: Date;
       discipline: Discipline;
       level: number;
-      level_on_arrival: number;
+      levelOnArrival: number;
       xp: number;
-      class_level: number;
+      classLevel: number;
       grade: Grade;
-      grade_points: number;
-      prizeless_starts: number;
-      best_class: number;
-      best_grade: Grade;
-      put_back: boolean;
+      gradePoints: number;
+      prizelessStarts: number;
+      bestClass: number;
+      bestGrade: Grade;
+      putBack: boolean;
       happiness: number;
-      happiness_at: Date;
-      feed_expires_at: Date | null;
-      long_feed_until: Date | null;
-      grass_from: Date | null;
-      works_from: Date | null;
-      worked_at: Date | null;
-      training_from: Date;
-      vet_shots_until: Date | null;
-      vet_check_until: Date | null;
-      breeding_check_until: Date | null;
-      next_entry_calm: boolean;
-      starts_day: string | null;
-      starts_today: number;
-      shows_entered: number;
+      happinessAt: Date;
+      feedExpiresAt: Date | null;
+      longFeedUntil: Date | null;
+      grassFrom: Date | null;
+      worksFrom: Date | null;
+      workedAt: Date | null;
+      trainingFrom: Date;
+      vetShotsUntil: Date | null;
+      vetCheckUntil: Date | null;
+      breedingCheckUntil: Date | null;
+      nextEntryCalm: boolean;
+      startsDay: string | null;
+      startsToday: number;
+      showsEntered: number;
       earnings: number;
-      sire_id: string | null;
-      dam_id: string | null;
-      breeder_id: string | null;
+      sireId: string | null;
+      damId: string | null;
+      breederId: string | null;
       inbreeding: number;
       generation: number;
       covers: number;
-      foals_at: Date | null;
-      rests_until: Date | null;
-      whistled_day: string | null;
-      mane_style: ManeStyle | null;
+      foalsAt: Date | null;
+      restsUntil: Date | null;
+      whistledDay: string | null;
+      maneStyle: ManeStyle | null;
       backdrop: Backdrop | null;
       nameplate: Nameplate;
       nameplates: Nameplate[];
-      tack_colour: TackColour;
-      tack_colours: TackColour[];
-      created_at: Date;
+      tackColour: TackColour;
+      tackColours: TackColour[];
+      createdAt: Date;
       guild: 'rider' | Guild;
-      genes_seen: boolean;
+      genesSeen: boolean;
       worn: ({ id: string; type: TackType; quality: number })[];
       listing: { id: string; price: number } | null;
       pedigree: { sire: { id: string; name: string; level: number } | null; dam: { id: string; name: string; level: number } | null; siresSire: { id: string; name: string; level: number } | null; siresDam: { id: string; name: string; level: number } | null; damsSire: { id: string; name: string; level: number } | null; damsDam: { id: string; name: string; level: number } | null };
@@ -1671,7 +1671,7 @@ export interface Statements {
     parameters: { viewerId: string; id: string };
   };
   horses_at_market: {
-    row: { id: string; genotype: string; traits: Traits; breed: string; born_at: Date; created_at: Date };
+    row: { id: string; genotype: string; traits: Traits; breed: string; bornAt: Date; createdAt: Date };
     parameters: { ids: readonly string[] };
   };
   horses_change_owner: {
@@ -1681,60 +1681,60 @@ export interface Statements {
   horses_find: {
     row: {
       id: string;
-      owner_id: string;
+      ownerId: string;
       locked: boolean;
       name: string;
       breed: string;
       sex: Sex;
       genotype: string;
-      genes_published: boolean;
+      genesPublished: boolean;
       traits: Traits;
       aptitude: number[];
       skill: number[];
-      born_at: Date;
+      bornAt: Date;
       discipline: Discipline;
       level: number;
-      level_on_arrival: number;
+      levelOnArrival: number;
       xp: number;
-      class_level: number;
+      classLevel: number;
       grade: Grade;
-      grade_points: number;
-      prizeless_starts: number;
-      best_class: number;
-      best_grade: Grade;
-      put_back: boolean;
+      gradePoints: number;
+      prizelessStarts: number;
+      bestClass: number;
+      bestGrade: Grade;
+      putBack: boolean;
       happiness: number;
-      happiness_at: Date;
-      feed_expires_at: Date | null;
-      long_feed_until: Date | null;
-      grass_from: Date | null;
-      works_from: Date | null;
-      worked_at: Date | null;
-      training_from: Date;
-      vet_shots_until: Date | null;
-      vet_check_until: Date | null;
-      breeding_check_until: Date | null;
-      next_entry_calm: boolean;
-      starts_day: string | null;
-      starts_today: number;
-      shows_entered: number;
+      happinessAt: Date;
+      feedExpiresAt: Date | null;
+      longFeedUntil: Date | null;
+      grassFrom: Date | null;
+      worksFrom: Date | null;
+      workedAt: Date | null;
+      trainingFrom: Date;
+      vetShotsUntil: Date | null;
+      vetCheckUntil: Date | null;
+      breedingCheckUntil: Date | null;
+      nextEntryCalm: boolean;
+      startsDay: string | null;
+      startsToday: number;
+      showsEntered: number;
       earnings: number;
-      sire_id: string | null;
-      dam_id: string | null;
-      breeder_id: string | null;
+      sireId: string | null;
+      damId: string | null;
+      breederId: string | null;
       inbreeding: number;
       generation: number;
       covers: number;
-      foals_at: Date | null;
-      rests_until: Date | null;
-      whistled_day: string | null;
-      mane_style: ManeStyle | null;
+      foalsAt: Date | null;
+      restsUntil: Date | null;
+      whistledDay: string | null;
+      maneStyle: ManeStyle | null;
       backdrop: Backdrop | null;
       nameplate: Nameplate;
       nameplates: Nameplate[];
-      tack_colour: TackColour;
-      tack_colours: TackColour[];
-      created_at: Date;
+      tackColour: TackColour;
+      tackColours: TackColour[];
+      createdAt: Date;
       guild: 'rider' | Guild;
     };
     parameters: { ids: readonly string[] };
@@ -1750,60 +1750,60 @@ export interface Statements {
   horses_in_tack: {
     row: {
       id: string;
-      owner_id: string;
+      ownerId: string;
       locked: boolean;
       name: string;
       breed: string;
       sex: Sex;
       genotype: string;
-      genes_published: boolean;
+      genesPublished: boolean;
       traits: Traits;
       aptitude: number[];
       skill: number[];
-      born_at: Date;
+      bornAt: Date;
       discipline: Discipline;
       level: number;
-      level_on_arrival: number;
+      levelOnArrival: number;
       xp: number;
-      class_level: number;
+      classLevel: number;
       grade: Grade;
-      grade_points: number;
-      prizeless_starts: number;
-      best_class: number;
-      best_grade: Grade;
-      put_back: boolean;
+      gradePoints: number;
+      prizelessStarts: number;
+      bestClass: number;
+      bestGrade: Grade;
+      putBack: boolean;
       happiness: number;
-      happiness_at: Date;
-      feed_expires_at: Date | null;
-      long_feed_until: Date | null;
-      grass_from: Date | null;
-      works_from: Date | null;
-      worked_at: Date | null;
-      training_from: Date;
-      vet_shots_until: Date | null;
-      vet_check_until: Date | null;
-      breeding_check_until: Date | null;
-      next_entry_calm: boolean;
-      starts_day: string | null;
-      starts_today: number;
-      shows_entered: number;
+      happinessAt: Date;
+      feedExpiresAt: Date | null;
+      longFeedUntil: Date | null;
+      grassFrom: Date | null;
+      worksFrom: Date | null;
+      workedAt: Date | null;
+      trainingFrom: Date;
+      vetShotsUntil: Date | null;
+      vetCheckUntil: Date | null;
+      breedingCheckUntil: Date | null;
+      nextEntryCalm: boolean;
+      startsDay: string | null;
+      startsToday: number;
+      showsEntered: number;
       earnings: number;
-      sire_id: string | null;
-      dam_id: string | null;
-      breeder_id: string | null;
+      sireId: string | null;
+      damId: string | null;
+      breederId: string | null;
       inbreeding: number;
       generation: number;
       covers: number;
-      foals_at: Date | null;
-      rests_until: Date | null;
-      whistled_day: string | null;
-      mane_style: ManeStyle | null;
+      foalsAt: Date | null;
+      restsUntil: Date | null;
+      whistledDay: string | null;
+      maneStyle: ManeStyle | null;
       backdrop: Backdrop | null;
       nameplate: Nameplate;
       nameplates: Nameplate[];
-      tack_colour: TackColour;
-      tack_colours: TackColour[];
-      created_at: Date;
+      tackColour: TackColour;
+      tackColours: TackColour[];
+      createdAt: Date;
       worn: ({ id: string; type: TackType; quality: number })[];
       guild: 'rider' | Guild;
     };
@@ -1837,62 +1837,62 @@ export interface Statements {
   horses_of: {
     row: {
       id: string;
-      owner_id: string;
+      ownerId: string;
       locked: boolean;
       name: string;
       breed: string;
       sex: Sex;
       genotype: string;
-      genes_published: boolean;
+      genesPublished: boolean;
       traits: Traits;
       aptitude: number[];
       skill: number[];
-      born_at: Date;
+      bornAt: Date;
       discipline: Discipline;
       level: number;
-      level_on_arrival: number;
+      levelOnArrival: number;
       xp: number;
-      class_level: number;
+      classLevel: number;
       grade: Grade;
-      grade_points: number;
-      prizeless_starts: number;
-      best_class: number;
-      best_grade: Grade;
-      put_back: boolean;
+      gradePoints: number;
+      prizelessStarts: number;
+      bestClass: number;
+      bestGrade: Grade;
+      putBack: boolean;
       happiness: number;
-      happiness_at: Date;
-      feed_expires_at: Date | null;
-      long_feed_until: Date | null;
-      grass_from: Date | null;
-      works_from: Date | null;
-      worked_at: Date | null;
-      training_from: Date;
-      vet_shots_until: Date | null;
-      vet_check_until: Date | null;
-      breeding_check_until: Date | null;
-      next_entry_calm: boolean;
-      starts_day: string | null;
-      starts_today: number;
-      shows_entered: number;
+      happinessAt: Date;
+      feedExpiresAt: Date | null;
+      longFeedUntil: Date | null;
+      grassFrom: Date | null;
+      worksFrom: Date | null;
+      workedAt: Date | null;
+      trainingFrom: Date;
+      vetShotsUntil: Date | null;
+      vetCheckUntil: Date | null;
+      breedingCheckUntil: Date | null;
+      nextEntryCalm: boolean;
+      startsDay: string | null;
+      startsToday: number;
+      showsEntered: number;
       earnings: number;
-      sire_id: string | null;
-      dam_id: string | null;
-      breeder_id: string | null;
+      sireId: string | null;
+      damId: string | null;
+      breederId: string | null;
       inbreeding: number;
       generation: number;
       covers: number;
-      foals_at: Date | null;
-      rests_until: Date | null;
-      whistled_day: string | null;
-      mane_style: ManeStyle | null;
+      foalsAt: Date | null;
+      restsUntil: Date | null;
+      whistledDay: string | null;
+      maneStyle: ManeStyle | null;
       backdrop: Backdrop | null;
       nameplate: Nameplate;
       nameplates: Nameplate[];
-      tack_colour: TackColour;
-      tack_colours: TackColour[];
-      created_at: Date;
+      tackColour: TackColour;
+      tackColours: TackColour[];
+      createdAt: Date;
       guild: 'rider' | Guild;
-      genes_seen: boolean;
+      genesSeen: boolean;
       worn: ({ id: string; type: TackType; quality: number })[];
       listing: { id: string; price: number } | null;
     };
@@ -1927,26 +1927,26 @@ export interface Statements {
   horses_to_show: {
     row: {
       id: string;
-      owner_id: string;
-      breeder_id: string | null;
+      ownerId: string;
+      breederId: string | null;
       name: string;
       aptitude: number[];
       skill: number[];
       level: number;
       xp: number;
-      class_level: number;
+      classLevel: number;
       grade: Grade;
-      grade_points: number;
-      prizeless_starts: number;
-      best_class: number;
-      best_grade: Grade;
-      put_back: boolean;
+      gradePoints: number;
+      prizelessStarts: number;
+      bestClass: number;
+      bestGrade: Grade;
+      putBack: boolean;
       earnings: number;
       happiness: number;
-      happiness_at: Date;
-      feed_expires_at: Date | null;
-      long_feed_until: Date | null;
-      grass_from: Date | null;
+      happinessAt: Date;
+      feedExpiresAt: Date | null;
+      longFeedUntil: Date | null;
+      grassFrom: Date | null;
       guild: 'rider' | Guild;
     };
     parameters: { ids: readonly string[] };
@@ -1978,7 +1978,7 @@ export interface Statements {
     };
   };
   insight_bought: {
-    row: { horse_id: string };
+    row: { horseId: string };
     parameters: { playerId: string; horseId: string; now: Date };
   };
   insight_find: {
@@ -2023,7 +2023,7 @@ export interface Statements {
     };
   };
   kept_answer_claim: {
-    row: { account_id: string };
+    row: { accountId: string };
     parameters: {
       accountId: string;
       keyHash: Buffer;
@@ -2036,7 +2036,7 @@ export interface Statements {
     };
   };
   kept_answer_find: {
-    row: { request_hash: Buffer; status: number | null; body: string | null; topics: string[] };
+    row: { requestHash: Buffer; status: number | null; body: string | null; topics: string[] };
     parameters: { accountId: string; keyHash: Buffer; after: Date };
   };
   kept_answer_update: {
@@ -2050,20 +2050,20 @@ export interface Statements {
     };
   };
   kept_answers_delete_old: {
-    row: { asked_at: Date };
+    row: { askedAt: Date };
     parameters: { until: Date; limit: number };
   };
   kindness_birth_years: {
-    row: { id: string; birth_year: number };
+    row: { id: string; birthYear: number };
     parameters: { ids: readonly string[] };
   };
   kindness_pair: {
     row: {
       username: string;
-      birth_year: number | null;
-      is_suspended: boolean;
-      blocked_by_writer: boolean;
-      blocks_writer: boolean;
+      birthYear: number | null;
+      isSuspended: boolean;
+      blockedByWriter: boolean;
+      blocksWriter: boolean;
     };
     parameters: { writerId: string; toId: string };
   };
@@ -2073,10 +2073,10 @@ export interface Statements {
   };
   kindness_writer: {
     row: {
-      birth_year: number | null;
-      muted_since: Date | null;
-      muted_until: Date | null;
-      muted_why: string | null;
+      birthYear: number | null;
+      mutedSince: Date | null;
+      mutedUntil: Date | null;
+      mutedWhy: string | null;
     };
     parameters: { playerId: string };
   };
@@ -2087,11 +2087,11 @@ export interface Statements {
       guild: Guild;
       level: number;
       picture: string | null;
-      bred_here: number;
+      bredHere: number;
       bred: number;
       wins: number;
       foals: number;
-      foal_levels: number;
+      foalLevels: number;
     };
     parameters: {
       season: number;
@@ -2105,22 +2105,22 @@ export interface Statements {
   leaderboard_champions: {
     row: {
       id: string;
-      owner_id: string;
+      ownerId: string;
       name: string;
       breed: string;
       sex: Sex;
       genotype: string;
       traits: Traits;
-      born_at: Date;
-      mane_style: ManeStyle | null;
+      bornAt: Date;
+      maneStyle: ManeStyle | null;
       discipline: Discipline;
       level: number;
       xp: number;
-      owner_username: string | null;
+      ownerUsername: string | null;
       shows: number;
       wins: number;
       earnings: number;
-      xp_gained: number;
+      xpGained: number;
     };
     parameters: {
       season: number;
@@ -2134,44 +2134,44 @@ export interface Statements {
   leaderboard_horses: {
     row: {
       id: string;
-      owner_id: string;
+      ownerId: string;
       name: string;
       breed: string;
       sex: Sex;
       genotype: string;
       traits: Traits;
-      born_at: Date;
-      mane_style: ManeStyle | null;
+      bornAt: Date;
+      maneStyle: ManeStyle | null;
       discipline: Discipline;
       level: number;
       xp: number;
-      owner_username: string;
+      ownerUsername: string;
       shows: number;
       wins: number;
       earnings: number;
-      xp_gained: number;
+      xpGained: number;
     };
     parameters: { first: number; second: number; id: string; lowestLevel: number; limit: number };
   };
   leaderboard_horses_season: {
     row: {
       id: string;
-      owner_id: string;
+      ownerId: string;
       name: string;
       breed: string;
       sex: Sex;
       genotype: string;
       traits: Traits;
-      born_at: Date;
-      mane_style: ManeStyle | null;
+      bornAt: Date;
+      maneStyle: ManeStyle | null;
       discipline: Discipline;
       level: number;
       xp: number;
-      owner_username: string | null;
+      ownerUsername: string | null;
       shows: number;
       wins: number;
       earnings: number;
-      xp_gained: number;
+      xpGained: number;
     };
     parameters: {
       season: number;
@@ -2232,11 +2232,11 @@ export interface Statements {
     parameters: { entryIds: readonly string[] };
   };
   leaderboards_take_queued: {
-    row: { entry_id: string };
+    row: { entryId: string };
     parameters: { limit: number };
   };
   ledger_accounting: {
-    row: { coins: number; tradable: number; type: string | null; coins_in: number; coins_out: number };
+    row: { coins: number; tradable: number; type: string | null; coinsIn: number; coinsOut: number };
     parameters: { accountId: string };
   };
   ledger_balances: {
@@ -2295,17 +2295,17 @@ export interface Statements {
     row: {
       id: string;
       kind: 'horse' | 'tack' | 'rescue';
-      seller_id: string;
-      horse_id: string | null;
-      tack_id: string | null;
+      sellerId: string;
+      horseId: string | null;
+      tackId: string | null;
       price: number;
-      listed_at: Date;
+      listedAt: Date;
       breed: string | null;
       sex: Sex | null;
-      born_at: Date | null;
+      bornAt: Date | null;
       level: number | null;
       colour: ColourGroup | null;
-      tack_type: TackType | null;
+      tackType: TackType | null;
       quality: number | null;
     };
     parameters: { id: string };
@@ -2318,17 +2318,17 @@ export interface Statements {
     row: {
       id: string;
       kind: 'horse' | 'tack' | 'rescue';
-      seller_id: string;
-      horse_id: string | null;
-      tack_id: string | null;
+      sellerId: string;
+      horseId: string | null;
+      tackId: string | null;
       price: number;
-      listed_at: Date;
+      listedAt: Date;
       breed: string | null;
       sex: Sex | null;
-      born_at: Date | null;
+      bornAt: Date | null;
       level: number | null;
       colour: ColourGroup | null;
-      tack_type: TackType | null;
+      tackType: TackType | null;
       quality: number | null;
     };
     parameters: { id: string; sellerId: string };
@@ -2368,23 +2368,23 @@ export interface Statements {
     row: {
       id: string;
       kind: 'horse' | 'tack' | 'rescue';
-      seller_id: string;
-      horse_id: string | null;
-      tack_id: string | null;
+      sellerId: string;
+      horseId: string | null;
+      tackId: string | null;
       price: number;
-      listed_at: Date;
+      listedAt: Date;
       breed: string | null;
       sex: Sex | null;
-      born_at: Date | null;
+      bornAt: Date | null;
       level: number | null;
       colour: ColourGroup | null;
-      tack_type: TackType | null;
+      tackType: TackType | null;
       quality: number | null;
     };
     parameters: { price: number; id: string; sellerId: string };
   };
   listings_thing: {
-    row: { horse: string | null; tack_type: TackType | null; quality: number | null };
+    row: { horse: string | null; tackType: TackType | null; quality: number | null };
     parameters: { id: string };
   };
   lots_count: {
@@ -2406,14 +2406,14 @@ export interface Statements {
   mail_inbox: {
     row: {
       id: string;
-      sender_id: string;
-      sender_username: string;
-      recipient_id: string;
-      recipient_username: string;
+      senderId: string;
+      senderUsername: string;
+      recipientId: string;
+      recipientUsername: string;
       subject: string;
       body: string;
-      sent_at: Date;
-      read_at: Date | null;
+      sentAt: Date;
+      readAt: Date | null;
       guild: Guild;
       picture: string | null;
     };
@@ -2422,14 +2422,14 @@ export interface Statements {
   mail_inbox_searched: {
     row: {
       id: string;
-      sender_id: string;
-      sender_username: string;
-      recipient_id: string;
-      recipient_username: string;
+      senderId: string;
+      senderUsername: string;
+      recipientId: string;
+      recipientUsername: string;
       subject: string;
       body: string;
-      sent_at: Date;
-      read_at: Date | null;
+      sentAt: Date;
+      readAt: Date | null;
       guild: Guild;
       picture: string | null;
     };
@@ -2450,34 +2450,29 @@ export interface Statements {
   mail_letter: {
     row: {
       id: string;
-      sender_id: string;
-      sender_username: string;
-      recipient_id: string;
-      recipient_username: string;
+      senderId: string;
+      senderUsername: string;
+      recipientId: string;
+      recipientUsername: string;
       subject: string;
       body: string;
-      sent_at: Date;
-      read_at: Date | null;
+      sentAt: Date;
+      readAt: Date | null;
       guild: Guild;
       picture: string | null;
     };
     parameters: { playerId: string; id: string };
   };
   mail_letter_by_id: {
-    row: { sender_id: string; subject: string; body: string };
+    row: { senderId: string; subject: string; body: string };
     parameters: { id: string };
   };
   mail_letter_replace: {
-    row: { sender_id: string; recipient_id: string };
+    row: { senderId: string; recipientId: string };
     parameters: { subject: string; body: string; id: string; fromSubject: string; fromBody: string };
   };
   mail_lock: {
-    row: {
-      sender_id: string;
-      read_at: Date | null;
-      deleted_by_sender: boolean;
-      deleted_by_recipient: boolean;
-    };
+    row: { senderId: string; readAt: Date | null; deletedBySender: boolean; deletedByRecipient: boolean };
     parameters: { id: string; playerId: string };
   };
   mail_read: {
@@ -2507,14 +2502,14 @@ export interface Statements {
   mail_sent: {
     row: {
       id: string;
-      sender_id: string;
-      sender_username: string;
-      recipient_id: string;
-      recipient_username: string;
+      senderId: string;
+      senderUsername: string;
+      recipientId: string;
+      recipientUsername: string;
       subject: string;
       body: string;
-      sent_at: Date;
-      read_at: Date | null;
+      sentAt: Date;
+      readAt: Date | null;
       guild: Guild;
       picture: string | null;
     };
@@ -2527,14 +2522,14 @@ export interface Statements {
   mail_sent_searched: {
     row: {
       id: string;
-      sender_id: string;
-      sender_username: string;
-      recipient_id: string;
-      recipient_username: string;
+      senderId: string;
+      senderUsername: string;
+      recipientId: string;
+      recipientUsername: string;
       subject: string;
       body: string;
-      sent_at: Date;
-      read_at: Date | null;
+      sentAt: Date;
+      readAt: Date | null;
       guild: Guild;
       picture: string | null;
     };
@@ -2553,9 +2548,9 @@ export interface Statements {
       id: string;
       kind: string;
       recipient: string | null;
-      reply_to: string | null;
+      replyTo: string | null;
       content: unknown;
-      useless_at: Date;
+      uselessAt: Date;
       attempts: number;
     };
     parameters: { now: Date; limit: number; claimedUntil: Date };
@@ -2563,11 +2558,11 @@ export interface Statements {
   mates_by_aptitude_1_any: {
     row: {
       id: string;
-      born_at: Date;
+      bornAt: Date;
       fee: number;
       bred: boolean;
       points: number;
-      genes_seen: boolean;
+      genesSeen: boolean;
       fit: boolean;
     };
     parameters: {
@@ -2586,11 +2581,11 @@ export interface Statements {
   mates_by_aptitude_1_one: {
     row: {
       id: string;
-      born_at: Date;
+      bornAt: Date;
       fee: number;
       bred: boolean;
       points: number;
-      genes_seen: boolean;
+      genesSeen: boolean;
       fit: boolean;
     };
     parameters: {
@@ -2610,11 +2605,11 @@ export interface Statements {
   mates_by_aptitude_1_others: {
     row: {
       id: string;
-      born_at: Date;
+      bornAt: Date;
       fee: number;
       bred: boolean;
       points: number;
-      genes_seen: boolean;
+      genesSeen: boolean;
       fit: boolean;
     };
     parameters: {
@@ -2634,11 +2629,11 @@ export interface Statements {
   mates_by_aptitude_2_any: {
     row: {
       id: string;
-      born_at: Date;
+      bornAt: Date;
       fee: number;
       bred: boolean;
       points: number;
-      genes_seen: boolean;
+      genesSeen: boolean;
       fit: boolean;
     };
     parameters: {
@@ -2657,11 +2652,11 @@ export interface Statements {
   mates_by_aptitude_2_one: {
     row: {
       id: string;
-      born_at: Date;
+      bornAt: Date;
       fee: number;
       bred: boolean;
       points: number;
-      genes_seen: boolean;
+      genesSeen: boolean;
       fit: boolean;
     };
     parameters: {
@@ -2681,11 +2676,11 @@ export interface Statements {
   mates_by_aptitude_2_others: {
     row: {
       id: string;
-      born_at: Date;
+      bornAt: Date;
       fee: number;
       bred: boolean;
       points: number;
-      genes_seen: boolean;
+      genesSeen: boolean;
       fit: boolean;
     };
     parameters: {
@@ -2705,11 +2700,11 @@ export interface Statements {
   mates_by_aptitude_3_any: {
     row: {
       id: string;
-      born_at: Date;
+      bornAt: Date;
       fee: number;
       bred: boolean;
       points: number;
-      genes_seen: boolean;
+      genesSeen: boolean;
       fit: boolean;
     };
     parameters: {
@@ -2728,11 +2723,11 @@ export interface Statements {
   mates_by_aptitude_3_one: {
     row: {
       id: string;
-      born_at: Date;
+      bornAt: Date;
       fee: number;
       bred: boolean;
       points: number;
-      genes_seen: boolean;
+      genesSeen: boolean;
       fit: boolean;
     };
     parameters: {
@@ -2752,11 +2747,11 @@ export interface Statements {
   mates_by_aptitude_3_others: {
     row: {
       id: string;
-      born_at: Date;
+      bornAt: Date;
       fee: number;
       bred: boolean;
       points: number;
-      genes_seen: boolean;
+      genesSeen: boolean;
       fit: boolean;
     };
     parameters: {
@@ -2776,11 +2771,11 @@ export interface Statements {
   mates_by_aptitude_4_any: {
     row: {
       id: string;
-      born_at: Date;
+      bornAt: Date;
       fee: number;
       bred: boolean;
       points: number;
-      genes_seen: boolean;
+      genesSeen: boolean;
       fit: boolean;
     };
     parameters: {
@@ -2799,11 +2794,11 @@ export interface Statements {
   mates_by_aptitude_4_one: {
     row: {
       id: string;
-      born_at: Date;
+      bornAt: Date;
       fee: number;
       bred: boolean;
       points: number;
-      genes_seen: boolean;
+      genesSeen: boolean;
       fit: boolean;
     };
     parameters: {
@@ -2823,11 +2818,11 @@ export interface Statements {
   mates_by_aptitude_4_others: {
     row: {
       id: string;
-      born_at: Date;
+      bornAt: Date;
       fee: number;
       bred: boolean;
       points: number;
-      genes_seen: boolean;
+      genesSeen: boolean;
       fit: boolean;
     };
     parameters: {
@@ -2847,11 +2842,11 @@ export interface Statements {
   mates_by_aptitude_5_any: {
     row: {
       id: string;
-      born_at: Date;
+      bornAt: Date;
       fee: number;
       bred: boolean;
       points: number;
-      genes_seen: boolean;
+      genesSeen: boolean;
       fit: boolean;
     };
     parameters: {
@@ -2870,11 +2865,11 @@ export interface Statements {
   mates_by_aptitude_5_one: {
     row: {
       id: string;
-      born_at: Date;
+      bornAt: Date;
       fee: number;
       bred: boolean;
       points: number;
-      genes_seen: boolean;
+      genesSeen: boolean;
       fit: boolean;
     };
     parameters: {
@@ -2894,11 +2889,11 @@ export interface Statements {
   mates_by_aptitude_5_others: {
     row: {
       id: string;
-      born_at: Date;
+      bornAt: Date;
       fee: number;
       bred: boolean;
       points: number;
-      genes_seen: boolean;
+      genesSeen: boolean;
       fit: boolean;
     };
     parameters: {
@@ -2918,11 +2913,11 @@ export interface Statements {
   mates_by_aptitude_6_any: {
     row: {
       id: string;
-      born_at: Date;
+      bornAt: Date;
       fee: number;
       bred: boolean;
       points: number;
-      genes_seen: boolean;
+      genesSeen: boolean;
       fit: boolean;
     };
     parameters: {
@@ -2941,11 +2936,11 @@ export interface Statements {
   mates_by_aptitude_6_one: {
     row: {
       id: string;
-      born_at: Date;
+      bornAt: Date;
       fee: number;
       bred: boolean;
       points: number;
-      genes_seen: boolean;
+      genesSeen: boolean;
       fit: boolean;
     };
     parameters: {
@@ -2965,11 +2960,11 @@ export interface Statements {
   mates_by_aptitude_6_others: {
     row: {
       id: string;
-      born_at: Date;
+      bornAt: Date;
       fee: number;
       bred: boolean;
       points: number;
-      genes_seen: boolean;
+      genesSeen: boolean;
       fit: boolean;
     };
     parameters: {
@@ -2989,11 +2984,11 @@ export interface Statements {
   mates_by_aptitude_7_any: {
     row: {
       id: string;
-      born_at: Date;
+      bornAt: Date;
       fee: number;
       bred: boolean;
       points: number;
-      genes_seen: boolean;
+      genesSeen: boolean;
       fit: boolean;
     };
     parameters: {
@@ -3012,11 +3007,11 @@ export interface Statements {
   mates_by_aptitude_7_one: {
     row: {
       id: string;
-      born_at: Date;
+      bornAt: Date;
       fee: number;
       bred: boolean;
       points: number;
-      genes_seen: boolean;
+      genesSeen: boolean;
       fit: boolean;
     };
     parameters: {
@@ -3036,11 +3031,11 @@ export interface Statements {
   mates_by_aptitude_7_others: {
     row: {
       id: string;
-      born_at: Date;
+      bornAt: Date;
       fee: number;
       bred: boolean;
       points: number;
-      genes_seen: boolean;
+      genesSeen: boolean;
       fit: boolean;
     };
     parameters: {
@@ -3058,7 +3053,7 @@ export interface Statements {
     };
   };
   mates_find: {
-    row: { id: string; born_at: Date; fee: number; bred: boolean; genes_seen: boolean; fit: boolean };
+    row: { id: string; bornAt: Date; fee: number; bred: boolean; genesSeen: boolean; fit: boolean };
     parameters: {
       playerId: string;
       now: Date;
@@ -3070,15 +3065,15 @@ export interface Statements {
     };
   };
   moments_births: {
-    row: { id: string; at: Date; sire_id: string | null; dam_id: string; all_found: number };
+    row: { id: string; at: Date; sireId: string | null; damId: string; allFound: number };
     parameters: { playerId: string; since: Date; sinceId: string; limit: number };
   };
   moments_classes: {
-    row: { id: string; at: Date; horse_id: string; details: EventDetails; all_found: number };
+    row: { id: string; at: Date; horseId: string; details: EventDetails; allFound: number };
     parameters: { playerId: string; since: Date; sinceId: string; limit: number };
   };
   moments_places: {
-    row: { horse_id: string; part: AlbumPart; key: string };
+    row: { horseId: string; part: AlbumPart; key: string };
     parameters: { playerId: string; horseIds: readonly string[] };
   };
   moments_see: {
@@ -3093,13 +3088,13 @@ export interface Statements {
   };
   moments_seen: {
     row: {
-      births_at: Date;
-      births_id: string;
-      starts_at: Date;
-      starts_id: string;
-      classes_at: Date;
-      classes_id: string;
-      level_seen: number;
+      birthsAt: Date;
+      birthsId: string;
+      startsAt: Date;
+      startsId: string;
+      classesAt: Date;
+      classesId: string;
+      levelSeen: number;
       level: number;
     };
     parameters: { playerId: string };
@@ -3108,23 +3103,23 @@ export interface Statements {
     row: {
       id: string;
       at: Date;
-      show_id: string;
-      horse_id: string;
+      showId: string;
+      horseId: string;
       kind: 'house' | 'player';
       discipline: Discipline;
       level: number;
       grade: Grade | null;
       place: number | null;
-      field_size: number | null;
+      fieldSize: number | null;
       score: number | null;
       prize: number | null;
       xp: number | null;
-      first_of: 'horse' | 'player' | null;
-      promoted_to: string | null;
-      promotion_prize: number;
-      record_over: number | null;
+      firstOf: 'horse' | 'player' | null;
+      promotedTo: string | null;
+      promotionPrize: number;
+      recordOver: number | null;
       tack: unknown;
-      all_found: number;
+      allFound: number;
       starts: number;
     };
     parameters: { playerId: string; since: Date; sinceId: string; limit: number };
@@ -3143,17 +3138,17 @@ export interface Statements {
       id: string;
       at: Date;
       details: unknown;
-      show_id: string | null;
-      horse_id: string | null;
-      other_name: string | null;
+      showId: string | null;
+      horseId: string | null;
+      otherName: string | null;
       username: string | null;
       name: string | null;
       sex: Sex | null;
       breed: string | null;
-      born_at: Date | null;
+      bornAt: Date | null;
       genotype: string | null;
       traits: Traits | null;
-      mane_style: ManeStyle | null;
+      maneStyle: ManeStyle | null;
     };
     parameters: {
       kinds: readonly string[];
@@ -3180,7 +3175,7 @@ export interface Statements {
     parameters: { playerId: string; now: Date };
   };
   news_reader: {
-    row: { read_at: Date; topics_off: NewsTopic[]; birth_year: number | null };
+    row: { readAt: Date; topicsOff: NewsTopic[]; birthYear: number | null };
     parameters: { playerId: string };
   };
   news_topics_off: {
@@ -3193,21 +3188,21 @@ export interface Statements {
   };
   open_horse: {
     row: {
-      class_level: number;
+      classLevel: number;
       grade: Grade;
-      created_at: Date;
-      founded_at: Date;
-      is_bred: boolean;
+      createdAt: Date;
+      foundedAt: Date;
+      isBred: boolean;
       starts: number;
       wins: number;
       places: number;
-      is_closed: boolean;
-      breeder_is_closed: boolean;
+      isClosed: boolean;
+      breederIsClosed: boolean;
     };
     parameters: { id: string };
   };
   open_stable: {
-    row: { is_closed: boolean };
+    row: { isClosed: boolean };
     parameters: { id: string };
   };
   own_data_find: {
@@ -3220,11 +3215,11 @@ export interface Statements {
   payment_by_intent: {
     row: {
       id: string;
-      player_id: string;
+      playerId: string;
       kind: 'premium' | 'insight';
       subscription: string | null;
-      horse_id: string | null;
-      period_end: Date | null;
+      horseId: string | null;
+      periodEnd: Date | null;
     };
     parameters: { intent: string };
   };
@@ -3288,7 +3283,7 @@ export interface Statements {
     parameters: { subscription: string | null; paidUntil: Date | null; renews: boolean; playerId: string };
   };
   payment_membership_find: {
-    row: { premium_until: Date | null; paid_until: Date | null; renews: boolean };
+    row: { premiumUntil: Date | null; paidUntil: Date | null; renews: boolean };
     parameters: { playerId: string };
   };
   payment_return: {
@@ -3323,20 +3318,20 @@ export interface Statements {
       cents: number;
       currency: string;
       state: PaymentState;
-      period_start: Date | null;
-      period_end: Date | null;
-      horse_id: string | null;
+      periodStart: Date | null;
+      periodEnd: Date | null;
+      horseId: string | null;
       practice: boolean;
-      paid_at: Date;
+      paidAt: Date;
     };
     parameters: { playerId: string; before: string | null; limit: number };
   };
   payments_periods: {
     row: {
       subscription: string;
-      period_end: Date | null;
+      periodEnd: Date | null;
       state: PaymentState;
-      ended_at: Date | null;
+      endedAt: Date | null;
       renews: boolean;
     };
     parameters: { playerId: string };
@@ -3350,7 +3345,7 @@ export interface Statements {
     parameters: { playerId: string };
   };
   picture_upload_count_up: {
-    row: { player_id: string };
+    row: { playerId: string };
     parameters: { playerId: string; wallNow: Date; windowStart: Date; most: number };
   };
   picture_upload_counts_spent: {
@@ -3358,11 +3353,11 @@ export interface Statements {
     parameters: { windowStart: Date };
   };
   picture_upload_find: {
-    row: { player_id: string };
+    row: { playerId: string };
     parameters: { tokenHash: Buffer; wallNow: Date };
   };
   picture_upload_of: {
-    row: { received_at: Date | null };
+    row: { receivedAt: Date | null };
     parameters: { playerId: string; tokenHash: Buffer; wallNow: Date };
   };
   picture_upload_open: {
@@ -3370,11 +3365,11 @@ export interface Statements {
     parameters: { playerId: string; tokenHash: Buffer; expiresAt: Date };
   };
   picture_upload_receive: {
-    row: { player_id: string };
+    row: { playerId: string };
     parameters: { wallNow: Date | null; tokenHash: Buffer };
   };
   picture_upload_use: {
-    row: { player_id: string };
+    row: { playerId: string };
     parameters: { playerId: string; tokenHash: Buffer };
   };
   picture_uploads_expired: {
@@ -3396,11 +3391,11 @@ export interface Statements {
     row: {
       username: string;
       guild: Guild;
-      guild_changed_at: Date | null;
+      guildChangedAt: Date | null;
       level: number;
       xp: number;
-      craft_skill: number;
-      crafted_at: Date | null;
+      craftSkill: number;
+      craftedAt: Date | null;
       crafts: number;
     };
     parameters: { playerId: string };
@@ -3418,7 +3413,7 @@ export interface Statements {
     parameters: { guild: Guild; changedAt: Date | null; playerId: string };
   };
   player_guild_lock: {
-    row: { guild: Guild; guild_changed_at: Date | null };
+    row: { guild: Guild; guildChangedAt: Date | null };
     parameters: { playerId: string };
   };
   player_level: {
@@ -3436,39 +3431,39 @@ export interface Statements {
       guild: Guild;
       level: number;
       xp: number;
-      premium_until: Date | null;
-      created_at: Date;
-      deleted_at: Date | null;
+      premiumUntil: Date | null;
+      createdAt: Date;
+      deletedAt: Date | null;
       bio: string | null;
       picture: string | null;
-      shop_name: string | null;
-      on_sale: number;
-      horse_count: number;
+      shopName: string | null;
+      onSale: number;
+      horseCount: number;
       shows: number;
       wins: number;
       foals: number;
-      foal_levels: number;
-      foal_wins: number;
+      foalLevels: number;
+      foalWins: number;
     };
     parameters: { id: string };
   };
   player_page_bred: {
     row: {
       id: string;
-      owner_id: string;
+      ownerId: string;
       name: string;
       breed: string;
       sex: Sex;
       genotype: string;
       traits: Traits;
-      born_at: Date;
-      mane_style: ManeStyle | null;
+      bornAt: Date;
+      maneStyle: ManeStyle | null;
       discipline: Discipline;
       level: number;
-      starts_day: string | null;
-      owner_username: string | null;
+      startsDay: string | null;
+      ownerUsername: string | null;
       wins: number;
-      stud_fee: number | null;
+      studFee: number | null;
     };
     parameters: { playerId: string; level: number; id: string; limit: number };
   };
@@ -3479,32 +3474,32 @@ export interface Statements {
   player_page_owned: {
     row: {
       id: string;
-      owner_id: string;
+      ownerId: string;
       name: string;
       breed: string;
       sex: Sex;
       genotype: string;
       traits: Traits;
-      born_at: Date;
-      mane_style: ManeStyle | null;
+      bornAt: Date;
+      maneStyle: ManeStyle | null;
       discipline: Discipline;
       level: number;
-      starts_day: string | null;
-      owner_username: string | null;
+      startsDay: string | null;
+      ownerUsername: string | null;
       wins: number;
-      stud_fee: number | null;
+      studFee: number | null;
     };
     parameters: { playerId: string; level: number; id: string; limit: number };
   };
   player_page_won: {
     row: {
-      show_id: string;
-      horse_id: string;
-      horse_name: string;
+      showId: string;
+      horseId: string;
+      horseName: string;
       discipline: Discipline;
       level: number;
       place: number;
-      runs_at: Date;
+      runsAt: Date;
     };
     parameters: { playerId: string; among: number; limit: number };
   };
@@ -3521,11 +3516,11 @@ export interface Statements {
     parameters: { fromId: string; since: Date; toId: string };
   };
   player_premium: {
-    row: { premium_until: Date | null };
+    row: { premiumUntil: Date | null };
     parameters: { playerId: string };
   };
   player_privacy: {
-    row: { is_private: boolean };
+    row: { isPrivate: boolean };
     parameters: { playerId: string };
   };
   player_progress: {
@@ -3537,7 +3532,7 @@ export interface Statements {
     parameters: { playerId: string };
   };
   player_reader: {
-    row: { premium_until: Date | null; birth_year: number | null };
+    row: { premiumUntil: Date | null; birthYear: number | null };
     parameters: { playerId: string };
   };
   player_received: {
@@ -3545,7 +3540,7 @@ export interface Statements {
     parameters: { toId: string; since: Date };
   };
   player_receiver_hold: {
-    row: { pg_advisory_xact_lock: unknown };
+    row: { pgAdvisoryXactLock: unknown };
     parameters: { toId: string };
   };
   player_rename: {
@@ -3562,14 +3557,14 @@ export interface Statements {
       kind: 'house' | 'player';
       discipline: Discipline;
       level: number;
-      entry_fee: number;
+      entryFee: number;
       prize: number;
-      runs_at: Date;
+      runsAt: Date;
       status: 'open' | 'completed';
-      created_by: string;
-      seed_hash: string;
+      createdBy: string;
+      seedHash: string;
       returned: number | null;
-      fees_kept: number;
+      feesKept: number;
       creator: string;
       entries: number;
     };
@@ -3586,7 +3581,7 @@ export interface Statements {
     };
   };
   player_shows_of_others: {
-    row: { id: string; entry_fee: number };
+    row: { id: string; entryFee: number };
     parameters: { ids: readonly string[]; playerId: string };
   };
   player_shows_open: {
@@ -3595,14 +3590,14 @@ export interface Statements {
       kind: 'house' | 'player';
       discipline: Discipline;
       level: number;
-      entry_fee: number;
+      entryFee: number;
       prize: number;
-      runs_at: Date;
+      runsAt: Date;
       status: 'open' | 'completed';
-      created_by: string;
-      seed_hash: string;
+      createdBy: string;
+      seedHash: string;
       returned: number | null;
-      fees_kept: number;
+      feesKept: number;
       creator: string;
       entries: number;
     };
@@ -3632,14 +3627,14 @@ export interface Statements {
       kind: 'house' | 'player';
       discipline: Discipline;
       level: number;
-      entry_fee: number;
+      entryFee: number;
       prize: number;
-      runs_at: Date;
+      runsAt: Date;
       status: 'open' | 'completed';
-      created_by: string;
-      seed_hash: string;
+      createdBy: string;
+      seedHash: string;
       returned: number | null;
-      fees_kept: number;
+      feesKept: number;
       creator: string;
       entries: number;
     };
@@ -3660,14 +3655,14 @@ export interface Statements {
       kind: 'house' | 'player';
       discipline: Discipline;
       level: number;
-      entry_fee: number;
+      entryFee: number;
       prize: number;
-      runs_at: Date;
+      runsAt: Date;
       status: 'open' | 'completed';
-      created_by: string;
-      seed_hash: string;
+      createdBy: string;
+      seedHash: string;
       returned: number | null;
-      fees_kept: number;
+      feesKept: number;
       creator: string;
       entries: number;
     };
@@ -3703,11 +3698,11 @@ export interface Statements {
     parameters: { username: string; key: string; now: Date | null; playerId: string };
   };
   player_username_changed: {
-    row: { username_changed_at: Date | null };
+    row: { usernameChangedAt: Date | null };
     parameters: { playerId: string };
   };
   player_username_lock: {
-    row: { username: string; username_changed_at: Date | null };
+    row: { username: string; usernameChangedAt: Date | null };
     parameters: { playerId: string };
   };
   player_username_of: {
@@ -3715,7 +3710,7 @@ export interface Statements {
     parameters: { playerId: string };
   };
   player_visit: {
-    row: { away_from: Date | null; created_at: Date };
+    row: { awayFrom: Date | null; createdAt: Date };
     parameters: { playerId: string };
   };
   players_lock: {
@@ -3732,11 +3727,11 @@ export interface Statements {
     };
   };
   practice_object: {
-    row: { id: string; kind: string; parent: string | null; body: object; due_at: Date | null };
+    row: { id: string; kind: string; parent: string | null; body: object; dueAt: Date | null };
     parameters: { id: string };
   };
   practice_object_lock: {
-    row: { id: string; kind: string; parent: string | null; body: object; due_at: Date | null };
+    row: { id: string; kind: string; parent: string | null; body: object; dueAt: Date | null };
     parameters: { id: string };
   };
   practice_object_postpone: {
@@ -3748,7 +3743,7 @@ export interface Statements {
     parameters: { id: string; kind: string; parent: string | null; body: string; dueAt: Date | null };
   };
   practice_object_take: {
-    row: { id: string; kind: string; parent: string | null; body: object; due_at: Date };
+    row: { id: string; kind: string; parent: string | null; body: object; dueAt: Date };
     parameters: { id: string; now: Date };
   };
   practice_objects_due: {
@@ -3756,7 +3751,7 @@ export interface Statements {
     parameters: { now: Date; limit: number };
   };
   practice_objects_of: {
-    row: { id: string; kind: string; parent: string; body: object; due_at: Date | null };
+    row: { id: string; kind: string; parent: string; body: object; dueAt: Date | null };
     parameters: { parent: string; kind: string; limit: number };
   };
   practice_request: {
@@ -3788,11 +3783,11 @@ export interface Statements {
     parameters: { playerId: string; bio: string };
   };
   profile_find: {
-    row: { bio: string; shop_name: string; picture: string | null };
+    row: { bio: string; shopName: string; picture: string | null };
     parameters: { playerId: string };
   };
   profile_lock: {
-    row: { bio: string; shop_name: string; picture: string | null };
+    row: { bio: string; shopName: string; picture: string | null };
     parameters: { playerId: string };
   };
   profile_picture: {
@@ -3812,19 +3807,19 @@ export interface Statements {
     parameters: { playerId: string; shopName: string };
   };
   profile_shown: {
-    row: { bio: string; shop_name: string; picture: string | null };
+    row: { bio: string; shopName: string; picture: string | null };
     parameters: { playerId: string };
   };
   purse_index: {
-    row: { purse_index: number };
+    row: { purseIndex: number };
     parameters: Record<never, never>;
   };
   push_claim: {
-    row: { kind: NewsKind; news_id: string };
+    row: { kind: NewsKind; newsId: string };
     parameters: { playerId: string; now: Date; kinds: readonly NewsKind[]; ids: readonly string[] };
   };
   push_devices: {
-    row: { id: string; session: Buffer; endpoint: string; created_at: Date; name: string | null };
+    row: { id: string; session: Buffer; endpoint: string; createdAt: Date; name: string | null };
     parameters: { wallNow: Date; playerId: string; most: number };
   };
   push_expired: {
@@ -3836,7 +3831,7 @@ export interface Statements {
     parameters: { playerId: string; before: Date };
   };
   push_keys: {
-    row: { public_key: string; private_key: string };
+    row: { publicKey: string; privateKey: string };
     parameters: Record<never, never>;
   };
   push_keys_add: {
@@ -3844,7 +3839,7 @@ export interface Statements {
     parameters: { publicKey: string; privateKey: string };
   };
   push_receivers: {
-    row: { player_id: string; endpoint: string; p256dh: string; auth: string; created_at: Date };
+    row: { playerId: string; endpoint: string; p256dh: string; auth: string; createdAt: Date };
     parameters: { wallNow: Date; playerIds: readonly string[]; now: Date };
   };
   push_resubscribe: {
@@ -3872,11 +3867,11 @@ export interface Statements {
     parameters: { id: string; playerId: string };
   };
   realm_account_by_directory: {
-    row: { account_id: string };
+    row: { accountId: string };
     parameters: { directoryId: string };
   };
   realm_account_find: {
-    row: { account_id: string; directory_id: string; home_name: string | null; home_address: string | null };
+    row: { accountId: string; directoryId: string; homeName: string | null; homeAddress: string | null };
     parameters: { accountId: string };
   };
   realm_account_home: {
@@ -3884,7 +3879,7 @@ export interface Statements {
     parameters: { homeName: string | null; homeAddress: string | null; accountId: string };
   };
   realm_account_insert: {
-    row: { account_id: string };
+    row: { accountId: string };
     parameters: {
       accountId: string;
       directoryId: string;
@@ -3902,25 +3897,25 @@ export interface Statements {
       level: number;
       genotype: string;
       traits: Traits;
-      born_at: Date;
-      mane_style: ManeStyle | null;
-      owner_id: string;
-      breeder_id: string | null;
+      bornAt: Date;
+      maneStyle: ManeStyle | null;
+      ownerId: string;
+      breederId: string | null;
       discipline: Discipline;
       aptitude: number[];
-      starts_day: string | null;
-      shows_entered: number;
+      startsDay: string | null;
+      showsEntered: number;
       earnings: number;
       inbreeding: number;
       backdrop: Backdrop | null;
       nameplate: Nameplate;
-      tack_colour: TackColour;
-      owner_username: string | null;
-      breeder_username: string | null;
-      stud_fee: number | null;
-      stud_note: string | null;
-      stud_own_breed_only: boolean | null;
-      listing_id: string | null;
+      tackColour: TackColour;
+      ownerUsername: string | null;
+      breederUsername: string | null;
+      studFee: number | null;
+      studNote: string | null;
+      studOwnBreedOnly: boolean | null;
+      listingId: string | null;
       price: number | null;
       worn: ({ type: TackType; quality: number })[];
       foals: number;
@@ -3936,12 +3931,12 @@ export interface Statements {
       level: number;
       genotype: string;
       traits: Traits;
-      born_at: Date;
-      mane_style: ManeStyle | null;
-      created_at: Date;
-      owner_username: string | null;
-      other_id: string;
-      other_name: string;
+      bornAt: Date;
+      maneStyle: ManeStyle | null;
+      createdAt: Date;
+      ownerUsername: string | null;
+      otherId: string;
+      otherName: string;
     };
     parameters: { parentId: string; before: string | null; limit: number };
   };
@@ -3951,11 +3946,11 @@ export interface Statements {
       at: Date;
       kind: 'show' | EventKind;
       details: EventDetails | { discipline: Discipline; level: number; place: number | null; fieldSize: number | null; prize: number | null; xp: number | null; levels: number; promotedTo: string | null; record: number | null; firstWin: boolean | null };
-      player_id: string | null;
+      playerId: string | null;
       username: string | null;
-      other_horse_id: string | null;
-      other_horse_name: string | null;
-      show_id: string | null;
+      otherHorseId: string | null;
+      otherHorseName: string | null;
+      showId: string | null;
     };
     parameters: {
       of: string;
@@ -3979,8 +3974,8 @@ export interface Statements {
       level: number;
       genotype: string;
       traits: Traits;
-      born_at: Date;
-      mane_style: ManeStyle | null;
+      bornAt: Date;
+      maneStyle: ManeStyle | null;
       inbreeding: number;
       place: number;
     };
@@ -4011,7 +4006,7 @@ export interface Statements {
     parameters: { id: string; forgot: 'username' | 'password'; emailKey: string; now: Date };
   };
   recovery_take: {
-    row: { id: string; forgot: 'username' | 'password'; email_key: string };
+    row: { id: string; forgot: 'username' | 'password'; emailKey: string };
     parameters: { now: Date };
   };
   replica_position: {
@@ -4055,11 +4050,11 @@ export interface Statements {
       level: number;
       genotype: string;
       traits: Traits;
-      born_at: Date;
-      mane_style: ManeStyle | null;
-      listing_id: string;
+      bornAt: Date;
+      maneStyle: ManeStyle | null;
+      listingId: string;
       price: number;
-      listed_at: Date;
+      listedAt: Date;
     };
     parameters: {
       before: string | null;
@@ -4072,7 +4067,7 @@ export interface Statements {
     };
   };
   results_last_win: {
-    row: { horse_id: string; show_id: string; discipline: Discipline; level: number; runs_at: Date };
+    row: { horseId: string; showId: string; discipline: Discipline; level: number; runsAt: Date };
     parameters: { playerId: string; since: Date };
   };
   results_since: {
@@ -4104,7 +4099,7 @@ export interface Statements {
     parameters: { playerId: string };
   };
   sale_buyer: {
-    row: { buyer_id: string; buyer: string };
+    row: { buyerId: string; buyer: string };
     parameters: { id: string };
   };
   sale_insert: {
@@ -4134,14 +4129,14 @@ export interface Statements {
   };
   sales_in_brief: {
     row: {
-      weeks_ago: number | null;
+      weeksAgo: number | null;
       recent: boolean | null;
       sold: number;
       median: number | null;
       low: number | null;
       high: number | null;
-      sold_lately: number;
-      last_at: Date | null;
+      soldLately: number;
+      lastAt: Date | null;
     };
     parameters: {
       lately: Date;
@@ -4156,7 +4151,7 @@ export interface Statements {
     };
   };
   sales_last: {
-    row: { price: number; sold_at: Date };
+    row: { price: number; soldAt: Date };
     parameters: {
       breed: string | null;
       since: Date;
@@ -4174,10 +4169,10 @@ export interface Statements {
       players: number;
       here: number;
       horses: number;
-      for_sale: number;
+      forSale: number;
       shops: number;
-      players_about: number | null;
-      horses_about: number | null;
+      playersAbout: number | null;
+      horsesAbout: number | null;
     };
     parameters: { most: number; seenSince: Date; mostShops: number };
   };
@@ -4191,11 +4186,11 @@ export interface Statements {
       xp: number;
       genotype: string;
       traits: Traits;
-      mane_style: ManeStyle | null;
-      born_at: Date;
-      owner_id: string | null;
-      owner_username: string | null;
-      listing_id: string | null;
+      maneStyle: ManeStyle | null;
+      bornAt: Date;
+      ownerId: string | null;
+      ownerUsername: string | null;
+      listingId: string | null;
       price: number | null;
     };
     parameters: { ids: readonly string[] };
@@ -4208,7 +4203,7 @@ export interface Statements {
       level: number;
       xp: number;
       picture: string | null;
-      horse_count: number;
+      horseCount: number;
     };
     parameters: { ids: readonly string[] };
   };
@@ -4220,8 +4215,8 @@ export interface Statements {
       level: number;
       xp: number;
       picture: string | null;
-      shop_name: string | null;
-      item_count: number;
+      shopName: string | null;
+      itemCount: number;
     };
     parameters: { ids: readonly string[] };
   };
@@ -4230,10 +4225,10 @@ export interface Statements {
       id: string;
       type: TackType;
       quality: number;
-      horse_id: string | null;
-      owner_id: string | null;
-      owner_username: string | null;
-      listing_id: string | null;
+      horseId: string | null;
+      ownerId: string | null;
+      ownerUsername: string | null;
+      listingId: string | null;
       price: number | null;
     };
     parameters: {
@@ -4249,10 +4244,10 @@ export interface Statements {
       id: string;
       type: TackType;
       quality: number;
-      horse_id: string | null;
-      owner_id: string | null;
-      owner_username: string | null;
-      listing_id: string | null;
+      horseId: string | null;
+      ownerId: string | null;
+      ownerUsername: string | null;
+      listingId: string | null;
       price: number | null;
     };
     parameters: {
@@ -4268,10 +4263,10 @@ export interface Statements {
       id: string;
       type: TackType;
       quality: number;
-      horse_id: string | null;
-      owner_id: string | null;
-      owner_username: string | null;
-      listing_id: string | null;
+      horseId: string | null;
+      ownerId: string | null;
+      ownerUsername: string | null;
+      listingId: string | null;
       price: number | null;
     };
     parameters: {
@@ -4291,7 +4286,7 @@ export interface Statements {
     parameters: { accountId: string };
   };
   second_factor_find: {
-    row: { secret: Buffer; on_since: Date | null; last_step: number; codes_salt: Buffer };
+    row: { secret: Buffer; onSince: Date | null; lastStep: number; codesSalt: Buffer };
     parameters: { accountId: string };
   };
   second_factor_on: {
@@ -4304,13 +4299,13 @@ export interface Statements {
   };
   session_find: {
     row: {
-      account_id: string;
-      device_id: string | null;
-      used_at: Date;
-      expires_at: Date;
-      suspended_since: Date | null;
-      suspended_until: Date | null;
-      suspended_why: string | null;
+      accountId: string;
+      deviceId: string | null;
+      usedAt: Date;
+      expiresAt: Date;
+      suspendedSince: Date | null;
+      suspendedUntil: Date | null;
+      suspendedWhy: string | null;
     };
     parameters: { hash: Buffer; wallNow: Date; usedAfter: Date };
   };
@@ -4319,7 +4314,7 @@ export interface Statements {
     parameters: { wallNow: Date; hash: Buffer; usedBefore: Date };
   };
   sessions_delete_before: {
-    row: { token_hash: Buffer };
+    row: { tokenHash: Buffer };
     parameters: { accountId: string; before: Date };
   };
   sessions_delete_expired: {
@@ -4327,19 +4322,19 @@ export interface Statements {
     parameters: { accountId: string; wallNow: Date; usedAfter: Date };
   };
   sessions_delete_others: {
-    row: { token_hash: Buffer };
+    row: { tokenHash: Buffer };
     parameters: { accountId: string; except: Buffer | null };
   };
   sessions_of_account: {
-    row: { token_hash: Buffer };
+    row: { tokenHash: Buffer };
     parameters: { accountId: string };
   };
   sessions_of_device_delete: {
-    row: { token_hash: Buffer };
+    row: { tokenHash: Buffer };
     parameters: { deviceId: string };
   };
   sessions_open: {
-    row: { token_hash: Buffer };
+    row: { tokenHash: Buffer };
     parameters: { hashes: readonly Buffer[]; wallNow: Date };
   };
   show_begin: {
@@ -4353,24 +4348,24 @@ export interface Statements {
   show_entered: {
     row: {
       id: string;
-      horse_id: string;
+      horseId: string;
       entropy: string;
-      entered_at: Date;
+      enteredAt: Date;
       place: number | null;
-      field_size: number | null;
+      fieldSize: number | null;
       score: number | null;
       prize: number | null;
       result: StoredResult | null;
-      owner_then: string | null;
-      horse_name: string;
-      owner_id: string;
-      owner_username: string | null;
+      ownerThen: string | null;
+      horseName: string;
+      ownerId: string;
+      ownerUsername: string | null;
       genotype: string;
       traits: Traits;
       breed: string;
-      born_at: Date;
-      mane_style: ManeStyle | null;
-      tack_colour: TackColour;
+      bornAt: Date;
+      maneStyle: ManeStyle | null;
+      tackColour: TackColour;
     };
     parameters: { showId: string; after: string | null; limit: number };
   };
@@ -4380,17 +4375,17 @@ export interface Statements {
       kind: 'house' | 'player';
       discipline: Discipline;
       level: number;
-      entry_fee: number;
+      entryFee: number;
       prize: number;
-      runs_at: Date;
+      runsAt: Date;
       status: 'open' | 'completed';
-      created_by: string | null;
-      seed_hash: string;
+      createdBy: string | null;
+      seedHash: string;
     };
     parameters: { id: string };
   };
   show_follow: {
-    row: { show_id: string };
+    row: { showId: string };
     parameters: { playerId: string; showId: string };
   };
   show_follow_add: {
@@ -4402,7 +4397,7 @@ export interface Statements {
     parameters: { playerId: string; showId: string };
   };
   show_followers: {
-    row: { player_id: string };
+    row: { playerId: string };
     parameters: { showIds: readonly string[] };
   };
   show_follows_ahead: {
@@ -4412,23 +4407,23 @@ export interface Statements {
   show_heat: {
     row: {
       id: string;
-      horse_id: string;
-      entry_xp: number;
-      place_xp: number | null;
+      horseId: string;
+      entryXp: number;
+      placeXp: number | null;
       place: number;
-      field_size: number | null;
+      fieldSize: number | null;
       score: number | null;
       prize: number | null;
       result: StoredResult;
-      owner_id: string | null;
-      horse_name: string;
-      owner_username: string | null;
+      ownerId: string | null;
+      horseName: string;
+      ownerUsername: string | null;
       genotype: string;
       traits: Traits;
       breed: string;
-      born_at: Date;
-      mane_style: ManeStyle | null;
-      tack_colour: TackColour;
+      bornAt: Date;
+      maneStyle: ManeStyle | null;
+      tackColour: TackColour;
     };
     parameters: { showId: string; heat: number | null; ownerId: string; after: number; limit: number };
   };
@@ -4438,12 +4433,12 @@ export interface Statements {
       kind: 'house' | 'player';
       discipline: Discipline;
       level: number;
-      entry_fee: number;
+      entryFee: number;
       prize: number;
-      runs_at: Date;
+      runsAt: Date;
       status: 'open' | 'completed';
-      created_by: string | null;
-      seed_hash: string;
+      createdBy: string | null;
+      seedHash: string;
     };
     parameters: { id: string; now: Date };
   };
@@ -4453,12 +4448,12 @@ export interface Statements {
       kind: 'house' | 'player';
       discipline: Discipline;
       level: number;
-      entry_fee: number;
+      entryFee: number;
       prize: number;
-      runs_at: Date;
+      runsAt: Date;
       status: 'open' | 'completed';
-      created_by: string | null;
-      seed_hash: string;
+      createdBy: string | null;
+      seedHash: string;
     };
     parameters: {
       id: string;
@@ -4477,14 +4472,14 @@ export interface Statements {
       kind: 'house' | 'player';
       discipline: Discipline;
       level: number;
-      entry_fee: number;
+      entryFee: number;
       prize: number;
-      runs_at: Date;
+      runsAt: Date;
       status: 'open' | 'completed';
-      created_by: string | null;
-      seed_hash: string;
-      rules_version: number | null;
-      purse_index: number | null;
+      createdBy: string | null;
+      seedHash: string;
+      rulesVersion: number | null;
+      purseIndex: number | null;
     };
     parameters: { id: string };
   };
@@ -4494,19 +4489,19 @@ export interface Statements {
       kind: 'house' | 'player';
       discipline: Discipline;
       level: number;
-      entry_fee: number;
+      entryFee: number;
       prize: number;
-      runs_at: Date;
+      runsAt: Date;
       status: 'open' | 'completed';
-      created_by: string | null;
-      seed_hash: string;
+      createdBy: string | null;
+      seedHash: string;
       seed: Buffer | null;
-      entries_hash: string | null;
-      rules_version: number | null;
-      purse_index: number | null;
+      entriesHash: string | null;
+      rulesVersion: number | null;
+      purseIndex: number | null;
       counts: boolean;
       returned: number | null;
-      fees_kept: number;
+      feesKept: number;
       creator: string | null;
       entered: number;
       heats: number;
@@ -4516,18 +4511,18 @@ export interface Statements {
   show_started: {
     row: {
       id: string;
-      horse_id: string;
+      horseId: string;
       entropy: string;
-      entered_at: Date;
+      enteredAt: Date;
       place: number | null;
-      field_size: number | null;
+      fieldSize: number | null;
       score: number | null;
       prize: number | null;
       result: StoredResult | null;
-      owner_then: string | null;
-      horse_name: string;
-      owner_id: string;
-      owner_username: string | null;
+      ownerThen: string | null;
+      horseName: string;
+      ownerId: string;
+      ownerUsername: string | null;
     };
     parameters: { showId: string; after: string | null; limit: number };
   };
@@ -4556,14 +4551,14 @@ export interface Statements {
       kind: 'house' | 'player';
       discipline: Discipline;
       level: number;
-      entry_fee: number;
+      entryFee: number;
       prize: number;
-      runs_at: Date;
+      runsAt: Date;
       status: 'open' | 'completed';
-      created_by: string | null;
-      seed_hash: string;
-      rules_version: number | null;
-      purse_index: number | null;
+      createdBy: string | null;
+      seedHash: string;
+      rulesVersion: number | null;
+      purseIndex: number | null;
     };
     parameters: { now: Date; but: readonly string[]; limit: number };
   };
@@ -4573,19 +4568,19 @@ export interface Statements {
       kind: 'house' | 'player';
       discipline: Discipline;
       level: number;
-      entry_fee: number;
+      entryFee: number;
       prize: number;
-      runs_at: Date;
+      runsAt: Date;
       status: 'open' | 'completed';
-      created_by: string | null;
-      seed_hash: string;
-      rules_version: number | null;
-      purse_index: number | null;
+      createdBy: string | null;
+      seedHash: string;
+      rulesVersion: number | null;
+      purseIndex: number | null;
     };
     parameters: { now: Date; but: readonly string[]; limit: number };
   };
   shows_entered: {
-    row: { horse_id: string; show_id: string };
+    row: { horseId: string; showId: string };
     parameters: { horseIds: readonly string[] };
   };
   shows_hold_entered: {
@@ -4593,7 +4588,7 @@ export interface Statements {
     parameters: { horseIds: readonly string[] };
   };
   sires_find: {
-    row: { id: string; breed: string; genotype: string; traits: Traits; aptitude: number[]; born_at: Date };
+    row: { id: string; breed: string; genotype: string; traits: Traits; aptitude: number[]; bornAt: Date };
     parameters: { ids: readonly string[] };
   };
   sitemap_horses: {
@@ -4615,18 +4610,18 @@ export interface Statements {
   stable_now: {
     row: {
       level: number;
-      salary_day: string | null;
+      salaryDay: string | null;
       hungry: number;
-      hungry_id: string | null;
-      hungry_name: string | null;
+      hungryId: string | null;
+      hungryName: string | null;
       untrained: number;
-      untrained_id: string | null;
-      untrained_name: string | null;
+      untrainedId: string | null;
+      untrainedName: string | null;
       rested: number;
-      rested_id: string | null;
-      rested_name: string | null;
-      shows_today: number;
-      stud_requests: number;
+      restedId: string | null;
+      restedName: string | null;
+      showsToday: number;
+      studRequests: number;
     };
     parameters: {
       endOfDay: Date;
@@ -4649,7 +4644,7 @@ export interface Statements {
     parameters: { showId: string; lastHorse: string; starters: string };
   };
   starters_of_show: {
-    row: { last_horse: string; starters: readonly LargeShowStarter[] };
+    row: { lastHorse: string; starters: readonly LargeShowStarter[] };
     parameters: { showId: string; after: string | null; limit: number };
   };
   store_offer_delete: {
@@ -4665,10 +4660,10 @@ export interface Statements {
       genotype: string;
       traits: Traits;
       aptitude: number[];
-      age_in_months: number;
-      created_at: Date;
+      ageInMonths: number;
+      createdAt: Date;
       others: number;
-      others_settled: boolean;
+      othersSettled: boolean;
     };
     parameters: { settledBefore: Date; id: string };
   };
@@ -4688,7 +4683,7 @@ export interface Statements {
     };
   };
   store_offer_turn: {
-    row: { pg_advisory_xact_lock: unknown };
+    row: { pgAdvisoryXactLock: unknown };
     parameters: { breed: string; tier: string };
   };
   store_offers_page: {
@@ -4700,8 +4695,8 @@ export interface Statements {
       genotype: string;
       traits: Traits;
       aptitude: number[];
-      age_in_months: number;
-      created_at: Date;
+      ageInMonths: number;
+      createdAt: Date;
     };
     parameters: {
       afterPrice: number;
@@ -4713,23 +4708,23 @@ export interface Statements {
   };
   stud_find: {
     row: {
-      stallion_id: string;
-      player_id: string;
+      stallionId: string;
+      playerId: string;
       fee: number;
       note: string;
-      own_breed_only: boolean;
-      placed_at: Date;
+      ownBreedOnly: boolean;
+      placedAt: Date;
     };
     parameters: { stallionId: string };
   };
   stud_place: {
     row: {
-      stallion_id: string;
-      player_id: string;
+      stallionId: string;
+      playerId: string;
       fee: number;
       note: string;
-      own_breed_only: boolean;
-      placed_at: Date;
+      ownBreedOnly: boolean;
+      placedAt: Date;
     };
     parameters: {
       stallionId: string;
@@ -4743,36 +4738,36 @@ export interface Statements {
   stud_request_find: {
     row: {
       id: string;
-      stallion_id: string;
-      mare_id: string;
-      from_id: string;
-      to_id: string;
+      stallionId: string;
+      mareId: string;
+      fromId: string;
+      toId: string;
       fee: number;
-      fee_tradable: number;
+      feeTradable: number;
       entropy: string;
       note: string;
-      requested_at: Date;
-      expires_at: Date;
+      requestedAt: Date;
+      expiresAt: Date;
       status: StudRequestState;
-      answered_at: Date | null;
+      answeredAt: Date | null;
     };
     parameters: { id: string };
   };
   stud_request_insert: {
     row: {
       id: string;
-      stallion_id: string;
-      mare_id: string;
-      from_id: string;
-      to_id: string;
+      stallionId: string;
+      mareId: string;
+      fromId: string;
+      toId: string;
       fee: number;
-      fee_tradable: number;
+      feeTradable: number;
       entropy: string;
       note: string;
-      requested_at: Date;
-      expires_at: Date;
+      requestedAt: Date;
+      expiresAt: Date;
       status: StudRequestState;
-      answered_at: Date | null;
+      answeredAt: Date | null;
     };
     parameters: {
       id: string;
@@ -4791,18 +4786,18 @@ export interface Statements {
   stud_request_lock: {
     row: {
       id: string;
-      stallion_id: string;
-      mare_id: string;
-      from_id: string;
-      to_id: string;
+      stallionId: string;
+      mareId: string;
+      fromId: string;
+      toId: string;
       fee: number;
-      fee_tradable: number;
+      feeTradable: number;
       entropy: string;
       note: string;
-      requested_at: Date;
-      expires_at: Date;
+      requestedAt: Date;
+      expiresAt: Date;
       status: StudRequestState;
-      answered_at: Date | null;
+      answeredAt: Date | null;
     };
     parameters: { id: string };
   };
@@ -4821,51 +4816,51 @@ export interface Statements {
   stud_requests_due_lock: {
     row: {
       id: string;
-      stallion_id: string;
-      mare_id: string;
-      from_id: string;
-      to_id: string;
+      stallionId: string;
+      mareId: string;
+      fromId: string;
+      toId: string;
       fee: number;
-      fee_tradable: number;
+      feeTradable: number;
       entropy: string;
       note: string;
-      requested_at: Date;
-      expires_at: Date;
+      requestedAt: Date;
+      expiresAt: Date;
       status: StudRequestState;
-      answered_at: Date | null;
+      answeredAt: Date | null;
     };
     parameters: { ids: readonly string[]; now: Date };
   };
   stud_requests_of_horses_lock: {
     row: {
       id: string;
-      stallion_id: string;
-      mare_id: string;
-      from_id: string;
-      to_id: string;
+      stallionId: string;
+      mareId: string;
+      fromId: string;
+      toId: string;
       fee: number;
-      fee_tradable: number;
+      feeTradable: number;
       entropy: string;
       note: string;
-      requested_at: Date;
-      expires_at: Date;
+      requestedAt: Date;
+      expiresAt: Date;
       status: StudRequestState;
-      answered_at: Date | null;
+      answeredAt: Date | null;
     };
     parameters: { horseIds: readonly string[] };
   };
   studs_end: {
-    row: { stallion_id: string };
+    row: { stallionId: string };
     parameters: { stallionIds: readonly string[] };
   };
   studs_find: {
     row: {
-      stallion_id: string;
-      player_id: string;
+      stallionId: string;
+      playerId: string;
       fee: number;
       note: string;
-      own_breed_only: boolean;
-      placed_at: Date;
+      ownBreedOnly: boolean;
+      placedAt: Date;
     };
     parameters: { stallionIds: readonly string[] };
   };
@@ -4905,7 +4900,7 @@ export interface Statements {
     parameters: { accountId: string; until: Date | null; why: string; since: Date };
   };
   tack_dress: {
-    row: { wears: TackType[]; entry_running: boolean; for_sale: boolean };
+    row: { wears: TackType[]; entryRunning: boolean; forSale: boolean };
     parameters: { horseId: string; tackId: string };
   };
   tack_insert: {
@@ -4926,15 +4921,15 @@ export interface Statements {
   tack_of: {
     row: {
       id: string;
-      owner_id: string;
+      ownerId: string;
       type: TackType;
       quality: number;
-      maker_id: string | null;
+      makerId: string | null;
       maker: string | null;
-      starter_of: string | null;
-      horse_id: string | null;
+      starterOf: string | null;
+      horseId: string | null;
       horse: string | null;
-      listing_id: string | null;
+      listingId: string | null;
       price: number | null;
     };
     parameters: { ownerId: string; after: string | null; onlyFree: boolean; limit: number };
@@ -4946,15 +4941,15 @@ export interface Statements {
   tack_piece_find: {
     row: {
       id: string;
-      owner_id: string;
+      ownerId: string;
       type: TackType;
       quality: number;
-      maker_id: string | null;
+      makerId: string | null;
       maker: string | null;
-      starter_of: string | null;
-      horse_id: string | null;
+      starterOf: string | null;
+      horseId: string | null;
       horse: string | null;
-      listing_id: string | null;
+      listingId: string | null;
       price: number | null;
     };
     parameters: { id: string };
@@ -4983,7 +4978,7 @@ export interface Statements {
     parameters: { horseId: string | null; id: string };
   };
   tack_worn_by: {
-    row: { id: string; owner_id: string; horse_id: string; type: TackType; quality: number };
+    row: { id: string; ownerId: string; horseId: string; type: TackType; quality: number };
     parameters: { horseIds: readonly string[] };
   };
   tack_worn_lock: {
@@ -5007,7 +5002,7 @@ export interface Statements {
     parameters: { key: string; days: number };
   };
   tries_lock: {
-    row: { key: string; tries: number; counted_at: Date; wait_until: Date; now: Date };
+    row: { key: string; tries: number; countedAt: Date; waitUntil: Date; now: Date };
     parameters: { keys: readonly string[] };
   };
   tries_update: {
@@ -5021,18 +5016,18 @@ export interface Statements {
   trophies_bests: {
     row: {
       id: string;
-      show_id: string;
+      showId: string;
       discipline: Discipline;
       level: number;
       grade: Grade | null;
-      runs_at: Date;
+      runsAt: Date;
       score: number;
       place: number | null;
     };
     parameters: { horseId: string };
   };
   trophies_cups: {
-    row: { show_id: string; runs_at: Date; level: number; grade: string };
+    row: { showId: string; runsAt: Date; level: number; grade: string };
     parameters: { horseId: string; limit: number };
   };
   trophies_delete_wish: {
@@ -5047,30 +5042,16 @@ export interface Statements {
       seconds: number;
       thirds: number;
       rosettes: number;
-      best_score: number;
+      bestScore: number;
     };
     parameters: { horseId: string };
   };
   trophies_foals: {
-    row: {
-      id: string;
-      breeder_id: string;
-      breed: string;
-      genotype: string;
-      traits: Traits;
-      created_at: Date;
-    };
+    row: { id: string; breederId: string; breed: string; genotype: string; traits: Traits; createdAt: Date };
     parameters: { ids: readonly string[] };
   };
   trophies_foals_after: {
-    row: {
-      id: string;
-      breeder_id: string;
-      breed: string;
-      genotype: string;
-      traits: Traits;
-      created_at: Date;
-    };
+    row: { id: string; breederId: string; breed: string; genotype: string; traits: Traits; createdAt: Date };
     parameters: { after: string; limit: number };
   };
   trophies_horse: {
@@ -5097,8 +5078,8 @@ export interface Statements {
       breed: string;
       genotype: string;
       traits: Traits;
-      born_at: Date;
-      mane_style: ManeStyle | null;
+      bornAt: Date;
+      maneStyle: ManeStyle | null;
     };
     parameters: { playerId: string };
   };
@@ -5109,11 +5090,11 @@ export interface Statements {
   trophies_scores: {
     row: {
       id: string;
-      show_id: string;
+      showId: string;
       discipline: Discipline;
       level: number;
       grade: Grade | null;
-      runs_at: Date;
+      runsAt: Date;
       score: number | null;
       place: number | null;
     };
@@ -5122,11 +5103,11 @@ export interface Statements {
   trophies_wins: {
     row: {
       id: string;
-      show_id: string;
+      showId: string;
       discipline: Discipline;
       level: number;
       grade: Grade | null;
-      runs_at: Date;
+      runsAt: Date;
       score: number | null;
       place: number;
     };
@@ -5141,28 +5122,28 @@ export interface Statements {
       id: string;
       username: string;
       email: string;
-      email_confirmed: boolean;
-      birth_year: number | null;
+      emailConfirmed: boolean;
+      birthYear: number | null;
       guild: Guild;
-      guild_changed_at: Date | null;
+      guildChangedAt: Date | null;
       level: number;
       xp: number;
       coins: number;
       tradable: number;
-      last_seen_at: Date;
-      created_at: Date;
-      horse_count: number;
+      lastSeenAt: Date;
+      createdAt: Date;
+      horseCount: number;
       bio: string | null;
-      shop_name: string | null;
+      shopName: string | null;
       picture: string | null;
-      free_insights: number;
-      craft_skill: number;
-      crafted_at: Date | null;
+      freeInsights: number;
+      craftSkill: number;
+      craftedAt: Date | null;
       crafts: number;
-      premium_until: Date | null;
+      premiumUntil: Date | null;
       customer: string | null;
       subscription: string | null;
-      paid_until: Date | null;
+      paidUntil: Date | null;
       renews: boolean | null;
       insights: string[];
     };
@@ -5175,12 +5156,12 @@ export interface Statements {
   vet_due_checks_lock: {
     row: {
       id: string;
-      horse_id: string;
-      player_id: string;
+      horseId: string;
+      playerId: string;
       service: VetService;
       price: number;
-      requested_at: Date;
-      completes_at: Date;
+      requestedAt: Date;
+      completesAt: Date;
       status: 'pending' | 'completed';
     };
     parameters: { now: Date; limit: number };
@@ -5204,33 +5185,33 @@ export interface Statements {
   vet_pending_lock: {
     row: {
       id: string;
-      horse_id: string;
-      player_id: string;
+      horseId: string;
+      playerId: string;
       service: VetService;
       price: number;
-      requested_at: Date;
-      completes_at: Date;
+      requestedAt: Date;
+      completesAt: Date;
       status: 'pending' | 'completed';
     };
     parameters: { id: string };
   };
   vet_pending_of_horses: {
-    row: { horse_id: string; completes_at: Date };
+    row: { horseId: string; completesAt: Date };
     parameters: { horseIds: readonly string[] };
   };
   waiting_call_cancel: {
     row: {
       id: string;
-      account_id: string;
-      device_id: string | null;
-      device_name: string;
+      accountId: string;
+      deviceId: string | null;
+      deviceName: string;
       route: string;
       input: unknown;
       sentence: string;
-      asked_at: Date;
-      runs_at: Date;
+      askedAt: Date;
+      runsAt: Date;
       state: WaitingState;
-      ended_at: Date | null;
+      endedAt: Date | null;
       reason: string | null;
     };
     parameters: { now: Date | null; id: string };
@@ -5242,16 +5223,16 @@ export interface Statements {
   waiting_call_find: {
     row: {
       id: string;
-      account_id: string;
-      device_id: string | null;
-      device_name: string;
+      accountId: string;
+      deviceId: string | null;
+      deviceName: string;
       route: string;
       input: unknown;
       sentence: string;
-      asked_at: Date;
-      runs_at: Date;
+      askedAt: Date;
+      runsAt: Date;
       state: WaitingState;
-      ended_at: Date | null;
+      endedAt: Date | null;
       reason: string | null;
     };
     parameters: { id: string; accountId: string };
@@ -5259,16 +5240,16 @@ export interface Statements {
   waiting_call_insert: {
     row: {
       id: string;
-      account_id: string;
-      device_id: string | null;
-      device_name: string;
+      accountId: string;
+      deviceId: string | null;
+      deviceName: string;
       route: string;
       input: unknown;
       sentence: string;
-      asked_at: Date;
-      runs_at: Date;
+      askedAt: Date;
+      runsAt: Date;
       state: WaitingState;
-      ended_at: Date | null;
+      endedAt: Date | null;
       reason: string | null;
     };
     parameters: {
@@ -5286,16 +5267,16 @@ export interface Statements {
   waiting_call_same: {
     row: {
       id: string;
-      account_id: string;
-      device_id: string | null;
-      device_name: string;
+      accountId: string;
+      deviceId: string | null;
+      deviceName: string;
       route: string;
       input: unknown;
       sentence: string;
-      asked_at: Date;
-      runs_at: Date;
+      askedAt: Date;
+      runsAt: Date;
       state: WaitingState;
-      ended_at: Date | null;
+      endedAt: Date | null;
       reason: string | null;
     };
     parameters: { accountId: string; route: string; input: string };
@@ -5323,16 +5304,16 @@ export interface Statements {
   waiting_calls_due: {
     row: {
       id: string;
-      account_id: string;
-      device_id: string | null;
-      device_name: string;
+      accountId: string;
+      deviceId: string | null;
+      deviceName: string;
       route: string;
       input: unknown;
       sentence: string;
-      asked_at: Date;
-      runs_at: Date;
+      askedAt: Date;
+      runsAt: Date;
       state: WaitingState;
-      ended_at: Date | null;
+      endedAt: Date | null;
       reason: string | null;
     };
     parameters: { now: Date; limit: number };
@@ -5344,16 +5325,16 @@ export interface Statements {
   waiting_calls_list: {
     row: {
       id: string;
-      account_id: string;
-      device_id: string | null;
-      device_name: string;
+      accountId: string;
+      deviceId: string | null;
+      deviceName: string;
       route: string;
       input: unknown;
       sentence: string;
-      asked_at: Date;
-      runs_at: Date;
+      askedAt: Date;
+      runsAt: Date;
       state: WaitingState;
-      ended_at: Date | null;
+      endedAt: Date | null;
       reason: string | null;
     };
     parameters: {
@@ -5365,7 +5346,7 @@ export interface Statements {
     };
   };
   wealth: {
-    row: { counted_at: Date; players: number; tenths: number[] };
+    row: { countedAt: Date; players: number; tenths: number[] };
     parameters: Record<never, never>;
   };
   wealth_count: {
@@ -5374,11 +5355,11 @@ export interface Statements {
   };
   world_clock: {
     row: {
-      clock_offset_ms: number;
-      clock_correction_ms: number;
-      clock_reached: Date;
-      clock_waits: boolean;
-      database_now: Date;
+      clockOffsetMs: number;
+      clockCorrectionMs: number;
+      clockReached: Date;
+      clockWaits: boolean;
+      databaseNow: Date;
     };
     parameters: Record<never, never>;
   };
@@ -5400,74 +5381,74 @@ export interface Statements {
 export interface Tables {
   access_tokens: {
     id: string;
-    account_id: string;
-    token_hash: Buffer;
+    accountId: string;
+    tokenHash: Buffer;
     name: string;
     scopes: TokenScope[];
-    made_at: Date;
-    expires_at: Date;
-    used_on: string | null;
+    madeAt: Date;
+    expiresAt: Date;
+    usedOn: string | null;
   };
   account_deletions: {
-    player_id: string;
-    asked_at: Date;
-    deletes_at: Date;
-    erased_at: Date | null;
-    next_at: Date;
-    payments_at: Date | null;
-    hides_words: Generated<boolean>;
+    playerId: string;
+    askedAt: Date;
+    deletesAt: Date;
+    erasedAt: Date | null;
+    nextAt: Date;
+    paymentsAt: Date | null;
+    hidesWords: Generated<boolean>;
   };
   account_links: {
-    token_hash: Buffer;
-    account_id: string;
+    tokenHash: Buffer;
+    accountId: string;
     kind: string;
     email: string | null;
-    waiting_call_id: string | null;
-    made_at: Date;
-    expires_at: Date;
+    waitingCallId: string | null;
+    madeAt: Date;
+    expiresAt: Date;
   };
   accounts: {
     id: string;
     email: string;
-    email_key: string;
-    email_confirmed_at: Date | null;
-    password_hash: string;
-    birth_year: number | null;
-    created_at: Date;
+    emailKey: string;
+    emailConfirmedAt: Date | null;
+    passwordHash: string;
+    birthYear: number | null;
+    createdAt: Date;
   };
   album_places: {
-    player_id: string;
+    playerId: string;
     part: AlbumPart;
     key: string;
-    horse_id: string;
+    horseId: string;
     at: Date;
   };
   album_wishes: {
-    player_id: string;
+    playerId: string;
     colour: string;
   };
   blocks: {
     id: string;
-    player_id: string;
-    blocked_id: string;
+    playerId: string;
+    blockedId: string;
     at: Date;
   };
   boxed_horses: {
-    horse_id: string;
-    player_id: string;
+    horseId: string;
+    playerId: string;
     since: Date;
   };
   breeder_standings: {
     season: number;
     division: number;
-    player_id: string;
+    playerId: string;
     bred: Generated<number>;
     wins: Generated<number>;
   };
   breeders: {
-    player_id: string;
+    playerId: string;
     foals: number;
-    foal_levels: number;
+    foalLevels: number;
   };
   call_counts: {
     minute: number;
@@ -5476,23 +5457,23 @@ export interface Tables {
   };
   chat_messages: {
     id: string;
-    player_id: string;
+    playerId: string;
     message: string;
-    sent_at: Date;
+    sentAt: Date;
     removed: Generated<boolean>;
-    send_id: string;
+    sendId: string;
   };
   chat_readers: {
-    player_id: string;
-    read_id: string;
-    read_at: Date;
+    playerId: string;
+    readId: string;
+    readAt: Date;
   };
   chat_writers: {
-    player_id: string;
-    wrote_at: Date;
+    playerId: string;
+    wroteAt: Date;
   };
   closed_stables: {
-    player_id: string;
+    playerId: string;
   };
   contact_counts: {
     who: string;
@@ -5505,110 +5486,110 @@ export interface Tables {
     email: string;
     message: string;
     at: Date;
-    handled_at: Date | null;
-    handled_by: string | null;
-    send_id: string;
+    handledAt: Date | null;
+    handledBy: string | null;
+    sendId: string;
   };
   covers: {
     id: string;
-    mare_id: string;
-    stallion_id: string;
-    player_id: string;
-    request_id: string | null;
-    covered_at: Date;
-    foals_at: Date;
+    mareId: string;
+    stallionId: string;
+    playerId: string;
+    requestId: string | null;
+    coveredAt: Date;
+    foalsAt: Date;
     nth: number;
-    seed_hash: string;
+    seedHash: string;
     entropy: string;
     inbreeding: number;
-    foal_id: string | null;
-    foal_rules: number | null;
+    foalId: string | null;
+    foalRules: number | null;
   };
   daily_rounds: {
-    player_id: string;
+    playerId: string;
     rounds: Generated<number>;
     plan: ColumnType<RoundPlan | null, string | null, string | null>;
     last: ColumnType<object | null, string | null, string | null>;
   };
   decisions: {
     id: string;
-    case_id: string;
-    player_id: string;
-    operator_id: string;
+    caseId: string;
+    playerId: string;
+    operatorId: string;
     action: DeskAction;
     why: string;
     until: Date | null;
     put: string | null;
-    decided_at: Date;
-    undone_at: Date | null;
-    undone_by: string | null;
-    undone_why: string | null;
+    decidedAt: Date;
+    undoneAt: Date | null;
+    undoneBy: string | null;
+    undoneWhy: string | null;
   };
   device_codes: {
-    account_id: string;
-    code_hash: Buffer;
+    accountId: string;
+    codeHash: Buffer;
     tries: Generated<number>;
-    expires_at: Date;
+    expiresAt: Date;
   };
   devices: {
     id: string;
-    account_id: string;
-    token_hash: Buffer;
+    accountId: string;
+    tokenHash: Buffer;
     name: string;
-    known_at: Date;
-    first_seen_at: Date;
-    last_seen_at: Date;
-    noticed_at: Date | null;
+    knownAt: Date;
+    firstSeenAt: Date;
+    lastSeenAt: Date;
+    noticedAt: Date | null;
   };
   directory_notices: {
     id: string;
     kind: 'ended' | 'left' | 'erased';
-    directory_id: string;
+    directoryId: string;
     at: Date;
-    next_at: Date;
+    nextAt: Date;
   };
   filter_words: {
     word: string;
     list: 'refuse' | 'allow';
-    operator_id: string;
-    added_at: Date;
+    operatorId: string;
+    addedAt: Date;
   };
   first_steps: {
-    player_id: string;
+    playerId: string;
     collected: Generated<string[]>;
-    skipped_at: Date | null;
-    why_entry_id: string | null;
-    lab_at: Date | null;
+    skippedAt: Date | null;
+    whyEntryId: string | null;
+    labAt: Date | null;
   };
   genetic_insights: {
-    player_id: string;
-    horse_id: string;
+    playerId: string;
+    horseId: string;
     how: 'free' | 'bought';
     at: Date;
   };
   horse_disciplines: {
-    horse_id: string;
+    horseId: string;
     discipline: Discipline;
     shows: number;
     wins: number;
     seconds: number;
     thirds: number;
     rosettes: number;
-    best_score: number;
+    bestScore: number;
   };
   horse_events: {
-    horse_id: string;
+    horseId: string;
     id: string;
     at: Date;
     kind: EventKind;
     details: ColumnType<EventDetails, string, string>;
-    other_horse_id: string | null;
-    player_id: string | null;
+    otherHorseId: string | null;
+    playerId: string | null;
   };
   horse_standings: {
     season: number;
     division: number;
-    horse_id: string;
+    horseId: string;
     shows: number;
     wins: number;
     earnings: number;
@@ -5616,80 +5597,80 @@ export interface Tables {
   };
   horses: {
     id: string;
-    owner_id: string;
+    ownerId: string;
     locked: Generated<boolean>;
     name: string;
     breed: string;
     sex: Sex;
     genotype: string;
-    genes_published: Generated<boolean>;
+    genesPublished: Generated<boolean>;
     traits: ColumnType<Traits, string, string>;
     aptitude: number[];
     skill: number[];
-    born_at: Date;
+    bornAt: Date;
     discipline: Discipline;
     level: Generated<number>;
-    level_on_arrival: Generated<number>;
+    levelOnArrival: Generated<number>;
     xp: Generated<number>;
-    class_level: Generated<number>;
+    classLevel: Generated<number>;
     grade: Generated<Grade>;
-    grade_points: Generated<number>;
-    prizeless_starts: Generated<number>;
-    best_class: Generated<number>;
-    best_grade: Generated<Grade>;
-    put_back: Generated<boolean>;
-    starts_day: string | null;
-    starts_today: Generated<number>;
-    shows_entered: Generated<number>;
+    gradePoints: Generated<number>;
+    prizelessStarts: Generated<number>;
+    bestClass: Generated<number>;
+    bestGrade: Generated<Grade>;
+    putBack: Generated<boolean>;
+    startsDay: string | null;
+    startsToday: Generated<number>;
+    showsEntered: Generated<number>;
     earnings: Generated<number>;
     happiness: number;
-    happiness_at: Date;
-    feed_expires_at: Date | null;
-    long_feed_until: Date | null;
-    grass_from: Date | null;
-    works_from: Date | null;
-    worked_at: Date | null;
-    training_from: Date;
-    vet_shots_until: Date | null;
-    vet_check_until: Date | null;
-    breeding_check_until: Date | null;
-    next_entry_calm: Generated<boolean>;
-    sire_id: string | null;
-    dam_id: string | null;
-    breeder_id: string | null;
+    happinessAt: Date;
+    feedExpiresAt: Date | null;
+    longFeedUntil: Date | null;
+    grassFrom: Date | null;
+    worksFrom: Date | null;
+    workedAt: Date | null;
+    trainingFrom: Date;
+    vetShotsUntil: Date | null;
+    vetCheckUntil: Date | null;
+    breedingCheckUntil: Date | null;
+    nextEntryCalm: Generated<boolean>;
+    sireId: string | null;
+    damId: string | null;
+    breederId: string | null;
     inbreeding: Generated<number>;
     generation: Generated<number>;
     covers: Generated<number>;
-    foals_at: Date | null;
-    rests_until: Date | null;
-    whistled_day: string | null;
-    mane_style: ManeStyle | null;
+    foalsAt: Date | null;
+    restsUntil: Date | null;
+    whistledDay: string | null;
+    maneStyle: ManeStyle | null;
     backdrop: Backdrop | null;
     nameplate: Generated<Nameplate>;
     nameplates: Generated<Nameplate[]>;
-    tack_colour: Generated<TackColour>;
-    tack_colours: Generated<TackColour[]>;
-    created_at: Date;
+    tackColour: Generated<TackColour>;
+    tackColours: Generated<TackColour[]>;
+    createdAt: Date;
   };
   inventory: {
-    player_id: string;
+    playerId: string;
     kind: 'feed' | 'treat' | 'material';
     item: string;
     quantity: number;
   };
   kept_answers: {
-    account_id: string;
-    key_hash: Buffer;
-    request_hash: Buffer;
+    accountId: string;
+    keyHash: Buffer;
+    requestHash: Buffer;
     status: number | null;
     body: string | null;
     topics: string[];
-    asked_at: Date;
+    askedAt: Date;
   };
   kindness_settings: {
-    one_row: Generated<boolean>;
-    chat_seconds: Generated<number>;
-    words_revision: Generated<string>;
+    oneRow: Generated<boolean>;
+    chatSeconds: Generated<number>;
+    wordsRevision: Generated<string>;
   };
   ledger_accounts: {
     id: string;
@@ -5712,9 +5693,9 @@ export interface Tables {
     trades: number;
   };
   ledger_entries: {
-    account_id: string;
+    accountId: string;
     id: string;
-    journal_id: string;
+    journalId: string;
     at: Date;
     type: string;
     description: string;
@@ -5725,9 +5706,9 @@ export interface Tables {
     month: Generated<string>;
   };
   ledger_history: {
-    account_id: string;
+    accountId: string;
     id: string;
-    journal_id: string;
+    journalId: string;
     at: Date;
     type: string;
     description: string;
@@ -5738,127 +5719,127 @@ export interface Tables {
     month: Generated<string>;
   };
   ledger_totals: {
-    account_id: string;
+    accountId: string;
     type: string;
-    coins_in: Generated<number>;
-    coins_out: Generated<number>;
+    coinsIn: Generated<number>;
+    coinsOut: Generated<number>;
   };
   letters: {
     id: string;
-    sender_id: string;
-    recipient_id: string;
+    senderId: string;
+    recipientId: string;
     subject: string;
     body: string;
-    sent_at: Date;
-    read_at: Date | null;
-    deleted_by_sender: Generated<boolean>;
-    deleted_by_recipient: Generated<boolean>;
-    send_id: string;
+    sentAt: Date;
+    readAt: Date | null;
+    deletedBySender: Generated<boolean>;
+    deletedByRecipient: Generated<boolean>;
+    sendId: string;
   };
   listings: {
     id: string;
     kind: 'horse' | 'tack' | 'rescue';
-    seller_id: string;
-    horse_id: string | null;
-    tack_id: string | null;
+    sellerId: string;
+    horseId: string | null;
+    tackId: string | null;
     price: number;
-    listed_at: Date;
+    listedAt: Date;
     breed: string | null;
     sex: Sex | null;
-    born_at: Date | null;
+    bornAt: Date | null;
     level: number | null;
     colour: ColourGroup | null;
-    tack_type: TackType | null;
+    tackType: TackType | null;
     quality: number | null;
   };
   moments_seen: {
-    player_id: string;
-    births_at: Date;
-    births_id: string;
-    starts_at: Date;
-    starts_id: string;
-    classes_at: Date;
-    classes_id: string;
+    playerId: string;
+    birthsAt: Date;
+    birthsId: string;
+    startsAt: Date;
+    startsId: string;
+    classesAt: Date;
+    classesId: string;
     level: number;
   };
   mutes: {
-    player_id: string;
+    playerId: string;
     until: Date | null;
     why: string;
     since: Date;
   };
   news_readers: {
-    player_id: string;
-    read_at: Date;
-    topics_off: Generated<NewsTopic[]>;
+    playerId: string;
+    readAt: Date;
+    topicsOff: Generated<NewsTopic[]>;
   };
   outgoing_mails: {
     id: string;
     kind: string;
     recipient: string | null;
-    reply_to: string | null;
+    replyTo: string | null;
     content: ColumnType<unknown, string, string>;
-    send_at: Date;
-    useless_at: Date;
+    sendAt: Date;
+    uselessAt: Date;
     attempts: Generated<number>;
   };
   payment_customers: {
-    player_id: string;
+    playerId: string;
     customer: string;
     practice: boolean;
     checkout: string | null;
     checkouts: Generated<number>;
     subscription: string | null;
-    paid_until: Date | null;
+    paidUntil: Date | null;
     renews: Generated<boolean>;
   };
   payment_events: {
     id: string;
     type: string;
-    received_at: Date;
+    receivedAt: Date;
   };
   payments: {
     id: string;
-    player_id: string;
+    playerId: string;
     kind: 'premium' | 'insight';
     intent: string | null;
     subscription: string | null;
-    horse_id: string | null;
+    horseId: string | null;
     cents: number;
     currency: string;
-    period_start: Date | null;
-    period_end: Date | null;
+    periodStart: Date | null;
+    periodEnd: Date | null;
     state: PaymentState;
     practice: boolean;
-    paid_at: Date;
-    state_at: Date;
+    paidAt: Date;
+    stateAt: Date;
   };
   payments_to_players: {
     kind: 'entry_fee' | 'sale' | 'stud_fee' | 'prize';
-    from_id: string;
-    to_id: string;
+    fromId: string;
+    toId: string;
     coins: number;
     at: Date;
   };
   picture_upload_counts: {
-    player_id: string;
+    playerId: string;
     since: Date;
     uploads: number;
   };
   picture_uploads: {
-    player_id: string;
-    token_hash: Buffer;
-    expires_at: Date;
-    received_at: Date | null;
+    playerId: string;
+    tokenHash: Buffer;
+    expiresAt: Date;
+    receivedAt: Date | null;
   };
   placings_to_count: {
-    player_id: string;
-    entry_id: string;
+    playerId: string;
+    entryId: string;
   };
   player_standings: {
     season: number;
     division: number;
-    player_id: string;
+    playerId: string;
     shows: number;
     wins: number;
     earnings: number;
@@ -5866,33 +5847,33 @@ export interface Tables {
   players: {
     id: string;
     username: string;
-    username_key: string;
-    username_changed_at: Date | null;
+    usernameKey: string;
+    usernameChangedAt: Date | null;
     guild: Guild;
-    guild_changed_at: Date | null;
+    guildChangedAt: Date | null;
     level: Generated<number>;
     xp: Generated<number>;
-    house_starts_day: string | null;
-    house_starts: Generated<number>;
-    active_entries: Generated<number>;
-    salary_day: string | null;
-    free_insights: Generated<number>;
-    craft_skill: Generated<number>;
-    crafted_at: Date | null;
+    houseStartsDay: string | null;
+    houseStarts: Generated<number>;
+    activeEntries: Generated<number>;
+    salaryDay: string | null;
+    freeInsights: Generated<number>;
+    craftSkill: Generated<number>;
+    craftedAt: Date | null;
     crafts: Generated<number>;
-    premium_until: Date | null;
+    premiumUntil: Date | null;
     boxes: Generated<number>;
-    last_seen_at: Date;
-    away_from: Date | null;
-    deleted_at: Date | null;
-    created_at: Date;
+    lastSeenAt: Date;
+    awayFrom: Date | null;
+    deletedAt: Date | null;
+    createdAt: Date;
   };
   practice_objects: {
     id: string;
     kind: string;
     parent: string | null;
     body: ColumnType<object, string, string>;
-    due_at: Date | null;
+    dueAt: Date | null;
   };
   practice_requests: {
     key: string;
@@ -5900,61 +5881,61 @@ export interface Tables {
     answer: ColumnType<object, string, string>;
   };
   presences: {
-    player_id: string;
-    seen_at: Date;
+    playerId: string;
+    seenAt: Date;
   };
   profiles: {
-    player_id: string;
+    playerId: string;
     bio: Generated<string>;
-    shop_name: Generated<string>;
+    shopName: Generated<string>;
     picture: string | null;
-    is_private: Generated<boolean>;
+    isPrivate: Generated<boolean>;
   };
   push_keys: {
-    one_row: Generated<boolean>;
-    public_key: string;
-    private_key: string;
+    oneRow: Generated<boolean>;
+    publicKey: string;
+    privateKey: string;
   };
   push_subscriptions: {
     id: string;
-    player_id: string;
+    playerId: string;
     session: Buffer;
     endpoint: string;
     p256dh: string;
     auth: string;
-    created_at: Date;
+    createdAt: Date;
   };
   realm_accounts: {
-    account_id: string;
-    directory_id: string;
-    home_name: string | null;
-    home_address: string | null;
+    accountId: string;
+    directoryId: string;
+    homeName: string | null;
+    homeAddress: string | null;
     since: Date;
   };
   recovery_codes: {
-    account_id: string;
-    code_hash: Buffer;
+    accountId: string;
+    codeHash: Buffer;
   };
   recovery_requests: {
     id: string;
     forgot: 'username' | 'password';
-    email_key: string;
-    asked_at: Date;
+    emailKey: string;
+    askedAt: Date;
   };
   report_cases: {
     id: string;
     kind: SubjectKind;
-    subject_id: string;
-    player_id: string;
+    subjectId: string;
+    playerId: string;
     seen: string;
     context: Generated<ColumnType<ContextLine[], string, string>>;
     reports: number;
-    reported_at: Date;
-    closed_at: Date | null;
+    reportedAt: Date;
+    closedAt: Date | null;
   };
   reports: {
-    case_id: string;
-    reporter_id: string;
+    caseId: string;
+    reporterId: string;
     reason: ReportReason;
     words: string;
     at: Date;
@@ -5962,124 +5943,124 @@ export interface Tables {
   sales: {
     id: string;
     kind: 'horse' | 'tack';
-    seller_id: string;
-    buyer_id: string;
+    sellerId: string;
+    buyerId: string;
     price: number;
-    sold_at: Date;
-    horse_id: string | null;
+    soldAt: Date;
+    horseId: string | null;
     breed: string | null;
-    tack_type: TackType | null;
+    tackType: TackType | null;
     quality: number | null;
   };
   second_factors: {
-    account_id: string;
+    accountId: string;
     secret: Buffer;
-    on_since: Date | null;
-    last_step: Generated<number>;
-    codes_salt: Buffer;
+    onSince: Date | null;
+    lastStep: Generated<number>;
+    codesSalt: Buffer;
   };
   sessions: {
-    token_hash: Buffer;
-    account_id: string;
-    device_id: string | null;
-    created_at: Date;
-    used_at: Date;
-    expires_at: Date;
+    tokenHash: Buffer;
+    accountId: string;
+    deviceId: string | null;
+    createdAt: Date;
+    usedAt: Date;
+    expiresAt: Date;
   };
   show_entries: {
     id: string;
-    show_id: string;
-    horse_id: string;
-    player_id: string;
+    showId: string;
+    horseId: string;
+    playerId: string;
     discipline: Discipline;
     level: number;
-    runs_at: Date;
+    runsAt: Date;
     status: Generated<'pending' | 'completed' | 'scratched'>;
     fee: number;
-    fee_tradable: number;
-    creator_id: string | null;
+    feeTradable: number;
+    creatorId: string | null;
     grade: Grade | null;
     veteran: Generated<boolean>;
     entropy: string;
-    entered_at: Date;
-    entry_xp: number;
-    place_xp: number | null;
+    enteredAt: Date;
+    entryXp: number;
+    placeXp: number | null;
     place: number | null;
-    field_size: number | null;
+    fieldSize: number | null;
     score: number | null;
     prize: number | null;
     result: ColumnType<StoredResult | null, string | null, string | null>;
     month: Generated<string>;
   };
   show_follows: {
-    player_id: string;
-    show_id: string;
-    runs_at: Date;
+    playerId: string;
+    showId: string;
+    runsAt: Date;
   };
   show_history: {
     id: string;
-    show_id: string;
-    horse_id: string;
-    player_id: string;
+    showId: string;
+    horseId: string;
+    playerId: string;
     discipline: Discipline;
     level: number;
-    runs_at: Date;
+    runsAt: Date;
     status: Generated<'pending' | 'completed' | 'scratched'>;
     fee: number;
-    fee_tradable: number;
-    creator_id: string | null;
+    feeTradable: number;
+    creatorId: string | null;
     grade: Grade | null;
     veteran: Generated<boolean>;
     entropy: string;
-    entered_at: Date;
-    entry_xp: number;
-    place_xp: number | null;
+    enteredAt: Date;
+    entryXp: number;
+    placeXp: number | null;
     place: number | null;
-    field_size: number | null;
+    fieldSize: number | null;
     score: number | null;
     prize: number | null;
     result: ColumnType<StoredResult | null, string | null, string | null>;
     month: Generated<string>;
   };
   show_starters: {
-    show_id: string;
-    last_horse: string;
+    showId: string;
+    lastHorse: string;
     starters: ColumnType<readonly LargeShowStarter[], string, string>;
   };
   shown_profiles: {
-    player_id: string;
+    playerId: string;
     bio: string;
     picture: string | null;
-    shop_name: string;
+    shopName: string;
   };
   shows: {
     id: string;
     kind: 'house' | 'player';
     discipline: Discipline;
     level: number;
-    entry_fee: number;
+    entryFee: number;
     prize: number;
-    runs_at: Date;
+    runsAt: Date;
     status: Generated<'open' | 'completed'>;
-    created_by: string | null;
-    created_at: Date | null;
-    seed_hash: string;
+    createdBy: string | null;
+    createdAt: Date | null;
+    seedHash: string;
     seed: Buffer | null;
-    entries_hash: string | null;
-    rules_version: number | null;
-    purse_index: number | null;
+    entriesHash: string | null;
+    rulesVersion: number | null;
+    purseIndex: number | null;
     counts: Generated<boolean>;
     returned: number | null;
-    fees_kept: Generated<number>;
+    feesKept: Generated<number>;
     entered: number | null;
     heats: number | null;
   };
   sign_in_tries: {
     key: string;
     tries: number;
-    counted_at: Date;
-    wait_until: Date;
-    expires_at: Date;
+    countedAt: Date;
+    waitUntil: Date;
+    expiresAt: Date;
   };
   store_offers: {
     id: string;
@@ -6089,104 +6070,104 @@ export interface Tables {
     genotype: string;
     traits: ColumnType<Traits, string, string>;
     aptitude: number[];
-    age_in_months: number;
-    created_at: Date;
+    ageInMonths: number;
+    createdAt: Date;
   };
   stud_requests: {
     id: string;
-    stallion_id: string;
-    mare_id: string;
-    from_id: string;
-    to_id: string;
+    stallionId: string;
+    mareId: string;
+    fromId: string;
+    toId: string;
     fee: number;
-    fee_tradable: number;
+    feeTradable: number;
     entropy: string;
     note: string;
-    requested_at: Date;
-    expires_at: Date;
+    requestedAt: Date;
+    expiresAt: Date;
     status: Generated<StudRequestState>;
-    answered_at: Date | null;
+    answeredAt: Date | null;
   };
   studs: {
-    stallion_id: string;
-    player_id: string;
+    stallionId: string;
+    playerId: string;
     fee: number;
     note: string;
-    own_breed_only: boolean;
-    placed_at: Date;
+    ownBreedOnly: boolean;
+    placedAt: Date;
     aptitude: Generated<number[]>;
     breed: Generated<string>;
   };
   subscriptions: {
     id: string;
-    player_id: string;
+    playerId: string;
     practice: boolean;
     renews: boolean;
-    ended_at: Date | null;
-    read_at: Date;
+    endedAt: Date | null;
+    readAt: Date;
   };
   suspensions: {
-    account_id: string;
+    accountId: string;
     until: Date | null;
     why: string;
     since: Date;
   };
   tack: {
     id: string;
-    owner_id: string;
+    ownerId: string;
     type: TackType;
     quality: number;
-    maker_id: string | null;
-    horse_id: string | null;
-    starter_of: string | null;
-    created_at: Date;
+    makerId: string | null;
+    horseId: string | null;
+    starterOf: string | null;
+    createdAt: Date;
   };
   told_news: {
-    player_id: string;
+    playerId: string;
     kind: NewsKind;
-    news_id: string;
-    told_at: Date;
+    newsId: string;
+    toldAt: Date;
   };
   vet_requests: {
     id: string;
-    horse_id: string;
-    player_id: string;
+    horseId: string;
+    playerId: string;
     service: VetService;
     price: number;
-    requested_at: Date;
-    completes_at: Date;
+    requestedAt: Date;
+    completesAt: Date;
     status: Generated<'pending' | 'completed'>;
   };
   waiting_calls: {
     id: string;
-    account_id: string;
-    device_id: string | null;
-    device_name: string;
+    accountId: string;
+    deviceId: string | null;
+    deviceName: string;
     route: string;
     input: ColumnType<unknown, string, string>;
     sentence: string;
-    asked_at: Date;
-    runs_at: Date;
+    askedAt: Date;
+    runsAt: Date;
     state: Generated<WaitingState>;
-    ended_at: Date | null;
+    endedAt: Date | null;
     reason: string | null;
   };
   wealth: {
-    one_row: Generated<boolean>;
-    counted_at: Date;
+    oneRow: Generated<boolean>;
+    countedAt: Date;
     players: number;
     tenths: number[];
   };
   world: {
-    one_row: Generated<boolean>;
-    founded_at: Date;
-    clock_offset_ms: Generated<number>;
-    clock_correction_ms: Generated<number>;
-    clock_waits: Generated<boolean>;
-    clock_reached: Date;
-    archived_before: Date | null;
+    oneRow: Generated<boolean>;
+    foundedAt: Date;
+    clockOffsetMs: Generated<number>;
+    clockCorrectionMs: Generated<number>;
+    clockWaits: Generated<boolean>;
+    clockReached: Date;
+    archivedBefore: Date | null;
     secret: Buffer;
-    purse_index: Generated<number>;
-    purse_index_due: Date;
+    purseIndex: Generated<number>;
+    purseIndexDue: Date;
   };
 }

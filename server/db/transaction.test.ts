@@ -73,7 +73,7 @@ describe('a transaction', () => {
 
   test("runs read committed, whatever the server's default", async () => {
     const { rows } = await inTransaction(db, (tx) => sql`show transaction isolation level`.execute(tx));
-    expect(rows).toEqual([{ transaction_isolation: 'read committed' }]);
+    expect(rows).toEqual([{ transactionIsolation: 'read committed' }]);
   });
 
   test.each(['40001', '40P01'])(

@@ -140,7 +140,8 @@ export function noteCommits(
   first?: (tx: Tx) => Promise<void>,
 ): { readonly db: Db; readonly commits: Commits } {
   const commits: NotedCommits = { root, first, hasCommitted: false, bulletin: new Map() };
-  const db = root.withoutPlugins();
+  // A copy, by which the commits of this call are known.
+  const db: Db = root.withTables<Record<never, never>>();
   notedOn.set(db, commits);
   return { db, commits };
 }

@@ -47,7 +47,7 @@ export async function decide(tx: Tx, now: Date, desk: Desk, order: Order): Promi
   const { caseId, operatorId, action, why, hours } = order;
   const reported = await queries.findCasePlayer.first(tx, { id: caseId });
   if (!reported) return refuse('CASE_NOT_FOUND');
-  const playerId = reported.player_id;
+  const playerId = reported.playerId;
   const isThere = await lockAccountIfAny(tx, playerId);
   const found = await queries.lockCase.first(tx, { id: caseId });
   if (!found) return refuse('CASE_NOT_FOUND');
@@ -58,7 +58,7 @@ export async function decide(tx: Tx, now: Date, desk: Desk, order: Order): Promi
 
   const removed =
     action === 'remove'
-      ? await desk.subjects[found.kind]?.remove(tx, now, found.subject_id, found.seen)
+      ? await desk.subjects[found.kind]?.remove(tx, now, found.subjectId, found.seen)
       : undefined;
   if (action === 'remove' && !removed) return refuse('CHANGED_SINCE');
   const id = newId(now);
@@ -92,14 +92,14 @@ export async function undo(
 ): Promise<UndoRefusal | undefined> {
   const decision = await queries.findDecision.first(tx, { id });
   if (!decision) return refuse('DECISION_NOT_FOUND');
-  const { player_id: playerId, case_id: caseId, kind, action } = decision;
+  const { playerId, caseId, kind, action } = decision;
   await lockAccountIfAny(tx, playerId);
   const found = await queries.lockCase.first(tx, { id: caseId });
   const undone = await queries.markUndone.first(tx, { id, operatorId, why, now });
   if (!found || !undone) return refuse('ALREADY_UNDONE');
   if (action === 'remove') {
     const removed = { seen: found.seen, put: undone.put ?? '' };
-    const restored = await subjects[kind]?.restore(tx, now, found.subject_id, removed);
+    const restored = await subjects[kind]?.restore(tx, now, found.subjectId, removed);
     if (restored !== true) return refuse('CHANGED_SINCE');
   }
   await queries.updateClosed.run(tx, { id: caseId, now });

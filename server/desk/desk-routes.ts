@@ -29,8 +29,8 @@ export function deskRoutes(serve: Serve, desk: Desk & { readonly log: Logger }):
       const [overview, contact] = await Promise.all([findOverview.first(db), readOpenMessages(db)]);
       return {
         open: overview?.open ?? 0,
-        oldestAt: overview?.oldest_at?.toISOString() ?? null,
-        chatSeconds: overview?.chat_seconds ?? 0,
+        oldestAt: overview?.oldestAt?.toISOString() ?? null,
+        chatSeconds: overview?.chatSeconds ?? 0,
         contact,
       };
     }),
@@ -98,10 +98,10 @@ export function deskRoutes(serve: Serve, desk: Desk & { readonly log: Logger }):
       const { list, limit, after_word: after } = request.query;
       const rows = await listWords(db, { list, after, limit: limit + 1 });
       const { items, next } = pageOf(rows, limit, ({ word }) => ({ after_word: word }));
-      const view = ({ word, operator, added_at }: (typeof rows)[number]) => ({
+      const view = ({ word, operator, addedAt }: (typeof rows)[number]) => ({
         word,
         operator: operator ?? '',
-        at: added_at.toISOString(),
+        at: addedAt.toISOString(),
       });
       return { items: items.map(view), next };
     }),

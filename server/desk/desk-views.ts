@@ -26,13 +26,13 @@ export function caseView(row: CaseRow): CaseView {
   return {
     id: row.id,
     kind: row.kind,
-    player: { id: row.player_id, username: row.username },
+    player: { id: row.playerId, username: row.username },
     seen: shown(row.kind, row.seen),
     reports: row.reports,
     reason: row.reason,
-    firstAt: row.first_at.toISOString(),
-    lastAt: row.reported_at.toISOString(),
-    closedAt: row.closed_at?.toISOString() ?? null,
+    firstAt: row.firstAt.toISOString(),
+    lastAt: row.reportedAt.toISOString(),
+    closedAt: row.closedAt?.toISOString() ?? null,
   };
 }
 
@@ -50,7 +50,7 @@ export async function wholeCase(
   const row = await findCase.first(db, { id });
   if (!row) return refuse('CASE_NOT_FOUND');
   const [current, voices, decisions] = await Promise.all([
-    subjects[row.kind]?.find(db, row.subject_id, null),
+    subjects[row.kind]?.find(db, row.subjectId, null),
     findVoices.rows(db, { caseId: id, limit: VOICES }),
     findDecisionsOfCase.rows(db, { caseId: id, limit: DECISIONS }),
   ]);
@@ -66,10 +66,10 @@ export async function wholeCase(
     }),
     voices: voices.map(({ username, at, ...said }) => ({ by: username, ...said, at: at.toISOString() })),
     level: row.level,
-    since: row.created_at.toISOString(),
+    since: row.createdAt.toISOString(),
     earlier: row.earlier,
-    mute: stands(row.muted_since, row.muted_until),
-    suspension: stands(row.suspended_since, row.suspended_until),
+    mute: stands(row.mutedSince, row.mutedUntil),
+    suspension: stands(row.suspendedSince, row.suspendedUntil),
     decisions: decisions.map(decisionView),
   };
 }
@@ -77,18 +77,18 @@ export async function wholeCase(
 export function decisionView(row: DecisionRow): DecisionView {
   return {
     id: row.id,
-    caseId: row.case_id,
+    caseId: row.caseId,
     action: row.action,
     kind: row.kind,
-    player: { id: row.player_id, username: row.username },
+    player: { id: row.playerId, username: row.username },
     operator: row.operator ?? '',
     why: row.why,
     until: row.until?.toISOString() ?? null,
-    at: row.decided_at.toISOString(),
-    undone: row.undone_at && {
-      operator: row.undone_operator ?? '',
-      why: row.undone_why ?? '',
-      at: row.undone_at.toISOString(),
+    at: row.decidedAt.toISOString(),
+    undone: row.undoneAt && {
+      operator: row.undoneOperator ?? '',
+      why: row.undoneWhy ?? '',
+      at: row.undoneAt.toISOString(),
     },
   };
 }

@@ -1,13 +1,13 @@
 import { prepared } from '../db/prepared.ts';
 
 export interface LeaningRow {
-  readonly to_id: string;
-  readonly to_name: string;
+  readonly toId: string;
+  readonly toName: string;
   /** Accounts that lean on this seller, and what they paid together. */
   readonly payers: number;
   readonly total: number;
-  readonly from_id: string;
-  readonly from_name: string;
+  readonly fromId: string;
+  readonly fromName: string;
   readonly coins: number;
   readonly spent: number;
   readonly since: Date;

@@ -38,8 +38,8 @@ async function count(db: Db, now: Date): Promise<Spending> {
     fewest: PAYERS_LEAST,
     limit: MOST_PAIRS,
   });
-  const ids = [...new Set(rows.map(({ to_id }) => to_id))].slice(0, MOST_SELLERS);
-  const sellers = ids.flatMap((id) => sellerView(rows.filter(({ to_id }) => to_id === id)));
+  const ids = [...new Set(rows.map(({ toId }) => toId))].slice(0, MOST_SELLERS);
+  const sellers = ids.flatMap((id) => sellerView(rows.filter(({ toId }) => toId === id)));
   return { countedAt: now.toISOString(), sellers };
 }
 
@@ -48,11 +48,11 @@ function sellerView(rows: readonly LeaningRow[]): Spending['sellers'] {
   if (!first) return [];
   return [
     {
-      player: { id: first.to_id, username: first.to_name },
+      player: { id: first.toId, username: first.toName },
       payers: first.payers,
       coins: first.total,
-      top: rows.slice(0, MOST_PAYERS_SHOWN).map(({ from_id, from_name, coins, spent, since }) => ({
-        player: { id: from_id, username: from_name },
+      top: rows.slice(0, MOST_PAYERS_SHOWN).map(({ fromId, fromName, coins, spent, since }) => ({
+        player: { id: fromId, username: fromName },
         coins,
         percent: Math.round((100 * coins) / spent),
         since: since.toISOString(),

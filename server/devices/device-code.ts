@@ -42,8 +42,8 @@ export async function enterCode(
   const device = await findOwnDevice(tx, session);
   if (!device || !isNew(device, now)) return refuse('DEVICE_IS_KNOWN');
   const shown = await findCode.first(tx, { accountId });
-  if (!shown || shown.expires_at <= now || shown.tries >= CODE_TRIES) return 'wrong';
-  if (!timingSafeEqual(shown.code_hash, hashOf(accountId, readCode(typed)))) {
+  if (!shown || shown.expiresAt <= now || shown.tries >= CODE_TRIES) return 'wrong';
+  if (!timingSafeEqual(shown.codeHash, hashOf(accountId, readCode(typed)))) {
     await countCodeTry.run(tx, { accountId });
     return 'wrong';
   }

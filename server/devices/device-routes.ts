@@ -40,11 +40,11 @@ function deviceRoutes(serve: Serve): void {
       name: row.name,
       isThis: row.id === player.deviceId,
       isNew: isNew(row, now),
-      knownAt: row.known_at.toISOString(),
-      firstSeenAt: row.first_seen_at.toISOString(),
-      lastSeenAt: row.last_seen_at.toISOString(),
+      knownAt: row.knownAt.toISOString(),
+      firstSeenAt: row.firstSeenAt.toISOString(),
+      lastSeenAt: row.lastSeenAt.toISOString(),
       waiting: row.waiting,
-      isSignedIn: row.is_signed_in,
+      isSignedIn: row.isSignedIn,
     }));
     return pageOf(devices, limit, ({ id }) => ({ before: id }));
   });
@@ -84,7 +84,7 @@ function deviceRoutes(serve: Serve): void {
     async (tx, { body, now }) => {
       const cancelled = await cancelByLink(tx, now, body);
       if (isRefusal(cancelled)) return cancelled;
-      const { sentence, device_name: name } = cancelled;
+      const { sentence, deviceName: name } = cancelled;
       return body.everything
         ? { message: `Everything that waited from ${name} is cancelled, and it is signed out.` }
         : { message: `Cancelled: ${sentence}.` };
@@ -124,12 +124,12 @@ function callView(row: WaitingCallRow, thisDevice: string | null) {
   return {
     id: row.id,
     sentence: row.sentence,
-    deviceName: row.device_name,
-    isFromThis: row.device_id !== null && row.device_id === thisDevice,
-    askedAt: row.asked_at.toISOString(),
-    runsAt: row.runs_at.toISOString(),
+    deviceName: row.deviceName,
+    isFromThis: row.deviceId !== null && row.deviceId === thisDevice,
+    askedAt: row.askedAt.toISOString(),
+    runsAt: row.runsAt.toISOString(),
     status: row.state,
-    endedAt: row.ended_at && row.ended_at.toISOString(),
+    endedAt: row.endedAt && row.endedAt.toISOString(),
     reason: row.reason,
   };
 }

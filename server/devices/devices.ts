@@ -94,7 +94,7 @@ export async function forgetDevice(tx: Tx, now: Date, accountId: string, deviceI
 
 export type DeviceIsNew = Refusal<'DEVICE_IS_NEW'>;
 
-export const isNew = ({ known_at }: Pick<DeviceRow, 'known_at'>, now: Date) => known_at > now;
+export const isNew = ({ knownAt }: Pick<DeviceRow, 'knownAt'>, now: Date) => knownAt > now;
 
 /** Undefined for sessions from before devices were kept, which count as known. */
 export async function findOwnDevice(db: Db, { id, deviceId }: PlayerSession): Promise<DeviceRow | undefined> {
@@ -165,10 +165,10 @@ export async function noticeDevice(
 export async function readDeviceNotice(db: Db, { id: accountId, deviceId }: PlayerSession, now: Date) {
   const row = await findDeviceNotice.first(db, { accountId, deviceId, now });
   if (!row) throw new Error('The device notice was not read');
-  const { id, name, first_seen_at: since, waiting } = row;
+  const { id, name, firstSeenAt: since, waiting } = row;
   const isComplete = id !== null && name !== null && since !== null && waiting !== null;
   return {
-    newDevice: isComplete && !row.is_new ? { id, name, since: since.toISOString(), waiting } : null,
-    waitingHere: row.waiting_here,
+    newDevice: isComplete && !row.isNew ? { id, name, since: since.toISOString(), waiting } : null,
+    waitingHere: row.waitingHere,
   };
 }

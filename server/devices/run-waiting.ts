@@ -32,7 +32,7 @@ export function openWaiting(options: WaitingOptions & { readonly log: Logger }):
         return {
           message: `This device is new to your stable, so this waits 24 hours: ${row.sentence}.`,
           sentence: row.sentence,
-          waitingUntil: row.runs_at.toISOString(),
+          waitingUntil: row.runsAt.toISOString(),
         };
       },
     },
@@ -58,7 +58,7 @@ interface Run {
 
 /** Marks it as done in the transaction that does it, so it happens once or not at all. */
 async function runCall({ db, moment, log, call }: Run, row: WaitingCallRow): Promise<void> {
-  const { id, account_id: accountId, input } = row;
+  const { id, accountId, input } = row;
   const { now } = moment;
   const end = async (tx: Tx, state: 'done' | 'refused', reason: string | null) => {
     const ended = await endWaitingCall.run(tx, { id, state, reason, now });

@@ -14,11 +14,11 @@ const MOST_MAILS = 10;
 
 /** Mails the owner a link that cancels the call. */
 export const mailCancelLink: WhenWaiting = async (tx, now, call) => {
-  const { id, account_id: accountId, sentence, device_name: deviceName } = call;
+  const { id, accountId, sentence, deviceName } = call;
   const since = new Date(now.getTime() - NEW_FOR_MS);
   const asked = (await countAskedSince.first(tx, { accountId, since }))?.count ?? 0;
   if (asked > MOST_MAILS) return;
-  const lastsMs = call.runs_at.getTime() - now.getTime();
+  const lastsMs = call.runsAt.getTime() - now.getTime();
   const token = await makeLink(tx, now, { accountId, kind: 'cancel_waiting', waitingCallId: id, lastsMs });
   const words = { sentence, deviceName, token, isLast: asked === MOST_MAILS };
   await mailOwner(tx, now, accountId, waitingMail(words));
@@ -37,12 +37,12 @@ export async function cancelByLink(
 ): Promise<WaitingCallRow | InvalidLink | Refusal<'CALL_ENDED'>> {
   const link = await openLink(tx, now, 'cancel_waiting', token);
   if (isRefusal(link)) return link;
-  const { account_id: accountId, waiting_call_id: callId } = link;
+  const { accountId, waitingCallId: callId } = link;
   const call = callId === null ? undefined : await findCall.first(tx, { id: callId, accountId });
   if (!call) return refuse('INVALID_LINK');
-  if (everything && call.device_id !== null) {
+  if (everything && call.deviceId !== null) {
     // Its other calls may wait even if this one has ended.
-    await forgetDevice(tx, now, accountId, call.device_id);
+    await forgetDevice(tx, now, accountId, call.deviceId);
     tell(tx, accountId, { topics: ['devices'] });
   } else {
     const cancelled = await cancelWaiting(tx, now, { accountId, callId: call.id, session: null });

@@ -34,7 +34,7 @@ beforeEach(async () => {
   juniper = await aSellableHorse(app, anna);
 });
 
-const ownerOf = async (horse: string) => (await findHorse.first(app.db, { id: horse }))?.owner_id;
+const ownerOf = async (horse: string) => (await findHorse.first(app.db, { id: horse }))?.ownerId;
 const isSold = async () => (await ownerOf(juniper)) !== anna.id;
 const inSeconds = (seconds: number) => new Date(app.clock.now().getTime() + seconds * 1000).toISOString();
 

@@ -143,11 +143,11 @@ export async function cancelWaiting(
   await lockAccount(tx, accountId);
   const found = await findCall.first(tx, { id: callId, accountId });
   const device = session ? await findOwnDevice(tx, session) : undefined;
-  const isOwn = device !== undefined && found?.device_id === device.id;
+  const isOwn = device !== undefined && found?.deviceId === device.id;
   if (!found || (device && isNew(device, now) && !isOwn)) return refuse('CALL_NOT_FOUND');
   const cancelled = await cancelCall.first(tx, { id: callId, now });
   if (!cancelled) return refuse('CALL_ENDED');
-  if (!isOwn && cancelled.device_id !== null) await renewDevice(tx, now, accountId, cancelled.device_id);
+  if (!isOwn && cancelled.deviceId !== null) await renewDevice(tx, now, accountId, cancelled.deviceId);
   tell(tx, accountId, { topics: ['devices'] });
   return cancelled;
 }

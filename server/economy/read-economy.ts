@@ -28,7 +28,7 @@ export async function readEconomy(db: Db, now: Date): Promise<Economy> {
     yesterday: periodOf(days, yesterday, yesterday),
     month: periodOf(days, first, today),
     wealth: wealth
-      ? { countedAt: wealth.counted_at.toISOString(), players: wealth.players, tenths: wealth.tenths }
+      ? { countedAt: wealth.countedAt.toISOString(), players: wealth.players, tenths: wealth.tenths }
       : null,
   };
 }
@@ -81,7 +81,7 @@ function tradesOf(days: readonly Day[]): Period['trades'] {
 async function readWealth(db: Db, now: Date): Promise<WealthRow | undefined> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const last = await findWealth.first(db);
-  if (last && last.counted_at > before(WEALTH_COUNTED_EVERY_MS)) return last;
+  if (last && last.countedAt > before(WEALTH_COUNTED_EVERY_MS)) return last;
   await inTransaction(
     db,
     async (tx) => {

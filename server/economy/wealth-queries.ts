@@ -10,7 +10,7 @@ export async function lockOldWealth(tx: Tx, countedBefore: Date): Promise<boolea
   const row = await tx
     .selectFrom('wealth')
     .select('players')
-    .where('counted_at', '<=', countedBefore)
+    .where('countedAt', '<=', countedBefore)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();

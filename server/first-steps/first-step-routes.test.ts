@@ -157,11 +157,11 @@ describe('the first steps', () => {
     const { body: entries } = await anna.call('GET /api/shows/my-entries');
     const won = entries[0]?.placement === 1;
     expect(await statusOf('first_win')).toBe(won ? 'done' : 'open');
-    await app.db.updateTable('show_entries').set({ place: 1 }).where('player_id', '=', anna.id).execute();
+    await app.db.updateTable('show_entries').set({ place: 1 }).where('playerId', '=', anna.id).execute();
     expect(await statusOf('first_win')).toBe('done');
     // Restores the place, so the show can be replayed.
     const place = entries[0]?.placement ?? null;
-    await app.db.updateTable('show_entries').set({ place }).where('player_id', '=', anna.id).execute();
+    await app.db.updateTable('show_entries').set({ place }).where('playerId', '=', anna.id).execute();
   });
 
   test('raise levels, and carry over the remaining XP', async () => {
@@ -249,9 +249,9 @@ test('no steps remain once all are collected', async () => {
   const [last = 'first_horse'] = collected.splice(0, 1);
   await aFedHorse(anna);
   // Omits the rewards, which no call would do.
-  await app.db.insertInto('first_steps').values({ player_id: anna.id, collected }).execute();
+  await app.db.insertInto('first_steps').values({ playerId: anna.id, collected }).execute();
   expect(await steps()).toHaveLength(FIRST_STEPS.length);
   expect((await collect(last)).body.steps).toEqual([]);
   expect(await steps()).toEqual([]);
-  await app.db.deleteFrom('first_steps').where('player_id', '=', anna.id).execute();
+  await app.db.deleteFrom('first_steps').where('playerId', '=', anna.id).execute();
 });

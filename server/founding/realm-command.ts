@@ -72,8 +72,7 @@ async function list({ db }: Database): Promise<string> {
   const realms = await findRealms.rows(db, { accountId: null });
   if (realms.length === 0) return 'The directory has no realms';
   const lines = realms.map(
-    ({ slug, name, address, is_open: isOpen }) =>
-      `${slug}\t${name}\t${address}\t${isOpen ? 'open' : 'closed'}`,
+    ({ slug, name, address, isOpen }) => `${slug}\t${name}\t${address}\t${isOpen ? 'open' : 'closed'}`,
   );
   return lines.join('\n');
 }

@@ -119,11 +119,11 @@ describe('rest of the horses', () => {
     expect([changed.status, trained.status]).toEqual([200, 200]);
     expect([4.5, 9]).toContain(trained.body.skillGain);
     expect(await coinsOf(anna)).toBe(950);
-    const { happiness, happiness_at, feed_expires_at } = await rowOf(horse);
+    const { happiness, happinessAt, feedExpiresAt } = await rowOf(horse);
     const mood = {
       happiness,
-      happinessAt: happiness_at,
-      feedExpiresAt: feed_expires_at,
+      happinessAt,
+      feedExpiresAt,
       longFeedUntil: null,
       grassFrom: null,
     };
@@ -136,7 +136,7 @@ describe('a maker of tack', () => {
   const master = async (guild: 'rider' | 'manufacturer') => {
     anna = await app.newPlayer(guild);
     await leaveCoins(app, anna, 20_000);
-    await app.db.updateTable('players').set({ craft_skill: 1_200_000 }).where('id', '=', anna.id).execute();
+    await app.db.updateTable('players').set({ craftSkill: 1_200_000 }).where('id', '=', anna.id).execute();
     await buyMaterialsFor(anna, 'horseshoes', 6);
   };
   const qualityOf = async () => (await craft(anna, 'horseshoes')).body.tack.quality * 10_000;

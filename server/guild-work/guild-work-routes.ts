@@ -61,7 +61,7 @@ export function guildWorkRoutes(serve: Serve): void {
 }
 
 function trainedView({ horse, discipline, plan }: TrainingResult, now: Date): TrainedView {
-  const { banked, nextAt } = trainingBank(horse.training_from, now);
+  const { banked, nextAt } = trainingBank(horse.trainingFrom, now);
   return {
     horseId: horse.id,
     discipline,

@@ -19,7 +19,7 @@ async function trains(
 ) {
   const by = await app.newPlayer();
   const id = await (fed ? aFedHorse(by, { name: 'Rowan' }) : aHorse(by, { name: 'Rowan' }));
-  await changeHorse(app.db, id, { born_at: bornAtAge(months, app.clock.now()) });
+  await changeHorse(app.db, id, { bornAt: bornAtAge(months, app.clock.now()) });
   await leaveCoins(app, by, coins);
   return { by, sent: { params: { id }, body: { discipline: 'racing', sessions } } };
 }

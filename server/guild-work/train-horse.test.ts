@@ -82,7 +82,7 @@ describe('one session', () => {
     const entry = await app.db
       .selectFrom('show_entries')
       .selectAll()
-      .where('show_id', '=', showId ?? '')
+      .where('showId', '=', showId ?? '')
       .executeTakeFirstOrThrow();
     const { skills } = await read();
     expect(skills.dressage + skills.racing + skills.halter).toBeGreaterThan(4.5);

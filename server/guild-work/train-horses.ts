@@ -111,11 +111,11 @@ function train({
     {
       level: horse.level,
       xp: horse.xp,
-      ageInMonths: ageInMonths(horse.born_at, now),
-      feedExpiresAt: horse.feed_expires_at,
-      trainingFrom: horse.training_from,
-      grassFrom: horse.grass_from,
-      worksFrom: horse.works_from,
+      ageInMonths: ageInMonths(horse.bornAt, now),
+      feedExpiresAt: horse.feedExpiresAt,
+      trainingFrom: horse.trainingFrom,
+      grassFrom: horse.grassFrom,
+      worksFrom: horse.worksFrom,
     },
     { guild: horse.guild, balance },
     asked,
@@ -127,7 +127,7 @@ function train({
     ...horse,
     level: plan.progress.level,
     xp: plan.progress.xp,
-    training_from: plan.trainingFrom,
+    trainingFrom: plan.trainingFrom,
     skill: moreSkill(horse, discipline, plan.skillGain),
   };
   return { horse: after, discipline, plan };

@@ -90,7 +90,7 @@ describe('training many', () => {
   test('leaves out horses that may not train, and takes no coins for them', async () => {
     const [juniper = '', iris = '', magpie = ''] = horses;
     await train([iris]);
-    await changeHorse(app.db, magpie, { born_at: bornAtAge(10, app.clock.now()) });
+    await changeHorse(app.db, magpie, { bornAt: bornAtAge(10, app.clock.now()) });
     await leaveCoins(app, anna, 50_000);
     const hungry = await aHorse(anna, { name: 'Rowan' });
     await leaveCoins(app, anna, 1000);

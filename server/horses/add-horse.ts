@@ -69,7 +69,7 @@ export async function addFoal(tx: Tx, foal: NewFoal): Promise<void> {
   const weanedAt = reachesAgeAt(foal.bornAt, WEANED_FROM);
   await insertFoal(tx, {
     id: foal.id,
-    owner_id: foal.ownerId,
+    ownerId: foal.ownerId,
     name: foal.name,
     breed: foal.breed,
     sex: foal.sex,
@@ -78,18 +78,18 @@ export async function addFoal(tx: Tx, foal: NewFoal): Promise<void> {
     traits: JSON.stringify(foal.traits),
     aptitude: [...foal.aptitude],
     skill: foal.aptitude.map(() => 0),
-    born_at: foal.bornAt,
+    bornAt: foal.bornAt,
     happiness: HAPPINESS_MAX,
-    happiness_at: foal.now,
-    feed_expires_at: weanedAt,
-    long_feed_until: weanedAt,
-    training_from: foal.now,
-    sire_id: foal.sireId,
-    dam_id: foal.damId,
-    breeder_id: foal.breederId,
+    happinessAt: foal.now,
+    feedExpiresAt: weanedAt,
+    longFeedUntil: weanedAt,
+    trainingFrom: foal.now,
+    sireId: foal.sireId,
+    damId: foal.damId,
+    breederId: foal.breederId,
     inbreeding: foal.inbreeding,
     generation: foal.generation,
-    created_at: foal.now,
+    createdAt: foal.now,
   });
   tell(tx, foal.ownerId, { topics: ['horses', 'news'] });
 }

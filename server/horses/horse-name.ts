@@ -33,7 +33,7 @@ export async function renameOwnHorse(
 export const horseNameSubject: ReportSubject = {
   async find(db, horseId) {
     const named = await findNamer.first(db, { horseId });
-    return named && { playerId: named.player_id, seen: named.name };
+    return named && { playerId: named.playerId, seen: named.name };
   },
   async remove(tx, _, horseId, seen) {
     const put = neutralName();
@@ -51,6 +51,6 @@ async function replaceName(tx: Tx, horseId: string, from: string, to: string): P
   if (horse?.name !== from) return false;
   await updateName.run(tx, { id: horseId, name: to });
   await replaceNameInEvents.run(tx, { horseId, from: JSON.stringify(from), to: JSON.stringify(to) });
-  tell(tx, horse.owner_id, { topics: ['horses', 'tack'] });
+  tell(tx, horse.ownerId, { topics: ['horses', 'tack'] });
   return true;
 }

@@ -116,7 +116,7 @@ export type DescentRow = RowOf<typeof findDescents>;
 export const findDescents = prepared(
   'horse_descents',
   `select id, sire_id, dam_id, inbreeding, generation from horses where id = any(:ids::uuid[]) and sire_id is not null`,
-).as<{ sire_id: string; dam_id: string }>();
+).as<{ sireId: string; damId: string }>();
 
 export const hasRescue = prepared(
   'horse_rescued',

@@ -66,7 +66,7 @@ describe('a horse from the store', () => {
 test('a horse ages by a game month in 30 hours, and retires at 360', async () => {
   const player = await app.newPlayer();
   const id = await aHorse(player);
-  await changeHorse(app.db, id, { born_at: bornAtAge(359, app.clock.now()) });
+  await changeHorse(app.db, id, { bornAt: bornAtAge(359, app.clock.now()) });
   expect(await read(id, player)).toMatchObject({
     ageInMonths: 359,
     age: '29 years 11 months',

@@ -110,7 +110,7 @@ function sheetRow(row: EquippedHorse, now: Date): readonly Cell[] {
     disciplineLabel(horse.discipline),
     ...DISCIPLINES.map((discipline) => horse.skills[discipline]),
     horse.happiness,
-    row.feed_expires_at,
+    row.feedExpiresAt,
     horse.price ?? null,
     horse.id,
   ];

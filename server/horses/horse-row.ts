@@ -11,7 +11,7 @@ export interface HorseRow extends Selectable<Tables['horses']> {
 
 /** Replies use only this type, so that none skips the sight check. */
 export interface SightedHorse extends HorseRow {
-  readonly genes_seen: boolean;
+  readonly genesSeen: boolean;
 }
 
 interface Worn {

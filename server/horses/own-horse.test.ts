@@ -26,7 +26,7 @@ test.runIf(hasSessions)('a lock that waits for a sale returns the new owner', as
     await expect.poll(async () => (await app.database.pool.query(WAITING)).rowCount).toBeGreaterThan(0);
     await sale.query('commit');
     expect(await waits).toMatchObject([
-      { id: horse, owner_id: owner.id, guild: owner === buyer ? 'trainer' : 'rider' },
+      { id: horse, ownerId: owner.id, guild: owner === buyer ? 'trainer' : 'rider' },
     ]);
   }
   sale.release();

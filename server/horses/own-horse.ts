@@ -17,7 +17,7 @@ export type NotOwn = Refusal<'HORSE_NOT_FOUND' | 'NOT_YOUR_HORSE'>;
 
 export function ownOf<Row extends HorseRow>(horse: Row | undefined, playerId: string): Row | NotOwn {
   if (!horse) return refuse('HORSE_NOT_FOUND');
-  return horse.owner_id === playerId ? horse : refuse('NOT_YOUR_HORSE');
+  return horse.ownerId === playerId ? horse : refuse('NOT_YOUR_HORSE');
 }
 
 /** In the order of ids. */

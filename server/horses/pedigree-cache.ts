@@ -20,14 +20,14 @@ export function openPedigreeCache(mostCached = MOST_CACHED): PedigreeCache {
       const rows = await findDescents.rows(db, { ids: next });
       found.push(...rows);
       next = unknownAmong(
-        rows.flatMap((row) => [row.sire_id, row.dam_id]),
+        rows.flatMap((row) => [row.sireId, row.damId]),
         pedigree,
         requested,
       );
     }
     for (const row of found.toSorted((one, other) => one.generation - other.generation)) {
       if (pedigree.numberOf(row.id) !== undefined) continue;
-      pedigree.add(row.id, { sireId: row.sire_id, damId: row.dam_id, inbreeding: row.inbreeding });
+      pedigree.add(row.id, { sireId: row.sireId, damId: row.damId, inbreeding: row.inbreeding });
     }
     return pedigree;
   };

@@ -53,5 +53,5 @@ export async function hasBlocked(db: Db, pair: Pair): Promise<boolean> {
 /** Players who get nothing that this player sends to all, such as over the stream. Queries use `hidden_from`. */
 export async function blockersOf(db: Db, blockedId: string): Promise<Set<string>> {
   const blocks = await findBlockersOf.rows(db, { blockedId });
-  return new Set(blocks.map(({ player_id }) => player_id));
+  return new Set(blocks.map(({ playerId }) => playerId));
 }

@@ -28,7 +28,7 @@ export function kindnessRoutes(serve: Serve, { subjects, operators }: KindnessRo
       operators.include(db, player.id),
     ]);
     if (!writer) throw new Error(`No player ${player.id}`);
-    const { birth_year: birthYear } = writer;
+    const { birthYear } = writer;
     const mute = muteOf(writer, now);
     return {
       birthYear: birthYear === null ? ('unasked' as const) : ('answered' as const),
@@ -41,7 +41,7 @@ export function kindnessRoutes(serve: Serve, { subjects, operators }: KindnessRo
         kind: row.kind,
         why: row.why,
         until: row.until?.toISOString() ?? null,
-        at: row.decided_at.toISOString(),
+        at: row.decidedAt.toISOString(),
       })),
     };
   });
@@ -60,7 +60,7 @@ export function kindnessRoutes(serve: Serve, { subjects, operators }: KindnessRo
     const rows = await findBlocked.rows(db, { playerId: player.id, before, limit: limit + 1 });
     const { items, next } = pageOf(rows, limit, ({ id }) => ({ before: id }));
     const view = (row: (typeof rows)[number]) => ({
-      id: row.blocked_id,
+      id: row.blockedId,
       username: row.username,
       at: row.at.toISOString(),
     });

@@ -35,7 +35,7 @@ export async function refuseWords(db: Db, ...texts: readonly string[]): Promise<
 }
 
 async function currentFilter(db: Db): Promise<Filter> {
-  const revision = (await findRevision.first(db))?.words_revision ?? '';
+  const revision = (await findRevision.first(db))?.wordsRevision ?? '';
   if (latest?.revision === revision) return latest;
   const words = await findAllWords.rows(db);
   const inList = (list: string) => words.filter((row) => row.list === list).map(({ word }) => word);

@@ -25,7 +25,7 @@ export async function refuseTalk(db: Db, now: Date, playerId: string): Promise<T
 /** The players among these that `refuseTalk` does not refuse. */
 export async function talkersAmong(db: Db, now: Date, playerIds: readonly string[]): Promise<Set<string>> {
   const rows = await findBirthYears.rows(db, { ids: playerIds });
-  return new Set(rows.filter(({ birth_year }) => mayTalk(birth_year, now)).map(({ id }) => id));
+  return new Set(rows.filter(({ birthYear }) => mayTalk(birthYear, now)).map(({ id }) => id));
 }
 
 /** Call before a player writes to all (`WRITING_REFUSALS`). */
@@ -45,7 +45,7 @@ export async function refuseLetter(
   { toId, ...writing }: Writing & { readonly toId: string },
 ): Promise<WritingRefusal | ReceiverRefusal | undefined> {
   const pair = await pairOf(db, writing.writerId, toId);
-  const isTooYoung = pair.birth_year !== null && !mayTalk(pair.birth_year, now);
+  const isTooYoung = pair.birthYear !== null && !mayTalk(pair.birthYear, now);
   return (
     (await refuseWriting(db, now, writing)) ??
     blockRefusal(pair) ??
@@ -84,7 +84,7 @@ async function pairOf(db: Db, writerId: string, toId: string): Promise<PairRow> 
   return pair;
 }
 
-function ageRefusal({ birth_year: year }: WriterRow, now: Date): TalkRefusal | undefined {
+function ageRefusal({ birthYear: year }: WriterRow, now: Date): TalkRefusal | undefined {
   if (year === null) return refuse('BIRTH_YEAR_NEEDED');
   return mayTalk(year, now) ? undefined : refuse('TOO_YOUNG');
 }
@@ -95,20 +95,20 @@ function muteRefusal(writer: WriterRow, now: Date): MutedRefusal | undefined {
 }
 
 /** Undefined once its time is over. */
-export function muteOf({ muted_since: since, muted_until: until, muted_why: why }: WriterRow, now: Date) {
+export function muteOf({ mutedSince: since, mutedUntil: until, mutedWhy: why }: WriterRow, now: Date) {
   const stands = since !== null && (until === null || until > now);
   return stands ? { until, why: why ?? '' } : undefined;
 }
 
 function blockRefusal(pair: PairRow): ReceiverRefusal | undefined {
   const { username } = pair;
-  if (pair.blocked_by_writer) return refuse('BLOCKED_BY_YOU', { username });
-  return pair.blocks_writer || pair.is_suspended ? refuse('NOT_TAKING', { username }) : undefined;
+  if (pair.blockedByWriter) return refuse('BLOCKED_BY_YOU', { username });
+  return pair.blocksWriter || pair.isSuspended ? refuse('NOT_TAKING', { username }) : undefined;
 }
 
 /** Slow mode: a player’s next chat message comes this long after the last. 0 for none. */
 export async function readChatSeconds(db: Db): Promise<number> {
-  return (await findChatSeconds.first(db))?.chat_seconds ?? 0;
+  return (await findChatSeconds.first(db))?.chatSeconds ?? 0;
 }
 
 export async function saveChatSeconds(db: Db, seconds: number): Promise<void> {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   creator = await app.newPlayer('trainer');
   await app.db.updateTable('players').set({ level: 40 }).where('id', '=', creator.id).execute();
   horse = await aFedHorse(creator);
-  await changeHorse(app.db, horse, { level: 40, breeder_id: creator.id });
+  await changeHorse(app.db, horse, { level: 40, breederId: creator.id });
   await sql`insert into breeders (player_id, foals, foal_levels) values (${creator.id}, 1, 40)`.execute(
     app.db,
   );

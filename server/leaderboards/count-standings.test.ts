@@ -25,7 +25,7 @@ beforeAll(async () => {
   foal = (await horseNamed(breeder, 'Foal of Juniper'))?.id ?? '';
   await sql`update horses set born_at = born_at - interval '200 days' where id = ${foal}`.execute(app.db);
   other = await aFedHorse(rider);
-  await changeHorse(app.db, foal, { feed_expires_at: new Date('2040-01-01'), xp: 995 });
+  await changeHorse(app.db, foal, { feedExpiresAt: new Date('2040-01-01'), xp: 995 });
   for (const [player, horse] of [
     [breeder, foal],
     [rider, other],
@@ -48,7 +48,7 @@ const all = async () =>
 describe('what is counted', () => {
   test('for a horse: its entries, per season and for all time, per division and for all', async () => {
     const { body: entries } = await rider.call('GET /api/horses/:id/entries', { params: { id: other } });
-    const rows = (await rowsOf('horse_standings')).filter(({ horse_id }) => horse_id === other);
+    const rows = (await rowsOf('horse_standings')).filter(({ horseId }) => horseId === other);
     const standings = rows.map(({ season, division }) => `${String(season)}/${String(division)}`);
     expect(new Set(standings)).toEqual(new Set(['0/0', '0/1', '1/0', '1/1']));
 
@@ -70,7 +70,7 @@ describe('what is counted', () => {
     const [all_time] = (await rowsOf('breeder_standings')).filter(
       ({ season, division }) => season === 0 && division === 0,
     );
-    expect(all_time).toMatchObject({ player_id: breeder.id, bred: 1, wins: 4 });
+    expect(all_time).toMatchObject({ playerId: breeder.id, bred: 1, wins: 4 });
     const { level } = await app.db
       .selectFrom('horses')
       .select('level')
@@ -79,12 +79,12 @@ describe('what is counted', () => {
     expect(level).toBeGreaterThan(1);
     for (const { id, place } of places)
       await sql`update show_entries set place = ${place} where id = ${id}`.execute(app.db);
-    expect(await rowsOf('breeders')).toEqual([{ player_id: breeder.id, foals: 1, foal_levels: level }]);
+    expect(await rowsOf('breeders')).toEqual([{ playerId: breeder.id, foals: 1, foalLevels: level }]);
   });
 
   test('for a breeder: levels gained by training', async () => {
-    const levels = async () => (await rowsOf('breeders'))[0]?.['foal_levels'];
-    await changeHorse(app.db, foal, { xp: 1990, training_from: new Date('2030-05-01') });
+    const levels = async () => (await rowsOf('breeders'))[0]?.['foalLevels'];
+    await changeHorse(app.db, foal, { xp: 1990, trainingFrom: new Date('2030-05-01') });
     const { level } = await app.db
       .selectFrom('horses')
       .select('level')
@@ -151,14 +151,14 @@ describe('the database', () => {
   });
 
   test('assigns times to the seasons of the rules', async () => {
-    const { founded_at } = await app.db.selectFrom('world').select('founded_at').executeTakeFirstOrThrow();
+    const { foundedAt } = await app.db.selectFrom('world').select('foundedAt').executeTakeFirstOrThrow();
     const offsets = [-1, 0, 1, 2, 7].flatMap((years) =>
       [-1, 0, 1].map((ms) => years * REAL_MS_PER_GAME_YEAR + ms),
     );
-    const instants = offsets.map((offset) => new Date(founded_at.getTime() + offset));
+    const instants = offsets.map((offset) => new Date(foundedAt.getTime() + offset));
     const { rows } = await sql<{ season: number }>`
       select ${sql.raw(SEASON_OF('at'))} as season from unnest(${instants}::timestamptz[]) as given (at), world
     `.execute(app.db);
-    expect(rows.map(({ season }) => season)).toEqual(instants.map((at) => seasonOf(founded_at, at)));
+    expect(rows.map(({ season }) => season)).toEqual(instants.map((at) => seasonOf(foundedAt, at)));
   });
 });

@@ -35,7 +35,7 @@ export const countPlacingsWork: DueWork = {
         const taken = await takeQueued.rows(tx, { limit: PLACINGS_AT_ONCE });
         await countPlacings(
           tx,
-          taken.map(({ entry_id }) => entry_id),
+          taken.map(({ entryId }) => entryId),
         );
         return taken.length;
       },

@@ -121,7 +121,7 @@ const WISHES: readonly Record<string, string>[] = [{}, { when: 'season' }, { div
 
 describe('champions and breeders', () => {
   test('rank horses by wins, and exclude those without', async () => {
-    const { rows } = await sql<{ horse_id: string; wins: number; earnings: number }>`
+    const { rows } = await sql<{ horseId: string; wins: number; earnings: number }>`
       select horse_id, count(*) filter (where place = 1)::integer as wins, sum(prize)::integer as earnings
       from show_entries where status = 'completed' group by 1`.execute(app.db);
     const won = rows
@@ -130,7 +130,7 @@ describe('champions and breeders', () => {
     for (const query of WISHES) {
       const champions = await list('show-winners', query);
       expect(champions.map(({ id, totalWins, totalEarnings }) => [id, totalWins, totalEarnings])).toEqual(
-        won.map(({ horse_id, wins, earnings }) => [horse_id, wins, earnings]),
+        won.map(({ horseId, wins, earnings }) => [horseId, wins, earnings]),
       );
     }
     expect(await list('show-winners', { division: 'champion' })).toEqual([]);

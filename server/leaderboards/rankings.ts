@@ -73,8 +73,8 @@ export async function listHorses(
     ? await horsesOfSeason.rows(db, byStanding(query, season))
     : await horsesByLevel.rows(db, byLevel(query));
   const view = (row: RankedHorseRow, rank: number) =>
-    Object.assign(horseView(row, rank, now), { xp: row.xp, xpGained: row.xp_gained });
-  return ranked(query, rows, view, (row) => (ofSeason ? [row.xp_gained, row.wins] : [row.level, row.xp]));
+    Object.assign(horseView(row, rank, now), { xp: row.xp, xpGained: row.xpGained });
+  return ranked(query, rows, view, (row) => (ofSeason ? [row.xpGained, row.wins] : [row.level, row.xp]));
 }
 
 /** By wins of horses they bred, then by number bred. */
@@ -91,10 +91,10 @@ export async function listBreeders(
     level: row.level,
     profile_picture_url: addressOf(row.picture),
     total_bred: row.bred,
-    avg_offspring_level: Math.round((10 * row.foal_levels) / row.foals) / 10,
+    avg_offspring_level: Math.round((10 * row.foalLevels) / row.foals) / 10,
     total_offspring_wins: row.wins,
   });
-  return ranked(query, rows, view, (row) => [row.wins, row.bred_here]);
+  return ranked(query, rows, view, (row) => [row.wins, row.bredHere]);
 }
 
 export async function listChampions(
@@ -137,10 +137,10 @@ function ranked<Row extends { readonly id: string }, View>(
 const addressOf = (picture: string | null) => (picture === null ? null : pictureAddress(picture, 'small'));
 
 function horseView(row: RankedHorseRow, rank: number, now: Date) {
-  const { genotype, traits, mane_style } = row;
+  const { genotype, traits, maneStyle } = row;
   const breed = breedOfRow(row);
-  const months = ageInMonths(row.born_at, now);
-  const { look, color } = lookView({ genotype, traits, breed, mane_style, ageInMonths: months });
+  const months = ageInMonths(row.bornAt, now);
+  const { look, color } = lookView({ genotype, traits, breed, maneStyle, ageInMonths: months });
   return {
     rank,
     id: row.id,
@@ -150,8 +150,8 @@ function horseView(row: RankedHorseRow, rank: number, now: Date) {
     look,
     discipline: row.discipline,
     level: row.level,
-    ownerId: row.owner_username === null ? null : row.owner_id,
-    ownerUsername: row.owner_username,
+    ownerId: row.ownerUsername === null ? null : row.ownerId,
+    ownerUsername: row.ownerUsername,
     totalShows: row.shows,
     totalWins: row.wins,
   };

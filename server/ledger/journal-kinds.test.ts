@@ -5,7 +5,7 @@ import { accountingLines, flowLabel, JOURNAL_KINDS } from './journal-kinds.ts';
 const sum = (lines: readonly { amount: number }[]) => lines.reduce((total, { amount }) => total + amount, 0);
 const kinds = fc.constantFrom(...Object.keys(JOURNAL_KINDS));
 const totals = fc.uniqueArray(
-  fc.record({ type: kinds, coins_in: fc.nat(1_000_000), coins_out: fc.nat(1_000_000) }),
+  fc.record({ type: kinds, coinsIn: fc.nat(1_000_000), coinsOut: fc.nat(1_000_000) }),
   { selector: ({ type }) => type },
 );
 
@@ -13,7 +13,7 @@ describe('the accounting summary', () => {
   test('nets to the change of the balance for all kinds', () => {
     fc.assert(
       fc.property(totals, (rows) => {
-        const moved = rows.reduce((net, { coins_in, coins_out }) => net + coins_in - coins_out, 0);
+        const moved = rows.reduce((net, { coinsIn, coinsOut }) => net + coinsIn - coinsOut, 0);
         expect(sum(accountingLines(rows, 'income')) - sum(accountingLines(rows, 'expense'))).toBe(moved);
       }),
     );
@@ -42,10 +42,10 @@ describe('the accounting summary', () => {
 
   test('puts each kind in its line', () => {
     const rows = [
-      { type: 'start', coins_in: 5000, coins_out: 0 },
-      { type: 'salary', coins_in: 162, coins_out: 0 },
-      { type: 'feed', coins_in: 0, coins_out: 40 },
-      { type: 'treats', coins_in: 0, coins_out: 75 },
+      { type: 'start', coinsIn: 5000, coinsOut: 0 },
+      { type: 'salary', coinsIn: 162, coinsOut: 0 },
+      { type: 'feed', coinsIn: 0, coinsOut: 40 },
+      { type: 'treats', coinsIn: 0, coinsOut: 75 },
     ];
     expect(accountingLines(rows, 'income').filter(({ amount }) => amount > 0)).toEqual([
       { label: 'Goldsmith salary', amount: 162 },

@@ -84,8 +84,8 @@ export const TRADE_LABELS: readonly string[] = Object.values(ROWS).flatMap(({ tr
 interface Total {
   /** Null if nothing is totalled yet. */
   readonly type: string | null;
-  readonly coins_in: number;
-  readonly coins_out: number;
+  readonly coinsIn: number;
+  readonly coinsOut: number;
 }
 
 interface AccountingLine {
@@ -109,6 +109,6 @@ export function accountingLines(totals: readonly Total[], side: 'income' | 'expe
     label,
     amount: totals
       .filter(({ type }) => type !== null && isJournalKind(type) && JOURNAL_KINDS[type][side] === label)
-      .reduce((sum, total) => sum + (side === 'income' ? total.coins_in : total.coins_out), 0),
+      .reduce((sum, total) => sum + (side === 'income' ? total.coinsIn : total.coinsOut), 0),
   }));
 }

@@ -76,7 +76,7 @@ beforeEach(async () => {
   expect(await callVet(anna, await aHorse(anna), 'vet_shots')).toMatchObject({ status: 200 });
   await app.db
     .insertInto('news_readers')
-    .values({ player_id: anna.id, read_at: new Date(0) })
+    .values({ playerId: anna.id, readAt: new Date(0) })
     .execute();
   reader = await readLive(app, anna);
   return () => reader.leave();
@@ -105,7 +105,7 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'POST /api/horses/feed': () => feedHorses(anna, [horse]),
   'POST /api/horses/turn-out': () => turnOut(anna, [horse]),
   'POST /api/horses/bring-in': async () => {
-    await changeHorse(app.db, horse, { grass_from: app.clock.now() });
+    await changeHorse(app.db, horse, { grassFrom: app.clock.now() });
     return bringIn(anna, [horse]);
   },
   'POST /api/horses/:id/use-treat': () =>
@@ -118,7 +118,7 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   'PATCH /api/horses/:id/name': () =>
     anna.call('PATCH /api/horses/:id/name', { params: params(), body: { name: 'Iris' } }),
   'POST /api/horses/:id/put-back': async () => {
-    await changeHorse(app.db, horse, { grade: 'gold', prizeless_starts: 10 });
+    await changeHorse(app.db, horse, { grade: 'gold', prizelessStarts: 10 });
     return anna.call('POST /api/horses/:id/put-back', { params: params() });
   },
   'POST /api/horses/:id/request-vet': () => callVet(anna, horse, 'checkup'),

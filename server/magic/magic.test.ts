@@ -37,10 +37,10 @@ async function withHorse(coins = 10_000) {
 }
 
 const USES: Readonly<Record<MagicItem, readonly [wish: object, columns: readonly string[]]>> = {
-  ribbon: [{}, ['happiness', 'happiness_at']],
-  hourglass: [{}, ['born_at']],
-  whistle: [{}, ['training_from', 'whistled_day']],
-  mane_scroll: [{ maneStyle: 'long' }, ['mane_style']],
+  ribbon: [{}, ['happiness', 'happinessAt']],
+  hourglass: [{}, ['bornAt']],
+  whistle: [{}, ['trainingFrom', 'whistledDay']],
+  mane_scroll: [{ maneStyle: 'long' }, ['maneStyle']],
   lantern: [{ backdrop: 'northern_lights' }, ['backdrop']],
 };
 
@@ -48,7 +48,7 @@ test.each(Object.entries(USES))(
   'a %s costs its price and changes its own columns',
   async (item, [wish, columns]) => {
     const { player, id } = await withHorse();
-    await changeHorse(app.db, id, { happiness: 400_000, happiness_at: app.clock.now() });
+    await changeHorse(app.db, id, { happiness: 400_000, happinessAt: app.clock.now() });
     await app.pass(60);
     const before: Readonly<Record<string, unknown>> = await rowOf(id);
     const answer = await useMagic(player, id, { item, ...wish });
@@ -67,7 +67,7 @@ test.each(Object.entries(USES))(
 
 test('the ribbon makes happy, the whistle saves a training', async () => {
   const { player, id } = await withHorse();
-  await changeHorse(app.db, id, { happiness: 400_000, training_from: bankWith(2, app.clock.now()) });
+  await changeHorse(app.db, id, { happiness: 400_000, trainingFrom: bankWith(2, app.clock.now()) });
   await useMagic(player, id, { item: 'ribbon' });
   const whistled = await useMagic(player, id);
   expect(whistled.body.message).toBe('Juniper came running: trainings saved: 3.');
@@ -88,7 +88,7 @@ test('a mane and a backdrop are seen by everybody, stay when sold, and stand in 
   await useMagic(player, id, { item: 'lantern', backdrop: 'starry_night' });
   const changed = { backdrop: 'starry_night', look: { maneStyle: 'braided' } };
   expect(await cardFor(visitor, id)).toMatchObject(changed);
-  await changeHorse(app.db, id, { owner_id: visitor.id });
+  await changeHorse(app.db, id, { ownerId: visitor.id });
   expect(await seenBy(visitor, id)).toMatchObject({ ...changed, maneStyle: 'braided' });
   expect(
     (await visitor.call('GET /api/players/:id/horses', { params: { id: visitor.id } })).body,
@@ -100,13 +100,13 @@ test('a mane and a backdrop are seen by everybody, stay when sold, and stand in 
   const out = await useMagic(visitor, id, { item: 'lantern', backdrop: null });
   expect(out).toMatchObject({ status: 200, body: { cost: 0 } });
   expect(await cardFor(player, id)).toMatchObject({ backdrop: null });
-  await changeHorse(app.db, id, { owner_id: player.id });
+  await changeHorse(app.db, id, { ownerId: player.id });
 });
 
 test('a foal, an adult and a horse in between grow twelve months, and keep their feed', async () => {
   const { player, id } = await withHorse(50_000);
   for (const months of [0, 5, 59, 60, 66, 71, 72, 200, 347]) {
-    await changeHorse(app.db, id, { born_at: bornAtAge(months, app.clock.now()) });
+    await changeHorse(app.db, id, { bornAt: bornAtAge(months, app.clock.now()) });
     const { feedExpiresAt } = await seenBy(player, id);
     expect(await useMagic(player, id, { item: 'hourglass' })).toMatchObject({ status: 200 });
     expect(await seenBy(player, id)).toMatchObject({ ageInMonths: months + 12, feedExpiresAt });
@@ -116,7 +116,7 @@ test('a foal, an adult and a horse in between grow twelve months, and keep their
 
 test('a horse retires by an hourglass only if its owner agrees', async () => {
   const { player, id } = await withHorse();
-  await changeHorse(app.db, id, { born_at: bornAtAge(350, app.clock.now()) });
+  await changeHorse(app.db, id, { bornAt: bornAtAge(350, app.clock.now()) });
   expect((await useMagic(player, id, { item: 'hourglass' })).body.code).toBe('WOULD_RETIRE');
   expect(await useMagic(player, id, { item: 'hourglass', retire: true })).toMatchObject({ status: 200 });
   expect(await seenBy(player, id)).toMatchObject({ retired: true, ageInMonths: 362 });
@@ -161,14 +161,14 @@ test('nobody enchants a horse at the market, which keeps its mane and whistled d
 
 test('magic reaches a horse on pasture, which stays there', async () => {
   const { player, id } = await withHorse(50_000);
-  await changeHorse(app.db, id, { happiness: 400_000, happiness_at: app.clock.now() });
+  await changeHorse(app.db, id, { happiness: 400_000, happinessAt: app.clock.now() });
   expect(await turnOut(player, [id])).toMatchObject({ status: 200 });
   await app.pass(3_600);
   const { feedLeftHours } = await seenBy(player, id);
   for (const [item, [wish]] of Object.entries(USES))
     expect(await useMagic(player, id, { item, ...wish })).toMatchObject({ status: 200 });
-  const { grass_from } = await rowOf(id);
-  expect(grass_from).not.toBeNull();
+  const { grassFrom } = await rowOf(id);
+  expect(grassFrom).not.toBeNull();
   expect(await seenBy(player, id)).toMatchObject({
     happiness: 100,
     feedLeftHours,
@@ -179,7 +179,7 @@ test('magic reaches a horse on pasture, which stays there', async () => {
 test('a foal on grass gets no milk back that it drank there', async () => {
   const { player, id } = await withHorse(50_000);
   const now = app.clock.now();
-  await changeHorse(app.db, id, { born_at: now, feed_expires_at: bornAtAge(-6, now) });
+  await changeHorse(app.db, id, { bornAt: now, feedExpiresAt: bornAtAge(-6, now) });
   expect(await turnOut(player, [id])).toMatchObject({ status: 200 });
   await app.pass(5_400);
   const { feedLeftHours } = await seenBy(player, id);
@@ -194,7 +194,7 @@ test('a mare in foal keeps the day of the birth and the rest after it, even when
   await leaveCoins(app, player, 30_000);
   const mare = await aMare(app, player);
   const stallion = await aStallion(app, player);
-  await changeHorse(app.db, mare, { born_at: bornAtAge(355, app.clock.now()) });
+  await changeHorse(app.db, mare, { bornAt: bornAtAge(355, app.clock.now()) });
   expect(await cover(player, mare, stallion)).toMatchObject({ status: 200 });
   const { foalsAt, restsUntil } = await seenBy(player, mare);
   expect(foalsAt).not.toBeNull();
@@ -208,7 +208,7 @@ test('a mare in foal keeps the day of the birth and the rest after it, even when
 
 test('sent at once, each item acts once, or is paid as often as it acts', async () => {
   const { player, id } = await withHorse(100_000);
-  await changeHorse(app.db, id, { happiness: 400_000, born_at: bornAtAge(66, app.clock.now()) });
+  await changeHorse(app.db, id, { happiness: 400_000, bornAt: bornAtAge(66, app.clock.now()) });
   const many = async (wish: object) => outcomes(await atOnce(12, () => useMagic(player, id, wish)));
   expect(await many({ item: 'ribbon' })).toEqual({ ok: 1, ALREADY_HAPPY: 11 });
   expect(await many({ item: 'whistle' })).toEqual({ ok: 1, WHISTLED_TODAY: 11 });

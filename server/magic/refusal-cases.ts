@@ -21,7 +21,7 @@ const newcomerWishes =
     return { by, sent: { body: { horseId, ...wish } } };
   };
 
-const aged = (months: number) => (now: Date) => ({ born_at: bornAtAge(months, now) });
+const aged = (months: number) => (now: Date) => ({ bornAt: bornAtAge(months, now) });
 
 export const MAGIC_REFUSALS: RefusalCases = {
   'POST /api/shop/use 404 HORSE_NOT_FOUND': async ({ anna }) => ({
@@ -58,7 +58,7 @@ export const MAGIC_REFUSALS: RefusalCases = {
   ],
   'POST /api/shop/use 409 TRAININGS_FULL': [
     'Juniper has 6 trainings saved, and there is no room for more.',
-    newcomerWishes({ item: 'whistle' }, (now) => ({ training_from: bankWith(MOST_BANKED, now) })),
+    newcomerWishes({ item: 'whistle' }, (now) => ({ trainingFrom: bankWith(MOST_BANKED, now) })),
   ],
   'POST /api/shop/use 409 SAME_MANE': [
     'Juniper wears this mane already. Nothing was bought.',

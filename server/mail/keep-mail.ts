@@ -23,8 +23,8 @@ export async function readLetter(
   { id, playerId }: OwnLetter,
 ): Promise<NotFound | undefined> {
   const letter = await lockLetter.first(tx, { id, playerId });
-  if (!letter || letter.sender_id === playerId) return refuse('LETTER_NOT_FOUND');
-  if (letter.read_at !== null) return undefined;
+  if (!letter || letter.senderId === playerId) return refuse('LETTER_NOT_FOUND');
+  if (letter.readAt !== null) return undefined;
   await markRead.run(tx, { id, now });
   tell(tx, playerId, { topics: ['mail'] });
   return undefined;
@@ -34,7 +34,7 @@ export async function readLetter(
 export async function deleteLetter(tx: Tx, { id, playerId }: OwnLetter): Promise<NotFound | undefined> {
   const letter = await lockLetter.first(tx, { id, playerId });
   if (!letter) return refuse('LETTER_NOT_FOUND');
-  if (letter.deleted_by_sender || letter.deleted_by_recipient) await dropLetter.run(tx, { id });
+  if (letter.deletedBySender || letter.deletedByRecipient) await dropLetter.run(tx, { id });
   else await hideLetter.run(tx, { id, playerId });
   tell(tx, playerId, { topics: ['mail'] });
   return undefined;

@@ -22,8 +22,8 @@ export const letterSubject: ReportSubject = {
       readerId === null
         ? await findLetterById.first(db, { id })
         : await findLetter.first(db, { id, playerId: readerId });
-    if (!letter || letter.sender_id === readerId) return undefined;
-    return { playerId: letter.sender_id, seen: oneText(letter) };
+    if (!letter || letter.senderId === readerId) return undefined;
+    return { playerId: letter.senderId, seen: oneText(letter) };
   },
   async remove(tx, _, id, seen) {
     const put = oneText(REMOVED);
@@ -43,6 +43,6 @@ async function replace(tx: Tx, id: string, from: string, to: string): Promise<bo
     body: after.body,
   });
   if (!letter) return false;
-  for (const playerId of [letter.sender_id, letter.recipient_id]) tell(tx, playerId, { topics: ['mail'] });
+  for (const playerId of [letter.senderId, letter.recipientId]) tell(tx, playerId, { topics: ['mail'] });
   return true;
 }

@@ -3,14 +3,14 @@ import { prepared } from '../db/prepared.ts';
 
 export interface LetterRow {
   readonly id: string;
-  readonly sender_id: string;
-  readonly sender_username: string;
-  readonly recipient_id: string;
-  readonly recipient_username: string;
+  readonly senderId: string;
+  readonly senderUsername: string;
+  readonly recipientId: string;
+  readonly recipientUsername: string;
   readonly subject: string;
   readonly body: string;
-  readonly sent_at: Date;
-  readonly read_at: Date | null;
+  readonly sentAt: Date;
+  readonly readAt: Date | null;
   /** Of the other player. */
   readonly guild: Guild;
   readonly picture: string | null;

@@ -92,18 +92,18 @@ async function listBox(
 }
 
 function letterView(row: LetterRow, playerId: string): z.input<typeof contract.getLetter.reply> {
-  const sent = row.sender_id === playerId;
+  const sent = row.senderId === playerId;
   return {
     id: row.id,
-    fromUsername: row.sender_username,
-    toUsername: row.recipient_username,
+    fromUsername: row.senderUsername,
+    toUsername: row.recipientUsername,
     subject: row.subject,
     body: row.body,
-    sentAt: row.sent_at.toISOString(),
-    read: sent || row.read_at !== null,
+    sentAt: row.sentAt.toISOString(),
+    read: sent || row.readAt !== null,
     other: {
-      id: sent ? row.recipient_id : row.sender_id,
-      username: sent ? row.recipient_username : row.sender_username,
+      id: sent ? row.recipientId : row.senderId,
+      username: sent ? row.recipientUsername : row.senderUsername,
       ...faceOf(row),
     },
   };

@@ -47,7 +47,7 @@ export async function buyStoreHorse(
   if (isRefusal(paid)) return paid;
 
   const breed = breedOf(offer.breed);
-  const many = offersAfterSale({ count: offer.others, hasSettled: offer.others_settled });
+  const many = offersAfterSale({ count: offer.others, hasSettled: offer.othersSettled });
   await replaceOffer(tx, offerId, next.offers.slice(0, many), now);
   tell(tx, playerId, { topics: ['store'] });
   const horse = await addHorse(tx, now, {
@@ -59,7 +59,7 @@ export async function buyStoreHorse(
     genotype: offer.genotype,
     traits: offer.traits,
     aptitude: offer.aptitude,
-    bornAt: bornAtAge(offer.age_in_months, now),
+    bornAt: bornAtAge(offer.ageInMonths, now),
     price: offer.price,
   });
   await giveStarterTack(tx, now, playerId, horse.id);

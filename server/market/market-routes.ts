@@ -65,7 +65,7 @@ export function marketRoutes(serve: Serve): void {
     return {
       message: `${body.horseName} is yours.`,
       coins: bought.coins,
-      horse: horseView(Object.assign(bought.horse, { genes_seen: false }), now),
+      horse: horseView(Object.assign(bought.horse, { genesSeen: false }), now),
     };
   });
 }
@@ -79,8 +79,8 @@ function offerView(offer: OfferRow) {
     genotype: offer.genotype,
     traits: offer.traits,
     breed: breed.id,
-    ageInMonths: offer.age_in_months,
-    mane_style: null,
+    ageInMonths: offer.ageInMonths,
+    maneStyle: null,
   });
   return {
     ...coat,
@@ -89,7 +89,7 @@ function offerView(offer: OfferRow) {
     breedName: breed.name,
     colorName: color,
     pattern: patternName(coatOfLook(coat.look)),
-    ageInMonths: offer.age_in_months,
+    ageInMonths: offer.ageInMonths,
     basePrice: breed.basePrice,
     patternPrice: offer.price - breed.basePrice,
     totalPrice: offer.price,

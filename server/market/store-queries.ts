@@ -126,7 +126,7 @@ function offerRow({ ageInMonths, traits, aptitude, ...offer }: NewOffer, now: Da
     ...offer,
     traits: JSON.stringify(traits),
     aptitude: [...aptitude],
-    age_in_months: ageInMonths,
-    created_at: now,
+    ageInMonths,
+    createdAt: now,
   };
 }

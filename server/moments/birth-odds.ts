@@ -24,7 +24,7 @@ export async function oddsOfBirths(db: Db, playerId: string, families: readonly 
   const parents = families.flatMap(({ sire, dam }) => [sire.id, dam.id]);
   const seen = await maySeeGenes(db, playerId, [...new Set(parents)]);
   return families.map(({ foal, sire, dam }) => {
-    const at = foal.born_at;
+    const at = foal.bornAt;
     const { look } = lookView({ ...foal, breed: breedOfRow(foal), ageInMonths: 0 });
     const { foals, more } = couldHaveBeen(
       gametesFor(sire, seen.has(sire.id), at),

@@ -26,7 +26,7 @@ export const findBirths = prepared(
    where breeder_id = :playerId and owner_id = :playerId and dam_id is not null
      and (created_at, id) > (:since, :sinceId::uuid) and name like 'Foal of %'
    order by created_at desc, id desc limit :limit`,
-).as<{ sire_id: string }>();
+).as<{ sireId: string }>();
 
 export const findPlaces = prepared(
   'moments_places',
@@ -37,25 +37,25 @@ export const findPlaces = prepared(
 export interface StartRow {
   readonly id: string;
   readonly at: Date;
-  readonly show_id: string;
-  readonly horse_id: string;
+  readonly showId: string;
+  readonly horseId: string;
   readonly kind: 'house' | 'player';
   readonly discipline: Discipline;
   readonly level: number;
   readonly grade: Grade | null;
   readonly place: number;
-  readonly field_size: number;
+  readonly fieldSize: number;
   readonly score: number;
   readonly prize: number;
   readonly xp: number;
-  readonly first_of: 'horse' | 'player' | null;
+  readonly firstOf: 'horse' | 'player' | null;
   readonly starts: number;
-  readonly promoted_to: Grade | null;
-  readonly promotion_prize: number;
-  readonly record_over: number | null;
+  readonly promotedTo: Grade | null;
+  readonly promotionPrize: number;
+  readonly recordOver: number | null;
   /** Worn in this start. */
   readonly tack: TackQualities;
-  readonly all_found: number;
+  readonly allFound: number;
 }
 
 const BEFORE = (showEntries: string, of: string) =>
@@ -93,14 +93,14 @@ export const findStarts = throughMonths(
        and (won.is_first or (entry.result->>'promotedTo') is not null or (entry.result->>'recordOver') is not null)
      order by entry.runs_at desc, entry.id desc limit :limit
    ) great order by great.at desc, great.id desc`,
-).as<Pick<StartRow, 'place' | 'field_size' | 'score' | 'prize' | 'xp' | 'promoted_to' | 'tack'>>();
+).as<Pick<StartRow, 'place' | 'fieldSize' | 'score' | 'prize' | 'xp' | 'promotedTo' | 'tack'>>();
 
 export interface ClassRow {
   readonly id: string;
   readonly at: Date;
-  readonly horse_id: string;
+  readonly horseId: string;
   readonly details: { readonly level: number; readonly opens: ClassLevel };
-  readonly all_found: number;
+  readonly allFound: number;
 }
 
 /** Only horses that the player still owns count. */

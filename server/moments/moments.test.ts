@@ -82,7 +82,7 @@ test('a new grade tells its prize, and a record what it beats', async () => {
   const iris = await aWinner();
   await run(iris);
   await see({ entryId: (await moments()).starts[0]?.entryId });
-  await changeHorse(app.db, iris, { grade_points: 6 });
+  await changeHorse(app.db, iris, { gradePoints: 6 });
   await run(iris);
   const { starts } = await moments();
   expect(starts).toMatchObject([{ firstWin: null, promotedTo: 'silver' }]);

@@ -35,14 +35,14 @@ export async function readMoments(db: Db, foundedAt: Date, playerId: string): Pr
   const seen = await findSeen.first(db, { playerId });
   if (!seen) throw new Error(`No player ${playerId}`);
   const [births, starts, classes] = await Promise.all([
-    findBirths.rows(db, { playerId, since: seen.births_at, sinceId: seen.births_id, limit: MOST_BIRTHS }),
+    findBirths.rows(db, { playerId, since: seen.birthsAt, sinceId: seen.birthsId, limit: MOST_BIRTHS }),
     findGreatStarts(db, {
       playerId,
-      since: seen.starts_at,
-      sinceId: seen.starts_id,
+      since: seen.startsAt,
+      sinceId: seen.startsId,
       limit: MOST_STARTS,
     }),
-    findClasses.rows(db, { playerId, since: seen.classes_at, sinceId: seen.classes_id, limit: MOST_CLASSES }),
+    findClasses.rows(db, { playerId, since: seen.classesAt, sinceId: seen.classesId, limit: MOST_CLASSES }),
   ]);
   const more = unlisted(births) + unlisted(starts) + unlisted(classes);
   return {
@@ -50,7 +50,7 @@ export async function readMoments(db: Db, foundedAt: Date, playerId: string): Pr
     starts: starts.length === 0 ? [] : await startViews(db, foundedAt, starts.toReversed()),
     classes: classes.length === 0 ? [] : await classViews(db, foundedAt, classes.toReversed()),
     more,
-    level: seen.level > seen.level_seen ? seen.level : null,
+    level: seen.level > seen.levelSeen ? seen.level : null,
   };
 }
 
@@ -63,7 +63,7 @@ function findGreatStarts(db: Db, asked: Parameters<typeof findStarts.recent.rows
 }
 
 function unlisted(rows: readonly (BirthRow | StartRow | ClassRow)[]): number {
-  return (rows[0]?.all_found ?? 0) - rows.length;
+  return (rows[0]?.allFound ?? 0) - rows.length;
 }
 
 async function birthViews(
@@ -72,21 +72,21 @@ async function birthViews(
   playerId: string,
   births: readonly BirthRow[],
 ): Promise<Moments['births']> {
-  const ids = births.flatMap(({ id, sire_id, dam_id }) => [id, sire_id, dam_id]);
+  const ids = births.flatMap(({ id, sireId, damId }) => [id, sireId, damId]);
   const horses = await readHorses(db, [...new Set(ids)]);
   const families = births.map((birth) => ({
     birth,
     foal: known(horses, birth.id),
-    sire: known(horses, birth.sire_id),
-    dam: known(horses, birth.dam_id),
+    sire: known(horses, birth.sireId),
+    dam: known(horses, birth.damId),
   }));
   const [odds, places] = await Promise.all([
     oddsOfBirths(db, playerId, families),
     findPlaces.rows(db, { playerId, horseIds: births.map(({ id }) => id) }),
   ]);
   return families.map(({ birth, foal, sire, dam }, nth) => {
-    const date = gameDate(foundedAt, foal.born_at);
-    const born = pictured(foal, foal.born_at);
+    const date = gameDate(foundedAt, foal.bornAt);
+    const born = pictured(foal, foal.bornAt);
     const oddsOfFoal = odds[nth];
     if (!oddsOfFoal) throw new Error(`No odds of ${foal.id}`);
     return {
@@ -95,21 +95,21 @@ async function birthViews(
       date: dateString(date),
       hour: date.hourOfDay,
       season: date.season,
-      dam: pictured(dam, foal.born_at),
-      sire: pictured(sire, foal.born_at),
+      dam: pictured(dam, foal.bornAt),
+      sire: pictured(sire, foal.bornAt),
       odds: oddsOfFoal,
-      album: places.filter(({ horse_id }) => horse_id === foal.id).map(({ key }) => key),
+      album: places.filter(({ horseId }) => horseId === foal.id).map(({ key }) => key),
     };
   });
 }
 
 async function startViews(db: Db, foundedAt: Date, starts: readonly StartRow[]): Promise<Moments['starts']> {
-  const horses = await readHorses(db, [...new Set(starts.map(({ horse_id }) => horse_id))]);
+  const horses = await readHorses(db, [...new Set(starts.map(({ horseId }) => horseId))]);
   return starts.map((start) => {
-    const horse = known(horses, start.horse_id);
+    const horse = known(horses, start.horseId);
     return {
       entryId: start.id,
-      showId: start.show_id,
+      showId: start.showId,
       at: start.at.toISOString(),
       date: dateString(gameDate(foundedAt, start.at)),
       kind: start.kind,
@@ -117,16 +117,16 @@ async function startViews(db: Db, foundedAt: Date, starts: readonly StartRow[]):
       level: start.level,
       grade: start.grade,
       place: start.place,
-      fieldSize: start.field_size,
+      fieldSize: start.fieldSize,
       score: start.score,
       prize: start.prize,
       xp: start.xp,
       horse: inItsPlace(horse, start.at, start.tack),
-      firstWin: start.first_of,
+      firstWin: start.firstOf,
       starts: start.starts,
-      promotedTo: start.promoted_to,
-      promotionPrize: start.promotion_prize,
-      recordOver: start.record_over,
+      promotedTo: start.promotedTo,
+      promotionPrize: start.promotionPrize,
+      recordOver: start.recordOver,
     };
   });
 }
@@ -136,14 +136,14 @@ async function classViews(
   foundedAt: Date,
   classes: readonly ClassRow[],
 ): Promise<Moments['classes']> {
-  const horses = await readHorses(db, [...new Set(classes.map(({ horse_id }) => horse_id))]);
-  return classes.map(({ id, at, horse_id, details }) => ({
+  const horses = await readHorses(db, [...new Set(classes.map(({ horseId }) => horseId))]);
+  return classes.map(({ id, at, horseId, details }) => ({
     eventId: id,
     at: at.toISOString(),
     date: dateString(gameDate(foundedAt, at)),
     level: details.level,
     opens: details.opens,
-    horse: inItsPlace(known(horses, horse_id), at),
+    horse: inItsPlace(known(horses, horseId), at),
   }));
 }
 
@@ -158,8 +158,8 @@ function pictured(horse: HorseRow, at: Date, tack?: TackQualities) {
   const view = lookView({
     ...horse,
     breed: breedOfRow(horse),
-    ageInMonths: ageInMonths(horse.born_at, at),
-    ...(tack && { worn: { pieces: piecesOf(tack), colour: horse.tack_colour } }),
+    ageInMonths: ageInMonths(horse.bornAt, at),
+    ...(tack && { worn: { pieces: piecesOf(tack), colour: horse.tackColour } }),
   });
   return { id, name, gender: sex, ...view };
 }

@@ -154,7 +154,7 @@ export const findNews = throughMonths(
    left join horses other on other.id = news.other_id
    left join players player on player.id = news.player_id
    order by news.at desc, news.id desc`,
-).as<{ details: NewsDetails; sex: Sex; breed: string; born_at: Date; genotype: string; traits: Traits }>();
+).as<{ details: NewsDetails; sex: Sex; breed: string; bornAt: Date; genotype: string; traits: Traits }>();
 
 export const countNews = throughMonths(
   'news_count',

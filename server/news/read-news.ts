@@ -113,11 +113,11 @@ export async function readSinceLastVisit(db: Db, now: Date, playerId: string): P
     more: rows.length > LATEST,
     lastWin: win
       ? {
-          horseId: win.horse_id,
-          showId: win.show_id,
+          horseId: win.horseId,
+          showId: win.showId,
           what: disciplineLabel(win.discipline),
-          where: `${disciplineAt(win.discipline, win.show_id)}, ${levelWords(win.level, win.show_id)}`,
-          at: win.runs_at.toISOString(),
+          where: `${disciplineAt(win.discipline, win.showId)}, ${levelWords(win.level, win.showId)}`,
+          at: win.runsAt.toISOString(),
         }
       : null,
   };
@@ -151,7 +151,7 @@ function findPage(db: Db, page: Parameters<typeof findNews.recent.rows>[1]): Pro
 async function readReader(db: Db, now: Date, playerId: string) {
   const reader = await findReader.first(db, { playerId });
   if (!reader) throw new Error(`No player ${playerId}`);
-  const { read_at: readAt, topics_off: topicsOff, birth_year: birthYear } = reader;
+  const { readAt, topicsOff, birthYear } = reader;
   const hasMail = birthYear !== null && mayTalk(birthYear, now);
   const readable = NEWS_KINDS.filter((kind) => kind !== 'letter' || hasMail);
   return {
@@ -176,7 +176,7 @@ function itemOf(row: NewsRow, now: Date): NewsItem {
 }
 
 function horseOf(row: NewsRow, now: Date): NewsItem['horse'] {
-  const { horse_id: id, name, born_at: bornAt } = row;
+  const { horseId: id, name, bornAt } = row;
   if (id === null || name === null) return null;
   return {
     id,
@@ -185,25 +185,25 @@ function horseOf(row: NewsRow, now: Date): NewsItem['horse'] {
   };
 }
 
-function placeOf({ kind, id, horse_id, show_id, details }: NewsRow): { href: string; action: string | null } {
-  if (show_id !== null) return { href: `/shows/${show_id}`, action: null };
+function placeOf({ kind, id, horseId, showId, details }: NewsRow): { href: string; action: string | null } {
+  if (showId !== null) return { href: `/shows/${showId}`, action: null };
   if (kind === 'letter') return { href: `/mail?letter=${id}`, action: null };
   if (kind === 'request' && details.status === 'open') return { href: '/stud-requests', action: 'Answer' };
-  return { href: horse_id === null ? '/goldsmith' : `/horses/${horse_id}`, action: null };
+  return { href: horseId === null ? '/goldsmith' : `/horses/${horseId}`, action: null };
 }
 
-function factOf({ kind, details, name, other_name, sex, username, show_id }: NewsRow): NewsFact {
+function factOf({ kind, details, name, otherName, sex, username, showId }: NewsRow): NewsFact {
   // Horses and players are never deleted.
-  const [horse, other, player] = [name ?? '', other_name ?? '', username ?? ''];
+  const [horse, other, player] = [name ?? '', otherName ?? '', username ?? ''];
   switch (kind) {
     case 'foal':
       return { kind, foal: horse, sex, dam: other };
     case 'result':
-      return { ...details, kind, horse, showId: show_id ?? '' };
+      return { ...details, kind, horse, showId: showId ?? '' };
     case 'show':
       return { ...details, kind };
     case 'followed':
-      return { ...details, kind, showId: show_id ?? '' };
+      return { ...details, kind, showId: showId ?? '' };
     case 'letter':
       return { ...details, kind, from: player };
     case 'sale': {

@@ -34,7 +34,7 @@ const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.sli
 /** Undefined where a visitor finds nothing. */
 export async function horseHead({ db, now }: HeadsOf, id: string): Promise<PageHead | undefined> {
   const [card, more] = await Promise.all([readCard(db, now(), id), findOpenHorse.first(db, { id })]);
-  if (isRefusal(card) || !more || more.is_closed) return undefined;
+  if (isRefusal(card) || !more || more.isClosed) return undefined;
   const whose = card.owner === null ? 'Waits for a home at the market.' : `Owned by ${card.owner.username}.`;
   const record = more.wins > 0 ? ` ${counted(more.wins, 'win')} in ${counted(more.starts, 'show')}.` : '';
   return {

@@ -39,7 +39,7 @@ describe('a visitor sees', () => {
     });
     const sire = family.foal('Sire', grandsire, family.founder('Other', 'mare'), { sex: 'stallion' });
     const dam = family.founder('Dam', 'mare');
-    const child = family.foal('Child', sire, dam, { sex: 'mare', breeder_id: anna.id });
+    const child = family.foal('Child', sire, dam, { sex: 'mare', breederId: anna.id });
     const foal = family.foal('Foal', grandsire, child);
     await family.save(app.db);
     const { status, body } = await horseOf(child.id);
@@ -93,8 +93,8 @@ describe('a private stable', () => {
     const family = aFamily(anna.id);
     const dam = family.founder('Sorrel', 'mare');
     const foal = family.foal('Sold', family.founder('Sire', 'stallion'), dam, {
-      owner_id: ben.id,
-      breeder_id: anna.id,
+      ownerId: ben.id,
+      breederId: anna.id,
     });
     await family.save(app.db);
     expect((await stableOf(anna.id)).body.description).toBe('Fenwick only.');

@@ -28,12 +28,12 @@ export async function readOpenHorse(
   ]);
   if (isRefusal(card) || isRefusal(pedigree) || isRefusal(children) || !more)
     return refuse('HORSE_NOT_FOUND');
-  if (reader === 'visitor' && more.is_closed) return refuse('HORSE_NOT_FOUND');
+  if (reader === 'visitor' && more.isClosed) return refuse('HORSE_NOT_FOUND');
 
   const kin = [...ancestorsOf(pedigree), ...children];
   const closed = reader === 'visitor' ? await closedAmong(db, kin) : new Set<string>();
   const idOf = ({ id }: { readonly id: string }) => (closed.has(id) ? null : id);
-  const breederClosed = reader === 'visitor' && more.breeder_is_closed;
+  const breederClosed = reader === 'visitor' && more.breederIsClosed;
 
   const ancestor = (found: Ancestor) => ({
     id: idOf(found),
@@ -74,12 +74,12 @@ export async function readOpenHorse(
     level: card.level,
     owner: card.owner,
     breeder: card.breeder && { ...card.breeder, id: breederClosed ? null : card.breeder.id },
-    bornOn: more.is_bred ? dateString(gameDate(more.founded_at, more.created_at)) : null,
+    bornOn: more.isBred ? dateString(gameDate(more.foundedAt, more.createdAt)) : null,
     record: {
       starts: more.starts,
       wins: more.wins,
       places: more.places,
-      classLevel: more.class_level,
+      classLevel: more.classLevel,
       grade: more.grade,
     },
     sire: parent(pedigree.sire),

@@ -22,7 +22,7 @@ export async function readOpenStable(
     listPlayerHorses(db, now, playerId, { of: 'owned', limit: HORSES, after: undefined }),
     findStable.first(db, { id: playerId }),
   ]);
-  if (isRefusal(page) || isRefusal(owned) || !stable || stable.is_closed) return refuse('PLAYER_NOT_FOUND');
+  if (isRefusal(page) || isRefusal(owned) || !stable || stable.isClosed) return refuse('PLAYER_NOT_FOUND');
   const closedHorses = await closedAmong(db, page.bred.horses);
   const stableHorse = (horse: (typeof owned.items)[number]) => ({
     id: closedHorses.has(horse.id) ? null : horse.id,

@@ -7,9 +7,9 @@ export interface MailRow {
   readonly id: string;
   readonly kind: string;
   readonly recipient: string | null;
-  readonly reply_to: string | null;
+  readonly replyTo: string | null;
   readonly content: MailContent;
-  readonly useless_at: Date;
+  readonly uselessAt: Date;
   /** Includes this one. */
   readonly attempts: number;
 }

@@ -92,8 +92,8 @@ async function sendOne({ db, mailer, settings, log, now }: Sending, row: MailRow
   const about = { mail: row.id, kind: row.kind, attempts: row.attempts };
   const to = row.recipient ?? settings.operatorEmail;
   try {
-    if (to !== undefined && row.useless_at > now) {
-      const mail = { id: row.id, to, replyTo: row.reply_to ?? undefined };
+    if (to !== undefined && row.uselessAt > now) {
+      const mail = { id: row.id, to, replyTo: row.replyTo ?? undefined };
       await mailer.send({ ...mail, ...renderMail(row.content, settings.publicUrl) });
     }
     await deleteMail.run(db, { id: row.id });

@@ -41,8 +41,8 @@ const pageOf = async (reader: TestPlayer, { id }: TestPlayer) =>
 const makeDue = ({ id }: TestPlayer, now: Date) =>
   app.db
     .updateTable('account_deletions')
-    .set({ payments_at: null, next_at: now })
-    .where('player_id', '=', id)
+    .set({ paymentsAt: null, nextAt: now })
+    .where('playerId', '=', id)
     .execute();
 
 test('after fourteen days the person is gone, and a stranger may have the name and the address', async () => {
@@ -100,11 +100,11 @@ test('premium is not renewed once one has asked, also if the provider did not an
   await passLeaving(app);
   await app.pass(40 * DAY);
   const { db } = app;
-  const ended = db.selectFrom('subscriptions').where('player_id', '=', anna.id).select('ended_at');
-  expect((await ended.executeTakeFirstOrThrow()).ended_at).not.toBeNull();
-  expect(
-    await db.selectFrom('payments').where('player_id', '=', anna.id).select('id').execute(),
-  ).toHaveLength(1);
+  const ended = db.selectFrom('subscriptions').where('playerId', '=', anna.id).select('endedAt');
+  expect((await ended.executeTakeFirstOrThrow()).endedAt).not.toBeNull();
+  expect(await db.selectFrom('payments').where('playerId', '=', anna.id).select('id').execute()).toHaveLength(
+    1,
+  );
   expect(await isLeaving(app, anna)).toBe(false);
 });
 
@@ -147,8 +147,8 @@ test('of many processes at once, one does each step; a sale at the same moment h
   expect(await deleteSome(deleting, now, anna.id)).toBe(true);
   await app.db
     .updateTable('account_deletions')
-    .set({ next_at: now })
-    .where('player_id', '=', anna.id)
+    .set({ nextAt: now })
+    .where('playerId', '=', anna.id)
     .execute();
   const [bought, ...steps] = await Promise.all([
     buyLot(bert, body.listing?.id ?? '', price),

@@ -96,7 +96,7 @@ export function deletionWork(pictures: Deleting['pictures'], log: Logger, most =
       const limit = Math.min(BATCH, most - piecesNow);
       const due = limit > 0 ? await findDueDeletions.rows(db, { now, limit }) : [];
       let done = 0;
-      for (const { player_id: playerId } of due) {
+      for (const { playerId } of due) {
         try {
           if (await deleteSome({ db, pictures }, now, playerId)) done += 1;
         } catch (error) {
@@ -115,27 +115,22 @@ export function deletionWork(pictures: Deleting['pictures'], log: Logger, most =
 
 /** False if another process is deleting, or the player kept the account. */
 export async function deleteSome({ db, pictures }: Deleting, now: Date, playerId: string): Promise<boolean> {
-  const done = await withDeletion(
-    db,
-    now,
-    playerId,
-    async (tx, { erased_at: erasedAt, hides_words: hidesWords }) => {
-      if (erasedAt === null) {
-        await begin(tx, now, { playerId, pictures });
-        return true;
-      }
-      for (const { run } of STEPS) if (await run(tx, now, { playerId, hidesWords, pictures })) return true;
-      return false;
-    },
-  );
+  const done = await withDeletion(db, now, playerId, async (tx, { erasedAt, hidesWords }) => {
+    if (erasedAt === null) {
+      await begin(tx, now, { playerId, pictures });
+      return true;
+    }
+    for (const { run } of STEPS) if (await run(tx, now, { playerId, hidesWords, pictures })) return true;
+    return false;
+  });
   if (done !== false) return done === true;
   // A separate transaction, because it starts the order of locks anew.
-  const again = await withDeletion(db, now, playerId, (tx, { hides_words: hidesWords }) =>
+  const again = await withDeletion(db, now, playerId, (tx, { hidesWords }) =>
     eraseAgain(tx, { playerId, hidesWords, pictures }),
   );
   if (again !== false) return again === true;
   // Nothing can have come back since: nobody acts for the player.
-  const ended = await withDeletion(db, now, playerId, (tx, { payments_at: paymentsAt }) =>
+  const ended = await withDeletion(db, now, playerId, (tx, { paymentsAt }) =>
     end(tx, now, playerId, paymentsAt !== null),
   );
   return ended !== undefined;
@@ -178,7 +173,7 @@ function withDeletion<T>(
 
 /** Postpones the end while anything may still pay into the purse. */
 async function end(tx: Tx, now: Date, playerId: string, isStillPaid: boolean): Promise<true> {
-  const lastRun = (await findLastRun.first(tx, { playerId }))?.runs_at ?? null;
+  const lastRun = (await findLastRun.first(tx, { playerId }))?.runsAt ?? null;
   if (lastRun !== null || isStillPaid) {
     const earliest = now.getTime() + RETRY_MS;
     const nextAt = new Date(Math.max(earliest, (lastRun?.getTime() ?? 0) + AFTER_CALLS_MS));

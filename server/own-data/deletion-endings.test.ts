@@ -50,13 +50,9 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
     const tack = await sellTack(anna, await buyTack(anna, 'bridle'));
     expect([horse.status, tack.status]).toEqual([200, 200]);
     return async () => {
-      const left = await app.db
-        .selectFrom('listings')
-        .where('seller_id', '=', anna.id)
-        .select('id')
-        .execute();
+      const left = await app.db.selectFrom('listings').where('sellerId', '=', anna.id).select('id').execute();
       expect(left).toEqual([]);
-      const pieces = await app.db.selectFrom('tack').where('owner_id', '=', anna.id).select('id').execute();
+      const pieces = await app.db.selectFrom('tack').where('ownerId', '=', anna.id).select('id').execute();
       expect(pieces).toEqual([]);
     };
   },
@@ -91,7 +87,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
     return async () => {
       const open = await app.db
         .selectFrom('show_entries')
-        .where('player_id', '=', anna.id)
+        .where('playerId', '=', anna.id)
         .where('status', '=', 'pending')
         .select('id')
         .execute();
@@ -124,7 +120,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
       expect(JSON.stringify(inbox.body)).toContain('Deleted player');
       const letters = await app.db
         .selectFrom('letters')
-        .where('recipient_id', '=', anna.id)
+        .where('recipientId', '=', anna.id)
         .select('id')
         .execute();
       expect(letters).toEqual([{ id: kept }]);
@@ -157,7 +153,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
       ]);
       const reports = await app.db
         .selectFrom('reports')
-        .where('reporter_id', '=', anna.id)
+        .where('reporterId', '=', anna.id)
         .select('words')
         .execute();
       expect(reports).toEqual([{ words: '' }]);
@@ -175,5 +171,5 @@ test.each(Object.entries(ENDINGS))('in the end, %s', async (_, prepare) => {
   await app.pass(left);
   await app.pass(120);
   await holds();
-  expect((await rowOf(scene.anna)).deleted_at).not.toBeNull();
+  expect((await rowOf(scene.anna)).deletedAt).not.toBeNull();
 });

@@ -22,7 +22,7 @@ export function endPaymentsWork(provider: Provider, log: Logger): DueWork {
       const retryAt = new Date(now.getTime() + RETRY_MS);
       const claimed = await claimPayments.first(db, { now, retryAt });
       if (!claimed) return 0;
-      const { player_id: playerId, erased_at: erasedAt } = claimed;
+      const { playerId, erasedAt } = claimed;
       try {
         // Refuses if there is no subscription: then nothing is left to end.
         await endSubscription(db, provider, { playerId, now }, erasedAt === null ? 'on_paid_day' : 'now');

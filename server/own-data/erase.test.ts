@@ -30,7 +30,7 @@ const filesIn = async (folder: string) =>
   (await readdir(join(app.dataDir, 'uploads', folder)).catch(() => [])).length;
 
 const deletionOf = ({ id }: TestPlayer) =>
-  app.db.selectFrom('account_deletions').selectAll().where('player_id', '=', id).executeTakeFirstOrThrow();
+  app.db.selectFrom('account_deletions').selectAll().where('playerId', '=', id).executeTakeFirstOrThrow();
 
 test('pictures go with who showed them, also those that the desk has hidden', async () => {
   const [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
@@ -84,18 +84,18 @@ test('what a call under way wrote after the person was erased goes later', async
   const picture = 'a'.repeat(64);
   const files = { small: Buffer.from('small'), large: Buffer.from('large') };
   await openProfilePictures(openFolderStore(app.dataDir)).savePicture(picture, files);
-  await app.db.insertInto('profiles').values({ player_id: anna.id, bio: 'All about me', picture }).execute();
+  await app.db.insertInto('profiles').values({ playerId: anna.id, bio: 'All about me', picture }).execute();
   await app.db
     .updateTable('players')
-    .set({ last_seen_at: app.clock.now() })
+    .set({ lastSeenAt: app.clock.now() })
     .where('id', '=', anna.id)
     .execute();
   await app.pass(120);
   expect(await isLeaving(app, anna)).toBe(false);
-  const profiles = app.db.selectFrom('profiles').selectAll().where('player_id', '=', anna.id);
+  const profiles = app.db.selectFrom('profiles').selectAll().where('playerId', '=', anna.id);
   expect(await profiles.execute()).toEqual([]);
-  const player = app.db.selectFrom('players').select('last_seen_at').where('id', '=', anna.id);
-  expect((await player.executeTakeFirstOrThrow()).last_seen_at).toEqual(new Date(0));
+  const player = app.db.selectFrom('players').select('lastSeenAt').where('id', '=', anna.id);
+  expect((await player.executeTakeFirstOrThrow()).lastSeenAt).toEqual(new Date(0));
   expect(await filesIn('pictures')).toBe(0);
 });
 
@@ -119,7 +119,7 @@ test('a payment provider that does not answer is asked once, and all whom it con
   expect(await work.doSome(app.db, { now, rng })).toBe(0);
   expect(tries).toBe(1);
   for (const member of members)
-    expect((await deletionOf(member)).payments_at?.getTime()).toBeGreaterThan(now.getTime());
+    expect((await deletionOf(member)).paymentsAt?.getTime()).toBeGreaterThan(now.getTime());
   app.paymentService.isAway = false;
   await app.pass(1_600);
   for (const member of members) expect(await userOf(member)).toMatchObject({ premiumRenews: false });
@@ -128,9 +128,9 @@ test('a payment provider that does not answer is asked once, and all whom it con
 test('deletions hold other due work back for some pieces only, and go on in the next pass', async () => {
   const leavers = [await app.newPlayer(), await app.newPlayer(), await app.newPlayer()];
   for (const leaver of leavers) await leave(leaver);
-  const others = app.db.updateTable('account_deletions').set({ next_at: new Date('2200-01-01') });
+  const others = app.db.updateTable('account_deletions').set({ nextAt: new Date('2200-01-01') });
   const ids = leavers.map(({ id }) => id);
-  await others.where('player_id', 'not in', ids).execute();
+  await others.where('playerId', 'not in', ids).execute();
   const moment = { now: new Date(app.clock.now().getTime() + LEAVING * 1000), rng };
   const work = deletionWork(openProfilePictures(openFolderStore(app.dataDir)), log, 2);
   const pieces: number[] = [];

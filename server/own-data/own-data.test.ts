@@ -18,7 +18,7 @@ const dataOf = async (player: TestPlayer) => (await player.call('GET /api/accoun
 
 test('a player gets all that is theirs, and only that', async () => {
   const horse = await aHorse(anna, { name: 'Juniper' });
-  await changeHorse(app.db, horse, { genes_published: true });
+  await changeHorse(app.db, horse, { genesPublished: true });
   const [carl, hidden] = [await aWriter(app), await aHorse(bert)];
   await sendLetter(anna, bert, { subject: 'To Bert' });
   await sendLetter(bert, anna, { subject: 'From Bert' });

@@ -18,7 +18,7 @@ export async function readAccount(
   hasRealms: boolean,
 ): Promise<z.output<typeof showAccount.reply>> {
   const [
-    { username, email, email_confirmed_at: confirmedAt },
+    { username, email, emailConfirmedAt: confirmedAt },
     changed,
     newEmail,
     twoFactor,
@@ -34,7 +34,7 @@ export async function readAccount(
     readDeletesAt(db, playerId),
     findHome(db, playerId),
   ]);
-  const changedAt = changed?.username_changed_at ?? null;
+  const changedAt = changed?.usernameChangedAt ?? null;
   return {
     username,
     usernameLastChanged: changedAt?.toISOString() ?? null,
@@ -46,7 +46,7 @@ export async function readAccount(
     newEmail,
     twoFactor: twoFactor.isOn,
     recoveryCodesLeft: twoFactor.codesLeft,
-    isPrivate: privacy?.is_private ?? false,
+    isPrivate: privacy?.isPrivate ?? false,
     deletesAt: deletesAt?.toISOString() ?? null,
   };
 }

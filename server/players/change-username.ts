@@ -47,7 +47,7 @@ async function change(
   const before = await lockUsername.first(tx, { playerId });
   if (!before) throw new Error(`No player ${playerId}`);
   if (await isOnNewDevice(tx, session, now)) return refuse('DEVICE_IS_NEW');
-  const locked = usernameLock(before.username_changed_at, now);
+  const locked = usernameLock(before.usernameChangedAt, now);
   if (locked) return refuse('USERNAME_LOCKED', { date: dayWords(locked) });
   if (before.username === username) return refuse('USERNAME_SAME');
   if (isReservedUsername(username)) return refuse('USERNAME_RESERVED', { username });

@@ -31,13 +31,13 @@ export async function insertPlayer(tx: Tx, player: NewPlayerRow, now: Date): Pro
     .values({
       id: player.id,
       username: player.username,
-      username_key: player.usernameKey,
+      usernameKey: player.usernameKey,
       guild: player.guild,
-      craft_skill: startingCraftSkill(player.guild),
-      last_seen_at: now,
-      created_at: now,
+      craftSkill: startingCraftSkill(player.guild),
+      lastSeenAt: now,
+      createdAt: now,
     })
-    .onConflict((conflict) => conflict.column('username_key').doNothing())
+    .onConflict((conflict) => conflict.column('usernameKey').doNothing())
     .returning('id')
     .executeTakeFirst();
   return made !== undefined;
@@ -98,7 +98,7 @@ export const updateCrafter = prepared(
 );
 
 const salaryColumns = (db: Db, playerId: string) =>
-  db.selectFrom('players').select(['level', 'xp', 'salary_day']).where('id', '=', playerId);
+  db.selectFrom('players').select(['level', 'xp', 'salaryDay']).where('id', '=', playerId);
 
 export async function findSalaryState(db: Db, playerId: string) {
   return salaryColumns(db, playerId).executeTakeFirstOrThrow();
@@ -115,7 +115,7 @@ export async function markSalary(
 ): Promise<void> {
   await tx
     .updateTable('players')
-    .set({ salary_day: to.day, level: to.level, xp: to.xp })
+    .set({ salaryDay: to.day, level: to.level, xp: to.xp })
     .where('id', '=', playerId)
     .execute();
 }
@@ -124,7 +124,7 @@ export async function countSeenSince(db: Db, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('players')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('last_seen_at', '>=', since)
+    .where('lastSeenAt', '>=', since)
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -67,7 +67,7 @@ describe('presence of a player', () => {
   const seen = async ({ id }: TestPlayer) =>
     app.db
       .selectFrom('players')
-      .select(['last_seen_at', 'away_from'])
+      .select(['lastSeenAt', 'awayFrom'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
   const after = (start: Date, seconds: number) => new Date(start.getTime() + seconds * 1000);
@@ -81,22 +81,22 @@ describe('presence of a player', () => {
     await app.pass(1);
     await player.call('GET /api/auth/me');
     expect(await seen(player)).toEqual({
-      last_seen_at: after(registered.last_seen_at, 601),
-      away_from: null,
+      lastSeenAt: after(registered.lastSeenAt, 601),
+      awayFrom: null,
     });
   });
 
   test('after an hour away begins a new visit; many requests at once begin one', async () => {
     const player = await app.newPlayer();
-    const { last_seen_at: left } = await seen(player);
+    const { lastSeenAt: left } = await seen(player);
     await app.pass(3600);
     await player.call('GET /api/auth/me');
-    expect(await seen(player)).toEqual({ last_seen_at: after(left, 3600), away_from: null });
+    expect(await seen(player)).toEqual({ lastSeenAt: after(left, 3600), awayFrom: null });
     await app.pass(3601);
     await Promise.all(Array.from({ length: 20 }, () => player.call('GET /api/auth/me')));
     expect(await seen(player)).toEqual({
-      last_seen_at: after(left, 7201),
-      away_from: after(left, 3600),
+      lastSeenAt: after(left, 7201),
+      awayFrom: after(left, 3600),
     });
   });
 });

@@ -33,7 +33,7 @@ export async function readGuild(db: Db, playerId: string): Promise<Guild> {
 /** False if there is no such player. */
 export async function hasPremium(db: Db, playerId: string, now: Date): Promise<boolean> {
   const row = await findPremiumUntil.first(db, { playerId });
-  return row !== undefined && isPremium(row.premium_until, now);
+  return row !== undefined && isPremium(row.premiumUntil, now);
 }
 
 export async function countActivePlayers(tx: Tx, since: Date): Promise<number> {
@@ -48,7 +48,7 @@ export interface PreviousVisit {
 
 export async function readPreviousVisit(db: Db, playerId: string): Promise<PreviousVisit> {
   const row = present(await queries.findVisit.first(db, { playerId }), playerId);
-  return { since: row.away_from ?? row.created_at, first: row.away_from === null };
+  return { since: row.awayFrom ?? row.createdAt, first: row.awayFrom === null };
 }
 
 export async function lockProgress(tx: Tx, playerId: string): Promise<Progress> {
@@ -123,8 +123,8 @@ export async function lockCrafter(
   playerId: string,
 ): Promise<{ readonly username: string; readonly crafter: Crafter }> {
   const row = present(await queries.lockCrafterRow.first(tx, { playerId }), playerId);
-  const { username, guild, guild_changed_at: guildChangedAt, level, xp, crafts } = row;
-  const { craft_skill: craftSkill, crafted_at: craftedAt } = row;
+  const { username, guild, guildChangedAt, level, xp, crafts } = row;
+  const { craftSkill, craftedAt } = row;
   return { username, crafter: { guild, guildChangedAt, level, xp, craftSkill, craftedAt, crafts } };
 }
 
@@ -136,7 +136,7 @@ export async function saveCrafter(tx: Tx, playerId: string, crafter: Crafter): P
 
 export async function lockGuildMember(tx: Tx, playerId: string): Promise<Omit<GuildMember, 'balance'>> {
   const row = present(await queries.lockGuildRow.first(tx, { playerId }), playerId);
-  return { guild: row.guild, guildChangedAt: row.guild_changed_at };
+  return { guild: row.guild, guildChangedAt: row.guildChangedAt };
 }
 
 /** Settle the happiness of the player's horses first. */

@@ -9,8 +9,8 @@ import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import { findSalaryState, lockSalaryState, markSalary } from './player-queries.ts';
 
 export async function readSalary(db: Db, now: Date, playerId: string) {
-  const { level, salary_day } = await findSalaryState(db, playerId);
-  const due = salaryDue({ level, lastCollectedOn: salary_day }, now);
+  const { level, salaryDay } = await findSalaryState(db, playerId);
+  const due = salaryDue({ level, lastCollectedOn: salaryDay }, now);
   return { amount: salary(level), collectable: due !== null };
 }
 
@@ -30,7 +30,7 @@ export async function collectSalaryOf(
     players: () => lockSalaryState(tx, playerId),
     ledger_accounts: () => lockBalance(tx, playerId),
   });
-  const paid = decideSalary({ level: player.level, lastCollectedOn: player.salary_day }, now);
+  const paid = decideSalary({ level: player.level, lastCollectedOn: player.salaryDay }, now);
   if (isRefusal(paid)) return paid;
 
   const { level, xp } = gainXp(player, paid.playerXp);

@@ -31,7 +31,7 @@ export async function loadUser(db: Db, playerId: string, now: Date): Promise<z.o
   const row = await findUser.first(db, { id: playerId });
   if (!row) throw new Error(`No player ${playerId}`);
   const before = (ms: number) => new Date(now.getTime() - ms);
-  if (row.last_seen_at < before(SEEN_EVERY_MS)) {
+  if (row.lastSeenAt < before(SEEN_EVERY_MS)) {
     await markSeen.run(db, {
       playerId,
       now,
@@ -43,41 +43,41 @@ export async function loadUser(db: Db, playerId: string, now: Date): Promise<z.o
     id: row.id,
     username: row.username,
     email: row.email,
-    emailConfirmed: row.email_confirmed,
+    emailConfirmed: row.emailConfirmed,
     guild: row.guild,
-    guildChangedAt: row.guild_changed_at && row.guild_changed_at.toISOString(),
-    gameAge: gameAge(row.created_at, now),
+    guildChangedAt: row.guildChangedAt && row.guildChangedAt.toISOString(),
+    gameAge: gameAge(row.createdAt, now),
     level: row.level,
     xp: row.xp,
     xpToNextLevel: xpToNextLevel(row.level),
     coins: row.coins,
     tradableCoins: row.tradable,
-    horseCount: row.horse_count,
+    horseCount: row.horseCount,
     geneticInsightsPurchased: row.insights,
-    freeGeneticInsights: row.free_insights,
-    skillTackMaking: row.craft_skill / CRAFT_SKILL_POINT,
-    craftsLeftToday: craftsLeft({ craftedAt: row.crafted_at, crafts: row.crafts }, now),
+    freeGeneticInsights: row.freeInsights,
+    skillTackMaking: row.craftSkill / CRAFT_SKILL_POINT,
+    craftsLeftToday: craftsLeft({ craftedAt: row.craftedAt, crafts: row.crafts }, now),
     craftsRenewAt: nextUtcDay(now).toISOString(),
     bio: row.bio ?? '',
-    shopName: row.shop_name ?? '',
+    shopName: row.shopName ?? '',
     profilePicture: row.picture && pictureAddress(row.picture, 'large'),
     profilePictureUrl: row.picture && pictureAddress(row.picture, 'large'),
     profileThumbnail: row.picture && pictureAddress(row.picture, 'small'),
-    isPremium: isPremium(row.premium_until, now),
-    premiumExpiresAt: row.paid_until && row.paid_until.toISOString(),
+    isPremium: isPremium(row.premiumUntil, now),
+    premiumExpiresAt: row.paidUntil && row.paidUntil.toISOString(),
     premiumRenews: row.renews ?? false,
     paymentCustomerId: row.customer,
     paymentSubscriptionId: row.subscription,
     advertisements: advertisementsFor(
-      { isPremium: isPremium(row.premium_until, now), birthYear: row.birth_year },
+      { isPremium: isPremium(row.premiumUntil, now), birthYear: row.birthYear },
       now,
     ),
-    createdAt: row.created_at.toISOString(),
+    createdAt: row.createdAt.toISOString(),
   };
 }
 
 export async function readAdvertisements(db: Db, playerId: string, now: Date): Promise<Advertisements> {
   const row = await findReader.first(db, { playerId });
   if (!row) throw new Error(`No player ${playerId}`);
-  return advertisementsFor({ isPremium: isPremium(row.premium_until, now), birthYear: row.birth_year }, now);
+  return advertisementsFor({ isPremium: isPremium(row.premiumUntil, now), birthYear: row.birthYear }, now);
 }

@@ -63,7 +63,7 @@ async function follow(
 ): Promise<Membership> {
   const periods = await queries.findPeriods.rows(tx, { playerId });
   const membership = membershipOf(
-    periods.map(({ period_end: end, state, ended_at: endedAt, renews }) => ({ end, state, endedAt, renews })),
+    periods.map(({ periodEnd: end, state, endedAt, renews }) => ({ end, state, endedAt, renews })),
   );
   const { until, paidUntil, renews } = membership;
   await queries.saveMembership.run(tx, { playerId, subscription, paidUntil, renews });

@@ -42,8 +42,8 @@ export async function endSubscription(
   if (ended === 0) return refuse('NOT_SUBSCRIBED');
   const row = await findMembership.first(db, { playerId });
   return {
-    isPremium: isPremium(row?.premium_until ?? null, now),
-    premiumExpiresAt: row?.paid_until?.toISOString() ?? null,
+    isPremium: isPremium(row?.premiumUntil ?? null, now),
+    premiumExpiresAt: row?.paidUntil?.toISOString() ?? null,
     premiumRenews: row?.renews ?? false,
   };
 }

@@ -108,7 +108,7 @@ export const findPeriods = prepared(
    from payments payment join subscriptions subscription on subscription.id = payment.subscription
    where payment.player_id = :playerId and payment.kind = 'premium'
    order by payment.period_end desc limit 60`,
-).as<{ period_end: Date }>();
+).as<{ periodEnd: Date }>();
 
 export const findKnownPayments = prepared(
   'payments_known',

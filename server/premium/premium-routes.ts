@@ -74,9 +74,9 @@ const paymentView = (row: ListedPaymentRow) => ({
   cents: row.cents,
   currency: row.currency,
   state: row.state,
-  periodStart: row.period_start?.toISOString() ?? null,
-  periodEnd: row.period_end?.toISOString() ?? null,
-  horseId: row.horse_id,
+  periodStart: row.periodStart?.toISOString() ?? null,
+  periodEnd: row.periodEnd?.toISOString() ?? null,
+  horseId: row.horseId,
   practice: row.practice,
-  paidAt: row.paid_at.toISOString(),
+  paidAt: row.paidAt.toISOString(),
 });

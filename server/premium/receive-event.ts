@@ -65,10 +65,10 @@ export async function receiveEvent({ db, provider, insights }: Receiving, now: D
     if (!(await insertEvent.first(tx, { id: event.id, type: event.type, now }))) return;
     const { subscription, returned } = facts;
     const payment = returned && (await findPaymentByIntent.first(tx, { intent: returned.intent }));
-    const playerId = subscription?.playerId ?? payment?.player_id;
+    const playerId = subscription?.playerId ?? payment?.playerId;
     if (playerId === undefined) return;
     const { isReturned } = await applyPayments(tx, now, playerId, facts);
-    const horseId = payment?.horse_id ?? null;
+    const horseId = payment?.horseId ?? null;
     if (!isReturned) return;
     if (horseId !== null) await insights.returned(tx, { playerId, horseId });
     else await insights.monthReturned(tx, playerId);
@@ -134,7 +134,7 @@ async function aboutCharge(asking: Receiving, now: Date, id: string | null): Pro
     if (!payment) await aboutInsight(asking, now, intent);
     return { returned };
   }
-  const end = payment?.period_end ?? null;
+  const end = payment?.periodEnd ?? null;
   if (end === null || endsSubscription(end, state, now)) await tellProvider(provider, subscription, 'now');
   return { ...(await aboutSubscription(asking, now, subscription)), returned };
 }

@@ -105,7 +105,7 @@ export async function openCustomer(db: Db, provider: Provider, playerId: string)
 /** By what is known here, without asking the provider. */
 export async function isMember(db: Db, { playerId, now }: Payer): Promise<boolean> {
   const row = await findMembership.first(db, { playerId });
-  return isPremium(row?.premium_until ?? null, now);
+  return isPremium(row?.premiumUntil ?? null, now);
 }
 
 /** Asks the provider what was paid for all subscriptions of the customer. True if it is a member. */

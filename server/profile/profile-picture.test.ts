@@ -129,8 +129,8 @@ describe('an upload address', () => {
     const outdate = () =>
       app.db
         .updateTable('picture_uploads')
-        .set({ expires_at: new Date(Date.now() - 1) })
-        .where('player_id', '=', anna.id)
+        .set({ expiresAt: new Date(Date.now() - 1) })
+        .where('playerId', '=', anna.id)
         .execute();
     await outdate();
     expect(await sendPicture(app, body.uploadURL, await aPicture())).toMatchObject({ status: 404 });

@@ -33,14 +33,14 @@ async function replace(tx: Tx, playerId: string, { part, from, to }: Replacement
   const profile = await lockProfile.first(tx, { playerId });
   if ((profile?.[part] ?? '') !== from) return false;
   if (part === 'bio') await upsertBio.run(tx, { playerId, bio: to });
-  else if (part === 'shop_name') await upsertShopName.run(tx, { playerId, shopName: to });
+  else if (part === 'shopName') await upsertShopName.run(tx, { playerId, shopName: to });
   else await upsertPicture.run(tx, { playerId, picture: to === '' ? null : to });
   tell(tx, playerId, { topics: ['user'] });
   return true;
 }
 
 /** Each is found as its player. */
-const textSubject = (part: 'bio' | 'shop_name'): ReportSubject => ({
+const textSubject = (part: 'bio' | 'shopName'): ReportSubject => ({
   find: (db, playerId, readerId) => find(db, playerId, part, readerId),
   async remove(tx, _, playerId, seen) {
     return (await replace(tx, playerId, { part, from: seen, to: '' })) ? { put: '' } : undefined;
@@ -49,7 +49,7 @@ const textSubject = (part: 'bio' | 'shop_name'): ReportSubject => ({
 });
 
 export const bioSubject = textSubject('bio');
-export const shopNameSubject = textSubject('shop_name');
+export const shopNameSubject = textSubject('shopName');
 
 /** Removed pictures are kept for the undo, where no address leads. */
 export function pictureSubject(pictures: ProfilePictures): ReportSubject {

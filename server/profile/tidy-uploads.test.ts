@@ -30,9 +30,9 @@ test('unused uploads are deleted without another upload', async () => {
   for (const file of files.slice(1)) await utimes(join(sentDir(), file), old, old);
   await app.db
     .updateTable('picture_uploads')
-    .set({ expires_at: new Date(Date.now() - MINUTE_MS) })
+    .set({ expiresAt: new Date(Date.now() - MINUTE_MS) })
     .where(
-      'token_hash',
+      'tokenHash',
       'in',
       files.slice(1).map((file) => Buffer.from(file, 'hex')),
     )
@@ -40,8 +40,8 @@ test('unused uploads are deleted without another upload', async () => {
 
   vi.advanceTimersByTime(MINUTE_MS);
   const uploads = async () => {
-    const rows = await app.db.selectFrom('picture_uploads').select('token_hash').execute();
-    return [await readdir(sentDir()), rows.map(({ token_hash }) => token_hash.toString('hex'))];
+    const rows = await app.db.selectFrom('picture_uploads').select('tokenHash').execute();
+    return [await readdir(sentDir()), rows.map(({ tokenHash }) => tokenHash.toString('hex'))];
   };
   await expect.poll(uploads).toEqual([[files[0]], [files[0]]]);
 });
@@ -70,11 +70,11 @@ test('uploads per account and hour are limited over all processes, with the time
     await app.db
       .updateTable('picture_upload_counts')
       .set({ since: new Date(Date.now() - 61 * MINUTE_MS) })
-      .where('player_id', '=', anna.id)
+      .where('playerId', '=', anna.id)
       .execute();
     await openUpload(anna);
     const count = app.db.selectFrom('picture_upload_counts').select('uploads');
-    expect(await count.where('player_id', '=', anna.id).executeTakeFirst()).toEqual({ uploads: 1 });
+    expect(await count.where('playerId', '=', anna.id).executeTakeFirst()).toEqual({ uploads: 1 });
   } finally {
     await second.close();
   }

@@ -60,5 +60,5 @@ async function findOrMakeKeys(db: Db): Promise<VapidKeys> {
 
 async function readKeys(db: Db): Promise<VapidKeys | undefined> {
   const row = await findKeys.first(db);
-  return row && { publicKey: row.public_key, privateKey: row.private_key };
+  return row && { publicKey: row.publicKey, privateKey: row.privateKey };
 }

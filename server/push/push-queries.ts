@@ -14,7 +14,7 @@ export interface DeviceRow {
   readonly id: string;
   readonly session: Buffer;
   readonly endpoint: string;
-  readonly created_at: Date;
+  readonly createdAt: Date;
   /** Null for sessions from before devices were kept. */
   readonly name: string | null;
 }

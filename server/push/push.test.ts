@@ -180,7 +180,7 @@ describe('a subscription', () => {
     const left = await app.db
       .selectFrom('push_subscriptions')
       .select('id')
-      .where('player_id', '=', ben.id)
+      .where('playerId', '=', ben.id)
       .execute();
     expect(left).toEqual([]);
   });

@@ -25,10 +25,10 @@ export async function listDevices(db: Db, now: Date, session: PlayerSession): Pr
   const shown = (await isOnNewDevice(db, session, now))
     ? rows.filter((row) => own.equals(row.session))
     : rows;
-  return shown.map(({ id, name, created_at, endpoint }) => ({
+  return shown.map(({ id, name, createdAt, endpoint }) => ({
     id,
     name: name ?? 'A browser',
-    since: created_at.toISOString(),
+    since: createdAt.toISOString(),
     mark: createHash('sha256').update(endpoint).digest('hex'),
   }));
 }

@@ -13,21 +13,21 @@ const MOST_NEWS = 20;
 export async function messagesFor(db: Db, now: Date, playerIds: readonly string[]): Promise<Message[]> {
   const rows = await findReceivers.rows(db, { playerIds, wallNow: new Date(), now });
   const messages: Message[] = [];
-  for (const playerId of new Set(rows.map(({ player_id }) => player_id))) {
-    const devices = rows.filter(({ player_id }) => player_id === playerId);
+  for (const playerId of new Set(rows.map((row) => row.playerId))) {
+    const devices = rows.filter((row) => row.playerId === playerId);
     messages.push(...(await messagesOf(db, now, playerId, devices)));
   }
   return messages;
 }
 
 async function messagesOf(db: Db, now: Date, playerId: string, devices: readonly ReceiverRow[]) {
-  const oldest = Math.min(...devices.map(({ created_at }) => created_at.getTime()));
+  const oldest = Math.min(...devices.map(({ createdAt }) => createdAt.getTime()));
   const since = new Date(Math.max(oldest, now.getTime() - FRESH_MS));
   const news = await listFreshNews(db, now, { playerId, kinds: NOTICE_KINDS, since, limit: MOST_NEWS });
   if (news.length === 0) return [];
   const untold = await claim(db, now, playerId, news);
-  return devices.flatMap(({ endpoint, p256dh, auth, created_at }) =>
-    noticesOf(untold.filter(({ at }) => new Date(at) > created_at)).map((notice) => ({
+  return devices.flatMap(({ endpoint, p256dh, auth, createdAt }) =>
+    noticesOf(untold.filter(({ at }) => new Date(at) > createdAt)).map((notice) => ({
       endpoint,
       p256dh,
       auth,
@@ -42,6 +42,6 @@ async function claim(db: Db, now: Date, playerId: string, news: readonly FreshNe
   const claimed = await claimNews.rows(db, { playerId, kinds, ids: news.map(({ id }) => id), now });
   if (claimed.length > 0)
     await forgetTold.run(db, { playerId, before: new Date(now.getTime() - REMEMBERED_MS) });
-  const untold = new Set(claimed.map(({ kind, news_id }) => `${kind} ${news_id}`));
+  const untold = new Set(claimed.map(({ kind, newsId }) => `${kind} ${newsId}`));
   return news.filter(({ kind, id }) => untold.has(`${kind} ${id}`));
 }

@@ -50,12 +50,12 @@ export async function arriveInRealm(options: ArrivalOptions, arrival: Arrival) {
     async (there) => (await findHandover.first(there, place)) ?? refuse('HANDOVER_OVER'),
   );
   if (isRefusal(found)) return found;
-  const own = await findByDirectoryId.first(db, { directoryId: found.account_id });
+  const own = await findByDirectoryId.first(db, { directoryId: found.accountId });
   if (own) {
-    const here = await comeAgain(options, arrival, found, own.account_id);
+    const here = await comeAgain(options, arrival, found, own.accountId);
     return isRefusal(here) ? here : { signedIn: here, starting: null };
   }
-  if (!found.is_open) return refuse('REALM_CLOSED', { realm: found.realm_name });
+  if (!found.isOpen) return refuse('REALM_CLOSED', { realm: found.realmName });
   if (arrival.username !== undefined) {
     const here = await startStable(options, { ...arrival, username: arrival.username }, found);
     return isRefusal(here) ? here : { signedIn: here, starting: null };
@@ -65,7 +65,7 @@ export async function arriveInRealm(options: ArrivalOptions, arrival: Arrival) {
   const renewed = await directory.ask(
     async (there) => (await renewHandover.first(there, wish)) ?? refuse('HANDOVER_OVER'),
   );
-  return isRefusal(renewed) ? renewed : { signedIn: null, starting: { token, realm: found.realm_name } };
+  return isRefusal(renewed) ? renewed : { signedIn: null, starting: { token, realm: found.realmName } };
 }
 
 async function comeAgain(
@@ -78,7 +78,7 @@ async function comeAgain(
     if (!(await lockAccountIfAny(tx, accountId))) return refuse('HANDOVER_OVER');
     const suspension = await findSuspension(tx, accountId, now);
     if (suspension) return refuse('SUSPENDED', suspensionWords(suspension));
-    await updateHome.run(tx, { accountId, homeName: found.home_name, homeAddress: found.home_address });
+    await updateHome.run(tx, { accountId, homeName: found.homeName, homeAddress: found.homeAddress });
     await adoptEmail(tx, accountId, found.email);
     const here = await openOn(options.signingIn, tx, now, accountId, browser);
     return (await take(options, token, found, here.user)) ?? here;
@@ -93,7 +93,7 @@ async function startStable(
 ): Promise<SignedIn | Exclude<Taken, undefined> | RegistrationRefusal> {
   const passwordHash = await noPassword();
   const opened = await inTransaction(options.db, async (tx) => {
-    const { email, account_id: directoryId, home_name: homeName, home_address: homeAddress } = found;
+    const { email, accountId: directoryId, homeName, homeAddress } = found;
     const id = await options.registerPlayer(tx, now, { username, email, passwordHash, guild });
     if (isRefusal(id)) return id;
     const row = { accountId: id, directoryId, homeName, homeAddress, since: new Date() };
@@ -113,7 +113,7 @@ async function startStable(
 function take(
   { directory }: RealmOptions,
   token: string,
-  { account_id: accountId }: HandoverRow,
+  { accountId }: HandoverRow,
   { id: playerId, username }: { readonly id: string; readonly username: string },
 ): Promise<Taken> {
   return directory.ask(async (there) => {

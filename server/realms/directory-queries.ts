@@ -110,13 +110,13 @@ export const insertHandover = prepared(
 );
 
 export interface HandoverRow {
-  readonly account_id: string;
+  readonly accountId: string;
   readonly email: string;
-  readonly home_name: string;
-  readonly home_address: string;
+  readonly homeName: string;
+  readonly homeAddress: string;
   /** Name of the realm to which it leads. */
-  readonly realm_name: string;
-  readonly is_open: boolean;
+  readonly realmName: string;
+  readonly isOpen: boolean;
 }
 
 /** No row if it was used, is late, or leads to another realm. */

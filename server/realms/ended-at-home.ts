@@ -31,14 +31,14 @@ export function openEndings({ db, directory }: RealmOptions) {
     if (directoryId === null || now < awayUntil) return own;
     // A row that is gone ends nothing: the player is asked to delete stables elsewhere first.
     const found = await directory.ask((there) => findEndedAt.first(there, { accountId: directoryId }));
-    if (!isRefusal(found)) return { directoryId, readAt: now, endedAt: found?.ended_at ?? null };
+    if (!isRefusal(found)) return { directoryId, readAt: now, endedAt: found?.endedAt ?? null };
     awayUntil = now + AWAY_FOR_MS;
     return own;
   }
 
   async function unread(accountId: string): Promise<Reading> {
     const row = await readRealmAccount(db, accountId);
-    const directoryId = row && row.home_name !== null ? row.directory_id : null;
+    const directoryId = row && row.homeName !== null ? row.directoryId : null;
     return { directoryId, readAt: -Infinity, endedAt: null };
   }
 

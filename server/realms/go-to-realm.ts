@@ -32,7 +32,7 @@ export async function goToRealm(
   const elsewhere = await refuseElsewhere(db, playerId);
   if (elsewhere) return elsewhere;
   if (slug === directory.realm) return refuse('REALM_HERE');
-  const { username, email, email_confirmed_at: confirmedAt } = await readEmail(db, playerId);
+  const { username, email, emailConfirmedAt: confirmedAt } = await readEmail(db, playerId);
   if (confirmedAt === null) return refuse('EMAIL_NOT_CONFIRMED');
   const accountId = await directoryIdOf(options, playerId);
   if (isRefusal(accountId)) return accountId;
@@ -40,7 +40,7 @@ export async function goToRealm(
   return directory.ask(async (there) => {
     const realm = (await findRealms.rows(there, { accountId })).find((row) => row.slug === slug);
     if (!realm) return refuse('REALM_NOT_FOUND');
-    if (!realm.is_open && realm.username === null) return refuse('REALM_CLOSED', { realm: realm.name });
+    if (!realm.isOpen && realm.username === null) return refuse('REALM_CLOSED', { realm: realm.name });
     await insertAccount.run(there, { accountId, realm: directory.realm, playerId });
     await saveStable.run(there, { accountId, realm: directory.realm, playerId, username });
     const tokenHash = hashOf(token);
@@ -61,7 +61,7 @@ async function directoryIdOf(
   accountId: string,
 ): Promise<string | DirectoryAway> {
   const before = await readRealmAccount(db, accountId);
-  if (before) return before.directory_id;
+  if (before) return before.directoryId;
   // The directory knows more than a world that was restored to a moment before the player first went.
   const known = await directory.ask((there) =>
     findAccountOf.first(there, { realm: directory.realm, playerId: accountId }),
@@ -72,5 +72,5 @@ async function directoryIdOf(
   await insertRealmAccount.run(db, { accountId, directoryId, homeName: null, homeAddress: null, since });
   const row = await readRealmAccount(db, accountId);
   if (!row) throw new Error(`No account ${accountId}`);
-  return row.directory_id;
+  return row.directoryId;
 }

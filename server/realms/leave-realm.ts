@@ -23,9 +23,9 @@ export async function leaveRealm(tx: Tx, now: Date, player: PlayerSession, usern
 export function stablesElsewhere(db: Db, directory: Directory | undefined): RefuseStablesElsewhere {
   return async (playerId) => {
     const own = directory && (await readRealmAccount(db, playerId));
-    if (!directory || !own || own.home_name !== null) return undefined;
+    if (!directory || !own || own.homeName !== null) return undefined;
     return directory.ask(async (there) => {
-      const asked = { accountId: own.directory_id, realm: directory.realm };
+      const asked = { accountId: own.directoryId, realm: directory.realm };
       const stables = await findStablesElsewhere.rows(there, asked);
       if (stables.length === 0) return undefined;
       return refuse('STABLES_ELSEWHERE', { realms: stables.map(({ name }) => name).join(', ') });

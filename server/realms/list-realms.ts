@@ -10,16 +10,16 @@ import type { RealmOptions } from './go-to-realm.ts';
 /** The realms, and the player's stables in them. */
 export async function readRealms({ db, directory }: RealmOptions, playerId: string) {
   const own = await readRealmAccount(db, playerId);
-  const accountId = own?.directory_id ?? null;
+  const accountId = own?.directoryId ?? null;
   const found = await directory.ask(async (there) => ({
     rows: await findRealms.rows(there, { accountId }),
     home: accountId === null ? undefined : await findHomeRealm.first(there, { accountId }),
   }));
   if (isRefusal(found)) return found;
   const { username } = await readEmail(db, playerId);
-  const home = found.home?.home_realm ?? directory.realm;
+  const home = found.home?.homeRealm ?? directory.realm;
   return {
-    realms: found.rows.map(({ slug, name, address, is_open: isOpen, username: there }) => {
+    realms: found.rows.map(({ slug, name, address, isOpen, username: there }) => {
       const isHere = slug === directory.realm;
       return {
         slug,

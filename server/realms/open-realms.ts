@@ -61,7 +61,7 @@ const directoryWork = (directory: Directory): DueWork => ({
     ),
 });
 
-async function tellOf(there: Db, realm: string, { kind, directory_id: accountId, at }: NoticeRow) {
+async function tellOf(there: Db, realm: string, { kind, directoryId: accountId, at }: NoticeRow) {
   if (kind === 'ended') await endAccount.run(there, { accountId, at });
   else if (kind === 'left') await deleteStable.run(there, { accountId, realm });
   else await deleteDirectoryAccount.run(there, { accountId });

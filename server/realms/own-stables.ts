@@ -14,10 +14,10 @@ export function ownStables(db: Db, directory: Directory | undefined): ReadOwnSta
   return async (playerId) => {
     const own = directory && (await readRealmAccount(db, playerId));
     if (!directory || !own) return [];
-    const asked = { accountId: own.directory_id, realm: directory.realm };
+    const asked = { accountId: own.directoryId, realm: directory.realm };
     const stables = await directory.ask((there) => findStablesElsewhere.rows(there, asked));
     if (isRefusal(stables)) return [{ missing: AWAY }];
-    return stables.map(({ name, address, username, founded_at: since }) => ({
+    return stables.map(({ name, address, username, foundedAt: since }) => ({
       realm: name,
       address,
       username,

@@ -4,11 +4,11 @@ import { throughMonths } from '../db/months/through-months.ts';
 interface EventColumns {
   readonly id: string;
   readonly at: Date;
-  readonly player_id: string | null;
+  readonly playerId: string | null;
   readonly username: string | null;
-  readonly other_horse_id: string | null;
-  readonly other_horse_name: string | null;
-  readonly show_id: string | null;
+  readonly otherHorseId: string | null;
+  readonly otherHorseName: string | null;
+  readonly showId: string | null;
 }
 
 interface StartDetails extends Required<Omit<Start, 'showId'>> {
@@ -19,7 +19,7 @@ interface StartDetails extends Required<Omit<Start, 'showId'>> {
 export type HistoryRow = EventColumns &
   (
     | { readonly kind: EventKind; readonly details: EventDetails }
-    | { readonly kind: 'show'; readonly show_id: string; readonly details: StartDetails }
+    | { readonly kind: 'show'; readonly showId: string; readonly details: StartDetails }
   );
 
 /** Without a cursor, all of the past. */

@@ -20,7 +20,7 @@ export async function listChildren(
 }
 
 function childView(row: ChildRow, now: Date): Children[number] {
-  const months = ageInMonths(row.born_at, now);
+  const months = ageInMonths(row.bornAt, now);
   const { look, color } = lookView({ ...row, breed: breedOfRow(row), ageInMonths: months });
   return {
     id: row.id,
@@ -31,9 +31,9 @@ function childView(row: ChildRow, now: Date): Children[number] {
     ageInMonths: months,
     color,
     look,
-    bornAt: row.created_at.toISOString(),
-    otherParent: row.other_name,
-    otherParentId: row.other_id,
-    ownerUsername: row.owner_username,
+    bornAt: row.createdAt.toISOString(),
+    otherParent: row.otherName,
+    otherParentId: row.otherId,
+    ownerUsername: row.ownerUsername,
   };
 }

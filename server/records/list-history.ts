@@ -42,7 +42,7 @@ function eventView(row: HistoryRow): Events[number] {
   const words =
     row.kind === 'show'
       ? {
-          details: startWords({ ...row.details, showId: row.show_id }),
+          details: startWords({ ...row.details, showId: row.showId }),
           xpGain: row.details.xp,
           levelGain: row.details.levels,
         }
@@ -52,10 +52,10 @@ function eventView(row: HistoryRow): Events[number] {
     eventDate: row.at.toISOString(),
     kind: row.kind,
     ...words,
-    relatedUserId: row.player_id,
+    relatedUserId: row.playerId,
     relatedUsername: row.username,
-    relatedHorseId: row.other_horse_id,
-    relatedHorseName: row.other_horse_name,
-    showId: row.show_id,
+    relatedHorseId: row.otherHorseId,
+    relatedHorseName: row.otherHorseName,
+    showId: row.showId,
   };
 }

@@ -151,7 +151,7 @@ describe('a horse of one’s own', () => {
       damsSire: 'Iris DS',
       damsDam: 'Iris DD',
     });
-    expect(body.pedigree.sire).toEqual({ id: iris.sire_id, name: 'Iris S', level: 1 });
+    expect(body.pedigree.sire).toEqual({ id: iris.sireId, name: 'Iris S', level: 1 });
   });
 
   test('from the store has no parents', async () => {

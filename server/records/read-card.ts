@@ -20,13 +20,13 @@ export async function readCard(
   const horse = await findCard.first(db, { id: horseId });
   if (!horse) return refuse('HORSE_NOT_FOUND');
   const breed = breedOfRow(horse);
-  const months = ageInMonths(horse.born_at, now);
-  const { worn: pieces, tack_colour: colour, ...coat } = horse;
+  const months = ageInMonths(horse.bornAt, now);
+  const { worn: pieces, tackColour: colour, ...coat } = horse;
   const { look, color, description } = coatView({
     ...coat,
     breed,
     ageInMonths: months,
-    shown: horse.starts_day === utcDay(now),
+    shown: horse.startsDay === utcDay(now),
     worn: { pieces, colour },
   });
   return {
@@ -42,9 +42,9 @@ export async function readCard(
     ageInMonths: months,
     age: ageWords(months),
     retired: months >= RETIRED_FROM,
-    owner: horse.owner_username === null ? null : { id: horse.owner_id, username: horse.owner_username },
+    owner: horse.ownerUsername === null ? null : { id: horse.ownerId, username: horse.ownerUsername },
     breeder: breederOf(horse),
-    showsEntered: horse.shows_entered,
+    showsEntered: horse.showsEntered,
     earnings: horse.earnings,
     inbreeding: horse.inbreeding,
     aptitude: DISCIPLINES.map((discipline) => ({
@@ -54,20 +54,20 @@ export async function readCard(
     foals: horse.foals,
     backdrop: horse.backdrop,
     nameplate: horse.nameplate,
-    tackColour: horse.tack_colour,
+    tackColour: horse.tackColour,
     // A retired stallion stays in `studs` but covers no mares.
     sale:
-      horse.listing_id === null || horse.price === null
+      horse.listingId === null || horse.price === null
         ? null
-        : { listingId: horse.listing_id, price: horse.price },
+        : { listingId: horse.listingId, price: horse.price },
     stud: months >= RETIRED_FROM ? null : studOf(horse),
   };
 }
 
-function breederOf({ breeder_id: id, breeder_username: username }: CardRow) {
+function breederOf({ breederId: id, breederUsername: username }: CardRow) {
   return id === null || username === null ? null : { id, username };
 }
 
-function studOf({ stud_fee: fee, stud_note: note, stud_own_breed_only: ownBreedOnly }: CardRow) {
+function studOf({ studFee: fee, studNote: note, studOwnBreedOnly: ownBreedOnly }: CardRow) {
   return fee === null || note === null || ownBreedOnly === null ? null : { fee, note, ownBreedOnly };
 }

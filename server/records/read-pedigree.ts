@@ -48,8 +48,8 @@ export async function readPedigree(
 
 function ancestorOf(row: PedigreeRow, now: Date) {
   const breed = breedOfRow(row);
-  const { id, name, level, sex, genotype, traits, mane_style } = row;
-  const months = ageInMonths(row.born_at, now);
-  const { look, color } = lookView({ genotype, traits, breed, mane_style, ageInMonths: months });
+  const { id, name, level, sex, genotype, traits, maneStyle } = row;
+  const months = ageInMonths(row.bornAt, now);
+  const { look, color } = lookView({ genotype, traits, breed, maneStyle, ageInMonths: months });
   return { id, name, level, breedName: breedName(breed), gender: sex, color, look };
 }

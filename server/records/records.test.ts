@@ -60,7 +60,7 @@ describe('a card', () => {
     const family = aFamily(anna.id);
     const [sire, dam] = [family.founder('Sire', 'stallion'), family.founder('Dam', 'mare')];
     const daughter = family.foal('Daughter', sire, dam);
-    const inbred = family.foal('Inbred', sire, daughter, { owner_id: stranger.id });
+    const inbred = family.foal('Inbred', sire, daughter, { ownerId: stranger.id });
     await family.save(app.db);
     expect(await card(inbred.id)).toMatchObject({
       owner: { id: stranger.id, username: stranger.username },
@@ -69,10 +69,10 @@ describe('a card', () => {
     });
     expect(await card(sire.id)).toMatchObject({ foals: 2, stud: null });
     expect(await card(dam.id)).toMatchObject({ foals: 1 });
-    const terms = { fee: 300, note: 'Kind to mares', own_breed_only: true };
+    const terms = { fee: 300, note: 'Kind to mares', ownBreedOnly: true };
     await app.db
       .insertInto('studs')
-      .values({ stallion_id: sire.id, player_id: anna.id, placed_at: app.clock.now(), ...terms })
+      .values({ stallionId: sire.id, playerId: anna.id, placedAt: app.clock.now(), ...terms })
       .execute();
     expect((await card(sire.id)).stud).toEqual({ fee: 300, note: 'Kind to mares', ownBreedOnly: true });
   });
@@ -90,7 +90,7 @@ describe('children', () => {
     const [sire, other] = [family.founder('Sire', 'stallion'), family.founder('Other', 'stallion')];
     const dams = [family.founder('Dam 0', 'mare'), family.founder('Dam 1', 'mare')] as const;
     const foals = Array.from({ length: 7 }, (_, nth) =>
-      family.foal(`Foal ${nth}`, sire, dams[nth % 2 === 0 ? 0 : 1], { owner_id: stranger.id }),
+      family.foal(`Foal ${nth}`, sire, dams[nth % 2 === 0 ? 0 : 1], { ownerId: stranger.id }),
     );
     family.foal('By another', other, dams[0]);
     await family.save(app.db);
@@ -104,7 +104,7 @@ describe('children', () => {
       otherParent: 'Dam 0',
       otherParentId: dams[0].id,
       ownerUsername: stranger.username,
-      bornAt: new Date(String(foals[6]?.created_at)).toISOString(),
+      bornAt: new Date(String(foals[6]?.createdAt)).toISOString(),
     });
     const [ofDam = []] = await everyPage<Child>(app, stranger, route, `/api/horses/${dams[0].id}/children`);
     expect(ofDam.map(({ name, otherParent }) => [name, otherParent])).toEqual([

@@ -61,7 +61,7 @@ describe('what a round would do', () => {
     const seller = await app.newPlayer();
     await leaveCoins(app, seller, 5_000);
     const saddle = await buyTack(seller, 'saddle');
-    const better = { quality: 1_500_000, maker_id: seller.id };
+    const better = { quality: 1_500_000, makerId: seller.id };
     await app.db.updateTable('tack').set(better).where('id', '=', saddle).execute();
     await sellTack(seller, saddle, 100);
     expect((await roundAhead(anna)).saving).toMatchObject({ type: 'saddle', price: 100, better: true });
@@ -72,8 +72,8 @@ describe('what a round would do', () => {
   test('counts what is in stock', async () => {
     await changePlan(anna, { starts: 1, trainsIn: null, feedDays: 1, treatedTo: 70 });
     const now = app.clock.now();
-    const shown = { starts_day: now.toISOString().slice(0, 10), starts_today: 5 };
-    await changeHorse(app.db, iris, { happiness: 635_000, happiness_at: now, ...shown });
+    const shown = { startsDay: now.toISOString().slice(0, 10), startsToday: 5 };
+    await changeHorse(app.db, iris, { happiness: 635_000, happinessAt: now, ...shown });
     const partsOf = async () => {
       const { feeding, treating } = (await roundAhead(anna)).order;
       return [feeding?.price, treating?.price];

@@ -58,7 +58,7 @@ export async function readRoundStable(
     }),
     readVetDoneAt(db, horses),
   ]);
-  const { guild, level, active_entries, house_starts_day, house_starts, salary_day, balance } = contender;
+  const { guild, level, activeEntries, houseStartsDay, houseStarts, salaryDay, balance } = contender;
   const today = utcDay(now);
   return {
     horses: horses.map((horse) => ({
@@ -70,17 +70,17 @@ export async function readRoundStable(
     bags,
     treats,
     coins: balance.coins,
-    salary: salaryDue({ level, lastCollectedOn: salary_day }, now),
+    salary: salaryDue({ level, lastCollectedOn: salaryDay }, now),
     guild,
-    entriesLeft: entryQuota(level) - active_entries,
-    houseStartsLeft: houseStartsPerDay(level) - countToday(house_starts_day, house_starts, today),
+    entriesLeft: entryQuota(level) - activeEntries,
+    houseStartsLeft: houseStartsPerDay(level) - countToday(houseStartsDay, houseStarts, today),
     purseIndex,
     offers,
   };
 }
 
 function roundHorse(row: HorseInTack, vetDoneAt: Date | null, now: Date): Omit<RoundHorse, 'shows'> {
-  const months = ageInMonths(row.born_at, now);
+  const months = ageInMonths(row.bornAt, now);
   return {
     id: row.id,
     ageInMonths: months,
@@ -88,13 +88,13 @@ function roundHorse(row: HorseInTack, vetDoneAt: Date | null, now: Date): Omit<R
     level: row.level,
     xp: row.xp,
     happiness: happinessPoints(happinessNow(moodOf(row), GUILD_ROWS[row.guild].restPerDay, now)),
-    feedUntil: row.feed_expires_at,
-    grassFrom: row.grass_from,
-    worksFrom: row.works_from,
-    vetCheckUntil: row.vet_check_until,
-    vetShotsUntil: row.vet_shots_until,
+    feedUntil: row.feedExpiresAt,
+    grassFrom: row.grassFrom,
+    worksFrom: row.worksFrom,
+    vetCheckUntil: row.vetCheckUntil,
+    vetShotsUntil: row.vetShotsUntil,
     vetDoneAt,
-    trainings: trainingBank(row.training_from, now),
+    trainings: trainingBank(row.trainingFrom, now),
     startsLeft: startsLeft(row, now),
     discipline: row.discipline,
     standing: standingOf(row),

@@ -116,7 +116,7 @@ describe('a round', () => {
 
   test('gives treats and calls the vet where the plan says so', async () => {
     for (const id of [juniper, iris])
-      await changeHorse(app.db, id, { happiness: 635_000, happiness_at: app.clock.now() });
+      await changeHorse(app.db, id, { happiness: 635_000, happinessAt: app.clock.now() });
     const { body } = await doRound(anna, [juniper, iris], {
       entries: [],
       training: [],
@@ -196,15 +196,15 @@ describe('the plan', () => {
   test('enters no foals, no retired horses, none on pasture and none without starts left', async () => {
     const now = app.clock.now();
     const change = (id: string, to: object) => changeHorse(app.db, id, to);
-    await change(juniper, { grass_from: now });
-    await change(iris, { born_at: bornAtAge(5, now) });
+    await change(juniper, { grassFrom: now });
+    await change(iris, { bornAt: bornAtAge(5, now) });
     expect(await starters()).toEqual([]);
-    await change(iris, { born_at: bornAtAge(360, now) });
+    await change(iris, { bornAt: bornAtAge(360, now) });
     expect(await starters()).toEqual([]);
-    await change(iris, { born_at: bornAtAge(100, now) });
+    await change(iris, { bornAt: bornAtAge(100, now) });
     expect(await starters()).toEqual([iris]);
     const today = now.toISOString().slice(0, 10);
-    await change(iris, { starts_day: today, starts_today: 5 });
+    await change(iris, { startsDay: today, startsToday: 5 });
     expect(await starters()).toEqual([]);
   });
 

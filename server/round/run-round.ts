@@ -146,7 +146,7 @@ async function callVet(db: Db, now: Date, { playerId, vet }: RoundOrder): Promis
   let vetCost = 0;
   for (const { service, horseIds } of vet) {
     const asked = await inTransaction(db, (tx) => requestVet(tx, now, { playerId, service, horseIds }));
-    vetted.push(...asked.requests.map(({ horse_id }) => ({ horseId: horse_id, service })));
+    vetted.push(...asked.requests.map(({ horseId }) => ({ horseId, service })));
     vetCost += asked.cost;
     for (const { horseId, refusal } of asked.refusals)
       refusals.push({ part: 'vet', horseId, ...refusalView(vetCall.refusals, refusal) });
@@ -170,7 +170,7 @@ async function enter(
         showId: show.id,
         discipline: show.discipline,
         level: show.level,
-        scheduledDate: show.runs_at.toISOString(),
+        scheduledDate: show.runsAt.toISOString(),
         movesUp,
       })),
       entryCost: entries.reduce((sum, { outcome }) => sum + outcome.fee, 0),
@@ -178,7 +178,7 @@ async function enter(
         horseId: entrant.horseId,
         entryId: id,
         showId: show.id,
-        seedHash: show.seed_hash,
+        seedHash: show.seedHash,
         entropy: drawn,
       })),
     },

@@ -5,11 +5,11 @@ export interface CountsRow {
   readonly players: number;
   readonly here: number;
   readonly horses: number;
-  readonly for_sale: number;
+  readonly forSale: number;
   readonly shops: number;
   /** The database's estimates; below 0 if it has none. */
-  readonly players_about: number;
-  readonly horses_about: number;
+  readonly playersAbout: number;
+  readonly horsesAbout: number;
 }
 
 const counted = (rows: string) => `(select count(*) from (${rows} limit :most) counted)::integer`;
@@ -30,4 +30,4 @@ export const countWorld = prepared(
      ${counted("select from listings where kind <> 'tack'")} as for_sale,
      (select count(seller_id) from (select seller_id from shop limit :mostShops) counted)::integer as shops,
      ${estimated('players')} as players_about, ${estimated('horses')} as horses_about`,
-).as<{ players_about: number; horses_about: number }>();
+).as<{ playersAbout: number; horsesAbout: number }>();

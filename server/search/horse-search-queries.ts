@@ -63,12 +63,12 @@ type Horse = Selectable<Tables['horses']>;
 
 export interface FoundHorseRow extends Pick<
   Horse,
-  'id' | 'name' | 'breed' | 'sex' | 'level' | 'xp' | 'genotype' | 'traits' | 'mane_style' | 'born_at'
+  'id' | 'name' | 'breed' | 'sex' | 'level' | 'xp' | 'genotype' | 'traits' | 'maneStyle' | 'bornAt'
 > {
   /** Null at the market, like `owner_username`. */
-  readonly owner_id: string | null;
-  readonly owner_username: string | null;
-  readonly listing_id: string | null;
+  readonly ownerId: string | null;
+  readonly ownerUsername: string | null;
+  readonly listingId: string | null;
   readonly price: number | null;
 }
 

@@ -25,7 +25,7 @@ export function searchRoutes(serve: Serve): void {
         id: row.id,
         username: row.username,
         level: row.level,
-        horseCount: row.horse_count,
+        horseCount: row.horseCount,
         ...faceOf(row),
       });
       return { items: items.map(view), next };
@@ -55,7 +55,7 @@ export function searchRoutes(serve: Serve): void {
         id: row.id,
         type: row.type,
         quality: row.quality / QUALITY_PERCENT,
-        equippedToHorseId: row.horse_id,
+        equippedToHorseId: row.horseId,
         ...ownedAndSold(row),
       });
       return { items: items.map(view), next };
@@ -71,9 +71,9 @@ export function searchRoutes(serve: Serve): void {
       const view = (row: (typeof rows)[number]) => ({
         sellerId: row.id,
         sellerUsername: row.username,
-        shopName: row.shop_name ?? '',
+        shopName: row.shopName ?? '',
         sellerLevel: row.level,
-        itemCount: row.item_count,
+        itemCount: row.itemCount,
         ...faceOf(row),
       });
       return { items: items.map(view), next };
@@ -104,25 +104,25 @@ function faceOf({ guild, picture }: PlayerRow) {
 }
 
 interface OwnedRow {
-  readonly owner_id: string | null;
-  readonly owner_username: string | null;
-  readonly listing_id: string | null;
+  readonly ownerId: string | null;
+  readonly ownerUsername: string | null;
+  readonly listingId: string | null;
   readonly price: number | null;
 }
 
-function ownedAndSold({ owner_id, owner_username, listing_id, price }: OwnedRow) {
+function ownedAndSold({ ownerId, ownerUsername, listingId, price }: OwnedRow) {
   return {
-    ownerId: owner_id,
-    ownerUsername: owner_username,
-    forSale: listing_id !== null,
+    ownerId,
+    ownerUsername,
+    forSale: listingId !== null,
     price,
-    listingId: listing_id,
+    listingId,
   };
 }
 
 function horseView(row: FoundHorseRow, now: Date): z.input<typeof contract.searchHorses.reply>[number] {
   const breed = breedOfRow(row);
-  const months = ageInMonths(row.born_at, now);
+  const months = ageInMonths(row.bornAt, now);
   const { look, color } = lookView({ ...row, breed, ageInMonths: months });
   return {
     id: row.id,

@@ -31,15 +31,15 @@ async function addHorses(horses: readonly Row<'horses'>[]): Promise<void> {
   await inTransaction(app.db, (tx) => insertRows(tx, 'horses', horses));
 }
 const ofAnna = (name: string, level: number, more: Partial<Row<'horses'>> = {}) =>
-  aHorse({ owner_id: anna.id, name, level, sex: 'mare', breed: 'arabian', born_at: aged(60), ...more });
+  aHorse({ ownerId: anna.id, name, level, sex: 'mare', breed: 'arabian', bornAt: aged(60), ...more });
 
-const song = ofAnna('Evening Song', 16, { born_at: aged(200) });
+const song = ofAnna('Evening Song', 16, { bornAt: aged(200) });
 const pearls = ofAnna('Seven Pearls', 21, { breed: 'appaloosa' });
 await addHorses([
   song,
   pearls,
   ofAnna('Evening Nomad', 12, { sex: 'gelding' }),
-  ofAnna('100% Eve_ning', 3, { sex: 'stallion', owner_id: bert.id }),
+  ofAnna('100% Eve_ning', 3, { sex: 'stallion', ownerId: bert.id }),
   ofAnna('Bo', 2),
   ofAnna('Ärgernis', 2),
 ]);
@@ -251,12 +251,12 @@ test('tack is found by type, quality and sale status, the best first', async () 
   await equip(anna, song.id, await buyTack(anna, 'saddle'));
   await app.db
     .updateTable('tack')
-    .set({ quality: 340_000, maker_id: smith.id })
+    .set({ quality: 340_000, makerId: smith.id })
     .where('id', '=', bridle)
     .execute();
   await app.db
     .updateTable('tack')
-    .set({ quality: 300_000, maker_id: smith.id })
+    .set({ quality: 300_000, makerId: smith.id })
     .where('id', '=', saddle)
     .execute();
   await sellTack(smith, saddle, 450);

@@ -42,10 +42,10 @@ async function count(db: Db, now: Date): Promise<Counts> {
 
 function countsOf(row: CountsRow): Omit<Counts, 'countedAt'> {
   return {
-    players: atMost(row.players, MOST_COUNTED, row.players_about),
+    players: atMost(row.players, MOST_COUNTED, row.playersAbout),
     playersHere: atMost(row.here, MOST_COUNTED),
-    horses: atMost(row.horses, MOST_COUNTED, row.horses_about),
-    horsesForSale: atMost(row.for_sale, MOST_COUNTED),
+    horses: atMost(row.horses, MOST_COUNTED, row.horsesAbout),
+    horsesForSale: atMost(row.forSale, MOST_COUNTED),
     shops: atMost(row.shops, MOST_SHOPS),
   };
 }

@@ -26,7 +26,7 @@ const balance = ({ id }: TestPlayer) =>
 const own = async (player: TestPlayer, status: string) =>
   (await player.call('GET /api/shows', { query: { created_by: 'me', status } })).body;
 const entriesOf = (showId: string) =>
-  app.db.selectFrom('show_entries').selectAll().where('show_id', '=', showId).orderBy('place').execute();
+  app.db.selectFrom('show_entries').selectAll().where('showId', '=', showId).orderBy('place').execute();
 
 describe('creating a show', () => {
   test('pays the fee part to the house, holds the prize and states the cost', async () => {
@@ -174,8 +174,8 @@ describe('a show that has run', () => {
       expect(await balance(creator)).toEqual({ coins, tradable: coins });
       const rows = await entriesOf(id);
       expect(rows.map(({ prize }) => prize)).toEqual(prizes);
-      for (const { player_id, prize } of rows) {
-        const { player } = entrants.find((one) => one.player.id === player_id) ?? { player: creator };
+      for (const { playerId, prize } of rows) {
+        const { player } = entrants.find((one) => one.player.id === playerId) ?? { player: creator };
         expect(await balance(player)).toEqual({ coins: 950 + (prize ?? 0), tradable: prize });
       }
       expect(await balance({ ...creator, id })).toEqual({ coins: 0, tradable: 0 });
@@ -212,7 +212,7 @@ describe('a show that has run', () => {
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       expect(counts).toEqual({ counts: count === 3 });
-      const xps = (await entriesOf(id)).map(({ place_xp }) => (place_xp ?? 0) > 0);
+      const xps = (await entriesOf(id)).map(({ placeXp }) => (placeXp ?? 0) > 0);
       // The last horse beat nobody.
       expect(xps).toEqual(count === 3 ? [true, true, false] : [false, false]);
     }
@@ -227,9 +227,9 @@ describe('a show that has run', () => {
     const id = await aShow(creator, { prize_amount: 401, ...inADay() });
     for (const { player, horse } of entrants) await entered(player, id, horse);
     await changeHorse(app.db, first.horse, {
-      feed_expires_at: null,
+      feedExpiresAt: null,
       sex: 'gelding',
-      breeding_check_until: null,
+      breedingCheckUntil: null,
     });
     await moveHorse(app.db, second.horse, buyer.player.id);
     await app.pass(DAY);
@@ -240,7 +240,7 @@ describe('a show that has run', () => {
       [3, 57],
     ]);
     for (const { player, horse } of entrants) {
-      const { prize, result } = rows.find(({ horse_id }) => horse_id === horse) ?? {};
+      const { prize, result } = rows.find(({ horseId }) => horseId === horse) ?? {};
       expect(await balance(player)).toEqual({ coins: 950 + (prize ?? 0), tradable: prize });
       const { body } = await player.call('GET /api/transactions', { query: { limit: '1' } });
       expect(body).toMatchObject([{ type: 'show_prize', amount: prize }]);
@@ -248,7 +248,7 @@ describe('a show that has run', () => {
     }
     // The buyer's horse counts, but its prize goes to the seller.
     expect(await balance(buyer.player)).toEqual({ coins: 1_000, tradable: 40 });
-    expect(rows[0]?.place_xp).toBeGreaterThan(0);
+    expect(rows[0]?.placeXp).toBeGreaterThan(0);
     const left = 1_000 - 50 - 401 + 41 + 3 * 50;
     expect(await balance(creator)).toEqual({ coins: left, tradable: left });
   });

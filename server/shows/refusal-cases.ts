@@ -63,15 +63,15 @@ export const ENTRY_REFUSALS: RefusalCases = {
   ],
   'POST /api/shows/:id/enter 409 LEVEL_TOO_HIGH': [
     'Juniper competes in class 5 now.',
-    newcomerEnters({ level: 7, class_level: 5 }),
+    newcomerEnters({ level: 7, classLevel: 5 }),
   ],
   'POST /api/shows/:id/enter 409 HORSE_TOO_YOUNG': [
     'Juniper is 35 months old; Dressage starts at 36 months.',
-    newcomerEnters({ born_at: monthsOld(35) }),
+    newcomerEnters({ bornAt: monthsOld(35) }),
   ],
   'POST /api/shows/:id/enter 409 HORSE_RETIRED': [
     'Juniper is retired from the ring.',
-    newcomerEnters({ born_at: monthsOld(360) }),
+    newcomerEnters({ bornAt: monthsOld(360) }),
   ],
   'POST /api/shows/:id/enter 409 HORSE_UNFED': [
     'Juniper is hungry. Feed Juniper first, then enter.',
@@ -79,7 +79,7 @@ export const ENTRY_REFUSALS: RefusalCases = {
   ],
   'POST /api/shows/:id/enter 409 ON_PASTURE': [
     'Juniper is turned out on pasture. Bring Juniper in, and Juniper trains and shows from the next day.',
-    newcomerEnters({ grass_from: new Date(0) }),
+    newcomerEnters({ grassFrom: new Date(0) }),
   ],
   'POST /api/shows/:id/enter 409 BACK_FROM_PASTURE': [
     'Juniper came in from pasture today, and trains and shows again in # hours.',
@@ -112,13 +112,13 @@ export const ENTRY_REFUSALS: RefusalCases = {
   ],
   'POST /api/shows/:id/enter 409 HORSE_STARTS_SPENT': [
     'Juniper has started 5 times today. The count begins anew at midnight UTC.',
-    newcomerEnters({ starts_day: TODAY, starts_today: 5 }),
+    newcomerEnters({ startsDay: TODAY, startsToday: 5 }),
   ],
   'POST /api/shows/:id/enter 409 HOUSE_STARTS_SPENT': [
     'You have used your 13 house starts of today. They begin anew at midnight UTC.',
     async (scene) => {
       const asking = await newcomerEnters()(scene);
-      const spent = { house_starts_day: TODAY, house_starts: 13 };
+      const spent = { houseStartsDay: TODAY, houseStarts: 13 };
       await scene.app.db.updateTable('players').set(spent).where('id', '=', asking.by.id).execute();
       return asking;
     },

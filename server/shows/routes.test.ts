@@ -89,12 +89,12 @@ describe('open shows', () => {
     'for a horse of level %i to %i that has moved up are of its class',
     async (level, last) => {
       for (const at of [level, last]) {
-        await changeHorse(app.db, juniper, { level: at, class_level: level });
+        await changeHorse(app.db, juniper, { level: at, classLevel: level });
         const shows = await list({ horse_id: juniper, limit: '100' });
         expect(shows).toHaveLength(DISCIPLINES.length * OPEN_RUNS);
         expect(new Set(shows.map((show) => show.level))).toEqual(new Set([level]));
       }
-      await changeHorse(app.db, juniper, { level: 1, class_level: 1 });
+      await changeHorse(app.db, juniper, { level: 1, classLevel: 1 });
     },
   );
 
@@ -241,11 +241,11 @@ test('a horse and its player learn when starts that are used up come back', asyn
   const quota = async () => (await player.call('GET /api/users/me/quota')).body;
   const day = utcDay(app.clock.now());
   const midnight = nextUtcDay(app.clock.now()).toISOString();
-  await changeHorse(app.db, id, { starts_day: day, starts_today: HORSE_STARTS_PER_DAY - 1 });
-  const used = (house_starts: number) =>
+  await changeHorse(app.db, id, { startsDay: day, startsToday: HORSE_STARTS_PER_DAY - 1 });
+  const used = (houseStarts: number) =>
     app.db
       .updateTable('players')
-      .set({ house_starts_day: day, house_starts })
+      .set({ houseStartsDay: day, houseStarts })
       .where('id', '=', player.id)
       .execute();
   await used(houseStartsPerDay(1) - 2);

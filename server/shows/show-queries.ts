@@ -27,11 +27,11 @@ const purseIndex = prepared('purse_index', `select purse_index from world`);
 export async function findPurseIndex(db: Db): Promise<number> {
   const world = await purseIndex.first(db);
   if (!world) throw new Error('The world is not founded');
-  return world.purse_index;
+  return world.purseIndex;
 }
 
 export async function findPurseIndexDue(db: Db): Promise<Date> {
-  return (await db.selectFrom('world').select('purse_index_due').executeTakeFirstOrThrow()).purse_index_due;
+  return (await db.selectFrom('world').select('purseIndexDue').executeTakeFirstOrThrow()).purseIndexDue;
 }
 
 /** `prize` is the pool of the class: heats share it by grade. */
@@ -45,10 +45,10 @@ export function houseShowRow(
     kind: 'house',
     discipline,
     level,
-    entry_fee: classOfLevel(level).fee,
+    entryFee: classOfLevel(level).fee,
     prize: classOfLevel(level).pool,
-    runs_at: runsAt,
-    created_by: null,
-    seed_hash: seedHash(showSeed(secret, id)),
+    runsAt,
+    createdBy: null,
+    seedHash: seedHash(showSeed(secret, id)),
   };
 }

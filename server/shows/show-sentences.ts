@@ -25,7 +25,7 @@ export const SHOW_SENTENCES: Pick<WaitingSentences, ShowRoute> = {
 /** Free shows may be entered at once; fees up to what a new device may pay. */
 async function entrySentence(db: Db, ids: readonly string[], playerId: string): Promise<SmallPayment | null> {
   const shows = await findOthersShows.rows(db, { ids, playerId });
-  const paid = ids.map((id) => shows.find((show) => show.id === id)?.entry_fee ?? 0).filter((fee) => fee > 0);
+  const paid = ids.map((id) => shows.find((show) => show.id === id)?.entryFee ?? 0).filter((fee) => fee > 0);
   if (paid.length === 0) return null;
   const coins = paid.reduce((sum, fee) => sum + fee, 0);
   const what = paid.length === 1 ? 'a show of another player' : 'shows of other players';

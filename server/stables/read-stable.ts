@@ -49,7 +49,7 @@ export async function readPlayerPage(
       db,
       findWonLately,
       { playerId, among: WON_AMONG, limit: WON },
-      { since: bornSince(playerId), isWhole: fullSince<WonRow>(WON, ({ runs_at }) => runs_at) },
+      { since: bornSince(playerId), isWhole: fullSince<WonRow>(WON, ({ runsAt }) => runsAt) },
     ),
     hasBlocked(db, { playerId: readerId, blockedId: playerId }),
   ]);
@@ -61,34 +61,34 @@ export async function readPlayerPage(
     level: player.level,
     xp: player.xp,
     xpToNextLevel: xpToNextLevel(player.level),
-    gameAge: gameAge(player.created_at, now),
-    createdAt: player.created_at.toISOString(),
+    gameAge: gameAge(player.createdAt, now),
+    createdAt: player.createdAt.toISOString(),
     description: player.bio ?? '',
     profilePicture: player.picture && pictureAddress(player.picture, 'large'),
     profileThumbnail: player.picture && pictureAddress(player.picture, 'small'),
-    isPremium: isPremium(player.premium_until, now),
+    isPremium: isPremium(player.premiumUntil, now),
     isBlocked,
-    isDeleted: player.deleted_at !== null,
-    shopName: player.shop_name ?? '',
-    horseCount: player.horse_count,
-    onSaleCount: player.on_sale,
+    isDeleted: player.deletedAt !== null,
+    shopName: player.shopName ?? '',
+    horseCount: player.horseCount,
+    onSaleCount: player.onSale,
     totalShows: player.shows,
     totalWins: player.wins,
     bestHorses: best.map((row) => stableHorse(row, now)),
     bred: {
       total: player.foals,
-      averageLevel: player.foals === 0 ? 0 : Math.round((10 * player.foal_levels) / player.foals) / 10,
-      wins: player.foal_wins,
+      averageLevel: player.foals === 0 ? 0 : Math.round((10 * player.foalLevels) / player.foals) / 10,
+      wins: player.foalWins,
       horses: bred.map((row) => stableHorse(row, now)),
     },
     wonLately: won.map((row) => ({
-      showId: row.show_id,
-      horseId: row.horse_id,
-      horseName: row.horse_name,
+      showId: row.showId,
+      horseId: row.horseId,
+      horseName: row.horseName,
       discipline: row.discipline,
       level: row.level,
       place: row.place,
-      ranAt: row.runs_at.toISOString(),
+      ranAt: row.runsAt.toISOString(),
     })),
   };
 }
@@ -110,12 +110,12 @@ export async function listPlayerHorses(
 
 function stableHorse(row: StableHorseRow, now: Date): StableHorses[number] {
   const breed = breedOfRow(row);
-  const months = ageInMonths(row.born_at, now);
+  const months = ageInMonths(row.bornAt, now);
   const { look, color, description } = coatView({
     ...row,
     breed,
     ageInMonths: months,
-    shown: row.starts_day === utcDay(now),
+    shown: row.startsDay === utcDay(now),
   });
   return {
     id: row.id,
@@ -129,9 +129,9 @@ function stableHorse(row: StableHorseRow, now: Date): StableHorses[number] {
     look,
     age: ageWords(months),
     ageInMonths: months,
-    owner: row.owner_username === null ? null : { id: row.owner_id, username: row.owner_username },
+    owner: row.ownerUsername === null ? null : { id: row.ownerId, username: row.ownerUsername },
     wins: row.wins,
     // A retired stallion stays in `studs` but covers no mares.
-    studFee: months >= RETIRED_FROM ? null : row.stud_fee,
+    studFee: months >= RETIRED_FROM ? null : row.studFee,
   };
 }

@@ -57,7 +57,7 @@ describe('a player’s page', () => {
       family.founder('Sire', 'stallion', { level: 2 }),
       family.founder('Dam', 'mare', { level: 40 }),
     ];
-    const sold = family.foal('Sold', sire, dam, { owner_id: stranger.id, level: 4 });
+    const sold = family.foal('Sold', sire, dam, { ownerId: stranger.id, level: 4 });
     const kept = family.foal('Kept', sire, dam, { level: 9 });
     await family.save(app.db);
     await makeWinner(app.db, fast);

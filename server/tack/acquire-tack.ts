@@ -91,15 +91,15 @@ async function addPiece(tx: Tx, now: Date, { ownerId, type, quality, maker }: Ne
   tell(tx, ownerId, { topics: ['tack'] });
   return {
     id,
-    owner_id: ownerId,
+    ownerId,
     type,
     quality,
-    maker_id: makerId,
+    makerId,
     maker: maker?.username ?? null,
-    starter_of: null,
-    horse_id: null,
+    starterOf: null,
+    horseId: null,
     horse: null,
-    listing_id: null,
+    listingId: null,
     price: null,
   };
 }

@@ -38,7 +38,7 @@ export async function equipTack(
   const refusal = whyNotEquip({ ...pieceOf(piece), forSale: both.forSale }, horse);
   if (refusal) return refusal;
   await wear(tx, change, horse.id);
-  return { ...piece, horse_id: horse.id, horse: horse.name };
+  return { ...piece, horseId: horse.id, horse: horse.name };
 }
 
 export async function unequipTack(
@@ -51,7 +51,7 @@ export async function unequipTack(
   const refusal = whyNotUnequip(pieceOf(piece), horse);
   if (refusal) return refusal;
   await wear(tx, change, null);
-  return { ...piece, horse_id: null, horse: null };
+  return { ...piece, horseId: null, horse: null };
 }
 
 export type OwnTack = PieceRow;
@@ -63,11 +63,11 @@ export function readTack(db: Db, id: string): Promise<PieceRow | undefined> {
 export async function lockOwnTack(tx: Tx, tackId: string, playerId: string): Promise<OwnTack | NotOwnTack> {
   const [, piece] = await Promise.all([lockPiece.run(tx, { id: tackId }), readTack(tx, tackId)]);
   if (!piece) return refuse('TACK_NOT_FOUND');
-  return piece.owner_id === playerId ? piece : refuse('NOT_YOUR_TACK');
+  return piece.ownerId === playerId ? piece : refuse('NOT_YOUR_TACK');
 }
 
 /** The piece must be locked, and worn by no horse. */
-export async function changeTackOwner(tx: Tx, { id, owner_id: from }: OwnTack, to: string): Promise<void> {
+export async function changeTackOwner(tx: Tx, { id, ownerId: from }: OwnTack, to: string): Promise<void> {
   await updateTackOwner.run(tx, { id, to });
   for (const player of [from, to]) tell(tx, player, { topics: ['tack'] });
 }
@@ -84,12 +84,12 @@ async function lockHorseAndPiece(
   if (isRefusal(horse)) return horse;
   if (isRefusal(piece)) return piece;
   const dress = await findDress.first(tx, { horseId, tackId });
-  const { wears = [], entry_running: entryRunning = false, for_sale: forSale = false } = dress ?? {};
+  const { wears = [], entryRunning = false, forSale = false } = dress ?? {};
   return { horse: { id: horse.id, name: horse.name, wears, entryRunning }, piece, forSale };
 }
 
-function pieceOf({ id, type, horse_id, horse }: PieceRow): Piece {
-  return { id, type, wornBy: horse_id === null ? null : { id: horse_id, name: horse ?? '' } };
+function pieceOf({ id, type, horseId, horse }: PieceRow): Piece {
+  return { id, type, wornBy: horseId === null ? null : { id: horseId, name: horse ?? '' } };
 }
 
 async function wear(tx: Tx, { playerId, tackId }: TackChange, horseId: string | null): Promise<void> {

@@ -56,7 +56,7 @@ test('it stays when the horse is sold, and a later horse brings none', async () 
 
 test('players of old who had a horse get none', async () => {
   await changeHorse(app.db, await aHorse(anna), { level: 5 });
-  await app.db.deleteFrom('tack').where('owner_id', '=', anna.id).execute();
+  await app.db.deleteFrom('tack').where('ownerId', '=', anna.id).execute();
   await aHorse(anna, { name: 'Iris' });
   expect(await tackOf(anna)).toEqual([]);
 });

@@ -3,18 +3,18 @@ import { prepared, type RowOf } from '../db/prepared.ts';
 
 export interface PieceRow {
   readonly id: string;
-  readonly owner_id: string;
+  readonly ownerId: string;
   readonly type: TackType;
   /** Ten-thousandths of a percent. */
   readonly quality: number;
-  readonly maker_id: string | null;
+  readonly makerId: string | null;
   readonly maker: string | null;
   /** The owner, if it is starter tack. */
-  readonly starter_of: string | null;
-  readonly horse_id: string | null;
+  readonly starterOf: string | null;
+  readonly horseId: string | null;
   readonly horse: string | null;
   /** Both null if not for sale. */
-  readonly listing_id: string | null;
+  readonly listingId: string | null;
   readonly price: number | null;
 }
 

@@ -145,7 +145,7 @@ describe('on a horse', () => {
     const horse = await aFedHorse(anna);
     await wearStoreSet(anna, horse);
     await enterNext(anna, horse, 1);
-    await inTransaction(app.db, (tx) => leaveTack(tx, [{ id: horse, owner_id: anna.id }]));
+    await inTransaction(app.db, (tx) => leaveTack(tx, [{ id: horse, ownerId: anna.id }]));
     expect(await wornBy(horse)).toEqual([]);
     expect((await anna.call('GET /api/tack')).body).toHaveLength(3);
   });

@@ -7,7 +7,7 @@ import { appForFile } from '../testing/app/test-app.ts';
 const app = await appForFile();
 
 const starts = (horse: string) =>
-  app.db.selectFrom('show_entries').selectAll().where('horse_id', '=', horse).orderBy('runs_at').execute();
+  app.db.selectFrom('show_entries').selectAll().where('horseId', '=', horse).orderBy('runsAt').execute();
 
 /** In the store set, with a saddle of this quality. */
 async function aDressedHorse(guild: Guild, saddleQuality: number) {
@@ -15,7 +15,7 @@ async function aDressedHorse(guild: Guild, saddleQuality: number) {
   await leaveCoins(app, player, 20_000);
   const horse = await aFedHorse(player);
   const [, saddle = ''] = await wearStoreSet(player, horse);
-  const made = { quality: saddleQuality, maker_id: player.id };
+  const made = { quality: saddleQuality, makerId: player.id };
   await app.db.updateTable('tack').set(made).where('id', '=', saddle).execute();
   return { player, horse };
 }

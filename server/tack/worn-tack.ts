@@ -12,9 +12,9 @@ export async function readWornBy(
 ): Promise<ReadonlyMap<string, readonly WornPiece[]>> {
   const wornBy = new Map<string, WornPiece[]>();
   for (const piece of await findWornBy.rows(db, { horseIds })) {
-    const pieces = wornBy.get(piece.horse_id);
+    const pieces = wornBy.get(piece.horseId);
     if (pieces) pieces.push(piece);
-    else wornBy.set(piece.horse_id, [piece]);
+    else wornBy.set(piece.horseId, [piece]);
   }
   return wornBy;
 }
@@ -26,7 +26,7 @@ export async function saveWear(tx: Tx, pieces: readonly WornPiece[]): Promise<vo
     ids: pieces.map(({ id }) => id),
     qualities: pieces.map(({ quality }) => quality),
   });
-  for (const { owner_id } of pieces) tell(tx, owner_id, { topics: ['horses', 'tack'] });
+  for (const { ownerId } of pieces) tell(tx, ownerId, { topics: ['horses', 'tack'] });
 }
 
 /** The horses must be locked. */
@@ -38,7 +38,7 @@ export async function lockTackOf(tx: Tx, horseIds: readonly string[]): Promise<v
  * When sold, tack stays with the seller, even with a pending entry (docs/rules/trade.md#what-a-sale-does). The horses
  * must be locked, and not yet sold.
  */
-export async function leaveTack(tx: Tx, horses: readonly Pick<HorseRow, 'id' | 'owner_id'>[]): Promise<void> {
+export async function leaveTack(tx: Tx, horses: readonly Pick<HorseRow, 'id' | 'ownerId'>[]): Promise<void> {
   await takeOffAll.run(tx, { horseIds: horses.map(({ id }) => id) });
-  for (const { owner_id } of horses) tell(tx, owner_id, { topics: ['horses', 'tack'] });
+  for (const { ownerId } of horses) tell(tx, ownerId, { topics: ['horses', 'tack'] });
 }

@@ -52,7 +52,7 @@ describe('tasks', () => {
   test('a horse is hungry to the second at which its feed ends', async () => {
     await anna.call('POST /api/goldsmith/salary');
     const juniper = await aFedHorse(anna, { feed: 'monthly' });
-    await changeHorse(app.db, juniper, { born_at: monthsOld(361) });
+    await changeHorse(app.db, juniper, { bornAt: monthsOld(361) });
     await app.pass(86_399);
     expect(await tasks()).not.toContain('hungry: Juniper');
     await app.pass(1);
@@ -67,10 +67,10 @@ describe('tasks', () => {
     ]);
     const [foal, old] = [await aFedHorse(anna, { name: 'Foal' }), await aFedHorse(anna, { name: 'Old' })];
     expect(await tasks()).toEqual(['ring: 3']);
-    await changeHorse(app.db, foal, { born_at: new Date(monthsOld(36).getTime() + 1000) });
-    await changeHorse(app.db, old, { born_at: monthsOld(360) });
+    await changeHorse(app.db, foal, { bornAt: new Date(monthsOld(36).getTime() + 1000) });
+    await changeHorse(app.db, old, { bornAt: monthsOld(360) });
     expect(await tasks()).toEqual(['ring: Juniper']);
-    await changeHorse(app.db, foal, { born_at: monthsOld(36) });
+    await changeHorse(app.db, foal, { bornAt: monthsOld(36) });
     expect(await tasks()).toEqual(['ring: 2']);
     await enterNext(anna, juniper, 1);
     expect(await tasks()).toEqual(['ring: Foal', 'shows: 1']);
@@ -82,15 +82,15 @@ describe('tasks', () => {
     const [foal, old] = [await aFedHorse(anna, { name: 'Foal' }), await aFedHorse(anna, { name: 'Old' })];
     await aHorse(anna, { name: 'Hungry' });
     const trainingTasks = async () => (await frame()).tasks.filter(({ kind }) => kind === 'training');
-    const bankedSince = { training_from: new Date(app.clock.now().getTime() - 24 * 3_600_000) };
-    await app.db.updateTable('horses').set(bankedSince).where('owner_id', '=', anna.id).execute();
-    await changeHorse(app.db, foal, { born_at: new Date(monthsOld(24).getTime() + 1000) });
-    await changeHorse(app.db, old, { born_at: monthsOld(360) });
+    const bankedSince = { trainingFrom: new Date(app.clock.now().getTime() - 24 * 3_600_000) };
+    await app.db.updateTable('horses').set(bankedSince).where('ownerId', '=', anna.id).execute();
+    await changeHorse(app.db, foal, { bornAt: new Date(monthsOld(24).getTime() + 1000) });
+    await changeHorse(app.db, old, { bornAt: monthsOld(360) });
     const task = { kind: 'training', count: 1, horse: { id: juniper, name: 'Juniper' }, coins: null };
     expect(await trainingTasks()).toEqual([task]);
-    await changeHorse(app.db, juniper, { training_from: new Date(bankedSince.training_from.getTime() + 1) });
+    await changeHorse(app.db, juniper, { trainingFrom: new Date(bankedSince.trainingFrom.getTime() + 1) });
     expect(await trainingTasks()).toEqual([]);
-    await changeHorse(app.db, foal, { born_at: monthsOld(24) });
+    await changeHorse(app.db, foal, { bornAt: monthsOld(24) });
     expect((await trainingTasks())[0]?.horse?.name).toBe('Foal');
     await train(anna, foal);
     expect(await trainingTasks()).toEqual([]);
@@ -125,11 +125,11 @@ describe('tasks', () => {
     ];
     for (const [feed, months, bank, [grass, work] = [null, null]] of states)
       await changeHorse(app.db, await aHorse(anna), {
-        feed_expires_at: feed === null ? null : hours(feed),
-        born_at: monthsOld(months),
-        training_from: hours(bank),
-        grass_from: grass === null ? null : hours(grass),
-        works_from: work === null ? null : hours(work),
+        feedExpiresAt: feed === null ? null : hours(feed),
+        bornAt: monthsOld(months),
+        trainingFrom: hours(bank),
+        grassFrom: grass === null ? null : hours(grass),
+        worksFrom: work === null ? null : hours(work),
       });
     const horses = (await anna.call('GET /api/horses')).body;
     const instant = (date: string | null) => (date === null ? null : new Date(date));
@@ -165,8 +165,8 @@ describe('tasks', () => {
       await player.call('POST /api/goldsmith/salary');
       const horse = await aFedHorse(player);
       const showIds = await enterNext(player, horse, 5);
-      const shows = await late.db.selectFrom('shows').select('runs_at').where('id', 'in', showIds).execute();
-      const today = shows.filter(({ runs_at }) => runs_at < new Date('2030-05-02T00:00:00Z')).length;
+      const shows = await late.db.selectFrom('shows').select('runsAt').where('id', 'in', showIds).execute();
+      const today = shows.filter(({ runsAt }) => runsAt < new Date('2030-05-02T00:00:00Z')).length;
       expect(today).toBeGreaterThan(0);
       expect(today).toBeLessThan(6);
       expect((await player.call('GET /api/frame')).body.tasks.map(told)).toEqual([`shows: ${today}`]);

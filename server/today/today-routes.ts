@@ -84,15 +84,15 @@ async function readStable(db: Db, playerId: string, now: Date): Promise<StableSt
   if (!row) throw new Error(`No player ${playerId}`);
   return {
     horses: {
-      hungry: inNeed(row.hungry, row.hungry_id, row.hungry_name),
-      training: inNeed(row.untrained, row.untrained_id, row.untrained_name),
-      ring: inNeed(row.rested, row.rested_id, row.rested_name),
+      hungry: inNeed(row.hungry, row.hungryId, row.hungryName),
+      training: inNeed(row.untrained, row.untrainedId, row.untrainedName),
+      ring: inNeed(row.rested, row.restedId, row.restedName),
     },
-    showsToday: row.shows_today,
+    showsToday: row.showsToday,
     // Only the home page says what to do without coins.
     unaffordable: 0,
-    studRequests: row.stud_requests,
-    salary: salaryDue({ level: row.level, lastCollectedOn: row.salary_day }, now),
+    studRequests: row.studRequests,
+    salary: salaryDue({ level: row.level, lastCollectedOn: row.salaryDay }, now),
   };
 }
 

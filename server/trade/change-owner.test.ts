@@ -52,7 +52,7 @@ async function handOver(horseId: string, from: TestPlayer, to: TestPlayer): Prom
 
 const horseOf = (player: TestPlayer, id: string) => player.call('GET /api/horses/:id', { params: { id } });
 const entriesOf = (id: string) =>
-  app.db.selectFrom('show_entries').selectAll().where('horse_id', '=', id).orderBy('id').execute();
+  app.db.selectFrom('show_entries').selectAll().where('horseId', '=', id).orderBy('id').execute();
 const level5 = (id: string) => changeHorse(app.db, id, { level: 5 });
 
 test('every consequence has a name of its own', () => {
@@ -146,14 +146,14 @@ test('it is no longer for sale to players', async () => {
   await level5(horse);
   await sellHorse(anna, horse, 5000);
   expect((await sellHorse(anna, horse)).body.listing).toBeNull();
-  const kinds = await app.db.selectFrom('listings').select('kind').where('horse_id', '=', horse).execute();
+  const kinds = await app.db.selectFrom('listings').select('kind').where('horseId', '=', horse).execute();
   expect(kinds).toEqual([{ kind: 'rescue' }]);
 });
 
 test('happiness counts by each owner’s guild for their own time', async () => {
   const [trainer, rider] = [await aPlayer('trainer'), await aPlayer('rider')];
   const horse = await aFedHorse(trainer, { feed: 'annually' });
-  await changeHorse(app.db, horse, { happiness: 40 * HAPPINESS_POINT, happiness_at: app.clock.now() });
+  await changeHorse(app.db, horse, { happiness: 40 * HAPPINESS_POINT, happinessAt: app.clock.now() });
   await app.pass(DAY_SECONDS);
   await handOver(horse, trainer, rider);
   await app.pass(DAY_SECONDS);
@@ -167,12 +167,12 @@ test('a horse on pasture comes in for a sale to the market', async () => {
   await level5(horse);
   await turnOut(anna, [horse]);
   expect((await sellHorse(anna, horse)).status).toBe(200);
-  const { grass_from, works_from } = await app.db
+  const { grassFrom, worksFrom } = await app.db
     .selectFrom('horses')
-    .select(['grass_from', 'works_from'])
+    .select(['grassFrom', 'worksFrom'])
     .where('id', '=', horse)
     .executeTakeFirstOrThrow();
-  expect([grass_from, works_from]).toEqual([null, null]);
+  expect([grassFrom, worksFrom]).toEqual([null, null]);
 });
 
 test('at the market happiness stands still; the horse comes unfed, with one training saved', async () => {
@@ -181,7 +181,7 @@ test('at the market happiness stands still; the horse comes unfed, with one trai
   await changeHorse(app.db, horse, {
     level: 5,
     happiness: 70 * HAPPINESS_POINT,
-    happiness_at: app.clock.now(),
+    happinessAt: app.clock.now(),
   });
   await sellHorse(anna, horse);
   await app.pass(30 * DAY_SECONDS);
@@ -249,15 +249,15 @@ test('a foal under way goes with its mare; at the market it waits for a home, br
   await app.pass(3 * DAY_SECONDS);
   const bred = await app.db
     .selectFrom('horses')
-    .select(['id', 'dam_id', 'owner_id', 'breeder_id'])
-    .where('dam_id', 'in', [sold, given])
+    .select(['id', 'damId', 'ownerId', 'breederId'])
+    .where('damId', 'in', [sold, given])
     .execute();
-  expect(bred.find(({ dam_id }) => dam_id === given)).toMatchObject({
-    owner_id: bert.id,
-    breeder_id: bert.id,
+  expect(bred.find(({ damId }) => damId === given)).toMatchObject({
+    ownerId: bert.id,
+    breederId: bert.id,
   });
-  const foal = bred.find(({ dam_id }) => dam_id === sold);
-  expect(foal).toMatchObject({ breeder_id: anna.id });
+  const foal = bred.find(({ damId }) => damId === sold);
+  expect(foal).toMatchObject({ breederId: anna.id });
   expect((await buyRescue(bert, foal?.id ?? '')).status).toBe(200);
   expect((await horseOf(bert, foal?.id ?? '')).body.feedLeftHours).toBeGreaterThan(0);
 });

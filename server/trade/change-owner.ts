@@ -98,7 +98,7 @@ const idsOf = (horses: readonly HorseRow[]) => horses.map(({ id }) => id);
 function moodAfter(horse: HorseRow, { from, now }: OwnerChange): Mood {
   const mood = moodOf(horse);
   if (from !== HOUSE) return settleMood(mood, GUILD_ROWS[horse.guild].restPerDay, now);
-  const nurses = isNursing(ageInMonths(horse.born_at, now));
+  const nurses = isNursing(ageInMonths(horse.bornAt, now));
   const feed = nurses ? mood : { feedExpiresAt: null, longFeedUntil: null };
   const { feedExpiresAt, longFeedUntil } = feed;
   return { ...mood, happinessAt: now, feedExpiresAt, longFeedUntil };

@@ -18,7 +18,7 @@ export async function foundRescues(tx: Tx, now: Date, secret: Uint8Array, count:
   const seed = createHmac('sha256', secret).update('rescue horses').digest();
   const horses = drawFoundingRescues(rngFrom(seed), count).map((rescue) => ({
     id: newId(now),
-    owner_id: HOUSE,
+    ownerId: HOUSE,
     name: rescue.name,
     breed: rescue.breed.id,
     sex: rescue.sex,
@@ -26,13 +26,13 @@ export async function foundRescues(tx: Tx, now: Date, secret: Uint8Array, count:
     traits: rescue.traits,
     aptitude: [...rescue.aptitude],
     skill: [...rescue.skill],
-    born_at: bornAtAge(rescue.ageInMonths, now),
+    bornAt: bornAtAge(rescue.ageInMonths, now),
     discipline: rescue.discipline,
     ...rescue.progress,
     happiness: rescue.happiness * HAPPINESS_POINT,
-    happiness_at: now,
-    training_from: bankWith(BANKED_ON_ARRIVAL, now),
-    created_at: now,
+    happinessAt: now,
+    trainingFrom: bankWith(BANKED_ON_ARRIVAL, now),
+    createdAt: now,
   }));
   await insertWaitingHorses(
     tx,

@@ -23,7 +23,7 @@ export async function giveUpHorses(tx: Tx, now: Date, playerId: string): Promise
     shows: () => holdShowsOf(tx, ids),
     horses: () => lockHorsesById(tx, ids),
   });
-  const own = [...locked.values()].filter((horse) => horse.owner_id === playerId);
+  const own = [...locked.values()].filter((horse) => horse.ownerId === playerId);
   const entries = await findEntryPayers(
     tx,
     own.map(({ id }) => id),

@@ -24,7 +24,7 @@ import { colourOfHorse } from './rescue-horses.ts';
  * has bought.
  */
 
-export type NewListing = Pick<ListingRow, 'id' | 'horse_id' | 'tack_id' | 'price' | 'listed_at'>;
+export type NewListing = Pick<ListingRow, 'id' | 'horseId' | 'tackId' | 'price' | 'listedAt'>;
 type AlreadyForSale = Refusal<'ALREADY_FOR_SALE'>;
 
 interface HorseForSale {
@@ -54,7 +54,7 @@ export async function listHorse(
     now,
   });
   tell(tx, playerId, { topics: ['horses'] });
-  return { name, listing: { id, horse_id: horseId, tack_id: null, price, listed_at: now } };
+  return { name, listing: { id, horseId, tackId: null, price, listedAt: now } };
 }
 
 interface TackForSale {
@@ -70,19 +70,19 @@ export async function listTack(
 ): Promise<{ listing: NewListing; piece: OwnTack } | NotOwnTack | ListTackRefusal> {
   const piece = await lockOwnTack(tx, tackId, playerId);
   if (isRefusal(piece)) return piece;
-  const { type, horse: wornBy, starter_of } = piece;
+  const { type, horse: wornBy, starterOf } = piece;
   const listed = await findListingOf.first(tx, { itemId: tackId });
   const refused = refuseListTack({
     type,
     wornBy,
     forSale: listed !== undefined,
-    starter: starter_of !== null,
+    starter: starterOf !== null,
   });
   if (refused) return refused;
   const id = newId(now);
   await insertTackListing.run(tx, { id, tackId, price, now });
   tell(tx, playerId, { topics: ['tack'] });
-  return { piece, listing: { id, horse_id: null, tack_id: tackId, price, listed_at: now } };
+  return { piece, listing: { id, horseId: null, tackId, price, listedAt: now } };
 }
 
 interface OwnListing {

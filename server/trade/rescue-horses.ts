@@ -16,16 +16,16 @@ import { changeOwner, lockForOwnerChange } from './change-owner.ts';
 import { insertHorseListings } from './listing-queries.ts';
 import { findAtMarket } from './rescue-queries.ts';
 
-type HorseToShow = Pick<HorseRow, 'genotype' | 'traits' | 'breed' | 'born_at'>;
+type HorseToShow = Pick<HorseRow, 'genotype' | 'traits' | 'breed' | 'bornAt'>;
 
 /** What players filter by; as it is now, for a horse may grey. */
 export function colourOfHorse(horse: HorseToShow, now: Date): ColourGroup {
-  const { traits, born_at } = horse;
+  const { traits, bornAt } = horse;
   const look = lookOf({
     genotype: readGenotype(horse.genotype),
     traits,
     breed: breedOfRow(horse),
-    ageInMonths: ageInMonths(born_at, now),
+    ageInMonths: ageInMonths(bornAt, now),
   });
   return coatGroup(coatOfLook(look));
 }
@@ -50,7 +50,7 @@ export async function listForRescue(
 /** A foal born at the market waits for a home of its own. */
 export async function listBornAtMarket(tx: Tx, foalIds: readonly string[]): Promise<void> {
   for (const foal of await findAtMarket.rows(tx, { ids: foalIds }))
-    await listForRescue(tx, foal.created_at, [foal], RESCUE_PRICE);
+    await listForRescue(tx, foal.createdAt, [foal], RESCUE_PRICE);
 }
 
 interface Rescue {
@@ -72,7 +72,7 @@ export async function buyRescueHorse(
   const horse = (await lockHorsesById(tx, [horseId])).get(horseId);
   if (!horse) return refuse('HORSE_NOT_FOUND');
   const { name } = horse;
-  if (horse.owner_id !== HOUSE) return refuse('RESCUE_GONE', { name });
+  if (horse.ownerId !== HOUSE) return refuse('RESCUE_GONE', { name });
   const change = { horses: [horse], from: HOUSE, to: playerId, now };
   const balance = (await lockForOwnerChange(tx, change, [playerId])).get(playerId);
   if (!balance) throw new Error(`No balance ${playerId}`);

@@ -42,7 +42,7 @@ export const SALE_SENTENCES: Pick<WaitingSentences, SaleRoute> = {
 async function listedThing(db: Db, id: string): Promise<string> {
   const listed = await findListedThing.first(db, { id });
   if (!listed) return 'something that is no longer for sale';
-  const { horse, tack_type, quality } = listed;
+  const { horse, tackType, quality } = listed;
   if (horse !== null) return horse;
-  return tack_type === null || quality === null ? 'a piece of tack' : pieceWords(tack_type, quality);
+  return tackType === null || quality === null ? 'a piece of tack' : pieceWords(tackType, quality);
 }

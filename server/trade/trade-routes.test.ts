@@ -132,8 +132,8 @@ describe('for sale to players', () => {
     const horse = await aHorse(anna);
     await sellHorse(anna, horse, 3000);
     await changeHorse(app.db, horse, { level: 9, sex: 'gelding' });
-    const found = await app.db.selectFrom('listings').selectAll().where('horse_id', '=', horse).execute();
-    expect(found).toMatchObject([{ level: 9, sex: 'gelding', kind: 'horse', seller_id: anna.id }]);
+    const found = await app.db.selectFrom('listings').selectAll().where('horseId', '=', horse).execute();
+    expect(found).toMatchObject([{ level: 9, sex: 'gelding', kind: 'horse', sellerId: anna.id }]);
   });
 
   test('only the seller changes or ends it', async () => {
@@ -241,7 +241,7 @@ describe('at once', () => {
       const left = await app.db
         .selectFrom('show_entries')
         .select('status')
-        .where('horse_id', '=', horse)
+        .where('horseId', '=', horse)
         .where('status', '=', 'pending')
         .execute();
       expect(left).toEqual([]);

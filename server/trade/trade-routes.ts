@@ -76,8 +76,8 @@ export function tradeRoutes(serve: Serve): void {
   serve.change(selling.endListing, async (tx, { player, params: { id } }) => {
     const ended = await endListing(tx, { playerId: player.id, listingId: id });
     if (isRefusal(ended)) return ended;
-    const what = ended.tack_type === null ? 'The horse' : `The ${TACK[ended.tack_type].label.toLowerCase()}`;
-    return { message: `${what} ${ended.tack_type === 'horseshoes' ? 'are' : 'is'} no longer for sale.` };
+    const what = ended.tackType === null ? 'The horse' : `The ${TACK[ended.tackType].label.toLowerCase()}`;
+    return { message: `${what} ${ended.tackType === 'horseshoes' ? 'are' : 'is'} no longer for sale.` };
   });
 
   serve.change(selling.lockHorse, async (tx, { player, params: { id }, body: { locked } }) => {
@@ -122,20 +122,20 @@ export function tradeRoutes(serve: Serve): void {
 function listingView(listing: NewListing) {
   return {
     id: listing.id,
-    horseId: listing.horse_id,
-    tackId: listing.tack_id,
+    horseId: listing.horseId,
+    tackId: listing.tackId,
     price: listing.price,
-    listedAt: listing.listed_at.toISOString(),
+    listedAt: listing.listedAt.toISOString(),
   };
 }
 
 function rescueView(row: RescueRow, now: Date): z.input<typeof rescue.listRescueHorses.reply>[number] {
   const breed = breedOfRow(row);
-  const months = ageInMonths(row.born_at, now);
+  const months = ageInMonths(row.bornAt, now);
   const { look, color, description } = coatView({ ...row, breed, ageInMonths: months });
   return {
     id: row.id,
-    listingId: row.listing_id,
+    listingId: row.listingId,
     name: row.name,
     breed: breedName(breed),
     breedId: breed,
@@ -147,6 +147,6 @@ function rescueView(row: RescueRow, now: Date): z.input<typeof rescue.listRescue
     ageInMonths: months,
     level: row.level,
     price: row.price,
-    waitingSince: row.listed_at.toISOString(),
+    waitingSince: row.listedAt.toISOString(),
   };
 }

@@ -28,7 +28,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 export async function fillAlbums(tx: Tx, foalIds: readonly string[]): Promise<void> {
   const foals = await findFoals.rows(tx, { ids: foalIds });
   await fillWith(tx, foals);
-  for (const { breeder_id } of foals) tell(tx, breeder_id, { topics: ['album'] });
+  for (const { breederId } of foals) tell(tx, breederId, { topics: ['album'] });
 }
 
 /** For births outside the rules. */
@@ -52,11 +52,11 @@ async function fillWith(tx: Tx, foals: readonly FoalRow[]): Promise<void> {
   });
   if (places.length === 0) return;
   await insertPlaces.run(tx, {
-    playerIds: places.map(({ foal }) => foal.breeder_id),
+    playerIds: places.map(({ foal }) => foal.breederId),
     parts: places.map(({ part }) => part),
     keys: places.map(({ key }) => key),
     horseIds: places.map(({ foal }) => foal.id),
-    ats: places.map(({ foal }) => foal.created_at),
+    ats: places.map(({ foal }) => foal.createdAt),
   });
 }
 
@@ -73,8 +73,8 @@ export async function readAlbum(
   return {
     ...owner,
     places: rows.map((row) => {
-      const { part, key, at, id, name, born_at } = row;
-      const months = ageInMonths(born_at, now);
+      const { part, key, at, id, name, bornAt } = row;
+      const months = ageInMonths(bornAt, now);
       const { look } = lookView({ ...row, breed: breedOfRow(row), ageInMonths: months });
       return { part, key, at: at.toISOString(), horse: { id, name, look } };
     }),

@@ -26,7 +26,7 @@ export async function readTrophies(db: Db, horseId: string): Promise<Trophies | 
   const since = bornSince(horseId);
   const newest = (limit: number) => ({
     since,
-    isWhole: fullSince<{ readonly runs_at: Date }>(limit, ({ runs_at }) => runs_at),
+    isWhole: fullSince<{ readonly runsAt: Date }>(limit, ({ runsAt }) => runsAt),
   });
   const [disciplines, wins, cups, bests, scores] = await Promise.all([
     findDisciplines.rows(db, { horseId }),
@@ -39,9 +39,9 @@ export async function readTrophies(db: Db, horseId: string): Promise<Trophies | 
   return {
     disciplines: disciplines.map(countedView),
     wins: wins.map(scoredView),
-    cups: cups.map(({ show_id, runs_at, level, grade }) => ({
-      showId: show_id,
-      at: runs_at.toISOString(),
+    cups: cups.map(({ showId, runsAt, level, grade }) => ({
+      showId,
+      at: runsAt.toISOString(),
       level,
       grade,
     })),
@@ -54,6 +54,6 @@ function countedView({ discipline, shows, wins, seconds, thirds, rosettes }: Dis
   return { discipline, shows, wins, seconds, thirds, rosettes };
 }
 
-function scoredView({ id, show_id, discipline, level, grade, runs_at, score, place }: ScoredRow) {
-  return { entryId: id, showId: show_id, discipline, level, grade, at: runs_at.toISOString(), score, place };
+function scoredView({ id, showId, discipline, level, grade, runsAt, score, place }: ScoredRow) {
+  return { entryId: id, showId, discipline, level, grade, at: runsAt.toISOString(), score, place };
 }

@@ -50,13 +50,13 @@ describe('the trophies of a horse', () => {
   });
 
   test('a promotion is a cup', async () => {
-    const promoted = await sql<{ show_id: string }>`
+    const promoted = await sql<{ showId: string }>`
       update show_entries set result = jsonb_set(result, '{promotedTo}', '"silver"')
       where id = (select id from show_entries where horse_id = ${winner} limit 1) returning show_id`.execute(
       app.db,
     );
     expect((await trophiesOf(winner)).cups).toContainEqual(
-      expect.objectContaining({ showId: promoted.rows[0]?.show_id, level: 1, grade: 'silver' }),
+      expect.objectContaining({ showId: promoted.rows[0]?.showId, level: 1, grade: 'silver' }),
     );
   });
 

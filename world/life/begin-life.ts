@@ -37,8 +37,8 @@ export function beginLife({ rng, newId, now, people, secret, purseIndex, mayEnte
     population,
     books,
     tack,
-    whenPlaced({ id, player_id, place }) {
-      const steps = known.get(player_id)?.steps;
+    whenPlaced({ id, playerId, place }) {
+      const steps = known.get(playerId)?.steps;
       if (!steps) return;
       steps.firstResult ??= id;
       if (place === 1) steps.wins += 1;
@@ -72,7 +72,7 @@ export function rowsOf({ records, people, tack, market, population }: Life): Oth
     inventory: everybody.flatMap(inventoryRows),
     first_steps: everybody
       .map(firstStepsRow)
-      .filter(({ collected, lab_at, why_entry_id }) => collected.length > 0 || lab_at || why_entry_id),
+      .filter(({ collected, labAt, whyEntryId }) => collected.length > 0 || labAt || whyEntryId),
     horse_events: records.events,
     vet_requests: records.vetRequests,
     genetic_insights: records.insights,
@@ -84,10 +84,10 @@ export function rowsOf({ records, people, tack, market, population }: Life): Oth
     sales: records.sales,
     tack: [...tack.pieces.values()],
     listings: [...market.listings.values()].map((listing) => {
-      const { horse_id } = listing;
-      if (horse_id === null) return listing;
-      const { sex, born_at, level } = population.horse(horse_id);
-      return { ...listing, sex, born_at, level };
+      const { horseId } = listing;
+      if (horseId === null) return listing;
+      const { sex, bornAt, level } = population.horse(horseId);
+      return { ...listing, sex, bornAt, level };
     }),
   };
 }
@@ -95,6 +95,6 @@ export function rowsOf({ records, people, tack, market, population }: Life): Oth
 function inventoryRows({ id, inventory }: Person): Row<'inventory'>[] {
   return [...inventory].flatMap(([key, quantity]) => {
     const [kind, item] = key.split('/') as [Row<'inventory'>['kind'], string];
-    return quantity > 0 ? [{ player_id: id, kind, item, quantity }] : [];
+    return quantity > 0 ? [{ playerId: id, kind, item, quantity }] : [];
   });
 }

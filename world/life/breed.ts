@@ -60,7 +60,7 @@ export function planMatings(visit: Visit): Mating[] {
 /** Called after the vet visit. */
 export function mate(visit: Visit, matings: readonly Mating[]): void {
   const { population } = visit.life;
-  const isOwn = (horse: HorseRow) => horse.owner_id === visit.person.id;
+  const isOwn = (horse: HorseRow) => horse.ownerId === visit.person.id;
   for (const { mareId, stallionId, isAtStud } of matings) {
     const [mare, stallion] = [population.horse(mareId), population.horse(stallionId)];
     // One of the pair was sold to the market in the meantime.
@@ -74,12 +74,12 @@ const qualityOf = ({ aptitude, level }: HorseRow) =>
   Math.max(...aptitude) + aptitude.reduce((sum, points) => sum + points, 0) / 7 + level * 3000;
 
 function mayBreed({ life, at }: Visit, horse: HorseRow): boolean {
-  const age = ageInMonths(horse.born_at, at);
+  const age = ageInMonths(horse.bornAt, at);
   if (horse.sex === 'gelding' || age < BREED_FROM || age >= RETIRED_FROM) return false;
   if (life.market.isListed(horse.id)) return false;
   if (horse.sex === 'stallion') return true;
-  const rests = horse.rests_until !== null && horse.rests_until > at;
-  return horse.foals_at === null && !rests && life.breeding.openOf(horse.id) === undefined;
+  const rests = horse.restsUntil !== null && horse.restsUntil > at;
+  return horse.foalsAt === null && !rests && life.breeding.openOf(horse.id) === undefined;
 }
 
 /** A cover at this visit would produce its foal in time. */
@@ -89,12 +89,12 @@ function isBornInTime({ life, at }: Visit): boolean {
 
 /** The player's unanswered requests. */
 export function asked({ life, person }: Pick<Visit, 'life' | 'person'>): number {
-  return life.breeding.open.filter(({ from_id }) => from_id === person.id).length;
+  return life.breeding.open.filter(({ fromId }) => fromId === person.id).length;
 }
 
 function isCheckedNow(visit: Visit, horseId: string): boolean {
   const horse = visit.life.population.horse(horseId);
-  return isValid(horse.breeding_check_until, visit.at) || callVet(visit, horseId, 'breeding_check');
+  return isValid(horse.breedingCheckUntil, visit.at) || callVet(visit, horseId, 'breeding_check');
 }
 
 /** Offers a breeder's best stallion at stud, with a renewed check. */
@@ -104,7 +104,7 @@ function offerStallion(visit: Visit, stallions: readonly HorseRow[]): void {
   const standing = stallions.find(({ id }) => records.studs.has(id));
   const stallion = standing ?? best;
   if (!stallion || (!standing && !chance(rng, 0.12))) return;
-  if (isValid(stallion.breeding_check_until, visit.at)) placeAtStud(visit, stallion);
+  if (isValid(stallion.breedingCheckUntil, visit.at)) placeAtStud(visit, stallion);
   else if (!standing || chance(rng, RENEWS)) callVet(visit, stallion.id, 'breeding_check');
 }
 
@@ -122,7 +122,7 @@ export function callVet(visit: Visit, horseId: string, service: VetCheck): boole
   const { life, person } = visit;
   const horse = life.population.horse(horseId);
   const record = vetRecordOf(horse);
-  const patient = { ...record, ageInMonths: ageInMonths(horse.born_at, visit.at), pendingUntil: null };
+  const patient = { ...record, ageInMonths: ageInMonths(horse.bornAt, visit.at), pendingUntil: null };
   if (vetRefusal(service, patient, visit.at)) return false;
   const { label, price } = VET_SERVICE_ROWS[service];
   const kept = service === 'breeding_check' ? 0 : visit.kept;
@@ -130,12 +130,12 @@ export function callVet(visit: Visit, horseId: string, service: VetCheck): boole
   const doneAt = vetDoneAt(visit.at);
   life.records.vetRequests.push({
     id: life.newId(visit.at),
-    horse_id: horseId,
-    player_id: person.id,
+    horseId,
+    playerId: person.id,
     service,
     price,
-    requested_at: visit.at,
-    completes_at: doneAt,
+    requestedAt: visit.at,
+    completesAt: doneAt,
     status: 'completed',
   });
   life.population.changeHorse(horseId, withVetRecord(horse, afterVet(service, record, doneAt)));

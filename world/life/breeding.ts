@@ -45,39 +45,39 @@ export function saveCover(life: Life, { mareId, stallionId, request, at }: Matin
   const foalsAt = new Date(at.getTime() + GESTATION_MS);
   const cover: Cover = {
     id: life.newId(at),
-    mare_id: mareId,
-    stallion_id: stallionId,
-    player_id: mare.owner_id,
-    request_id: request?.id ?? null,
-    covered_at: at,
-    foals_at: foalsAt,
+    mareId,
+    stallionId,
+    playerId: mare.ownerId,
+    requestId: request?.id ?? null,
+    coveredAt: at,
+    foalsAt,
     nth,
-    seed_hash: seedHash(birthSeed(life.secret, mareId, nth)),
+    seedHash: seedHash(birthSeed(life.secret, mareId, nth)),
     entropy: request?.entropy ?? drawEntropy(life),
     inbreeding: foalInbreeding(breeding.pedigree, stallionId, mareId),
-    foal_id: null,
-    foal_rules: null,
+    foalId: null,
+    foalRules: null,
   };
   records.covers.push(cover);
   breeding.unborn.push(cover);
   population.changeHorse(mareId, {
     covers: nth,
-    foals_at: foalsAt,
-    rests_until: new Date(at.getTime() + MARE_REST_MS),
+    foalsAt,
+    restsUntil: new Date(at.getTime() + MARE_REST_MS),
   });
   const details = { mare: mare.name, stallion: stallion.name };
   records.event(at, { horseId: mareId, kind: 'covered', details, otherHorseId: stallionId });
   records.event(at, { horseId: stallionId, kind: 'covered', details, otherHorseId: mareId });
-  const breeder = life.people.get(mare.owner_id);
+  const breeder = life.people.get(mare.ownerId);
   if (breeder && foalsAt <= life.now) breeder.bred += 1;
 }
 
 /** The foal belongs to the mare's owner. */
 export function bearFoal(life: Life, cover: Cover): void {
   const { population, records, breeding } = life;
-  const at = cover.foals_at;
-  const mare = population.horse(cover.mare_id);
-  const stallion = population.horse(cover.stallion_id);
+  const at = cover.foalsAt;
+  const mare = population.horse(cover.mareId);
+  const stallion = population.horse(cover.stallionId);
   const draws = foalDraws(birthSeed(life.secret, mare.id, cover.nth), {
     stallionId: stallion.id,
     mareId: mare.id,
@@ -90,11 +90,11 @@ export function bearFoal(life: Life, cover: Cover): void {
   });
   const id = life.newId(at);
   const name = foalName(mare.name);
-  const ownerId = mare.owner_id;
+  const ownerId = mare.ownerId;
   const weanedAt = reachesAgeAt(at, WEANED_FROM);
   const foal = aHorse({
     id,
-    owner_id: ownerId,
+    ownerId,
     name,
     sex: drawn.sex,
     breed: drawn.breed,
@@ -102,22 +102,22 @@ export function bearFoal(life: Life, cover: Cover): void {
     genotype: storeGenotype(drawn.genotype),
     traits: drawn.traits,
     aptitude: [...drawn.aptitude],
-    born_at: at,
+    bornAt: at,
     happiness: HAPPINESS_MAX,
-    happiness_at: at,
-    feed_expires_at: weanedAt,
-    long_feed_until: weanedAt,
-    training_from: at,
-    sire_id: stallion.id,
-    dam_id: mare.id,
-    breeder_id: ownerId,
+    happinessAt: at,
+    feedExpiresAt: weanedAt,
+    longFeedUntil: weanedAt,
+    trainingFrom: at,
+    sireId: stallion.id,
+    damId: mare.id,
+    breederId: ownerId,
     inbreeding: cover.inbreeding,
     generation: foalGeneration(stallion.generation, mare.generation),
-    created_at: at,
+    createdAt: at,
   });
   population.arrive({ ...foal, guild: mare.guild });
-  population.changeHorse(mare.id, { foals_at: null });
-  Object.assign(cover, { foal_id: id, foal_rules: FOAL_RULES_VERSION });
+  population.changeHorse(mare.id, { foalsAt: null });
+  Object.assign(cover, { foalId: id, foalRules: FOAL_RULES_VERSION });
   breeding.pedigree.add(id, { sireId: stallion.id, damId: mare.id, inbreeding: cover.inbreeding });
   const details = { foal: name, mare: mare.name, stallion: stallion.name };
   records.event(at, { horseId: id, kind: 'born', details, otherHorseId: mare.id, playerId: ownerId });

@@ -39,18 +39,18 @@ export function buyStoreHorse(visit: Visit, { saveUp }: Purchase): boolean {
   const id = life.newId(at);
   const horse = aHorse({
     id,
-    owner_id: person.id,
+    ownerId: person.id,
     name,
     breed: breed.id,
     sex,
     genotype: storeGenotype(founder.genotype),
     traits: founder.traits,
     aptitude: [...founder.aptitude],
-    born_at: bornAtAge(founder.ageInMonths, at),
+    bornAt: bornAtAge(founder.ageInMonths, at),
     discipline: chance(rng, 0.75) ? pick(rng, breed.strengths) : pick(rng, DISCIPLINES),
-    happiness_at: at,
-    training_from: bankWith(BANKED_ON_ARRIVAL, at),
-    created_at: at,
+    happinessAt: at,
+    trainingFrom: bankWith(BANKED_ON_ARRIVAL, at),
+    createdAt: at,
   });
   life.population.arrive({ ...horse, guild: person.guild });
   life.records.event(at, { horseId: id, kind: 'bought', details: { price }, playerId: person.id });

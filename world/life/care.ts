@@ -17,8 +17,8 @@ const DAY_MS = 86_400_000;
 /** Includes the days since the last visit, on which an active player came only for the salary. */
 export function collectSalaries(visit: Visit): void {
   const { person } = visit;
-  const { salary_day, created_at } = visit.player;
-  const since = salary_day === null ? created_at : new Date(`${salary_day}T00:00:00Z`);
+  const { salaryDay, createdAt } = visit.player;
+  const since = salaryDay === null ? createdAt : new Date(`${salaryDay}T00:00:00Z`);
   const days = Math.floor((visit.at.getTime() - since.getTime()) / DAY_MS) - 1;
   collectOf(visit, Math.round(days * (0.5 + person.activity / 2)));
   if (collectSalary(visit.stable, visit.at)) person.salaries += 1;
@@ -58,14 +58,14 @@ export function teamOf(visit: Visit): HorseRow[] {
   const worth = new Map(able.map((horse) => [horse.id, worthOf(horse)]));
   const best = able.toSorted((one, other) => (worth.get(other.id) ?? 0) - (worth.get(one.id) ?? 0));
   const chosen = best.splice(0, Math.ceil(most / 2));
-  const others = best.toSorted((one, other) => one.shows_entered - other.shows_entered);
+  const others = best.toSorted((one, other) => one.showsEntered - other.showsEntered);
   chosen.push(...others.slice(0, most - chosen.length));
   person.team = chosen.map(({ id }) => id);
   return chosen;
 }
 
 function isAble({ life, at }: Visit, horse: HorseRow): boolean {
-  const age = ageInMonths(horse.born_at, at);
+  const age = ageInMonths(horse.bornAt, at);
   return age >= SHOW_FROM && age < RETIRED_FROM && !life.market.isListed(horse.id);
 }
 
@@ -75,16 +75,16 @@ const worthOf = (horse: HorseRow) =>
 export function bringTeamIn(visit: Visit, team: readonly HorseRow[]): void {
   const { population } = visit.life;
   for (const horse of team) {
-    if (horse.grass_from === null) continue;
+    if (horse.grassFrom === null) continue;
     const at = visit.step();
     const restPerDay = GUILD_ROWS[horse.guild].restPerDay;
     const home = bringIn(
-      { mood: moodOf(horse), bornAt: horse.born_at, worksFrom: horse.works_from },
+      { mood: moodOf(horse), bornAt: horse.bornAt, worksFrom: horse.worksFrom },
       restPerDay,
       at,
     );
     if (isRefusal(home)) continue;
-    population.changeHorse(horse.id, { ...moodColumns(home.mood), works_from: home.worksFrom });
+    population.changeHorse(horse.id, { ...moodColumns(home.mood), worksFrom: home.worksFrom });
   }
 }
 
@@ -93,10 +93,10 @@ export function turnOthersOut(visit: Visit, team: readonly HorseRow[]): void {
   const { life, person, away } = visit;
   const stays = new Set(away > STABLED_DAYS ? [] : team.map(({ id }) => id));
   for (const horse of life.population.horsesOf(person.id)) {
-    if (horse.grass_from !== null || stays.has(horse.id)) continue;
+    if (horse.grassFrom !== null || stays.has(horse.id)) continue;
     const at = visit.step();
     const restPerDay = GUILD_ROWS[horse.guild].restPerDay;
-    const mood = turnOut({ mood: moodOf(horse), workedAt: horse.worked_at }, restPerDay, at);
+    const mood = turnOut({ mood: moodOf(horse), workedAt: horse.workedAt }, restPerDay, at);
     if (!isRefusal(mood)) life.population.changeHorse(horse.id, moodColumns(mood));
   }
 }
@@ -109,7 +109,7 @@ export function feedTeam(visit: Visit, team: readonly HorseRow[]): void {
   const until = feedUntil(null, visit.at, Math.min(STABLED_DAYS, visit.away));
   const hungry = team
     .map(({ id }) => life.population.horse(id))
-    .filter((horse) => horse.grass_from === null && (horse.feed_expires_at ?? visit.at) <= until);
+    .filter((horse) => horse.grassFrom === null && (horse.feedExpiresAt ?? visit.at) <= until);
   if (hungry.length === 0) return;
   const feed = bagFor(visit.away);
   const { buy, label } = FEEDS[feed];
@@ -136,13 +136,13 @@ export function trainTeam(visit: Visit, team: readonly HorseRow[]): void {
   const { life, person } = visit;
   for (const { id } of team) {
     const horse = life.population.horse(id);
-    const age = ageInMonths(horse.born_at, visit.at);
+    const age = ageInMonths(horse.bornAt, visit.at);
     if (visit.coins < visit.kept || age < TRAIN_FROM) continue;
     const at = visit.step();
     const lesson = { discipline: horse.discipline, sessions: 'all', now: at } as const;
     if (trainHorse(visit.stableAt(at), visit.horse(id), lesson) === 0) continue;
     life.population.changeHorse(id, {
-      worked_at: horse.worked_at !== null && horse.worked_at > at ? horse.worked_at : at,
+      workedAt: horse.workedAt !== null && horse.workedAt > at ? horse.workedAt : at,
     });
     person.steps.trained = true;
   }
@@ -151,9 +151,9 @@ export function trainTeam(visit: Visit, team: readonly HorseRow[]): void {
 function moodColumns(mood: ReturnType<typeof moodOf>) {
   return {
     happiness: mood.happiness,
-    happiness_at: mood.happinessAt,
-    feed_expires_at: mood.feedExpiresAt,
-    long_feed_until: mood.longFeedUntil,
-    grass_from: mood.grassFrom,
+    happinessAt: mood.happinessAt,
+    feedExpiresAt: mood.feedExpiresAt,
+    longFeedUntil: mood.longFeedUntil,
+    grassFrom: mood.grassFrom,
   };
 }

@@ -18,22 +18,22 @@ export function handOverHorse(life: Life, horseId: string, to: string, at: Date)
   tack.takeOff(horseId);
   market.end(horseId);
   records.boxed.delete(horseId);
-  population.changeHorse(horseId, horse.owner_id === HOUSE ? fromMarket(at) : settled(horse, at));
-  if (to === HOUSE) population.changeHorse(horseId, { grass_from: null, works_from: null });
-  population.changeHorse(horseId, { level_on_arrival: horse.level });
+  population.changeHorse(horseId, horse.ownerId === HOUSE ? fromMarket(at) : settled(horse, at));
+  if (to === HOUSE) population.changeHorse(horseId, { grassFrom: null, worksFrom: null });
+  population.changeHorse(horseId, { levelOnArrival: horse.level });
   population.changeOwner(horseId, to);
 }
 
 const fromMarket = (at: Date) => ({
-  happiness_at: at,
-  feed_expires_at: null,
-  long_feed_until: null,
-  training_from: bankWith(BANKED_ON_ARRIVAL, at),
+  happinessAt: at,
+  feedExpiresAt: null,
+  longFeedUntil: null,
+  trainingFrom: bankWith(BANKED_ON_ARRIVAL, at),
 });
 
 function settled(horse: HorseRow, at: Date) {
   const mood = settleMood(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, at);
-  return { happiness: mood.happiness, happiness_at: mood.happinessAt };
+  return { happiness: mood.happiness, happinessAt: mood.happinessAt };
 }
 
 /** The horse waits there for a new home. It must not be entered, in foal or young. */
@@ -45,17 +45,17 @@ export function sellToMarket(visit: Visit, horse: HorseRow): void {
   life.market.list({
     id: life.newId(at),
     kind: 'rescue',
-    seller_id: HOUSE,
-    horse_id: horse.id,
-    tack_id: null,
+    sellerId: HOUSE,
+    horseId: horse.id,
+    tackId: null,
     price: RESCUE_PRICE,
-    listed_at: at,
+    listedAt: at,
     breed: horse.breed,
     sex: horse.sex,
-    born_at: horse.born_at,
+    bornAt: horse.bornAt,
     level: horse.level,
     colour: colourOfHorse(horse, at),
-    tack_type: null,
+    tackType: null,
     quality: null,
   });
   const details = { price: MARKET_PAYS };

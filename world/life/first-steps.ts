@@ -22,7 +22,7 @@ function stateOf({ life, person }: Visit): FirstStepsState {
   const { steps } = person;
   return {
     horses: horses.length,
-    fedHorses: horses.filter(({ feed_expires_at }) => feed_expires_at !== null).length,
+    fedHorses: horses.filter(({ feedExpiresAt }) => feedExpiresAt !== null).length,
     trainings: steps.trained ? 1 : 0,
     tackWorn: Math.max(0, ...horses.map(({ id }) => life.tack.wornBy(id).length)),
     classOneStarts: Math.min(5, steps.classOneStarts),
@@ -33,17 +33,17 @@ function stateOf({ life, person }: Visit): FirstStepsState {
     bestHorseLevel: Math.max(0, ...horses.map(({ level }) => level)),
     bestRaisedLevel: Math.max(
       0,
-      ...horses.filter((horse) => horse.level > horse.level_on_arrival).map(({ level }) => level),
+      ...horses.filter((horse) => horse.level > horse.levelOnArrival).map(({ level }) => level),
     ),
   };
 }
 
 export function firstStepsRow({ id, steps }: Person): Row<'first_steps'> {
   return {
-    player_id: id,
+    playerId: id,
     collected: [...steps.collected],
-    skipped_at: steps.skippedAt,
-    why_entry_id: steps.firstResult,
-    lab_at: steps.labAt,
+    skippedAt: steps.skippedAt,
+    whyEntryId: steps.firstResult,
+    labAt: steps.labAt,
   };
 }

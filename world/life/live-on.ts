@@ -78,9 +78,9 @@ function join(
     id,
     username,
     guild,
-    craft_skill: startingCraftSkill(guild),
-    created_at: joinedAt,
-    last_seen_at: begins,
+    craftSkill: startingCraftSkill(guild),
+    createdAt: joinedAt,
+    lastSeenAt: begins,
   });
   life.population.add({ player, horses: [] });
 }
@@ -118,7 +118,7 @@ function buyWhatIsMissing(life: Life, people: readonly Person[], at: Date): void
     if (!richest) return;
     const visit = new Visit(life, richest, { at: time, nextVisit: null });
     buyStoreHorse(visit, { saveUp: true });
-    life.population.changePlayer(richest.id, { last_seen_at: visit.at });
+    life.population.changePlayer(richest.id, { lastSeenAt: visit.at });
     turnOthersOut(visit, teamOf(visit));
     const bought = (times.get(richest) ?? 0) + 1;
     times.set(richest, bought);

@@ -20,7 +20,7 @@ export function useMagic(visit: Visit, { id }: HorseRow): void {
   const plan = decideMagic({ horse: magicHorseOf(horse), balance }, wish, at);
   if (isRefusal(plan)) return;
   const { maneStyle, backdrop } = plan.horse;
-  life.population.changeHorse(id, { mane_style: maneStyle, backdrop });
+  life.population.changeHorse(id, { maneStyle, backdrop });
   if (plan.history !== null)
     life.records.event(at, {
       horseId: id,
@@ -36,7 +36,7 @@ type LookWish = Extract<Wish, { item: 'lantern' | 'mane_scroll' }>;
 
 function drawWish({ life: { rng } }: Visit, horse: HorseRow): LookWish {
   if (chance(rng, 0.55)) return { item: 'lantern', backdrop: pick(rng, BACKDROPS) };
-  const usual = horse.mane_style ?? maneStyleOf(breedOfRow(horse), false);
+  const usual = horse.maneStyle ?? maneStyleOf(breedOfRow(horse), false);
   return {
     item: 'mane_scroll',
     maneStyle: pick(

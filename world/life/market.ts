@@ -21,14 +21,14 @@ type Listing = Row<'listings'>;
 type Piece = Row<'tack'>;
 
 const NOTHING = {
-  horse_id: null,
-  tack_id: null,
+  horseId: null,
+  tackId: null,
   breed: null,
   sex: null,
-  born_at: null,
+  bornAt: null,
   level: null,
   colour: null,
-  tack_type: null,
+  tackType: null,
   quality: null,
 } as const;
 
@@ -47,10 +47,10 @@ function written(rng: Rng, price: number): number {
 /** Coins: adds level, aptitude and youth to the store's price. */
 export function worthOfHorse(horse: HorseRow, at: Date): number {
   const aptitude = Math.max(...horse.aptitude) / 10_000;
-  const months = ageInMonths(horse.born_at, at);
+  const months = ageInMonths(horse.bornAt, at);
   const age = months < 72 ? 0.85 : months < 240 ? 1 : 0.6;
   const bred = horse.generation > 0 ? 1.1 : 1;
-  const published = horse.genes_published ? 1.1 : 1;
+  const published = horse.genesPublished ? 1.1 : 1;
   const store = storePriceOf(breedOfRow(horse));
   return store * (0.55 + aptitude / 110) * age * bred * published + horse.level * 110;
 }
@@ -69,13 +69,13 @@ export function listHorse(visit: Visit, horse: HorseRow): void {
     ...NOTHING,
     id: life.newId(at),
     kind: 'horse',
-    seller_id: person.id,
-    horse_id: horse.id,
+    sellerId: person.id,
+    horseId: horse.id,
     price: written(life.rng, worthOfHorse(horse, at) * between(life.rng, 0.75, 1.45)),
-    listed_at: at,
+    listedAt: at,
     breed: horse.breed,
     sex: horse.sex,
-    born_at: horse.born_at,
+    bornAt: horse.bornAt,
     level: horse.level,
     colour: colourOfHorse(horse, at),
   });
@@ -83,17 +83,17 @@ export function listHorse(visit: Visit, horse: HorseRow): void {
 
 export function listPiece(visit: Visit, piece: Piece): void {
   const { life, person } = visit;
-  if (piece.horse_id !== null || life.market.isListed(piece.id)) return;
+  if (piece.horseId !== null || life.market.isListed(piece.id)) return;
   const at = visit.step();
   life.market.list({
     ...NOTHING,
     id: life.newId(at),
     kind: 'tack',
-    seller_id: person.id,
-    tack_id: piece.id,
+    sellerId: person.id,
+    tackId: piece.id,
     price: written(life.rng, worthOfPiece(piece) * between(life.rng, 0.8, 1.4)),
-    listed_at: at,
-    tack_type: piece.type,
+    listedAt: at,
+    tackType: piece.type,
     quality: piece.quality,
   });
 }
@@ -104,7 +104,7 @@ export function sell(visit: Visit, team: readonly HorseRow[]): void {
   const { rng, market } = life;
   const own = market.of(person.id);
   for (const listing of own)
-    if (visit.at.getTime() - listing.listed_at.getTime() > LISTED_MS && chance(rng, 0.2))
+    if (visit.at.getTime() - listing.listedAt.getTime() > LISTED_MS && chance(rng, 0.2))
       market.end(itemOf(listing));
     else if (chance(rng, 0.15)) market.list({ ...listing, price: written(rng, listing.price * 0.93) });
   if (own.length >= MOST_LISTED) return;
@@ -112,13 +112,11 @@ export function sell(visit: Visit, team: readonly HorseRow[]): void {
   const spare = life.population
     .horsesOf(person.id)
     .filter((horse) => !kept.has(horse.id) && !life.records.studs.has(horse.id) && !market.isListed(horse.id))
-    .filter((horse) => !horse.locked && ageInMonths(horse.born_at, visit.at) < RETIRED_FROM);
+    .filter((horse) => !horse.locked && ageInMonths(horse.bornAt, visit.at) < RETIRED_FROM);
   if (spare.length > FEWEST_KEPT && chance(rng, 0.3)) listHorse(visit, pick(rng, spare));
   const pieces = life.tack
     .ownedBy(person.id)
-    .filter(
-      ({ id, horse_id, starter_of }) => horse_id === null && starter_of === null && !market.isListed(id),
-    );
+    .filter(({ id, horseId, starterOf }) => horseId === null && starterOf === null && !market.isListed(id));
   if (pieces.length > 0 && chance(rng, 0.7)) listPiece(visit, pick(rng, pieces));
 }
 
@@ -132,7 +130,7 @@ export function shop(visit: Visit): void {
   if (lots.length === 0) return;
   for (let seen = 0; seen < LOTS_SEEN; seen++) {
     const lot = pick(rng, lots);
-    if (lot.seller_id === person.id || !market.isListed(itemOf(lot)) || !suits(visit, lot)) continue;
+    if (lot.sellerId === person.id || !market.isListed(itemOf(lot)) || !suits(visit, lot)) continue;
     if (lot.kind === 'rescue' ? rescue(visit, lot) : buy(visit, lot)) return;
   }
 }
@@ -142,10 +140,10 @@ function suits({ life, person, at }: Visit, lot: Listing): boolean {
   const { rng } = life;
   if (lot.kind === 'rescue') return chance(rng, 0.2);
   const fair = between(rng, 0.75, 1.15);
-  if (lot.tack_id !== null)
-    return chance(rng, 0.5) && lot.price <= worthOfPiece(life.tack.piece(lot.tack_id)) * fair;
+  if (lot.tackId !== null)
+    return chance(rng, 0.5) && lot.price <= worthOfPiece(life.tack.piece(lot.tackId)) * fair;
   const likes = person.favourites.some(({ id }) => id === lot.breed);
-  const horse = life.population.horse(lot.horse_id ?? '');
+  const horse = life.population.horse(lot.horseId ?? '');
   return chance(rng, likes ? 0.5 : 0.12) && lot.price <= worthOfHorse(horse, at) * fair;
 }
 
@@ -153,7 +151,7 @@ function buy(visit: Visit, lot: Listing): boolean {
   const { life, person } = visit;
   const { books } = life;
   const likeGood = likeGoodOf(visit, lot);
-  const { price, seller_id: seller } = lot;
+  const { price, sellerId: seller } = lot;
   if (price > visit.coins - Math.min(visit.kept, 600)) return false;
   const sums = life.payments.sums(person.id, seller, visit.at);
   const { level } = visit.player;
@@ -162,28 +160,28 @@ function buy(visit: Visit, lot: Listing): boolean {
 
   const at = visit.step();
   let what: string;
-  if (lot.horse_id === null) {
+  if (lot.horseId === null) {
     const { id, type, quality } = life.tack.piece(itemOf(lot));
     what = `tack: ${pieceWords(type, quality)}`;
     life.market.end(id);
     life.tack.sell(id, person.id);
   } else {
-    const horse = life.population.horse(lot.horse_id);
+    const horse = life.population.horse(lot.horseId);
     what = `the horse ${horse.name}`;
     handOverHorse(life, horse.id, person.id, at);
     life.records.event(at, { horseId: horse.id, kind: 'sold', details: { price }, playerId: person.id });
   }
-  const isHorse = lot.horse_id !== null;
+  const isHorse = lot.horseId !== null;
   life.records.sales.push({
     id: lot.id,
     kind: isHorse ? 'horse' : 'tack',
-    seller_id: seller,
-    buyer_id: person.id,
+    sellerId: seller,
+    buyerId: person.id,
     price,
-    sold_at: at,
-    horse_id: lot.horse_id,
+    soldAt: at,
+    horseId: lot.horseId,
     breed: lot.breed,
-    tack_type: lot.tack_type,
+    tackType: lot.tackType,
     quality: lot.quality,
   });
   const lines = payReceiver(person.id, seller, paid.taken);
@@ -194,16 +192,16 @@ function buy(visit: Visit, lot: Listing): boolean {
 }
 
 /** Coins: the game's own price for a similar good. */
-function likeGoodOf({ life }: Visit, { horse_id, tack_id }: Listing): number {
-  if (horse_id !== null)
-    return likeHorsePrice(breedOfRow(life.population.horse(horse_id)), life.records.rescued.has(horse_id));
-  return TACK[life.tack.piece(tack_id ?? '').type].buy;
+function likeGoodOf({ life }: Visit, { horseId, tackId }: Listing): number {
+  if (horseId !== null)
+    return likeHorsePrice(breedOfRow(life.population.horse(horseId)), life.records.rescued.has(horseId));
+  return TACK[life.tack.piece(tackId ?? '').type].buy;
 }
 
 function rescue(visit: Visit, lot: Listing): boolean {
   const { life, person } = visit;
-  if (lot.horse_id === null || visit.coins < RESCUE_PRICE + 500) return false;
-  const { id, name } = life.population.horse(lot.horse_id);
+  if (lot.horseId === null || visit.coins < RESCUE_PRICE + 500) return false;
+  const { id, name } = life.population.horse(lot.horseId);
   const paid = spendOnGame(life.books.balance(person.id), RESCUE_PRICE);
   if (isRefusal(paid)) return false;
   const at = visit.step();

@@ -15,8 +15,8 @@ export class TimePasser {
   passTo(until: Date): void {
     const { breeding } = this.#life;
     for (;;) {
-      const foalsAt = breeding.unborn[0]?.foals_at ?? NEVER;
-      const expiresAt = breeding.open[0]?.expires_at ?? NEVER;
+      const foalsAt = breeding.unborn[0]?.foalsAt ?? NEVER;
+      const expiresAt = breeding.open[0]?.expiresAt ?? NEVER;
       const next = foalsAt < expiresAt ? foalsAt : expiresAt;
       if (next > until) break;
       this.#runShows(next);
@@ -39,7 +39,7 @@ export class TimePasser {
 
   #expire(): void {
     const request = this.#life.breeding.open[0];
-    if (request) returnRequest(this.#life, request, 'expired', request.expires_at);
+    if (request) returnRequest(this.#life, request, 'expired', request.expiresAt);
   }
 }
 

@@ -41,12 +41,12 @@ export function createShow(visit: Visit, team: readonly HorseRow[]): void {
     kind: 'player',
     discipline,
     level,
-    entry_fee: entryFee,
+    entryFee,
     prize,
-    runs_at: runsAt,
+    runsAt,
     status: 'open',
-    created_by: person.id,
-    seed_hash: seedHash(showSeed(life.secret, id)),
+    createdBy: person.id,
+    seedHash: seedHash(showSeed(life.secret, id)),
   };
   life.shows.hold(show, at);
   life.openShows.push(show);
@@ -69,25 +69,21 @@ export function createShow(visit: Visit, team: readonly HorseRow[]): void {
 export function enterPlayerShows(visit: Visit, team: readonly HorseRow[]): void {
   const { life, person } = visit;
   const { openShows, rng, shows } = life;
-  while (openShows[0] && openShows[0].runs_at <= visit.at) openShows.shift();
+  while (openShows[0] && openShows[0].runsAt <= visit.at) openShows.shift();
   for (const show of openShows) {
-    if (
-      show.runs_at <= visit.at ||
-      !chance(rng, 0.6) ||
-      !life.mayEnter({ id: show.id, runsAt: show.runs_at })
-    )
+    if (show.runsAt <= visit.at || !chance(rng, 0.6) || !life.mayEnter({ id: show.id, runsAt: show.runsAt }))
       continue;
     for (const { id } of team) {
       const horse = life.population.horse(id);
       if (horse.level < show.level) continue;
       if (horse.discipline !== show.discipline && !chance(rng, 0.3)) continue;
       if (shows.hasEntered(show.id, id) || visit.coins < visit.kept) continue;
-      const creator = show.created_by ?? '';
+      const creator = show.createdBy ?? '';
       const dealings = creator === person.id ? null : dealingsWith(life, person.id, show, visit.at);
       const at = visit.step();
       const isIn = enterPlayerShow(life, { horseId: id, show, dealings, at });
       if (isIn && dealings) {
-        life.payments.note(person.id, creator, show.entry_fee, at);
+        life.payments.note(person.id, creator, show.entryFee, at);
         life.payments.noteReceived(creator, person.id, show.prize, at);
       }
       if (isIn && show.level === 1) person.steps.classOneStarts += 1;
@@ -98,7 +94,7 @@ export function enterPlayerShows(visit: Visit, team: readonly HorseRow[]): void 
 function dealingsWith(
   { population, payments }: Life,
   entrantId: string,
-  { created_by: creator, prize }: ShowRow,
+  { createdBy: creator, prize }: ShowRow,
   now: Date,
 ): CreatorDealings {
   const creatorId = creator ?? '';

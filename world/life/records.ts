@@ -31,13 +31,13 @@ export class Records {
   event(at: Date, { horseId, kind, details, otherHorseId, playerId }: Event): void {
     if (kind === 'rescued') this.rescued.add(horseId);
     this.events.push({
-      horse_id: horseId,
+      horseId,
       id: this.#newId(at),
       at,
       kind,
       details,
-      other_horse_id: otherHorseId ?? null,
-      player_id: playerId ?? null,
+      otherHorseId: otherHorseId ?? null,
+      playerId: playerId ?? null,
     });
   }
 }

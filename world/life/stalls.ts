@@ -19,13 +19,13 @@ export class Stalls {
   }
 
   of(sellerId: string): Listing[] {
-    return [...this.listings.values()].filter((listing) => listing.seller_id === sellerId);
+    return [...this.listings.values()].filter((listing) => listing.sellerId === sellerId);
   }
 }
 
 /** The horse or piece. */
-export function itemOf({ horse_id, tack_id, id }: Listing): string {
-  const item = horse_id ?? tack_id;
+export function itemOf({ horseId, tackId, id }: Listing): string {
+  const item = horseId ?? tackId;
   if (item === null) throw new Error(`The listing ${id} sells nothing`);
   return item;
 }

@@ -36,12 +36,12 @@ export function placeAtStud(visit: Visit, stallion: HorseRow): void {
   const at = visit.step();
   const fee = drawFee(life, stallion);
   life.records.studs.set(stallion.id, {
-    stallion_id: stallion.id,
-    player_id: person.id,
+    stallionId: stallion.id,
+    playerId: person.id,
     fee,
     note: chance(life.rng, 0.7) ? drawStudNote(life.rng, stallion) : '',
-    own_breed_only: chance(life.rng, 0.35),
-    placed_at: at,
+    ownBreedOnly: chance(life.rng, 0.35),
+    placedAt: at,
   });
   life.records.event(at, { horseId: stallion.id, kind: 'at_stud', details: { fee }, playerId: person.id });
 }
@@ -51,7 +51,7 @@ export function leaveStud(life: Life, at: Date, horse: HorseRow): void {
   if (life.records.studs.delete(horse.id))
     life.records.event(at, { horseId: horse.id, kind: 'stud_ended', details: {} });
   const ended = life.breeding.open.filter(
-    ({ stallion_id, mare_id }) => stallion_id === horse.id || mare_id === horse.id,
+    ({ stallionId, mareId }) => stallionId === horse.id || mareId === horse.id,
   );
   for (const request of ended) returnRequest(life, request, 'void', at);
 }
@@ -62,14 +62,14 @@ export function findStud(visit: Visit, mare: HorseRow): string | undefined {
   const { population, records, rng } = life;
   const coins = visit.coins - COINS_LEFT;
   const mayCross = chance(rng, CROSSES);
-  const studs = [...records.studs.values()].filter(({ stallion_id, player_id, fee, own_breed_only }) => {
-    if (player_id === person.id || fee > coins) return false;
-    const stallion = population.horse(stallion_id);
-    if (stallion.breed !== mare.breed && (own_breed_only || !mayCross)) return false;
+  const studs = [...records.studs.values()].filter(({ stallionId, playerId, fee, ownBreedOnly }) => {
+    if (playerId === person.id || fee > coins) return false;
+    const stallion = population.horse(stallionId);
+    if (stallion.breed !== mare.breed && (ownBreedOnly || !mayCross)) return false;
     return !refuseSire(parentOf(stallion, at), at) && isGoodMatch(life, mare, stallion);
   });
-  const answered = studs.filter(({ player_id }) => answersInTime(life, player_id, at));
-  return answered.length > 0 ? pick(rng, answered).stallion_id : undefined;
+  const answered = studs.filter(({ playerId }) => answersInTime(life, playerId, at));
+  return answered.length > 0 ? pick(rng, answered).stallionId : undefined;
 }
 
 /** Chance that the player accepts a stallion of another breed. */
@@ -81,36 +81,36 @@ export function requestStud(visit: Visit, mare: HorseRow, stallionId: string): v
   const { books, population, records, rng } = life;
   const stud = records.studs.get(stallionId);
   if (!stud) return;
-  const { player_id, fee } = stud;
+  const { playerId, fee } = stud;
   const stallion = population.horse(stallionId);
   const at = visit.step();
   if (refuseDam(damOf(mare, at), at) ?? refuseSire(parentOf(stallion, at), at)) return;
-  const sums = life.payments.sums(person.id, player_id, at);
+  const sums = life.payments.sums(person.id, playerId, at);
   if (refusePair({ level: visit.player.level, ...sums, price: fee })) return;
   const paid = payPlayer(books.balance(person.id), fee, BOUND_STUD_FEE);
   if (isRefusal(paid)) return;
 
   const request: Request = {
     id: life.newId(at),
-    stallion_id: stallionId,
-    mare_id: mare.id,
-    from_id: person.id,
-    to_id: player_id,
+    stallionId,
+    mareId: mare.id,
+    fromId: person.id,
+    toId: playerId,
     fee,
-    fee_tradable: paid.taken.tradable,
+    feeTradable: paid.taken.tradable,
     entropy: drawEntropy(life),
     note: chance(rng, 0.5) ? pick(rng, STUD_REQUEST_NOTES) : '',
-    requested_at: at,
-    expires_at: new Date(at.getTime() + REQUEST_OPEN_MS),
+    requestedAt: at,
+    expiresAt: new Date(at.getTime() + REQUEST_OPEN_MS),
     status: 'open',
-    answered_at: null,
+    answeredAt: null,
   };
   records.requests.push(request);
   life.breeding.open.push(request);
   books.openEscrow(request.id);
   const description = `Stud fee for ${stallion.name}, held until he is answered for`;
   books.enter(at, { kind: 'breeding', description, lines: handOver(person.id, request.id, paid.taken) });
-  life.payments.note(person.id, player_id, fee, at);
+  life.payments.note(person.id, playerId, fee, at);
 }
 
 const COINS_LEFT = 300;
@@ -125,10 +125,10 @@ function answersInTime({ people, rng, now }: Life, ownerId: string, at: Date): b
 
 export function answerRequests(visit: Visit): void {
   const { life, person } = visit;
-  for (const request of life.breeding.open.filter(({ to_id }) => to_id === person.id)) {
+  for (const request of life.breeding.open.filter(({ toId }) => toId === person.id)) {
     const at = visit.step();
-    const mare = life.population.horse(request.mare_id);
-    const stallion = life.population.horse(request.stallion_id);
+    const mare = life.population.horse(request.mareId);
+    const stallion = life.population.horse(request.stallionId);
     const unfit = refuseDam(damOf(mare, at), at) ?? refuseSire(parentOf(stallion, at), at);
     if (unfit || wholeBetween(life.rng, 1, 12) === 1) {
       returnRequest(life, request, 'declined', at);
@@ -137,12 +137,12 @@ export function answerRequests(visit: Visit): void {
     life.breeding.close(request);
     saveCover(life, { mareId: mare.id, stallionId: stallion.id, request, at });
     payFee(life, request, mare.name, at);
-    Object.assign(request, { status: 'accepted', answered_at: at });
+    Object.assign(request, { status: 'accepted', answeredAt: at });
   }
 }
 
-function payFee(life: Life, { id, to_id, fee, fee_tradable }: Request, mare: string, at: Date): void {
-  const lines = payReceiver(id, to_id, { coins: fee, tradable: fee_tradable });
+function payFee(life: Life, { id, toId, fee, feeTradable }: Request, mare: string, at: Date): void {
+  const lines = payReceiver(id, toId, { coins: fee, tradable: feeTradable });
   life.books.enter(at, { kind: 'breeding', description: `Stud fee for covering ${mare}, less 5%`, lines });
 }
 
@@ -158,9 +158,9 @@ export function returnRequest(
   status: keyof typeof WHY_RETURNED,
   at: Date,
 ): void {
-  const { id, from_id, fee: coins, fee_tradable: tradable } = request;
+  const { id, fromId, fee: coins, feeTradable: tradable } = request;
   life.breeding.close(request);
-  const lines = handOver(id, from_id, { coins, tradable });
+  const lines = handOver(id, fromId, { coins, tradable });
   life.books.enter(at, { kind: 'breeding', description: WHY_RETURNED[status], lines });
-  Object.assign(request, { status, answered_at: at });
+  Object.assign(request, { status, answeredAt: at });
 }

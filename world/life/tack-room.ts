@@ -3,7 +3,7 @@ import type { Row } from '../rows.ts';
 
 type Piece = Row<'tack'>;
 interface WornPiece extends Piece {
-  readonly horse_id: string;
+  readonly horseId: string;
 }
 
 /** Every piece of tack, by owner and wearer. */
@@ -14,7 +14,7 @@ export class TackRoom {
 
   add(piece: Piece): void {
     this.pieces.set(piece.id, piece);
-    this.#ownedBy(piece.owner_id).add(piece.id);
+    this.#ownedBy(piece.ownerId).add(piece.id);
   }
 
   piece(id: string): Piece {
@@ -29,20 +29,20 @@ export class TackRoom {
 
   wornBy(horseId: string): WornPiece[] {
     const ids = this.#worn.get(horseId)?.values() ?? [];
-    return [...ids].map((id) => ({ ...this.piece(id), horse_id: horseId }));
+    return [...ids].map((id) => ({ ...this.piece(id), horseId }));
   }
 
   putOn(id: string, horseId: string): void {
     const piece = this.piece(id);
     const worn = this.#worn.get(horseId) ?? new Map<TackType, string>();
     const before = worn.get(piece.type);
-    if (before !== undefined) this.pieces.set(before, { ...this.piece(before), horse_id: null });
+    if (before !== undefined) this.pieces.set(before, { ...this.piece(before), horseId: null });
     this.#worn.set(horseId, worn.set(piece.type, id));
-    this.pieces.set(id, { ...piece, horse_id: horseId });
+    this.pieces.set(id, { ...piece, horseId });
   }
 
   takeOff(horseId: string): void {
-    for (const { id } of this.wornBy(horseId)) this.pieces.set(id, { ...this.piece(id), horse_id: null });
+    for (const { id } of this.wornBy(horseId)) this.pieces.set(id, { ...this.piece(id), horseId: null });
     this.#worn.delete(horseId);
   }
 
@@ -52,8 +52,8 @@ export class TackRoom {
 
   sell(id: string, to: string): void {
     const piece = this.piece(id);
-    this.#ownedBy(piece.owner_id).delete(id);
-    this.add({ ...piece, owner_id: to });
+    this.#ownedBy(piece.ownerId).delete(id);
+    this.add({ ...piece, ownerId: to });
   }
 
   #ownedBy(playerId: string): Set<string> {

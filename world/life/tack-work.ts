@@ -14,8 +14,8 @@ import { store } from './person.ts';
 type Piece = Row<'tack'>;
 
 /** Tack cannot change while the horse is entered. */
-function isEntered({ worked_at }: HorseRow, at: Date): boolean {
-  return worked_at !== null && worked_at > at;
+function isEntered({ workedAt }: HorseRow, at: Date): boolean {
+  return workedAt !== null && workedAt > at;
 }
 
 /** Gives the best pieces to the best horses; buys missing ones from the store. */
@@ -29,7 +29,7 @@ export function dress(visit: Visit, team: readonly HorseRow[]): void {
       const worn = wears.get(type)?.quality ?? -1;
       const better = tack
         .ownedBy(person.id)
-        .filter((piece) => piece.type === type && piece.horse_id === null && piece.quality > worn)
+        .filter((piece) => piece.type === type && piece.horseId === null && piece.quality > worn)
         .filter((piece) => !market.isListed(piece.id))
         .toSorted((one, other) => other.quality - one.quality)[0];
       if (better) tack.putOn(better.id, horse.id);
@@ -45,13 +45,13 @@ function buyStorePiece(visit: Visit, type: TackType, horse: HorseRow): void {
   const id = life.newId(visit.at);
   life.tack.add({
     id,
-    owner_id: person.id,
+    ownerId: person.id,
     type,
     quality: STORE_QUALITY,
-    maker_id: null,
-    starter_of: null,
-    horse_id: null,
-    created_at: visit.at,
+    makerId: null,
+    starterOf: null,
+    horseId: null,
+    createdAt: visit.at,
   });
   life.tack.putOn(id, horse.id);
 }
@@ -62,13 +62,13 @@ export function wearStarterTack({ life, person, at }: Visit, horseId: string): v
     const id = life.newId(at);
     life.tack.add({
       id,
-      owner_id: person.id,
+      ownerId: person.id,
       type,
       quality: STORE_QUALITY,
-      maker_id: null,
-      starter_of: person.id,
-      horse_id: null,
-      created_at: at,
+      makerId: null,
+      starterOf: person.id,
+      horseId: null,
+      createdAt: at,
     });
     life.tack.putOn(id, horseId);
   }
@@ -85,13 +85,13 @@ export function craftPiece(visit: Visit): Piece | undefined {
   for (const { material, quantity } of plan.uses) store(person, 'material', material, -quantity);
   const piece = {
     id: life.newId(at),
-    owner_id: person.id,
+    ownerId: person.id,
     type,
     quality: plan.quality,
-    maker_id: person.id,
-    starter_of: null,
-    horse_id: null,
-    created_at: at,
+    makerId: person.id,
+    starterOf: null,
+    horseId: null,
+    createdAt: at,
   };
   life.tack.add(piece);
   return piece;

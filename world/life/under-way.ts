@@ -12,7 +12,7 @@ export class BreedingUnderWay {
 
   /** A mare has at most one open request. */
   openOf(mareId: string): Request | undefined {
-    return this.open.find((request) => request.mare_id === mareId);
+    return this.open.find((request) => request.mareId === mareId);
   }
 
   close(request: Request): void {

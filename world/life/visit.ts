@@ -30,7 +30,7 @@ const SHOWS_LOOKED_AT = 10;
 export function play(visit: Visit, starts: number): readonly Mating[] {
   const { life, person } = visit;
   const { population, rng } = life;
-  population.changePlayer(person.id, { away_from: visit.player.last_seen_at });
+  population.changePlayer(person.id, { awayFrom: visit.player.lastSeenAt });
   person.comesAt = visit.nextVisit;
   collectSalaries(visit);
   nameFoals(visit);
@@ -51,7 +51,7 @@ export function play(visit: Visit, starts: number): readonly Mating[] {
   if (chance(rng, 0.25)) keepHouse(visit, team);
   takeSteps(visit);
   turnOthersOut(visit, team);
-  population.changePlayer(person.id, { last_seen_at: visit.at });
+  population.changePlayer(person.id, { lastSeenAt: visit.at });
   return matings;
 }
 
@@ -100,8 +100,8 @@ export function missing({ horses, bought, bred }: Person): number {
 function nameFoals({ life, person, at }: Visit): void {
   for (const id of person.unnamed.splice(0)) {
     const foal = life.population.horse(id);
-    if (foal.owner_id !== person.id || chance(life.rng, 0.04)) continue;
-    const [sire, dam] = [foal.sire_id, foal.dam_id].map((parent) => life.population.horse(parent ?? ''));
+    if (foal.ownerId !== person.id || chance(life.rng, 0.04)) continue;
+    const [sire, dam] = [foal.sireId, foal.damId].map((parent) => life.population.horse(parent ?? ''));
     const name = life.names.drawFoal(foal.sex, sire?.name ?? '', dam?.name ?? '');
     life.population.changeHorse(id, { name });
     const details = { from: foal.name, to: name };
@@ -158,21 +158,21 @@ function keepHouse(visit: Visit, team: readonly HorseRow[]): void {
     .find(
       (horse) =>
         !team.some(({ id }) => id === horse.id) &&
-        horse.foals_at === null &&
-        (horse.worked_at === null || horse.worked_at < visit.at) &&
+        horse.foalsAt === null &&
+        (horse.workedAt === null || horse.workedAt < visit.at) &&
         !records.studs.has(horse.id) &&
-        ageInMonths(horse.born_at, visit.at) >= RETIRED_FROM / 2,
+        ageInMonths(horse.bornAt, visit.at) >= RETIRED_FROM / 2,
     );
   if (idle && chance(rng, 0.5)) sellToMarket(visit, idle);
 }
 
 function makeProfile(visit: Visit): void {
   const { life, person } = visit;
-  if (life.records.profiles.some(({ player_id }) => player_id === person.id)) return;
+  if (life.records.profiles.some(({ playerId }) => playerId === person.id)) return;
   const bio = chance(life.rng, 0.9) ? drawBio(life.rng, person) : '';
   const sells = life.market.of(person.id).length > 0;
-  const shop_name = sells || chance(life.rng, 0.5) ? drawShopName(life.rng, visit.player.username) : '';
-  life.records.profiles.push({ player_id: person.id, bio, shop_name, picture: null, is_private: false });
+  const shopName = sells || chance(life.rng, 0.5) ? drawShopName(life.rng, visit.player.username) : '';
+  life.records.profiles.push({ playerId: person.id, bio, shopName, picture: null, isPrivate: false });
 }
 
 function buyTreats(visit: Visit): void {
@@ -201,15 +201,15 @@ function buyFavourite(visit: Visit, { id }: HorseRow, cosmetic: Cosmetic): void 
 
 function box(visit: Visit, { id }: HorseRow): void {
   const { boxed } = visit.life.records;
-  const mine = [...boxed.values()].filter(({ player_id }) => player_id === visit.person.id);
+  const mine = [...boxed.values()].filter(({ playerId }) => playerId === visit.person.id);
   if (boxed.has(id) || boxesFull(visit.player.boxes, mine.length)) return;
-  boxed.set(id, { horse_id: id, player_id: visit.person.id, since: visit.at });
+  boxed.set(id, { horseId: id, playerId: visit.person.id, since: visit.at });
 }
 
 /** Uses the free insight on the best horse, whose genes some players publish. */
 function insight({ life, person, player, at }: Visit, { id }: HorseRow): void {
-  if (player.free_insights === 0) return;
-  life.population.changePlayer(person.id, { free_insights: player.free_insights - 1 });
-  life.records.insights.push({ player_id: person.id, horse_id: id, how: 'free', at });
-  if (chance(life.rng, 0.6)) life.population.changeHorse(id, { genes_published: true });
+  if (player.freeInsights === 0) return;
+  life.population.changePlayer(person.id, { freeInsights: player.freeInsights - 1 });
+  life.records.insights.push({ playerId: person.id, horseId: id, how: 'free', at });
+  if (chance(life.rng, 0.6)) life.population.changeHorse(id, { genesPublished: true });
 }

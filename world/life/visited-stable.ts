@@ -45,7 +45,7 @@ export class VisitedStable implements Stable, Purse<JournalKind> {
   }
 
   get guildChangedAt() {
-    return this.#row.guild_changed_at;
+    return this.#row.guildChangedAt;
   }
 
   get collected() {
@@ -62,11 +62,11 @@ export class VisitedStable implements Stable, Purse<JournalKind> {
   }
 
   get salaryDay() {
-    return this.#row.salary_day;
+    return this.#row.salaryDay;
   }
 
-  set salaryDay(salary_day: string | null) {
-    this.#change({ salary_day });
+  set salaryDay(salaryDay: string | null) {
+    this.#change({ salaryDay });
   }
 
   get boxes() {
@@ -78,19 +78,19 @@ export class VisitedStable implements Stable, Purse<JournalKind> {
   }
 
   get craftSkill() {
-    return this.#row.craft_skill;
+    return this.#row.craftSkill;
   }
 
-  set craftSkill(craft_skill: number) {
-    this.#change({ craft_skill });
+  set craftSkill(craftSkill: number) {
+    this.#change({ craftSkill });
   }
 
   get craftedAt() {
-    return this.#row.crafted_at;
+    return this.#row.craftedAt;
   }
 
-  set craftedAt(crafted_at: Date | null) {
-    this.#change({ crafted_at });
+  set craftedAt(craftedAt: Date | null) {
+    this.#change({ craftedAt });
   }
 
   get crafts() {
@@ -120,11 +120,11 @@ export class VisitedHorse implements StableHorse {
   }
 
   get bornAt() {
-    return this.#row.born_at;
+    return this.#row.bornAt;
   }
 
   get worksFrom() {
-    return this.#row.works_from;
+    return this.#row.worksFrom;
   }
 
   get mood() {
@@ -141,11 +141,11 @@ export class VisitedHorse implements StableHorse {
   }
 
   get trainingFrom() {
-    return this.#row.training_from;
+    return this.#row.trainingFrom;
   }
 
-  set trainingFrom(training_from: Date) {
-    this.#population.changeHorse(this.#id, { training_from });
+  set trainingFrom(trainingFrom: Date) {
+    this.#population.changeHorse(this.#id, { trainingFrom });
   }
 
   get skill(): readonly number[] {
@@ -164,8 +164,8 @@ export class VisitedHorse implements StableHorse {
     this.#population.changeHorse(this.#id, {
       nameplate: nameplate.worn,
       nameplates: [...nameplate.bought],
-      tack_colour: tack_colour.worn,
-      tack_colours: [...tack_colour.bought],
+      tackColour: tack_colour.worn,
+      tackColours: [...tack_colour.bought],
     });
   }
 }

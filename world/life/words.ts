@@ -15,10 +15,10 @@ const STUD_NOTES = [
 const PROVEN_FROM = 12;
 
 /** Makes no false claims about the stallion. */
-export function drawStudNote(rng: Rng, { shows_entered, genes_published, discipline }: HorseRow): string {
+export function drawStudNote(rng: Rng, { showsEntered, genesPublished, discipline }: HorseRow): string {
   const notes: string[] = [...STUD_NOTES];
-  if (shows_entered >= PROVEN_FROM) notes.push(`Proven in ${disciplineLabel(discipline)}: see his results.`);
-  if (genes_published) notes.push('Genes published: look at the Colour Lab before you ask.');
+  if (showsEntered >= PROVEN_FROM) notes.push(`Proven in ${disciplineLabel(discipline)}: see his results.`);
+  if (genesPublished) notes.push('Genes published: look at the Colour Lab before you ask.');
   return pick(rng, notes);
 }
 

@@ -41,7 +41,7 @@ const tokenView = (row: AccessTokenRow) => ({
   id: row.id,
   name: row.name,
   scopes: row.scopes,
-  madeAt: row.made_at.toISOString(),
-  expiresAt: row.expires_at.toISOString(),
-  usedOn: row.used_on,
+  madeAt: row.madeAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  usedOn: row.usedOn,
 });

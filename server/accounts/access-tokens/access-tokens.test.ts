@@ -142,9 +142,9 @@ test.each<[string, (scene: Awaited<ReturnType<typeof aScene>>) => Promise<unknow
   const left = await app.db
     .selectFrom('access_tokens')
     .where('id', '=', scene.id)
-    .select('expires_at')
+    .select('expiresAt')
     .execute();
-  expect(left.every(({ expires_at: expiresAt }) => expiresAt <= app.clock.now())).toBe(true);
+  expect(left.every(({ expiresAt }) => expiresAt <= app.clock.now())).toBe(true);
 });
 
 async function aScene() {

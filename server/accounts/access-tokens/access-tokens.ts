@@ -69,7 +69,7 @@ export async function makeAccessToken(
 
 export async function listAccessTokens(db: Db, now: Date, accountId: string): Promise<AccessTokenRow[]> {
   const rows = await findAccessTokens.rows(db, { accountId });
-  return rows.filter(({ expires_at }) => expires_at > now);
+  return rows.filter(({ expiresAt }) => expiresAt > now);
 }
 
 export async function revokeAccessToken(
@@ -96,12 +96,12 @@ export async function findByAccessToken(
 ): Promise<PlayerSession | undefined> {
   const row = await findTokenByHash.first(db, { hash: hashOf(token), now });
   if (!row) return undefined;
-  const { id, account_id: accountId, scopes, expires_at: expiresAt, used_on: usedOn } = row;
+  const { id, accountId, scopes, expiresAt, usedOn } = row;
   const today = utcDay(now);
   if (usedOn !== today) await markTokenUsed.run(db, { id, today });
   const holder = { id: accountId, sessionId: id, deviceId: null, expiresAt, scopes };
-  if (row.suspended_since === null) return holder;
-  const suspension = { until: row.suspended_until, why: row.suspended_why ?? '' };
+  if (row.suspendedSince === null) return holder;
+  const suspension = { until: row.suspendedUntil, why: row.suspendedWhy ?? '' };
   if (!hasEnded(suspension, now)) return { ...holder, suspension };
   await endSuspension(db, accountId, now);
   return holder;

@@ -26,7 +26,7 @@ export interface Leaving {
 
 export async function readLeaving(db: Db, playerId: string): Promise<Leaving> {
   const row = await findDeletion.first(db, { playerId });
-  return { deletesAt: row?.deletes_at ?? null, accountStaysAt: row?.home_name ?? null };
+  return { deletesAt: row?.deletesAt ?? null, accountStaysAt: row?.homeName ?? null };
 }
 
 /** Null unless the player asked for it. */
@@ -93,7 +93,7 @@ export async function keepAccount(
   const kept = await deleteDeletion.first(tx, { playerId });
   if (!kept) return refuse('NO_DELETION');
   // After the deletion, which may have waited for a payment.
-  const isPremium = (await findWhetherPremium.first(tx, { playerId, now }))?.is_premium === true;
+  const isPremium = (await findWhetherPremium.first(tx, { playerId, now }))?.isPremium === true;
   const home = await findHome(tx, playerId);
   await mailOwner(tx, now, playerId, accountKeptMail(isPremium, home));
   tell(tx, playerId, { topics: ['user'] });

@@ -32,8 +32,8 @@ export async function askEmailChange(
 ): Promise<Refusal<'EMAIL_SAME'> | undefined> {
   const before = await readEmail(tx, accountId);
   const key = emailKey(email);
-  if (before.email_key === key) return refuse('EMAIL_SAME');
-  if (before.email_confirmed_at === null) {
+  if (before.emailKey === key) return refuse('EMAIL_SAME');
+  if (before.emailConfirmedAt === null) {
     await updateEmail.run(tx, { accountId, email, emailKey: key, confirmedAt: null });
     await voidLinks(tx, accountId, ['confirm_email', 'reset_password']);
     tell(tx, accountId, { topics: ['user'] });
@@ -90,7 +90,7 @@ export async function keepEmail(
 ): Promise<{ readonly email: string } | InvalidLink | EmailTaken> {
   const link = await openLink(tx, now, 'keep_email', token);
   if (isRefusal(link)) return link;
-  const { account_id: accountId, email, made_at: madeAt } = link;
+  const { accountId, email, madeAt } = link;
   if (email === null) return refuse('INVALID_LINK');
   const taken = await saveConfirmedEmail(tx, accountId, email);
   if (taken) return taken;

@@ -20,7 +20,7 @@ export async function readEmail(db: Db, accountId: string): Promise<EmailRow> {
  * else tells a stranger which addresses exist. The account must be locked, or new.
  */
 export async function askToConfirm(tx: Tx, now: Date, accountId: string): Promise<void> {
-  const { username, email, email_key: key } = await readEmail(tx, accountId);
+  const { username, email, emailKey: key } = await readEmail(tx, accountId);
   const [owner] = await findConfirmedOwner.rows(tx, { emailKey: key });
   const lastsMs = CONFIRM_DAYS * DAY_MS;
   // Made even if it is not mailed, so that both cases take equally long.
@@ -34,7 +34,7 @@ export async function resendConfirmation(
   now: Date,
   accountId: string,
 ): Promise<Refusal<'EMAIL_CONFIRMED'> | { readonly email: string }> {
-  const { email, email_confirmed_at: confirmedAt } = await readEmail(tx, accountId);
+  const { email, emailConfirmedAt: confirmedAt } = await readEmail(tx, accountId);
   if (confirmedAt !== null) return refuse('EMAIL_CONFIRMED');
   await askToConfirm(tx, now, accountId);
   return { email };
@@ -70,10 +70,10 @@ export async function confirmEmail(
 ): Promise<Confirmed | InvalidLink | EmailTaken> {
   const first = await openLink(tx, now, 'confirm_email', token);
   if (!isRefusal(first)) {
-    const { account_id: accountId, email } = first;
+    const { accountId, email } = first;
     const before = await readEmail(tx, accountId);
     // Changed meanwhile.
-    if (email === null || before.email_key !== emailKey(email)) return refuse('INVALID_LINK');
+    if (email === null || before.emailKey !== emailKey(email)) return refuse('INVALID_LINK');
     const taken = await saveConfirmedEmail(tx, accountId, before.email);
     if (taken) return taken;
     await voidLinks(tx, accountId, ['confirm_email']);
@@ -81,14 +81,14 @@ export async function confirmEmail(
   }
   const change = await openLink(tx, now, 'change_email', token);
   if (isRefusal(change)) return change;
-  const { account_id: accountId, email } = change;
+  const { accountId, email } = change;
   if (email === null) return refuse('INVALID_LINK');
   const before = await readEmail(tx, accountId);
   const taken = await saveConfirmedEmail(tx, accountId, email);
   if (taken) return taken;
   await spendLink(tx, change);
   await voidLinks(tx, accountId, ['confirm_email', 'change_email', 'reset_password']);
-  if (before.email_confirmed_at !== null) {
+  if (before.emailConfirmedAt !== null) {
     const lastsMs = KEEP_DAYS * DAY_MS;
     const keep = await makeLink(tx, now, { accountId, kind: 'keep_email', email: before.email, lastsMs });
     await queueMail(tx, now, { to: before.email, ...emailChangedMail(before.username, keep) });

@@ -1,11 +1,11 @@
 import { prepared } from '../../db/prepared.ts';
 
 export interface RealmAccountRow {
-  readonly account_id: string;
-  readonly directory_id: string;
+  readonly accountId: string;
+  readonly directoryId: string;
   /** Null if the player signs in here. */
-  readonly home_name: string | null;
-  readonly home_address: string | null;
+  readonly homeName: string | null;
+  readonly homeAddress: string | null;
 }
 
 export const findRealmAccount = prepared(

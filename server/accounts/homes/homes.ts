@@ -23,8 +23,8 @@ export function readRealmAccount(db: Db, accountId: string): Promise<RealmAccoun
 /** Where the player signs in; undefined if that is here. */
 export async function findHome(db: Db, accountId: string): Promise<Home | undefined> {
   const row = await findRealmAccount.first(db, { accountId });
-  return row && row.home_name !== null && row.home_address !== null
-    ? { name: row.home_name, address: row.home_address }
+  return row && row.homeName !== null && row.homeAddress !== null
+    ? { name: row.homeName, address: row.homeAddress }
     : undefined;
 }
 

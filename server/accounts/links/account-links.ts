@@ -59,11 +59,11 @@ export async function openLink(
   const wanted = { tokenHash: hashOf(token), kind, now };
   const found = await findLink.first(tx, wanted);
   if (!found) return refuse('INVALID_LINK');
-  await lockAccount(tx, found.account_id);
+  await lockAccount(tx, found.accountId);
   return (await findLink.first(tx, wanted)) ?? refuse('INVALID_LINK');
 }
 
-export async function spendLink(tx: Tx, { token_hash: tokenHash }: LinkRow): Promise<void> {
+export async function spendLink(tx: Tx, { tokenHash }: LinkRow): Promise<void> {
   await deleteLink.run(tx, { tokenHash });
 }
 

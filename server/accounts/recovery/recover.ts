@@ -42,7 +42,7 @@ export const recoveryWork: DueWork = {
     }),
 };
 
-async function answerRecovery(tx: Tx, now: Date, { forgot, email_key: key }: RecoveryRow): Promise<void> {
+async function answerRecovery(tx: Tx, now: Date, { forgot, emailKey: key }: RecoveryRow): Promise<void> {
   const holders = await findAddressHolders.rows(tx, { emailKey: key, limit: MOST_NAMED });
   const [first] = holders;
   if (!first) return;
@@ -56,7 +56,7 @@ async function answerRecovery(tx: Tx, now: Date, { forgot, email_key: key }: Rec
     // A password would open a second way in, beside the home realm.
     if (await findHome(tx, id)) continue;
     await lockAccount(tx, id);
-    const { username, email, email_key: current } = await readEmail(tx, id);
+    const { username, email, emailKey: current } = await readEmail(tx, id);
     // Changed meanwhile.
     if (current === key) accounts.push({ id, username, email });
   }

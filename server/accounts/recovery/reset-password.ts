@@ -28,8 +28,8 @@ export async function resetPassword(
   return inTransaction(db, async (tx: Tx) => {
     const link = await openLink(tx, now, 'reset_password', token);
     if (isRefusal(link)) return link;
-    const { account_id: accountId, email: mailedTo } = link;
-    const { username, email, email_key: key } = await readEmail(tx, accountId);
+    const { accountId, email: mailedTo } = link;
+    const { username, email, emailKey: key } = await readEmail(tx, accountId);
     if (mailedTo === null || emailKey(mailedTo) !== key) return refuse('INVALID_LINK');
     const problem = passwordProblem({ username, email, password: newPassword });
     if (problem) return refuse(problem);

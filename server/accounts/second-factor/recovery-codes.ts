@@ -25,7 +25,7 @@ function drawCode(): string {
 export async function renewCodes(
   tx: Tx,
   accountId: string,
-  { codes_salt: salt }: SecondFactorRow,
+  { codesSalt: salt }: SecondFactorRow,
 ): Promise<readonly string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, drawCode);
   const hashes = await Promise.all(codes.map((code) => hashOf(code, salt)));
@@ -38,7 +38,7 @@ export async function renewCodes(
 export async function spendRecoveryCode(
   tx: Tx,
   accountId: string,
-  { codes_salt: salt }: SecondFactorRow,
+  { codesSalt: salt }: SecondFactorRow,
   code: string,
 ): Promise<boolean> {
   return (await useCode.run(tx, { accountId, hash: await hashOf(code, salt) })) > 0;

@@ -19,7 +19,7 @@ export function secondFactorRoutes(
   serve.steps(contract.beginTwoFactor, { ...PER_MINUTE, steps: WITH_PASSWORD }, (db, request) =>
     withPassword(db, request, request.body.currentPassword, async (tx) => {
       const { player } = request;
-      const { username, email_confirmed_at: confirmedAt } = await readEmail(tx, player.id);
+      const { username, emailConfirmedAt: confirmedAt } = await readEmail(tx, player.id);
       if (confirmedAt === null) return refuse('EMAIL_NOT_CONFIRMED');
       return beginTwoFactor(tx, player.id, username);
     }),

@@ -89,12 +89,12 @@ describe('two-factor', () => {
     const kept = await app.db
       .selectFrom('recovery_codes')
       .selectAll()
-      .where('account_id', '=', anna.id)
+      .where('accountId', '=', anna.id)
       .execute();
     expect(kept).toHaveLength(10);
-    for (const { code_hash } of kept) expect(code_hash).toHaveLength(32);
+    for (const { codeHash } of kept) expect(codeHash).toHaveLength(32);
     for (const code of recoveryCodes)
-      expect(kept.some(({ code_hash }) => code_hash.toString().includes(code.replace('-', '')))).toBe(false);
+      expect(kept.some(({ codeHash }) => codeHash.toString().includes(code.replace('-', '')))).toBe(false);
   });
 });
 

@@ -31,7 +31,7 @@ const totpOf = (secret: Buffer, label = '') =>
   new TOTP({ issuer: 'Fetlock', label, secret: new Secret({ buffer: new Uint8Array(secret).buffer }) });
 
 const isOn = (factor: SecondFactorRow | undefined): factor is SecondFactorRow =>
-  factor !== undefined && factor.on_since !== null;
+  factor !== undefined && factor.onSince !== null;
 
 /** A code works once; afterwards earlier codes no longer work. */
 async function spendAppCode(

@@ -29,15 +29,15 @@ export async function* replayBirths(tx: Tx, secret: Uint8Array): AsyncGenerator<
 }
 
 function findingsOf(birth: BirthRow, secret: Uint8Array): BirthFinding[] {
-  const { id, mare_id, stallion_id, nth, entropy, foal_rules, foal, sire, dam } = birth;
-  const seed = birthSeed(secret, mare_id, nth);
-  if (seedHash(seed) !== birth.seed_hash)
+  const { id, mareId, stallionId, nth, entropy, foalRules, foal, sire, dam } = birth;
+  const seed = birthSeed(secret, mareId, nth);
+  if (seedHash(seed) !== birth.seedHash)
     return [{ name: 'seeds_of_covers_derive_from_the_secret', example: { cover_id: id } }];
-  if (!hasFoalRules(foal_rules) || !foal || !sire || !dam) return [];
+  if (!hasFoalRules(foalRules) || !foal || !sire || !dam) return [];
   const faults = birthFaults({
-    mareId: mare_id,
-    stallionId: stallion_id,
-    seedHash: birth.seed_hash,
+    mareId,
+    stallionId,
+    seedHash: birth.seedHash,
     seed,
     entropy,
     sire: parentage(sire),

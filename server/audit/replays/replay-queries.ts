@@ -10,16 +10,7 @@ export type ReplayedShowRow = Selectable<Tables['shows']>;
 
 export type ReplayedEntryRow = Pick<
   Selectable<Tables['show_history']>,
-  | 'id'
-  | 'show_id'
-  | 'horse_id'
-  | 'entropy'
-  | 'place'
-  | 'field_size'
-  | 'score'
-  | 'prize'
-  | 'place_xp'
-  | 'result'
+  'id' | 'showId' | 'horseId' | 'entropy' | 'place' | 'fieldSize' | 'score' | 'prize' | 'placeXp' | 'result'
 >;
 
 /** Uniform; `salt` is the seed. */
@@ -49,17 +40,17 @@ export async function findCompletedEntries(tx: Tx, showIds: readonly string[]): 
     .selectFrom('show_history')
     .select([
       'id',
-      'show_id',
-      'horse_id',
+      'showId',
+      'horseId',
       'entropy',
       'place',
-      'field_size',
+      'fieldSize',
       'score',
       'prize',
-      'place_xp',
+      'placeXp',
       'result',
     ])
-    .where('show_id', 'in', showIds)
+    .where('showId', 'in', showIds)
     .where('status', '=', 'completed')
     .execute();
 }

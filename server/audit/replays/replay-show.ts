@@ -30,7 +30,7 @@ export interface ShowFinding {
 
 /** True if the show ran by rules that still exist. */
 export function isReplayable(show: ReplayedShowRow): boolean {
-  return show.status === 'completed' && hasRules(show.rules_version);
+  return show.status === 'completed' && hasRules(show.rulesVersion);
 }
 
 export function replayShow(
@@ -46,8 +46,8 @@ export function replayShow(
   if (show.kind === 'house' && !isOfTimetable(show)) find('house_shows_follow_the_timetable');
   if (!isSeed(show, seed)) find('seeds_derive_from_the_secret');
   if (!isReplayable(show)) return findings;
-  const hash = entriesHash(entries.map(({ horse_id, entropy }) => ({ horseId: horse_id, entropy })));
-  if (show.entries_hash !== hash) find('entry_lists_match_their_hash', { recomputed: hash });
+  const hash = entriesHash(entries.map(({ horseId, entropy }) => ({ horseId, entropy })));
+  if (show.entriesHash !== hash) find('entry_lists_match_their_hash', { recomputed: hash });
 
   // Uses the right seed, so that a wrong one is reported only once.
   const results = rerun(show, seed, entries);
@@ -66,12 +66,12 @@ function isOfTimetable(show: ReplayedShowRow): boolean {
     run !== undefined &&
     run.discipline === show.discipline &&
     run.level === show.level &&
-    run.runsAt.getTime() === show.runs_at.getTime()
+    run.runsAt.getTime() === show.runsAt.getTime()
   );
 }
 
 function isSeed(show: ReplayedShowRow, seed: Uint8Array): boolean {
-  return show.status === 'open' ? show.seed_hash === seedHash(seed) : show.seed?.equals(seed) === true;
+  return show.status === 'open' ? show.seedHash === seedHash(seed) : show.seed?.equals(seed) === true;
 }
 
 /** By entry id; undefined if the rules reject the stored values. */
@@ -87,12 +87,12 @@ function rerun(
 }
 
 function showToRun(show: ReplayedShowRow): HouseShowToRun | PlayerShowToRun | undefined {
-  const { kind, level, prize, purse_index: purseIndex } = show;
+  const { kind, level, prize, purseIndex } = show;
   if (kind === 'player') return { kind, level, prize };
   return isClassLevel(level) && purseIndex !== null ? { kind, level, purseIndex } : undefined;
 }
 
-function starterOf({ id, horse_id: horseId, entropy, result: kept }: ReplayedEntryRow): Starter | undefined {
+function starterOf({ id, horseId, entropy, result: kept }: ReplayedEntryRow): Starter | undefined {
   return kept && isGuild(kept.guild)
     ? { ...kept, ...startOfResult(kept), entryId: id, horseId, entropy, ownerId: kept.owner }
     : undefined;
@@ -111,9 +111,9 @@ function isSamePlacing(entry: ReplayedEntryRow, result: StarterResult): boolean 
   return (
     entry.result?.heat === result.heat &&
     entry.place === result.place &&
-    entry.field_size === result.fieldSize &&
+    entry.fieldSize === result.fieldSize &&
     entry.prize === result.prize &&
     (entry.result.houseCut ?? 0) === result.houseCut &&
-    entry.place_xp === result.horseXp
+    entry.placeXp === result.horseXp
   );
 }

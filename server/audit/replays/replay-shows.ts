@@ -57,9 +57,9 @@ export async function replayShows(
 function byShow(entries: readonly ReplayedEntryRow[]): ReadonlyMap<string, ReplayedEntryRow[]> {
   const shows = new Map<string, ReplayedEntryRow[]>();
   for (const entry of entries) {
-    const others = shows.get(entry.show_id);
+    const others = shows.get(entry.showId);
     if (others) others.push(entry);
-    else shows.set(entry.show_id, [entry]);
+    else shows.set(entry.showId, [entry]);
   }
   return shows;
 }

@@ -61,10 +61,10 @@ function foalIfDue(db: Db, now: Date, foaling: FoalingContext, cover: CoverRow):
     db,
     async (tx) => {
       const { horses, covers: unborn } = await lockInOrder(tx, {
-        horses: () => lockHorsesById(tx, [cover.mare_id, cover.stallion_id]),
+        horses: () => lockHorsesById(tx, [cover.mareId, cover.stallionId]),
         covers: () => lockUnborn.first(tx, { id: cover.id }),
       });
-      const [mare, stallion] = [horses.get(cover.mare_id), horses.get(cover.stallion_id)];
+      const [mare, stallion] = [horses.get(cover.mareId), horses.get(cover.stallionId)];
       if (!mare || !stallion) throw new Error('A parent is missing');
       if (!unborn) return 0;
       const id = await bearFoal(tx, now, foaling.secret, { cover, mare, stallion });
@@ -97,9 +97,9 @@ async function bearFoal(
     sire: stallion.inbreeding,
     dam: mare.inbreeding,
   });
-  const ownerId = mare.owner_id;
+  const ownerId = mare.ownerId;
   // At the market: bred by the player who had the mare covered.
-  const breederId = ownerId === HOUSE ? cover.player_id : ownerId;
+  const breederId = ownerId === HOUSE ? cover.playerId : ownerId;
   const progress = ownerId === HOUSE ? undefined : await lockProgress(tx, ownerId);
   const name = foalName(mare.name);
   const id = newId(now);
@@ -114,7 +114,7 @@ async function bearFoal(
     traits: drawn.traits,
     aptitude: drawn.aptitude,
     // The due time, even if the server runs late.
-    bornAt: cover.foals_at,
+    bornAt: cover.foalsAt,
     now,
     sireId: stallion.id,
     damId: mare.id,
@@ -127,7 +127,7 @@ async function bearFoal(
   await addHorseEvents(tx, now, [
     { horseId: id, ownerId, kind: 'born', details, otherHorseId: mare.id, playerId: breederId },
     { horseId: mare.id, ownerId, kind: 'foaled', details, otherHorseId: id },
-    { horseId: stallion.id, ownerId: stallion.owner_id, kind: 'foaled', details, otherHorseId: id },
+    { horseId: stallion.id, ownerId: stallion.ownerId, kind: 'foaled', details, otherHorseId: id },
   ]);
   if (progress) await gainPlayerXp(tx, ownerId, progress, FOAL_XP);
   return id;

@@ -25,7 +25,7 @@ async function aBirth() {
 const proofFor = (player: TestPlayer, id: string) =>
   player.call('GET /api/horses/:id/birth', { params: { id } });
 const publish = (...ids: string[]) =>
-  app.db.updateTable('horses').set({ genes_published: true }).where('id', 'in', ids).execute();
+  app.db.updateTable('horses').set({ genesPublished: true }).where('id', 'in', ids).execute();
 
 /** A browser's check, from the reply alone. */
 function recordIn(body: Awaited<ReturnType<typeof proofFor>>['body']): BirthRecord {
@@ -76,8 +76,8 @@ test('seed and genes are hidden from viewers who may not see the genes of all th
   for (const shown of [[], [mare], [mare, stallion], [foal]]) {
     await app.db
       .updateTable('horses')
-      .set({ genes_published: false })
-      .where('owner_id', '=', player.id)
+      .set({ genesPublished: false })
+      .where('ownerId', '=', player.id)
       .execute();
     if (shown.length > 0) await publish(...shown);
     const { status, body } = await proofFor(player, foal);
@@ -116,6 +116,6 @@ test('a foal nurses until six months, and keeps its day of birth whatever its ag
   expect(await see()).toMatchObject({ ageInMonths: 5, happiness: 100 });
   await app.pass(3601);
   expect(await see()).toMatchObject({ ageInMonths: 6, happiness: 99 });
-  await changeHorse(app.db, foal, { born_at: bornAtAge(100, app.clock.now()) });
+  await changeHorse(app.db, foal, { bornAt: bornAtAge(100, app.clock.now()) });
   expect((await proofFor(player, foal)).body.bornAt).toBe(bornAt);
 });

@@ -21,13 +21,13 @@ export async function proveBirth(
   { foalId, playerId }: { foalId: string; playerId: string },
 ): Promise<Reply | Refusal<'HORSE_NOT_FOUND' | 'NOT_BRED'>> {
   const cover = await findCoverOfFoal.first(db, { foalId });
-  const ids = cover ? [foalId, cover.mare_id, cover.stallion_id] : [foalId];
+  const ids = cover ? [foalId, cover.mareId, cover.stallionId] : [foalId];
   const horses = await readHorses(db, ids);
   const foal = horses.get(foalId);
   if (!foal) return refuse('HORSE_NOT_FOUND');
   if (!cover) return refuse('NOT_BRED', { name: foal.name });
-  const [mare, stallion] = [horses.get(cover.mare_id), horses.get(cover.stallion_id)];
-  if (!mare || !stallion || cover.foal_rules === null) throw new Error(`A parent of ${foalId} is missing`);
+  const [mare, stallion] = [horses.get(cover.mareId), horses.get(cover.stallionId)];
+  if (!mare || !stallion || cover.foalRules === null) throw new Error(`A parent of ${foalId} is missing`);
   const seen = await maySeeGenes(db, playerId, ids);
   const mayVerify = ids.every((id) => seen.has(id));
   return {
@@ -37,12 +37,12 @@ export async function proveBirth(
     mareName: mare.name,
     stallionId: stallion.id,
     stallionName: stallion.name,
-    coveredAt: cover.covered_at.toISOString(),
-    bornAt: cover.foals_at.toISOString(),
+    coveredAt: cover.coveredAt.toISOString(),
+    bornAt: cover.foalsAt.toISOString(),
     nth: cover.nth,
-    seedHash: cover.seed_hash,
+    seedHash: cover.seedHash,
     entropy: cover.entropy,
-    rules: cover.foal_rules,
+    rules: cover.foalRules,
     draw: mayVerify
       ? {
           seed: bytesToHex(birthSeed(secret, mare.id, cover.nth)),

@@ -27,22 +27,22 @@ export async function readBreeding(
     ? refuseDam(damOf(horse, now), now)
     : refuseSire(parentOf(horse, now), now);
   const [cover, stud, requests] = await Promise.all([
-    horse.foals_at === null ? undefined : findCoverInFoal.first(db, { mareId: horse.id }),
+    horse.foalsAt === null ? undefined : findCoverInFoal.first(db, { mareId: horse.id }),
     isMare ? undefined : findStud.first(db, { stallionId: horse.id }),
     countOpenRequestsOf.first(db, { horseId: horse.id }),
   ]);
-  const mayHaveFoals = isMare && ageInMonths(horse.born_at, now) < RETIRED_FROM;
+  const mayHaveFoals = isMare && ageInMonths(horse.bornAt, now) < RETIRED_FROM;
   return {
     problem: refused ? problemOf(refused) : null,
     inFoal: cover
       ? {
-          foalsAt: cover.foals_at.toISOString(),
-          stallionId: cover.stallion_id,
-          stallionName: cover.stallion_name,
+          foalsAt: cover.foalsAt.toISOString(),
+          stallionId: cover.stallionId,
+          stallionName: cover.stallionName,
           inbreeding: cover.inbreeding,
         }
       : null,
-    restsUntil: horse.rests_until?.toISOString() ?? null,
+    restsUntil: horse.restsUntil?.toISOString() ?? null,
     nextSeedHash: mayHaveFoals ? nextBirth(breeding, horse).seedHash : null,
     stud: stud ? studView(stud) : null,
     openRequests: requests?.count ?? 0,

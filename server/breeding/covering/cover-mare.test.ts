@@ -87,9 +87,9 @@ test('the foal is born once, in the mare’s stable, named after her, with genes
     .where('id', '=', foal?.id ?? '')
     .executeTakeFirstOrThrow();
   expect(row).toMatchObject({
-    sire_id: stallion,
-    dam_id: mare,
-    breeder_id: player.id,
+    sireId: stallion,
+    damId: mare,
+    breederId: player.id,
     generation: 1,
     inbreeding: 0,
   });
@@ -157,7 +157,7 @@ test('the foal of half siblings is inbred by an eighth, as previewed', async () 
   const foal = await app.db
     .selectFrom('horses')
     .select(['inbreeding', 'generation'])
-    .where('dam_id', '=', one?.id ?? '')
+    .where('damId', '=', one?.id ?? '')
     .executeTakeFirst();
   expect(foal).toEqual({ inbreeding: 0.125, generation: 2 });
 });
@@ -193,7 +193,7 @@ test('a retired mare has no next seed', async () => {
   const player = await app.newPlayer();
   const mare = await aMare(app, player);
   expect((await breedingOf(player, mare)).nextSeedHash).toMatch(/^[0-9a-f]{64}$/);
-  await changeHorse(app.db, mare, { born_at: bornAtAge(RETIRED_FROM, app.clock.now()) });
+  await changeHorse(app.db, mare, { bornAt: bornAtAge(RETIRED_FROM, app.clock.now()) });
   expect(await breedingOf(player, mare)).toMatchObject({
     problem: { code: 'RETIRED_FROM_BREEDING' },
     nextSeedHash: null,

@@ -58,7 +58,7 @@ export async function saveCover(
     id: newId(now),
     mareId: mare.id,
     stallionId: stallion.id,
-    playerId: mare.owner_id,
+    playerId: mare.ownerId,
     requestId,
     now,
     foalsAt,
@@ -70,8 +70,8 @@ export async function saveCover(
   });
   const details = { mare: mare.name, stallion: stallion.name };
   await addHorseEvents(tx, now, [
-    { horseId: mare.id, ownerId: mare.owner_id, kind: 'covered', details, otherHorseId: stallion.id },
-    { horseId: stallion.id, ownerId: stallion.owner_id, kind: 'covered', details, otherHorseId: mare.id },
+    { horseId: mare.id, ownerId: mare.ownerId, kind: 'covered', details, otherHorseId: stallion.id },
+    { horseId: stallion.id, ownerId: stallion.ownerId, kind: 'covered', details, otherHorseId: mare.id },
   ]);
   return { foalsAt, receipt: { mareId: mare.id, stallionId: stallion.id, nth, seedHash, entropy } };
 }

@@ -11,15 +11,15 @@ export function parentOf(horse: HorseRow, now: Date): Parent {
   return {
     name: horse.name,
     sex: horse.sex,
-    ageInMonths: ageInMonths(horse.born_at, now),
-    feedExpiresAt: horse.feed_expires_at,
-    grassFrom: horse.grass_from,
-    breedingCheckUntil: horse.breeding_check_until,
+    ageInMonths: ageInMonths(horse.bornAt, now),
+    feedExpiresAt: horse.feedExpiresAt,
+    grassFrom: horse.grassFrom,
+    breedingCheckUntil: horse.breedingCheckUntil,
   };
 }
 
 export function damOf(horse: HorseRow, now: Date): Dam {
-  return { ...parentOf(horse, now), foalsAt: horse.foals_at, restsUntil: horse.rests_until };
+  return { ...parentOf(horse, now), foalsAt: horse.foalsAt, restsUntil: horse.restsUntil };
 }
 
 export function parentageOf(horse: Pick<HorseRow, 'breed' | 'genotype' | 'traits' | 'aptitude'>): Parentage {
@@ -32,7 +32,7 @@ export function parentageOf(horse: Pick<HorseRow, 'breed' | 'genotype' | 'traits
 }
 
 export function gametesFor(
-  horse: Pick<HorseRow, 'breed' | 'genotype' | 'traits' | 'born_at'>,
+  horse: Pick<HorseRow, 'breed' | 'genotype' | 'traits' | 'bornAt'>,
   genesSeen: boolean,
   now: Date,
 ): Gametes {
@@ -42,7 +42,7 @@ export function gametesFor(
     genotype,
     traits: horse.traits,
     breed,
-    ageInMonths: ageInMonths(horse.born_at, now),
+    ageInMonths: ageInMonths(horse.bornAt, now),
   });
   return seenGametes({ breed, look, genotype: genesSeen ? genotype : undefined });
 }

@@ -34,7 +34,7 @@ export async function previewFoal(
   if (isRefusal(mare)) return mare;
   const stallion = await readHorse(db, stallionId);
   if (!stallion) return refuse('STALLION_NOT_FOUND');
-  const own = stallion.owner_id === playerId;
+  const own = stallion.ownerId === playerId;
   const stud = own ? undefined : await findStud.first(db, { stallionId });
   if (!own && !stud) return refuse('NOT_AT_STUD', { name: stallion.name });
 
@@ -49,7 +49,7 @@ export async function previewFoal(
   );
   const open = await countOpenRequestsOf.first(db, { horseId: mareId });
   const problems = [
-    stud && refuseTerms({ ownBreedOnly: stud.own_breed_only }, stallion, mare),
+    stud && refuseTerms({ ownBreedOnly: stud.ownBreedOnly }, stallion, mare),
     refuseDam(damOf(mare, now), now),
     refuseSire(parentOf(stallion, now), now),
     open?.count ? refuse('ALREADY_ASKED', { name: mare.name }) : undefined,
@@ -80,9 +80,9 @@ async function pairProblem(
   db: Db,
   now: Date,
   playerId: string,
-  { player_id, fee }: StudRow,
+  stud: StudRow,
 ): Promise<PairRefusal | undefined> {
   const level = await readLevel(db, playerId);
-  const sums = await readPairSums(db, now, { id: playerId, level }, player_id);
-  return refusePair({ ...sums, level, price: fee });
+  const sums = await readPairSums(db, now, { id: playerId, level }, stud.playerId);
+  return refusePair({ ...sums, level, price: stud.fee });
 }

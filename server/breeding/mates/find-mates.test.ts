@@ -62,9 +62,9 @@ test('stallions that cannot cover her today come last; unsuitable and own ones a
   const retired = await aStud(app, owner);
   const choosy = await aStud(app, owner, { breedId: 'friesian', ownBreedOnly: true });
   const own = await aStud(app, breeder);
-  await changeHorse(app.db, hungry, { feed_expires_at: app.clock.now() });
-  await changeHorse(app.db, unchecked, { breeding_check_until: app.clock.now() });
-  await changeHorse(app.db, retired, { born_at: new Date(0) });
+  await changeHorse(app.db, hungry, { feedExpiresAt: app.clock.now() });
+  await changeHorse(app.db, unchecked, { breedingCheckUntil: app.clock.now() });
+  await changeHorse(app.db, retired, { bornAt: new Date(0) });
   const found = await idsOf();
   for (const other of [retired, choosy, own]) expect(found).not.toContain(other);
   const { body } = await mates({ search: owner.username, order: 'fee' });
@@ -96,7 +96,7 @@ test('coat odds are exact if the genes of both are visible, else estimates that 
   expect(exactOf.get(buckskin)).toEqual({ probability: 0.5, exact: true });
 
   // Half of the foals have one cream; all get E from the mare.
-  await app.db.updateTable('horses').set({ genes_published: true }).where('id', '=', cremello).execute();
+  await app.db.updateTable('horses').set({ genesPublished: true }).where('id', '=', cremello).execute();
   const seen = await mates(asked);
   const best = crossOdds(CREMELLO, BUCKSKIN).outcomes.find(({ name }) => name === 'buckskin');
   expect(seen.body.map(({ coat }) => coat)).toEqual([
@@ -128,7 +128,7 @@ test.each([
   const traits = { traits: PLAIN_TRAITS as never };
   const same = await app.db
     .selectFrom('horses')
-    .select(['aptitude', 'born_at'])
+    .select(['aptitude', 'bornAt'])
     .where('id', '=', one)
     .executeTakeFirstOrThrow();
   for (const [id, genotype] of [
@@ -166,11 +166,7 @@ test('a pattern narrows the wish', async () => {
   const plain = await aStud(app, owner);
   await withGenes(mare, BUCKSKIN);
   await withGenes(plain, BUCKSKIN);
-  await app.db
-    .updateTable('horses')
-    .set({ genes_published: true })
-    .where('id', 'in', [mare, plain])
-    .execute();
+  await app.db.updateTable('horses').set({ genesPublished: true }).where('id', 'in', [mare, plain]).execute();
   const asked = { search: owner.username, colour: 'buckskin' };
   expect((await mates({ ...asked, pattern: 'solid' })).body[0]?.coat).toEqual({
     probability: 0.5,
@@ -214,7 +210,7 @@ describe('in order', () => {
     await app.pass(3 * DAY_SECONDS);
     const daughter = (await horseNamed(owner, 'Foal of Juniper'))?.id ?? '';
     await bornAs(app, daughter, 'mare');
-    await changeHorse(app.db, daughter, { owner_id: breeder.id });
+    await changeHorse(app.db, daughter, { ownerId: breeder.id });
     for (const id of [sire, stranger, daughter]) await makeFit(app, id);
     mare = daughter;
     const { body } = await mates({ search: owner.username, order: 'inbreeding' });

@@ -154,12 +154,12 @@ function rank(
 ): Candidate[] {
   const wish: CoatWish = { colour: colour ?? null, pattern: pattern ?? null };
   const hasWish = wish.colour !== null || wish.pattern !== null;
-  const mareGametes = gametesFor(mare, mare.genes_seen, now);
+  const mareGametes = gametesFor(mare, mare.genesSeen, now);
   const ranked = studs.map((stud, place): Candidate => {
     const sire = sires.get(stud.id);
     if (!sire) throw new Error(`Stallion ${stud.id} is missing`);
     const inbreeding = inbreedings[place] ?? 0;
-    const gametes = stud.genes_seen ? sire.exact : sire.estimated;
+    const gametes = stud.genesSeen ? sire.exact : sire.estimated;
     return {
       stud,
       sire,
@@ -169,7 +169,7 @@ function rank(
       coat: hasWish
         ? {
             probability: wishOdds(wish, gametes, mareGametes),
-            exact: stud.genes_seen && mare.genes_seen,
+            exact: stud.genesSeen && mare.genesSeen,
           }
         : null,
     };
@@ -195,7 +195,7 @@ async function describe(
   const ids = ranked.map(({ stud }) => stud.id);
   const summaries = await readHorseSummaries(db, now, ids);
   const terms = new Map(
-    (await findStuds.rows(db, { stallionIds: ids })).map((stud) => [stud.stallion_id, stud]),
+    (await findStuds.rows(db, { stallionIds: ids })).map((stud) => [stud.stallionId, stud]),
   );
   return ranked.flatMap(({ stud, sire, aptitude, inbreeding, coat }): MateView[] => {
     const stallion = summaries.get(stud.id);
@@ -206,7 +206,7 @@ async function describe(
         stallion,
         fee: offer.fee,
         note: offer.note,
-        ownBreedOnly: offer.own_breed_only,
+        ownBreedOnly: offer.ownBreedOnly,
         fit: stud.fit,
         coat,
         aptitude: toTenths(aptitude),

@@ -26,13 +26,13 @@ test('of many studs each page holds the next best, her own breed first, whicheve
     const isFit = nth % 4 > 0;
     const isOwnBreed = nth % 3 === 0;
     const horse = aHorse({
-      owner_id: owner.id,
+      ownerId: owner.id,
       breed: isOwnBreed ? breed : otherBreed,
       sex: 'stallion',
-      born_at: bornAtAge(100, app.clock.now()),
+      bornAt: bornAtAge(100, app.clock.now()),
       aptitude: DISCIPLINES.map(() => points),
-      feed_expires_at: isFit ? soon : null,
-      breeding_check_until: soon,
+      feedExpiresAt: isFit ? soon : null,
+      breedingCheckUntil: soon,
     });
     return { horse, points, isFit, isOwnBreed };
   });

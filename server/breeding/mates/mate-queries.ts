@@ -5,10 +5,10 @@ import { genesSeenBy } from '../../horses/genetics/genes-seen-by.ts';
 
 export interface MateRow {
   id: string;
-  born_at: Date;
+  bornAt: Date;
   fee: number;
   bred: boolean;
-  genes_seen: boolean;
+  genesSeen: boolean;
   /** Fed or on grass, with a valid breeding check. */
   fit: boolean;
 }

@@ -22,7 +22,7 @@ export type SireCache = (db: Db, now: Date, studs: readonly Stud[]) => Promise<R
 
 interface Stud {
   readonly id: string;
-  readonly born_at: Date;
+  readonly bornAt: Date;
 }
 
 const MOST_CACHED = 50_000;
@@ -34,7 +34,7 @@ export function openSireCache(): SireCache {
     // A concurrent call may replace the cache: complete this call's own map.
     const sires = cached;
     const missing = studs
-      .filter(({ id, born_at }) => sires.get(id)?.ageInMonths !== ageInMonths(born_at, now))
+      .filter(({ id, bornAt }) => sires.get(id)?.ageInMonths !== ageInMonths(bornAt, now))
       .map(({ id }) => id);
     const rows = missing.length === 0 ? [] : await findSireRows.rows(db, { ids: missing });
     for (const row of rows) sires.set(row.id, sireOf(row, now));
@@ -45,7 +45,7 @@ export function openSireCache(): SireCache {
 function sireOf(row: SireRow, now: Date): Sire {
   const breed = breedOfRow(row);
   const genotype = readGenotype(row.genotype);
-  const months = ageInMonths(row.born_at, now);
+  const months = ageInMonths(row.bornAt, now);
   const look = lookOf({ genotype, traits: row.traits, breed, ageInMonths: months });
   return {
     breed,

@@ -29,7 +29,7 @@ export async function acceptRequest(
   breeding: BreedingContext,
   answer: Answer,
 ): Promise<{ request: RequestRow; foalsAt: Date } | AnswerRefusal | SireRefusal | DamRefusal> {
-  const open = await lockOpenRequest(tx, now, answer, 'to_id');
+  const open = await lockOpenRequest(tx, now, answer, 'toId');
   if (isRefusal(open)) return open;
   const { request, mare, stallion } = open;
   const refused = refuseDam(damOf(mare, now), now) ?? refuseSire(parentOf(stallion, now), now);
@@ -40,14 +40,14 @@ export async function acceptRequest(
   await payFee(tx, now, request, mare.name);
   await answerRequests.run(tx, { ids: [id], status: 'accepted', now });
   tellBothSides(tx, request);
-  return { request: { ...request, status: 'accepted', answered_at: now }, foalsAt };
+  return { request: { ...request, status: 'accepted', answeredAt: now }, foalsAt };
 }
 
 async function payFee(tx: Tx, now: Date, request: RequestRow, mare: string): Promise<void> {
-  const { id, to_id, fee, fee_tradable } = request;
+  const { id, toId, fee, feeTradable } = request;
   if (fee === 0) return;
-  await lockBalances(tx, [id, to_id]);
-  const lines = payReceiver(id, to_id, { coins: fee, tradable: fee_tradable });
+  await lockBalances(tx, [id, toId]);
+  const lines = payReceiver(id, toId, { coins: fee, tradable: feeTradable });
   await post(tx, now, [{ kind: 'breeding', description: `Stud fee for covering ${mare}, less 5%`, lines }]);
 }
 
@@ -65,27 +65,27 @@ async function returnFee(
   answer: Answer,
   status: 'declined' | 'withdrawn',
 ): Promise<RequestRow | AnswerRefusal> {
-  const open = await lockOpenRequest(tx, now, answer, status === 'declined' ? 'to_id' : 'from_id');
+  const open = await lockOpenRequest(tx, now, answer, status === 'declined' ? 'toId' : 'fromId');
   if (isRefusal(open)) return open;
   await returnRequests(tx, now, [open.request], status);
-  return { ...open.request, status, answered_at: now };
+  return { ...open.request, status, answeredAt: now };
 }
 
 async function lockOpenRequest(
   tx: Tx,
   now: Date,
   { requestId, playerId }: Answer,
-  side: 'from_id' | 'to_id',
+  side: 'fromId' | 'toId',
 ): Promise<OpenRequest | AnswerRefusal> {
   const found = await findRequest.first(tx, { id: requestId });
   if (found?.[side] !== playerId) return refuse('REQUEST_NOT_FOUND');
   const { horses, stud_requests: request } = await lockInOrder(tx, {
-    horses: () => lockHorsesById(tx, [found.mare_id, found.stallion_id]),
+    horses: () => lockHorsesById(tx, [found.mareId, found.stallionId]),
     stud_requests: () => lockRequest.first(tx, { id: requestId }),
   });
-  const mare = horses.get(found.mare_id);
-  const stallion = horses.get(found.stallion_id);
-  if (!request || !mare || !stallion || request.status !== 'open' || request.expires_at <= now)
+  const mare = horses.get(found.mareId);
+  const stallion = horses.get(found.stallionId);
+  if (!request || !mare || !stallion || request.status !== 'open' || request.expiresAt <= now)
     return refuse('REQUEST_CLOSED');
   return { request, mare, stallion };
 }

@@ -10,7 +10,7 @@ import { returnRequests } from './stud-request.ts';
  * Also voids open requests and returns fees. A mare keeps her foal. The horse must be locked. Returns the number of
  * requests.
  */
-export function leaveStud(tx: Tx, now: Date, horse: Pick<HorseRow, 'id' | 'owner_id'>): Promise<number> {
+export function leaveStud(tx: Tx, now: Date, horse: Pick<HorseRow, 'id' | 'ownerId'>): Promise<number> {
   return leaveStuds(tx, now, [horse]);
 }
 
@@ -26,32 +26,32 @@ export async function leaveBreeding(tx: Tx, now: Date, playerId: string): Promis
 /** For accounts to lock before `leaveStuds` returns the fees. The horses must be locked. */
 export async function lockFeesHeldFor(tx: Tx, horseIds: readonly string[]): Promise<string[]> {
   const requests = await lockOpenRequestsOf.rows(tx, { horseIds });
-  return requests.flatMap(({ id, from_id, fee }) => (fee > 0 ? [id, from_id] : []));
+  return requests.flatMap(({ id, fromId, fee }) => (fee > 0 ? [id, fromId] : []));
 }
 
 /** Locks all requests before any balance, against deadlocks. */
 export async function leaveStuds(
   tx: Tx,
   now: Date,
-  horses: readonly Pick<HorseRow, 'id' | 'owner_id'>[],
+  horses: readonly Pick<HorseRow, 'id' | 'ownerId'>[],
 ): Promise<number> {
   const ids = horses.map(({ id }) => id);
   const ended = new Set(
-    (await deleteStuds.rows(tx, { stallionIds: ids })).map(({ stallion_id }) => stallion_id),
+    (await deleteStuds.rows(tx, { stallionIds: ids })).map(({ stallionId }) => stallionId),
   );
   const left = horses.filter(({ id }) => ended.has(id));
   if (left.length > 0) {
     await addHorseEvents(
       tx,
       now,
-      left.map(({ id, owner_id }) => ({
+      left.map(({ id, ownerId }) => ({
         horseId: id,
-        ownerId: owner_id,
+        ownerId,
         kind: 'stud_ended' as const,
         details: {},
       })),
     );
-    for (const { owner_id } of left) tell(tx, owner_id, { topics: ['studs'] });
+    for (const { ownerId } of left) tell(tx, ownerId, { topics: ['studs'] });
   }
   const requests = await lockOpenRequestsOf.rows(tx, { horseIds: ids });
   await returnRequests(tx, now, requests, 'void');

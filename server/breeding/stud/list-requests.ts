@@ -14,20 +14,20 @@ export async function requestViews(
   const summaries = await readHorseSummaries(
     db,
     now,
-    requests.flatMap(({ mare_id, stallion_id }) => [mare_id, stallion_id]),
+    requests.flatMap(({ mareId, stallionId }) => [mareId, stallionId]),
   );
   return requests.map((request) => {
-    const mare = summaries.get(request.mare_id);
-    const stallion = summaries.get(request.stallion_id);
+    const mare = summaries.get(request.mareId);
+    const stallion = summaries.get(request.stallionId);
     if (!mare || !stallion) throw new Error(`A horse of request ${request.id} is missing`);
     return {
       id: request.id,
       status: request.status,
       fee: request.fee,
       note: request.note,
-      requestedAt: request.requested_at.toISOString(),
-      expiresAt: request.expires_at.toISOString(),
-      answeredAt: request.answered_at?.toISOString() ?? null,
+      requestedAt: request.requestedAt.toISOString(),
+      expiresAt: request.expiresAt.toISOString(),
+      answeredAt: request.answeredAt?.toISOString() ?? null,
       mare,
       stallion,
     };

@@ -58,6 +58,6 @@ export async function endStud(
   return { stallion, returned: await leaveStud(tx, now, stallion) };
 }
 
-export function studView({ fee, note, own_breed_only, placed_at }: StudRow) {
-  return { fee, note, ownBreedOnly: own_breed_only, placedAt: placed_at.toISOString() };
+export function studView({ fee, note, ownBreedOnly, placedAt }: StudRow) {
+  return { fee, note, ownBreedOnly, placedAt: placedAt.toISOString() };
 }

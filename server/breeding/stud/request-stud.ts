@@ -72,21 +72,21 @@ export async function requestStud(
   if (isRefusal(mare)) return mare;
   const stallion = horses.get(stallionId);
   if (!stallion) return refuse('STALLION_NOT_FOUND');
-  if (stallion.owner_id === playerId) return refuse('OWN_STALLION', { name: stallion.name });
+  if (stallion.ownerId === playerId) return refuse('OWN_STALLION', { name: stallion.name });
   const stud = await findStud.first(tx, { stallionId });
   if (!stud) return refuse('NOT_AT_STUD', { name: stallion.name });
   if (stud.fee !== fee) return refuse('FEE_CHANGED', { name: stallion.name, fee: stud.fee });
   const refused =
-    refuseTerms({ ownBreedOnly: stud.own_breed_only }, stallion, mare) ??
+    refuseTerms({ ownBreedOnly: stud.ownBreedOnly }, stallion, mare) ??
     refuseDam(damOf(mare, now), now) ??
     refuseSire(parentOf(stallion, now), now);
   if (refused) return refused;
-  const unkind = await refuseRequest(tx, now, { writerId: playerId, toId: stallion.owner_id, note });
+  const unkind = await refuseRequest(tx, now, { writerId: playerId, toId: stallion.ownerId, note });
   if (unkind) return unkind;
   const unconfirmed = fee > 0 ? await refuseUnconfirmed(tx, playerId) : undefined;
   if (unconfirmed) return unconfirmed;
   const limited = refusePair({
-    ...(await holdPairSums(tx, now, { id: playerId, level }, stallion.owner_id)),
+    ...(await holdPairSums(tx, now, { id: playerId, level }, stallion.ownerId)),
     level,
     price: fee,
   });
@@ -101,7 +101,7 @@ export async function requestStud(
     stallionId,
     mareId,
     fromId: playerId,
-    toId: stallion.owner_id,
+    toId: stallion.ownerId,
     fee,
     feeTradable: taken.tradable,
     entropy,

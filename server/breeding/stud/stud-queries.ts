@@ -104,9 +104,9 @@ export function findRequests(db: Db, search: RequestSearch): Promise<RequestRow[
     .selectFrom('stud_requests')
     .selectAll()
     .select(sql<string>`case when hidden_from(${playerId}, from_id) then '' else note end`.as('note'))
-    .where(box === 'received' ? 'to_id' : 'from_id', '=', playerId)
+    .where(box === 'received' ? 'toId' : 'fromId', '=', playerId)
     .where('status', status === 'open' ? '=' : '<>', 'open');
-  if (horseId) query = query.where(box === 'received' ? 'stallion_id' : 'mare_id', '=', horseId);
+  if (horseId) query = query.where(box === 'received' ? 'stallionId' : 'mareId', '=', horseId);
   if (before) query = query.where('id', '<', before);
   return query.orderBy('id', 'desc').limit(limit).execute();
 }

@@ -13,8 +13,8 @@ import {
 } from './stud-queries.ts';
 
 /** Both players' lists and both horses' pages show the request. */
-export function tellBothSides(tx: Tx, { from_id, to_id }: RequestRow): void {
-  for (const player of [from_id, to_id]) tell(tx, player, { topics: ['studs', 'horses'] });
+export function tellBothSides(tx: Tx, { fromId, toId }: RequestRow): void {
+  for (const player of [fromId, toId]) tell(tx, player, { topics: ['studs', 'horses'] });
 }
 
 const REFUND_WORDS: Readonly<Partial<Record<StudRequestState, string>>> = {
@@ -33,7 +33,7 @@ export async function returnRequests(
 ): Promise<void> {
   if (requests.length === 0) return;
   const paid = requests.filter(({ fee }) => fee > 0);
-  await lockBalances(tx, [...new Set(paid.flatMap(({ id, from_id }) => [id, from_id]))]);
+  await lockBalances(tx, [...new Set(paid.flatMap(({ id, fromId }) => [id, fromId]))]);
   await post(
     tx,
     now,
@@ -43,11 +43,11 @@ export async function returnRequests(
   for (const request of requests) tellBothSides(tx, request);
 }
 
-function refundOf({ id, from_id, fee, fee_tradable }: RequestRow, description: string): Journal {
+function refundOf({ id, fromId, fee, feeTradable }: RequestRow, description: string): Journal {
   return {
     kind: 'breeding',
     description,
-    lines: handOver(id, from_id, { coins: fee, tradable: fee_tradable }),
+    lines: handOver(id, fromId, { coins: fee, tradable: feeTradable }),
   };
 }
 

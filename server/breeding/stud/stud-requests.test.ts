@@ -123,7 +123,7 @@ describe('the fee is returned exactly as it was taken', () => {
     await app.pass(30);
     expect(await balance(breeder)).toEqual({ coins: 1000, tradable: 150 });
     expect((await list(breeder, { box: 'sent', status: 'answered' }))[0]?.status).toBe('void');
-    const studs = app.db.selectFrom('studs').selectAll().where('stallion_id', '=', stallion);
+    const studs = app.db.selectFrom('studs').selectAll().where('stallionId', '=', stallion);
     expect(await studs.execute()).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe('the fee is returned exactly as it was taken', () => {
     const stud = await app.db
       .selectFrom('studs')
       .selectAll()
-      .where('stallion_id', '=', deal.stallion)
+      .where('stallionId', '=', deal.stallion)
       .execute();
     expect(stud).toHaveLength(who === 'owner' ? 0 : 1);
   });
@@ -147,7 +147,7 @@ test('a stallion that retires before the answer is refused, and the fee returns 
   const id = await aRequest(breeder, mare, stallion);
   await app.db
     .updateTable('horses')
-    .set({ born_at: new Date(0) })
+    .set({ bornAt: new Date(0) })
     .where('id', '=', stallion)
     .execute();
   expect((await answer(owner, id, 'accept')).body.code).toBe('RETIRED_FROM_BREEDING');
@@ -266,7 +266,7 @@ test('requests come in pages, newest first', async () => {
 test('accepting is refused for an unfit mare, and the request stays open', async () => {
   const { breeder, owner, mare, stallion } = await aDeal();
   const id = await aRequest(breeder, mare, stallion);
-  await app.db.updateTable('horses').set({ feed_expires_at: null }).where('id', '=', mare).execute();
+  await app.db.updateTable('horses').set({ feedExpiresAt: null }).where('id', '=', mare).execute();
   expect((await answer(owner, id, 'accept')).body.code).toBe('PARENT_NOT_FED');
   await makeFit(app, mare);
   expect(await answer(owner, id, 'accept')).toMatchObject({ status: 200 });

@@ -51,7 +51,7 @@ describe('the embedded database', () => {
       client.release(new Error('dropped'));
 
       expect((await embedded.pool.query('select * from mares')).rows).toEqual([]);
-      expect((await embedded.pool.query('show work_mem')).rows).toEqual([{ work_mem: '4MB' }]);
+      expect((await embedded.pool.query('show work_mem')).rows).toEqual([{ workMem: '4MB' }]);
       expect((await embedded.pool.query('select name from pg_prepared_statements')).rows).toEqual([]);
     });
 

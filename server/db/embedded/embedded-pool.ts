@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MessageChannel, Worker, type MessagePort } from 'node:worker_threads';
 import pg from 'pg';
+import { CamelCaseClient } from '../pool/camel-case.ts';
 import { columnTypes } from '../pool/column-types.ts';
 import { endPool } from '../pool/server-pool.ts';
 import type { EmbeddedSource, FromWorker, ToWorker } from './messages.ts';
@@ -29,6 +30,7 @@ export async function openEmbeddedPool(
 ): Promise<EmbeddedPool> {
   const worker = await DatabaseThread.start(source, settings.onCrash);
   const pool = new pg.Pool({
+    Client: CamelCaseClient,
     stream: () => worker.connect(),
     user: 'postgres',
     database: 'postgres',

@@ -49,8 +49,8 @@ describe('migrating', () => {
 
   test('leaves the statement timeout unchanged', async () => {
     await migrate(hasty.db, first);
-    const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(hasty.db);
-    expect(rows[0]?.statement_timeout).toBe(database.kind === 'embedded' ? '0' : '1500ms');
+    const { rows } = await sql<{ statementTimeout: string }>`show statement_timeout`.execute(hasty.db);
+    expect(rows[0]?.statementTimeout).toBe(database.kind === 'embedded' ? '0' : '1500ms');
   });
 
   test('rolls everything back when one migration fails, and says why', async () => {
@@ -72,7 +72,7 @@ describe('migrating', () => {
   });
 
   test('finds the extension where the host has installed it', async () => {
-    const { rows: shown } = await sql<{ search_path: string }>`show search_path`.execute(database.db);
+    const { rows: shown } = await sql<{ searchPath: string }>`show search_path`.execute(database.db);
     await sql`create schema "of the host"; create extension pg_trgm schema "of the host"`.execute(
       database.db,
     );
@@ -81,7 +81,7 @@ describe('migrating', () => {
       select current_setting('search_path') as schemas, opcname from pg_opclass
       join pg_namespace on pg_namespace.oid = opcnamespace and nspname = 'of the host'
       where opcname = 'gin_trgm_ops'`.execute(database.db);
-    expect(rows).toEqual([{ schemas: shown[0]?.search_path, opcname: 'gin_trgm_ops' }]);
+    expect(rows).toEqual([{ schemas: shown[0]?.searchPath, opcname: 'gin_trgm_ops' }]);
     await sql`drop schema "of the host" cascade`.execute(database.db);
   });
 

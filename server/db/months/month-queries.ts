@@ -11,16 +11,16 @@ export const historyOf = (kind: MonthsKind): string => `${kind}_history`;
 export const MONTH_OF = (instant: string) => `date_trunc('month', ${instant} at time zone 'UTC')::date`;
 
 export async function findArchivedBefore(db: Db): Promise<Date | null> {
-  const world = await db.selectFrom('world').select('archived_before').executeTakeFirst();
-  return world?.archived_before ?? null;
+  const world = await db.selectFrom('world').select('archivedBefore').executeTakeFirst();
+  return world?.archivedBefore ?? null;
 }
 
 /** Never steps back. */
 export async function saveArchivedBefore(db: Db, before: Date): Promise<void> {
   await db
     .updateTable('world')
-    .set({ archived_before: before })
-    .where((eb) => eb.or([eb('archived_before', 'is', null), eb('archived_before', '<', before)]))
+    .set({ archivedBefore: before })
+    .where((eb) => eb.or([eb('archivedBefore', 'is', null), eb('archivedBefore', '<', before)]))
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { CamelCaseClient } from './camel-case.ts';
 import { columnTypes } from './column-types.ts';
 
 export interface ServerPoolSettings {
@@ -20,6 +21,7 @@ export const LIVE_CONNECTION = 'fetlock live';
 /** Connects on the first query. */
 export function openServerPool(databaseUrl: string, settings: ServerPoolSettings): pg.Pool {
   return new pg.Pool({
+    Client: CamelCaseClient,
     connectionString: databaseUrl,
     max: settings.maxConnections,
     connectionTimeoutMillis: settings.connectionTimeoutMs,

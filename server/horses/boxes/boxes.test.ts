@@ -76,12 +76,12 @@ test('a horse of another owner leaves its box, and may have one there', async ()
   const buyer = await app.newPlayer();
   const id = nthOf(horses, 0);
   await move(player, id, true);
-  await app.db.updateTable('horses').set({ owner_id: buyer.id }).where('id', '=', id).execute();
+  await app.db.updateTable('horses').set({ ownerId: buyer.id }).where('id', '=', id).execute();
   expect((await boxesOf(player)).horses).toEqual([]);
   expect((await boxesOf(buyer)).horses).toEqual([]);
   expect((await move(player, id, false)).body.code).toBe('NOT_YOUR_HORSE');
   expect(await move(buyer, id, true)).toMatchObject({ status: 200, body: { taken: 1 } });
-  await app.db.updateTable('horses').set({ owner_id: player.id }).where('id', '=', id).execute();
+  await app.db.updateTable('horses').set({ ownerId: player.id }).where('id', '=', id).execute();
 });
 
 test('the whole stable costs what the table says', async () => {

@@ -36,7 +36,7 @@ export async function buyInsightOn(
 ): Promise<Bought | NotOwn | Refusal<'ALREADY_SEEN' | 'CARD_REFUSED'>> {
   const horse = await readOwnSightedHorse(db, horseId, playerId);
   if (isRefusal(horse)) return horse;
-  if (horse.genes_seen) {
+  if (horse.genesSeen) {
     // A player pays once for a horse. The provider's notice often settles that before this call.
     const insight = await findInsight.first(db, { playerId, horseId });
     if (insight?.how === 'bought') return PAID;

@@ -19,7 +19,7 @@ export async function maySeeGenes(
 
 export async function withSight(db: Db, playerId: string, horse: HorseRow): Promise<SightedHorse> {
   const seen = await maySeeGenes(db, playerId, [horse.id]);
-  return { ...horse, genes_seen: seen.has(horse.id) };
+  return { ...horse, genesSeen: seen.has(horse.id) };
 }
 
 export async function findHorseFor(
@@ -31,6 +31,6 @@ export async function findHorseFor(
 }
 
 /** Null for viewers who may not see them. For births see `prove-birth.ts`. */
-export function geneticsSeen({ genes_seen, genotype, traits }: SightedHorse): WireGenetics | null {
-  return genes_seen ? writeGenetics(readGenotype(genotype), traits) : null;
+export function geneticsSeen({ genesSeen, genotype, traits }: SightedHorse): WireGenetics | null {
+  return genesSeen ? writeGenetics(readGenotype(genotype), traits) : null;
 }

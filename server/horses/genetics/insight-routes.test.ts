@@ -81,10 +81,10 @@ describe('a free insight', () => {
     );
     await app.db
       .insertInto('genetic_insights')
-      .values(ids.map((id, nth) => ({ player_id: anna.id, horse_id: id, how: 'bought', at: new Date(nth) })))
+      .values(ids.map((id, nth) => ({ playerId: anna.id, horseId: id, how: 'bought', at: new Date(nth) })))
       .execute();
     expect((await user(anna)).geneticInsightsPurchased).toEqual(ids.toReversed().slice(0, 1000));
-    await app.db.deleteFrom('genetic_insights').where('player_id', '=', anna.id).execute();
+    await app.db.deleteFrom('genetic_insights').where('playerId', '=', anna.id).execute();
   });
 });
 

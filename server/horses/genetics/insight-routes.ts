@@ -34,5 +34,5 @@ export function insightRoutes(serve: Serve, provider: Provider): void {
 }
 
 function sightView(horse: SightedHorse) {
-  return { horseId: horse.id, genetics: geneticsSeen(horse), published: horse.genes_published };
+  return { horseId: horse.id, genetics: geneticsSeen(horse), published: horse.genesPublished };
 }

@@ -23,7 +23,7 @@ export async function useFreeInsightOn(
 
   await insertFreeInsight.run(tx, { playerId, horseId, now });
   tell(tx, playerId, { topics: ['horses'] });
-  return { horse: { ...horse, genes_seen: true }, left };
+  return { horse: { ...horse, genesSeen: true }, left };
 }
 
 /** Only owners who see the genes: publishing would be a free insight. */
@@ -40,5 +40,5 @@ export async function publishGenesOf(
 
   await updatePublished.run(tx, { horseId, published });
   tell(tx, playerId, { topics: ['horses'] });
-  return withSight(tx, playerId, { ...horse, genes_published: published });
+  return withSight(tx, playerId, { ...horse, genesPublished: published });
 }

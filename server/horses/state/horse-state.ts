@@ -32,18 +32,18 @@ export interface HorseMood {
 }
 
 export function moodOf(
-  horse: Pick<HorseRow, 'happiness' | 'happiness_at' | 'feed_expires_at' | 'long_feed_until' | 'grass_from'>,
+  horse: Pick<HorseRow, 'happiness' | 'happinessAt' | 'feedExpiresAt' | 'longFeedUntil' | 'grassFrom'>,
 ): Mood {
   return {
     happiness: horse.happiness,
-    happinessAt: horse.happiness_at,
-    feedExpiresAt: horse.feed_expires_at,
-    longFeedUntil: horse.long_feed_until,
-    grassFrom: horse.grass_from,
+    happinessAt: horse.happinessAt,
+    feedExpiresAt: horse.feedExpiresAt,
+    longFeedUntil: horse.longFeedUntil,
+    grassFrom: horse.grassFrom,
   };
 }
 
-export async function saveMood(tx: Tx, { id, owner_id }: HorseRow, mood: Mood): Promise<void> {
+export async function saveMood(tx: Tx, { id, ownerId }: HorseRow, mood: Mood): Promise<void> {
   await updateMood.run(tx, {
     id,
     happiness: mood.happiness,
@@ -51,7 +51,7 @@ export async function saveMood(tx: Tx, { id, owner_id }: HorseRow, mood: Mood): 
     feedExpiresAt: mood.feedExpiresAt,
     longFeedUntil: mood.longFeedUntil,
   });
-  tell(tx, owner_id, { topics: ['horses'] });
+  tell(tx, ownerId, { topics: ['horses'] });
 }
 
 /** Horses of one player, locked. */
@@ -104,41 +104,41 @@ export async function settleMoods(
 
 type StandingColumns = Pick<
   HorseRow,
-  'class_level' | 'grade' | 'grade_points' | 'prizeless_starts' | 'best_class' | 'best_grade' | 'put_back'
+  'classLevel' | 'grade' | 'gradePoints' | 'prizelessStarts' | 'bestClass' | 'bestGrade' | 'putBack'
 >;
 
 export function standingOf(row: StandingColumns): Standing {
   return {
-    classLevel: classOfLevel(row.class_level).level,
+    classLevel: classOfLevel(row.classLevel).level,
     grade: row.grade,
-    points: row.grade_points,
-    prizeless: row.prizeless_starts,
-    bestClass: classOfLevel(row.best_class).level,
-    bestGrade: row.best_grade,
-    putBack: row.put_back,
+    points: row.gradePoints,
+    prizeless: row.prizelessStarts,
+    bestClass: classOfLevel(row.bestClass).level,
+    bestGrade: row.bestGrade,
+    putBack: row.putBack,
   };
 }
 
 export function standingColumns(standing: Standing): StandingColumns {
   return {
-    class_level: standing.classLevel,
+    classLevel: standing.classLevel,
     grade: standing.grade,
-    grade_points: standing.points,
-    prizeless_starts: standing.prizeless,
-    best_class: standing.bestClass,
-    best_grade: standing.bestGrade,
-    put_back: standing.putBack,
+    gradePoints: standing.points,
+    prizelessStarts: standing.prizeless,
+    bestClass: standing.bestClass,
+    bestGrade: standing.bestGrade,
+    putBack: standing.putBack,
   };
 }
 
 /** The horse must be locked. */
 export async function saveStanding(
   tx: Tx,
-  { id, owner_id }: Pick<HorseRow, 'id' | 'owner_id'>,
+  { id, ownerId }: Pick<HorseRow, 'id' | 'ownerId'>,
   standing: Standing,
 ): Promise<void> {
   await updateStanding.run(tx, { id, ...standing });
-  tell(tx, owner_id, { topics: ['horses'] });
+  tell(tx, ownerId, { topics: ['horses'] });
 }
 
 type SkillRow = Pick<HorseRow, 'skill'>;
@@ -175,7 +175,7 @@ export async function saveTraining(
     ids: updates.map(({ horse }) => horse.id),
     levels: updates.map(({ horse }) => horse.level),
     xps: updates.map(({ horse }) => horse.xp),
-    trainingFroms: updates.map(({ horse }) => horse.training_from),
+    trainingFroms: updates.map(({ horse }) => horse.trainingFrom),
     nths: updates.map(({ discipline }) => DISCIPLINES.indexOf(discipline) + 1),
     skills: updates.map(({ horse, discipline }) => skillIn(horse, discipline)),
     now,
@@ -186,9 +186,9 @@ export async function saveTraining(
 export function vetRecordOf(horse: HorseRow): VetRecord {
   return {
     sex: horse.sex,
-    vetCheckUntil: horse.vet_check_until,
-    vetShotsUntil: horse.vet_shots_until,
-    breedingCheckUntil: horse.breeding_check_until,
+    vetCheckUntil: horse.vetCheckUntil,
+    vetShotsUntil: horse.vetShotsUntil,
+    breedingCheckUntil: horse.breedingCheckUntil,
   };
 }
 
@@ -196,9 +196,9 @@ export function withVetRecord(horse: HorseRow, record: VetRecord): HorseRow {
   return {
     ...horse,
     sex: record.sex,
-    vet_check_until: record.vetCheckUntil,
-    vet_shots_until: record.vetShotsUntil,
-    breeding_check_until: record.breedingCheckUntil,
+    vetCheckUntil: record.vetCheckUntil,
+    vetShotsUntil: record.vetShotsUntil,
+    breedingCheckUntil: record.breedingCheckUntil,
   };
 }
 
@@ -208,11 +208,11 @@ export async function saveVetRecords(tx: Tx, horses: readonly HorseRow[]): Promi
   await updateVetRecords.run(tx, {
     ids: horses.map(({ id }) => id),
     sexes: horses.map(({ sex }) => sex),
-    vetChecksUntil: horses.map((horse) => horse.vet_check_until),
-    vetShotsUntil: horses.map((horse) => horse.vet_shots_until),
-    breedingChecksUntil: horses.map((horse) => horse.breeding_check_until),
+    vetChecksUntil: horses.map((horse) => horse.vetCheckUntil),
+    vetShotsUntil: horses.map((horse) => horse.vetShotsUntil),
+    breedingChecksUntil: horses.map((horse) => horse.breedingCheckUntil),
   });
-  for (const { owner_id } of horses) tell(tx, owner_id, { topics: ['horses'] });
+  for (const { ownerId } of horses) tell(tx, ownerId, { topics: ['horses'] });
 }
 
 /** In the order of ids. */
@@ -233,16 +233,16 @@ export async function saveShowHorses(tx: Tx, horses: readonly ShowHorseRow[]): P
     levels: horses.map(({ level }) => level),
     xps: horses.map(({ xp }) => xp),
     grades: horses.map(({ grade }) => grade),
-    gradePoints: horses.map(({ grade_points }) => grade_points),
-    prizelessStarts: horses.map(({ prizeless_starts }) => prizeless_starts),
-    bestClasses: horses.map(({ best_class }) => best_class),
-    bestGrades: horses.map(({ best_grade }) => best_grade),
+    gradePoints: horses.map(({ gradePoints }) => gradePoints),
+    prizelessStarts: horses.map(({ prizelessStarts }) => prizelessStarts),
+    bestClasses: horses.map(({ bestClass }) => bestClass),
+    bestGrades: horses.map(({ bestGrade }) => bestGrade),
     earnings: horses.map(({ earnings }) => earnings),
   });
-  for (const { owner_id } of horses) tell(tx, owner_id, { topics: ['horses'] });
+  for (const { ownerId } of horses) tell(tx, ownerId, { topics: ['horses'] });
 }
 
-type HorseLevel = Pick<HorseRow, 'id' | 'owner_id' | 'level' | 'breeder_id'>;
+type HorseLevel = Pick<HorseRow, 'id' | 'ownerId' | 'level' | 'breederId'>;
 
 /** Required when a horse's level changes, after locking players and balances. */
 export async function noteLevels(
@@ -252,12 +252,12 @@ export async function noteLevels(
   after: readonly HorseLevel[],
 ): Promise<void> {
   const levelBefore = new Map(before.map(({ id, level }) => [id, level]));
-  const events = after.flatMap(({ id, level, owner_id }) => {
+  const events = after.flatMap(({ id, level, ownerId }) => {
     const opens = classOpened(levelBefore.get(id) ?? level, level);
     const details = { level, opens: opens ?? level };
     return opens === null
       ? []
-      : [{ horseId: id, ownerId: owner_id, kind: 'class' as const, details, playerId: owner_id }];
+      : [{ horseId: id, ownerId, kind: 'class' as const, details, playerId: ownerId }];
   });
   await Promise.all([addHorseEvents(tx, now, events), countFoalLevels(tx, levelBefore, after)]);
 }
@@ -267,13 +267,13 @@ async function countFoalLevels(
   levelBefore: ReadonlyMap<string, number>,
   after: readonly HorseLevel[],
 ): Promise<void> {
-  const gained = after.flatMap(({ id, level, breeder_id }) => {
+  const gained = after.flatMap(({ id, level, breederId }) => {
     const levels = level - (levelBefore.get(id) ?? level);
-    return breeder_id === null || levels === 0 ? [] : [{ breeder_id, levels }];
+    return breederId === null || levels === 0 ? [] : [{ breederId, levels }];
   });
   if (gained.length === 0) return;
   await addFoalLevels.run(tx, {
-    breederIds: gained.map(({ breeder_id }) => breeder_id),
+    breederIds: gained.map(({ breederId }) => breederId),
     levels: gained.map(({ levels }) => levels),
   });
 }

@@ -10,17 +10,17 @@ export function magicHorseOf(horse: HorseRow): MagicHorse {
   return {
     breed: breedOfRow(horse),
     restPerDay: GUILD_ROWS[horse.guild].restPerDay,
-    bornAt: horse.born_at,
+    bornAt: horse.bornAt,
     mood: moodOf(horse),
-    trainingFrom: horse.training_from,
-    whistledDay: horse.whistled_day,
-    maneStyle: horse.mane_style,
+    trainingFrom: horse.trainingFrom,
+    whistledDay: horse.whistledDay,
+    maneStyle: horse.maneStyle,
     backdrop: horse.backdrop,
   };
 }
 
 /** The horse must be locked. Only a foal's milk on grass changes its feed. */
-export async function saveMagic(tx: Tx, { id, owner_id }: HorseRow, after: MagicState): Promise<void> {
+export async function saveMagic(tx: Tx, { id, ownerId }: HorseRow, after: MagicState): Promise<void> {
   await updateMagic.run(tx, {
     id,
     bornAt: after.bornAt,
@@ -33,5 +33,5 @@ export async function saveMagic(tx: Tx, { id, owner_id }: HorseRow, after: Magic
     maneStyle: after.maneStyle,
     backdrop: after.backdrop,
   });
-  tell(tx, owner_id, { topics: ['horses'] });
+  tell(tx, ownerId, { topics: ['horses'] });
 }

@@ -4,15 +4,15 @@ import { tell } from '../../db/news.ts';
 import type { HorseRow } from '../horse-row.ts';
 import { updateWardrobes } from './state-queries.ts';
 
-export function wardrobesOf({ nameplate, nameplates, tack_colour, tack_colours }: HorseRow): Wardrobes {
+export function wardrobesOf({ nameplate, nameplates, tackColour, tackColours }: HorseRow): Wardrobes {
   return {
     nameplate: { worn: nameplate, bought: nameplates },
-    tack_colour: { worn: tack_colour, bought: tack_colours },
+    tack_colour: { worn: tackColour, bought: tackColours },
   };
 }
 
 /** The horse must be locked. */
-export async function saveWardrobes(tx: Tx, { id, owner_id }: HorseRow, after: Wardrobes): Promise<void> {
+export async function saveWardrobes(tx: Tx, { id, ownerId }: HorseRow, after: Wardrobes): Promise<void> {
   await updateWardrobes.run(tx, {
     id,
     nameplate: after.nameplate.worn,
@@ -20,5 +20,5 @@ export async function saveWardrobes(tx: Tx, { id, owner_id }: HorseRow, after: W
     tackColour: after.tack_colour.worn,
     tackColours: [...after.tack_colour.bought],
   });
-  tell(tx, owner_id, { topics: ['horses'] });
+  tell(tx, ownerId, { topics: ['horses'] });
 }

@@ -20,22 +20,21 @@ interface CoatSource {
   readonly breed: HorseBreed;
   readonly ageInMonths: number;
   /** Null: usual in the breed. */
-  readonly mane_style: ManeStyle | null;
+  readonly maneStyle: ManeStyle | null;
   readonly shown?: boolean;
   /** Absent where horses are shown without tack. */
   readonly worn?: WornPieces;
 }
 
 /** Contains no alleles. */
-export function lookView({ genotype, traits, breed, ageInMonths, mane_style, shown, worn }: CoatSource) {
-  const maneStyle = mane_style ?? undefined;
+export function lookView({ genotype, traits, breed, ageInMonths, maneStyle, shown, worn }: CoatSource) {
   const tack = worn === undefined ? null : wornTackOf(worn.pieces, worn.colour);
   const look = lookOf({
     genotype: readGenotype(genotype),
     traits,
     breed,
     ageInMonths,
-    maneStyle,
+    maneStyle: maneStyle ?? undefined,
     shown,
     tack,
   });

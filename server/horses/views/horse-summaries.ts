@@ -33,13 +33,13 @@ export async function readHorseSummaries(
 
 function summaryOf(row: SummaryRow, now: Date): HorseSummary {
   const breed = breedOfRow(row);
-  const months = ageInMonths(row.born_at, now);
+  const months = ageInMonths(row.bornAt, now);
   const { look, color } = lookView({
     genotype: row.genotype,
     traits: row.traits,
     breed,
     ageInMonths: months,
-    mane_style: row.mane_style,
+    maneStyle: row.maneStyle,
   });
   return {
     id: row.id,
@@ -51,7 +51,7 @@ function summaryOf(row: SummaryRow, now: Date): HorseSummary {
     color,
     look,
     nameplate: row.nameplate,
-    ownerId: row.username === null ? null : row.owner_id,
+    ownerId: row.username === null ? null : row.ownerId,
     ownerUsername: row.username,
   };
 }

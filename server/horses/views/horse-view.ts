@@ -31,27 +31,27 @@ export function horseView(
   now: Date,
 ): z.input<typeof Horse> {
   const breed = breedOfRow(horse);
-  const age = ageInMonths(horse.born_at, now);
-  const { banked, nextAt } = trainingBank(horse.training_from, now);
+  const age = ageInMonths(horse.bornAt, now);
+  const { banked, nextAt } = trainingBank(horse.trainingFrom, now);
   const happiness = happinessNow(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, now);
   const today = utcDay(now);
-  const feedAt = feedClock({ grassFrom: horse.grass_from, bornAt: horse.born_at }, now);
-  const shown = horse.starts_day !== null && horse.starts_day === today;
-  const starts = countToday(horse.starts_day, horse.starts_today, today);
-  const { genotype, traits, mane_style, worn } = horse;
+  const feedAt = feedClock({ grassFrom: horse.grassFrom, bornAt: horse.bornAt }, now);
+  const shown = horse.startsDay !== null && horse.startsDay === today;
+  const starts = countToday(horse.startsDay, horse.startsToday, today);
+  const { genotype, traits, maneStyle, worn } = horse;
   const coat = coatView({
     genotype,
     traits,
     breed,
     ageInMonths: age,
-    mane_style,
+    maneStyle,
     shown,
-    ...(worn && { worn: { pieces: worn, colour: horse.tack_colour } }),
+    ...(worn && { worn: { pieces: worn, colour: horse.tackColour } }),
   });
   return {
     id: horse.id,
-    ownerId: horse.owner_id,
-    damId: horse.dam_id,
+    ownerId: horse.ownerId,
+    damId: horse.damId,
     locked: horse.locked,
     name: horse.name,
     breed: breedName(breed),
@@ -65,7 +65,7 @@ export function horseView(
     faceMarking: coat.faceMarking,
     legMarkings: coat.legMarkings,
     genetics: geneticsSeen(horse),
-    genesPublished: horse.genes_published,
+    genesPublished: horse.genesPublished,
     level: horse.level,
     xp: horse.xp,
     xpToNextLevel: xpToNextLevel(horse.level),
@@ -81,24 +81,24 @@ export function horseView(
     shownToday: shown,
     startsLeft: HORSE_STARTS_PER_DAY - starts,
     startsSpentUntil: iso(startsSpentUntil(starts, HORSE_STARTS_PER_DAY, now)),
-    feedExpiresAt: iso(horse.feed_expires_at),
-    longFeedUntil: iso(horse.long_feed_until),
-    feedLeftHours: feedLeftHours(horse.feed_expires_at, feedAt),
-    feedLeftDisplay: feedLeftDisplay(horse.feed_expires_at, feedAt),
-    grassFrom: iso(horse.grass_from),
-    worksFrom: iso(horse.works_from),
-    vetShotsDate: iso(horse.vet_shots_until),
-    vetCheckDate: iso(horse.vet_check_until),
-    breedingCheckDate: iso(horse.breeding_check_until),
-    foalsAt: iso(horse.foals_at),
-    restsUntil: iso(horse.rests_until),
-    whistledToday: horse.whistled_day === today,
-    maneStyle: horse.mane_style ?? maneStyleOf(breed, false),
+    feedExpiresAt: iso(horse.feedExpiresAt),
+    longFeedUntil: iso(horse.longFeedUntil),
+    feedLeftHours: feedLeftHours(horse.feedExpiresAt, feedAt),
+    feedLeftDisplay: feedLeftDisplay(horse.feedExpiresAt, feedAt),
+    grassFrom: iso(horse.grassFrom),
+    worksFrom: iso(horse.worksFrom),
+    vetShotsDate: iso(horse.vetShotsUntil),
+    vetCheckDate: iso(horse.vetCheckUntil),
+    breedingCheckDate: iso(horse.breedingCheckUntil),
+    foalsAt: iso(horse.foalsAt),
+    restsUntil: iso(horse.restsUntil),
+    whistledToday: horse.whistledDay === today,
+    maneStyle: horse.maneStyle ?? maneStyleOf(breed, false),
     backdrop: horse.backdrop,
     nameplate: horse.nameplate,
     nameplates: horse.nameplates,
-    tackColour: horse.tack_colour,
-    tackColours: horse.tack_colours,
+    tackColour: horse.tackColour,
+    tackColours: horse.tackColours,
   };
 }
 

@@ -156,7 +156,7 @@ function columnsOf(call: CallShape, { status, body }: SentAnswer) {
 }
 
 function repeat(row: KeptAnswerRow, requestHash: Buffer): Repeated | KeyRefusal {
-  if (!row.request_hash.equals(requestHash)) return refuse('KEY_REUSED');
+  if (!row.requestHash.equals(requestHash)) return refuse('KEY_REUSED');
   if (row.status === null || row.body === null) return refuse('NO_ANSWER_KEPT');
   const body = parsed(row.body);
   return body === undefined

@@ -3,7 +3,7 @@ import type { NextDue } from '../../clock/due-work.ts';
 import { prepared } from '../../db/prepared.ts';
 
 export interface KeptAnswerRow {
-  readonly request_hash: Buffer;
+  readonly requestHash: Buffer;
   /** Null until the call has ended, or if its answer is not kept. */
   readonly status: number | null;
   readonly body: string | null;

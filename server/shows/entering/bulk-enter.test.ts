@@ -41,13 +41,13 @@ test('one call enters five house and player shows as five calls would, with a re
   }
   const [row, otherRow] = await Promise.all(
     [member, other].map(async ({ player, horse }) => {
-      const { skill, xp, happiness, shows_entered, starts_today } = await app.db
+      const { skill, xp, happiness, showsEntered, startsToday } = await app.db
         .selectFrom('horses')
         .selectAll()
         .where('id', '=', horse)
         .executeTakeFirstOrThrow();
       const { body: quota } = await player.call('GET /api/users/me/quota');
-      return { skill, xp, happiness, shows_entered, starts_today, quota };
+      return { skill, xp, happiness, showsEntered, startsToday, quota };
     }),
   );
   expect(row).toEqual(otherRow);

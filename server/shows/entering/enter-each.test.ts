@@ -31,8 +31,8 @@ const enterEach = (player: TestPlayer, entries: unknown, more: object = {}) =>
 const pendingOf = (horses: readonly string[]) =>
   app.db
     .selectFrom('show_entries')
-    .select(['horse_id', 'show_id', 'fee'])
-    .where('horse_id', 'in', horses)
+    .select(['horseId', 'showId', 'fee'])
+    .where('horseId', 'in', horses)
     .execute();
 
 test('each horse enters the soonest show of its class in its strongest discipline, with a receipt', async () => {
@@ -40,7 +40,7 @@ test('each horse enters the soonest show of its class in its strongest disciplin
   const [juniper = '', iris = ''] = horses;
   const flat = [500_000, 500_000, 500_000, 500_000, 500_000, 500_000, 500_000];
   await changeHorse(app.db, juniper, { aptitude: flat.with(4, 600_000) });
-  await changeHorse(app.db, iris, { level: 7, class_level: 5, aptitude: flat.with(1, 600_000) });
+  await changeHorse(app.db, iris, { level: 7, classLevel: 5, aptitude: flat.with(1, 600_000) });
   const { body } = await next(player, horses);
   const now = app.clock.now();
   const [jumping] = openHouseShows(now, { level: 1, discipline: 'jumping' });
@@ -94,9 +94,9 @@ test('each horse that cannot start says why; the others enter', async () => {
   const { player, horses } = await aStable(['Juniper', 'Iris', 'Moth']);
   const [juniper = '', iris = '', moth = ''] = horses;
   const entries = await nextShowOfEach(player, horses);
-  await changeHorse(app.db, iris, { feed_expires_at: null });
+  await changeHorse(app.db, iris, { feedExpiresAt: null });
   const today = app.clock.now().toISOString().slice(0, 10);
-  await changeHorse(app.db, moth, { starts_day: today, starts_today: 5 });
+  await changeHorse(app.db, moth, { startsDay: today, startsToday: 5 });
   const stranger = await aHorse(await app.newPlayer());
   const started = 'Moth has started 5 times today. The count begins anew at midnight UTC.';
   const why = [

@@ -101,9 +101,7 @@ async function lockFor(
   return {
     shows: new Map(shows),
     horses: new Map(own.map(({ id, horse }) => [id, horse])),
-    entered: new Set(
-      pending.map(({ horse_id, show_id }) => startKey({ horseId: horse_id, showId: show_id })),
-    ),
+    entered: new Set(pending.map(({ horseId, showId }) => startKey({ horseId, showId }))),
     contender: players,
   };
 }

@@ -40,11 +40,11 @@ describe.each(GUILDS)('the horse of a %s', (guild) => {
       newHappiness: 99,
     });
     const horse = await readHorse(id);
-    expect(horse).toMatchObject({ xp, level: 1, happiness: 990_000, shows_entered: 1, starts_today: 1 });
+    expect(horse).toMatchObject({ xp, level: 1, happiness: 990_000, showsEntered: 1, startsToday: 1 });
     const { body: entry } = await player.call('GET /api/shows/my-entries');
     const gained = Math.round((12_000 * row.startSkillPercent) / 100);
     expect(horse.skill).toEqual(DISCIPLINES.map((one) => (one === entry[0]?.show.type ? gained : 0)));
-    expect(await readPlayer(player)).toMatchObject({ xp: row.entryXp, active_entries: 1, house_starts: 1 });
+    expect(await readPlayer(player)).toMatchObject({ xp: row.entryXp, activeEntries: 1, houseStarts: 1 });
     const { body: ledger } = await player.call('GET /api/transactions', { query: { limit: '1' } });
     expect(ledger).toMatchObject([{ type: 'show_entry', amount: -fee, balance: coins - fee }]);
   });
@@ -131,7 +131,7 @@ test('with valid vet shots and check, every second entry costs no happiness', as
   const until = new Date(app.clock.now().getTime() + 86_400_000);
   await app.db
     .updateTable('horses')
-    .set({ vet_shots_until: until, vet_check_until: until })
+    .set({ vetShotsUntil: until, vetCheckUntil: until })
     .where('id', '=', id)
     .execute();
   const lost = [];
@@ -172,7 +172,7 @@ const openIn = async (player: TestPlayer, horseId: string, level: number) => {
 test('a horse stays in its class, as a veteran in gold, until it enters the class of its level', async () => {
   const player = await app.newPlayer();
   const id = await aFedHorse(player);
-  const gold = { class_level: 1, grade: 'gold', grade_points: 3, prizeless_starts: 2 } as const;
+  const gold = { classLevel: 1, grade: 'gold', gradePoints: 3, prizelessStarts: 2 } as const;
   await changeHorse(app.db, id, { level: 5, ...gold });
   const before = (await player.call('GET /api/user')).body.xp;
   expect(await enter(player, await openIn(player, id, 1), id)).toMatchObject({ status: 200 });
@@ -180,10 +180,10 @@ test('a horse stays in its class, as a veteran in gold, until it enters the clas
   expect((await player.call('GET /api/user')).body.xp).toBe(before);
   const low = await openIn(player, id, 1);
   expect(await enter(player, await openIn(player, id, 5), id)).toMatchObject({ status: 200 });
-  const moved = { class_level: 5, grade: 'bronze', grade_points: 0, best_class: 5, best_grade: 'bronze' };
+  const moved = { classLevel: 5, grade: 'bronze', gradePoints: 0, bestClass: 5, bestGrade: 'bronze' };
   expect(await readHorse(id)).toMatchObject(moved);
   expect(await enter(player, low, id)).toMatchObject({ status: 409, body: { code: 'LEVEL_TOO_HIGH' } });
-  const entries = app.db.selectFrom('show_entries').select(['grade', 'veteran']).where('horse_id', '=', id);
+  const entries = app.db.selectFrom('show_entries').select(['grade', 'veteran']).where('horseId', '=', id);
   expect(await entries.orderBy('id').execute()).toEqual([
     { grade: 'gold', veteran: true },
     { grade: 'bronze', veteran: false },
@@ -193,17 +193,17 @@ test('a horse stays in its class, as a veteran in gold, until it enters the clas
 test('a higher class begins in bronze; entries keep the grade', async () => {
   const player = await app.newPlayer();
   const id = await aFedHorse(player);
-  await changeHorse(app.db, id, { level: 5, grade: 'gold', grade_points: 3, prizeless_starts: 2 });
+  await changeHorse(app.db, id, { level: 5, grade: 'gold', gradePoints: 3, prizelessStarts: 2 });
   await enter(player, await openIn(player, id, 5), id);
-  const bronze = { class_level: 5, grade: 'bronze', grade_points: 0, prizeless_starts: 0 };
+  const bronze = { classLevel: 5, grade: 'bronze', gradePoints: 0, prizelessStarts: 0 };
   expect(await readHorse(id)).toMatchObject(bronze);
-  await changeHorse(app.db, id, { grade: 'silver', grade_points: 1 });
+  await changeHorse(app.db, id, { grade: 'silver', gradePoints: 1 });
   await enterNext(player, id, 1);
-  expect(await readHorse(id)).toMatchObject({ class_level: 5, grade: 'silver', grade_points: 1 });
+  expect(await readHorse(id)).toMatchObject({ classLevel: 5, grade: 'silver', gradePoints: 1 });
   const entries = await app.db
     .selectFrom('show_entries')
     .select('grade')
-    .where('horse_id', '=', id)
+    .where('horseId', '=', id)
     .orderBy('id')
     .execute();
   expect(entries.map(({ grade }) => grade)).toEqual(['bronze', 'silver']);

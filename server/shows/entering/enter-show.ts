@@ -118,10 +118,10 @@ function holdOrMake(tx: Tx, now: Date, show: Omit<ShowRow, 'status'>): Promise<S
     now,
     discipline: show.discipline,
     level: show.level,
-    entryFee: show.entry_fee,
+    entryFee: show.entryFee,
     prize: show.prize,
-    runsAt: show.runs_at,
-    seedHash: show.seed_hash,
+    runsAt: show.runsAt,
+    seedHash: show.seedHash,
   });
 }
 
@@ -139,17 +139,17 @@ export function horseToEnter(row: HorseRow): HorseToEnter {
   return {
     level: row.level,
     xp: row.xp,
-    bornAt: row.born_at,
+    bornAt: row.bornAt,
     mood: moodOf(row),
-    worksFrom: row.works_from,
-    vetShotsUntil: row.vet_shots_until,
-    vetCheckUntil: row.vet_check_until,
-    nextEntryCalm: row.next_entry_calm,
+    worksFrom: row.worksFrom,
+    vetShotsUntil: row.vetShotsUntil,
+    vetCheckUntil: row.vetCheckUntil,
+    nextEntryCalm: row.nextEntryCalm,
     standing: standingOf(row),
     skill: row.skill,
-    startsDay: row.starts_day,
-    startsToday: row.starts_today,
-    showsEntered: row.shows_entered,
+    startsDay: row.startsDay,
+    startsToday: row.startsToday,
+    showsEntered: row.showsEntered,
   };
 }
 
@@ -159,16 +159,16 @@ export function playerToEnter(player: Omit<Contender, 'id'>): PlayerToEnter {
     xp: player.xp,
     guild: player.guild,
     balance: player.balance,
-    activeEntries: player.active_entries,
-    houseStartsDay: player.house_starts_day,
-    houseStarts: player.house_starts,
+    activeEntries: player.activeEntries,
+    houseStartsDay: player.houseStartsDay,
+    houseStarts: player.houseStarts,
   };
 }
 
 export function showToEnter(show: ShowRow, dealings: CreatorDealings | null): ShowToEnter {
-  const { discipline, level, runs_at: runsAt } = show;
+  const { discipline, level, runsAt } = show;
   if (show.kind === 'player') {
-    return { kind: 'player', discipline, level, entryFee: show.entry_fee, runsAt, dealings };
+    return { kind: 'player', discipline, level, entryFee: show.entryFee, runsAt, dealings };
   }
   if (!isClassLevel(level)) throw new RangeError(`No class of level ${level}`);
   return { kind: 'house', discipline, level, runsAt };
@@ -182,7 +182,7 @@ export async function decideNewEntry(
 ): Promise<NewEntry | EntryRefusal> {
   const { playerId, horseName, horse, player } = entrant;
   const dealings = await dealingsWith(tx, now, show, { id: playerId, level: player.level });
-  const unconfirmed = dealings && show.entry_fee > 0 ? await refuseUnconfirmed(tx, playerId) : undefined;
+  const unconfirmed = dealings && show.entryFee > 0 ? await refuseUnconfirmed(tx, playerId) : undefined;
   if (unconfirmed) return unconfirmed;
   const outcome = decideEntry(showToEnter(show, dealings), horse, player, now);
   if (isRefusal(outcome)) return refuse(outcome.refused, { ...outcome.details, name: horseName });
@@ -195,7 +195,7 @@ export async function decideNewEntry(
 async function dealingsWith(
   tx: Tx,
   now: Date,
-  { created_by: creatorId, prize }: ShowRow,
+  { createdBy: creatorId, prize }: ShowRow,
   payer: Payer,
 ): Promise<CreatorDealings | null> {
   if (creatorId === null || creatorId === payer.id) return null;
@@ -211,7 +211,7 @@ export async function writeEntry(
   { id, entropy, show, entrant, outcome }: NewEntry,
 ): Promise<AlreadyEntered | undefined> {
   const { horseId, horseName, playerId, horse, player } = entrant;
-  const creator = show.created_by;
+  const creator = show.createdBy;
   const written = await insertEntry.first(tx, {
     id,
     showId: show.id,
@@ -219,7 +219,7 @@ export async function writeEntry(
     playerId,
     discipline: show.discipline,
     level: show.level,
-    runsAt: show.runs_at,
+    runsAt: show.runsAt,
     fee: outcome.fee,
     feeTradable: outcome.taken.tradable,
     creatorId: creator,
@@ -270,7 +270,7 @@ function feeJournal({ show, entrant: { playerId, horseName }, outcome }: NewEntr
   return {
     kind: 'show_entry',
     description: `Entered ${horseName} in ${disciplineLabel(show.discipline)}, ${levelWords(show.level, show.id)}`,
-    lines: handOver(playerId, show.created_by ? show.id : HOUSE, outcome.taken),
+    lines: handOver(playerId, show.createdBy ? show.id : HOUSE, outcome.taken),
   };
 }
 

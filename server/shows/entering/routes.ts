@@ -59,6 +59,6 @@ function entryView({ id, entropy, show, outcome }: NewEntry) {
     happinessLost: outcome.happinessLost,
     newHappiness: happinessPoints(outcome.horse.mood.happiness),
     fee: outcome.fee,
-    receipt: { entryId: id, showId: show.id, seedHash: show.seed_hash, entropy },
+    receipt: { entryId: id, showId: show.id, seedHash: show.seedHash, entropy },
   };
 }

@@ -22,7 +22,7 @@ interface EntryPayer {
 /** The horses must be locked. */
 export async function findEntryPayers(tx: Tx, horseIds: readonly string[]): Promise<readonly EntryPayer[]> {
   const rows = await findPayers.rows(tx, { horseIds });
-  return rows.map((row) => ({ horseId: row.horse_id, showId: row.show_id, playerId: row.player_id }));
+  return rows.map((row) => ({ horseId: row.horseId, showId: row.showId, playerId: row.playerId }));
 }
 
 export async function lockEntriesOf(tx: Tx, horseIds: readonly string[]): Promise<void> {
@@ -32,8 +32,8 @@ export async function lockEntriesOf(tx: Tx, horseIds: readonly string[]): Promis
 /** Everything above must be locked. */
 export async function scratchEntries(tx: Tx, horseIds: readonly string[]): Promise<void> {
   const scratched = await scratchPending.rows(tx, { horseIds });
-  for (const { player_id, creator_id } of scratched) {
-    tell(tx, player_id, { topics: ['entries', 'user'] });
-    if (creator_id) tell(tx, creator_id, { topics: ['shows'] });
+  for (const { playerId, creatorId } of scratched) {
+    tell(tx, playerId, { topics: ['entries', 'user'] });
+    if (creatorId) tell(tx, creatorId, { topics: ['shows'] });
   }
 }

@@ -79,7 +79,7 @@ function listingBy(asked: readonly Condition[], status: EntryFilter['status']): 
 /** Newest first. At least one of `horseId`, `playerId` and `ids` is required. */
 export async function findEntries(db: Db, filter: EntryFilter): Promise<ShowEntryRow[]> {
   const asked = ALL_CONDITIONS.filter((condition) => filter[condition] !== undefined);
-  const isFull = fullSince<ShowEntryRow>(filter.limit, ({ entered_at }) => entered_at);
+  const isFull = fullSince<ShowEntryRow>(filter.limit, ({ enteredAt }) => enteredAt);
   const owner = filter.horseId ?? filter.playerId;
   return rowsThroughMonths(db, listingBy(asked, filter.status), filter, {
     since: owner === undefined ? undefined : bornSince(owner),

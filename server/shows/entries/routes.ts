@@ -47,11 +47,11 @@ export function entriesRoutes(serve: Serve): void {
   );
 
   serve.read(contract.entryQuota, async (db, { player, now }) => {
-    const { level, active_entries, house_starts_day, house_starts } = await readContender(db, player.id);
-    const used = countToday(house_starts_day, house_starts, utcDay(now));
+    const { level, activeEntries, houseStartsDay, houseStarts } = await readContender(db, player.id);
+    const used = countToday(houseStartsDay, houseStarts, utcDay(now));
     const most = houseStartsPerDay(level);
     return {
-      current_active_entries: active_entries,
+      current_active_entries: activeEntries,
       show_entry_quota: entryQuota(level),
       houseStartsLeft: Math.max(0, most - used),
       houseStartsSpentUntil: startsSpentUntil(used, most, now)?.toISOString() ?? null,
@@ -80,14 +80,14 @@ async function* entryPages(db: Db, playerId: string) {
   let before: string | undefined;
   for (;;) {
     const rows: ShowEntryRow[] = await findEntries(db, { playerId, before, limit: ROWS_AT_ONCE });
-    const horses = await readHorses(db, [...new Set(rows.map(({ horse_id }) => horse_id))]);
+    const horses = await readHorses(db, [...new Set(rows.map(({ horseId }) => horseId))]);
     yield rows.map((row): readonly Cell[] => {
       const entry = entryView(row);
       return [
-        row.runs_at,
+        row.runsAt,
         disciplineLabel(row.discipline),
         row.level,
-        horses.get(row.horse_id)?.name ?? null,
+        horses.get(row.horseId)?.name ?? null,
         entry.status,
         entry.placement,
         entry.fieldSize,
@@ -95,8 +95,8 @@ async function* entryPages(db: Db, playerId: string) {
         entry.entryFee,
         entry.earnings,
         entry.xpEarned,
-        row.show_id,
-        row.horse_id,
+        row.showId,
+        row.horseId,
       ];
     });
     before = rows.at(-1)?.id;
@@ -110,16 +110,16 @@ function entryView(row: ShowEntryRow): z.input<typeof contract.Entry> {
   const { result } = row;
   return {
     id: row.id,
-    showId: row.show_id,
-    horseId: row.horse_id,
-    show: { type: row.discipline, level: row.level, scheduledDate: row.runs_at.toISOString() },
+    showId: row.showId,
+    horseId: row.horseId,
+    show: { type: row.discipline, level: row.level, scheduledDate: row.runsAt.toISOString() },
     status: row.status === 'pending' ? 'pending' : 'completed',
     entryFee: row.fee,
     score: row.score === null ? null : points(row.score),
     heat: result && result.heat,
     placement: row.place,
-    fieldSize: row.field_size,
-    xpEarned: row.entry_xp + (row.place_xp ?? 0),
+    fieldSize: row.fieldSize,
+    xpEarned: row.entryXp + (row.placeXp ?? 0),
     earnings: row.prize,
     parts:
       result &&
@@ -134,6 +134,6 @@ async function readShowStats(
 ): Promise<z.input<typeof contract.horseShowStats.reply>> {
   const stats = await findShowStats.first(db, { horseId });
   if (!stats) throw new Error(`Horse ${horseId} is gone`);
-  const { shows_entered: showsEntered, pending: pendingEntries, earnings: totalEarnings } = stats;
+  const { showsEntered, pending: pendingEntries, earnings: totalEarnings } = stats;
   return { showsEntered, pendingEntries, completedEntries: showsEntered - pendingEntries, totalEarnings };
 }

@@ -39,16 +39,16 @@ export async function followShow(
   }
   const show = await findAnyShow(tx, secret, showId, now);
   if (isRefusal(show)) return show;
-  if (show.status === 'completed' || show.runs_at <= now) return refuse('SHOW_HAS_RUN');
+  if (show.status === 'completed' || show.runsAt <= now) return refuse('SHOW_HAS_RUN');
   const { count } = (await countFollowsAhead.first(tx, { playerId, now })) ?? { count: 0 };
   if (count >= MOST_FOLLOWED) return refuse('TOO_MANY_FOLLOWED', { most: MOST_FOLLOWED });
-  await insertFollow.run(tx, { playerId, showId, runsAt: show.runs_at });
+  await insertFollow.run(tx, { playerId, showId, runsAt: show.runsAt });
   tell(tx, playerId, { topics: ['news'] });
   return undefined;
 }
 
 /** Runs in the transaction that completes the shows. */
 export async function tellFollowers(tx: Tx, showIds: readonly string[]): Promise<void> {
-  for (const { player_id } of await findFollowers.rows(tx, { showIds }))
-    tell(tx, player_id, { topics: ['news'] });
+  for (const { playerId } of await findFollowers.rows(tx, { showIds }))
+    tell(tx, playerId, { topics: ['news'] });
 }

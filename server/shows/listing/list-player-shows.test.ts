@@ -97,7 +97,7 @@ describe('the list of open player and house shows', () => {
     await leaveCoins(app, anna, 500, 500);
     await entered(anna, shows[3] ?? '', juniper);
     expect(await list()).toEqual(shows.filter((_, nth) => nth !== 3));
-    await changeHorse(app.db, juniper, { born_at: new Date(0) });
+    await changeHorse(app.db, juniper, { bornAt: new Date(0) });
     expect(await list()).toEqual([]);
   });
 
@@ -107,12 +107,12 @@ describe('the list of open player and house shows', () => {
     });
     expect(first.body).toHaveLength(1);
     const [earliest = ''] = shows;
-    const { runs_at } = await app.db
+    const { runsAt } = await app.db
       .selectFrom('shows')
-      .select('runs_at')
+      .select('runsAt')
       .where('id', '=', earliest)
       .executeTakeFirstOrThrow();
-    await app.pass((runs_at.getTime() - app.clock.now().getTime()) / 1000);
+    await app.pass((runsAt.getTime() - app.clock.now().getTime()) / 1000);
     const rest = ofPlayers((await pagesOf(`/api/shows?after=${earliest}&limit=30&max_level=5`)).flat());
     expect(rest).toEqual(shows.slice(2));
   });

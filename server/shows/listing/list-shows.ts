@@ -99,9 +99,9 @@ async function readSearchingHorse(
   const horse = horseId ? await readOwnHorse(db, horseId, playerId) : undefined;
   if (isRefusal(horse)) return horse;
   const entered = horse
-    ? (await findEntered.rows(db, { horseIds: [horse.id] })).map((row) => row.show_id)
+    ? (await findEntered.rows(db, { horseIds: [horse.id] })).map((row) => row.showId)
     : [];
-  return { horse, months: horse && ageInMonths(horse.born_at, now), entered };
+  return { horse, months: horse && ageInMonths(horse.bornAt, now), entered };
 }
 
 const byDate = (one: View, other: View) => Date.parse(one.scheduledDate) - Date.parse(other.scheduledDate);
@@ -170,7 +170,7 @@ async function listOwn(
           db,
           findOwnCompletedShows,
           { ...among, before: from.runsAt, beforeId: from.id },
-          { isWhole: (shows, archivedBefore) => (shows.at(-1)?.runs_at ?? now) >= archivedBefore },
+          { isWhole: (shows, archivedBefore) => (shows.at(-1)?.runsAt ?? now) >= archivedBefore },
         );
   return rows.map(playerShowView);
 }

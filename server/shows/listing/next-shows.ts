@@ -49,7 +49,7 @@ export async function readNextShows(
     const { guild } = contender;
     const pays = classThatPays(horse, strengths[strongest], { guild, purseIndex });
     const shows = timetable(now, pays);
-    const isIn = new Set(pending.flatMap((entry) => (entry.horse_id === horseId ? [entry.show_id] : [])));
+    const isIn = new Set(pending.flatMap((entry) => (entry.horseId === horseId ? [entry.showId] : [])));
     const show = nextShow(shows, toSend, isIn, now);
     const outcome = decideEntry({ kind: 'house', ...show }, horse, player, now);
     if (isRefusal(outcome)) {

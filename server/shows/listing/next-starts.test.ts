@@ -44,12 +44,12 @@ test('asked for no shows, it offers none', async () => {
 });
 
 test.each([
-  ['a foal', (now: Date) => ({ born_at: bornAtAge(5, now) })],
-  ['a retired horse', (now: Date) => ({ born_at: bornAtAge(360, now) })],
-  ['a horse on pasture', (now: Date) => ({ grass_from: now })],
+  ['a foal', (now: Date) => ({ bornAt: bornAtAge(5, now) })],
+  ['a retired horse', (now: Date) => ({ bornAt: bornAtAge(360, now) })],
+  ['a horse on pasture', (now: Date) => ({ grassFrom: now })],
   [
     'a horse without starts left',
-    (now: Date) => ({ starts_day: now.toISOString().slice(0, 10), starts_today: 5 }),
+    (now: Date) => ({ startsDay: now.toISOString().slice(0, 10), startsToday: 5 }),
   ],
 ])('%s is offered none', async (_, change) => {
   await changeHorse(app.db, juniper, change(app.clock.now()));

@@ -37,15 +37,15 @@ export async function readNextStarts(
   if (starters.length === 0) return new Map();
   const entered = new Map<string, Set<string>>();
   for (const entry of await findEntered.rows(db, { horseIds: starters.map(({ id }) => id) })) {
-    const shows = entered.get(entry.horse_id) ?? new Set();
-    entered.set(entry.horse_id, shows.add(entry.show_id));
+    const shows = entered.get(entry.horseId) ?? new Set();
+    entered.set(entry.horseId, shows.add(entry.showId));
   }
   const openOf = (level: ClassLevel) => timetable(now, level).filter(({ runsAt }) => runsAt > after);
   const openByClass = new Map<ClassLevel, readonly StandingShow[]>();
   return new Map(
     starters.map((row) => {
-      const { id, level, born_at, skill, aptitude, discipline } = row;
-      const horse = { bornAt: born_at, level, skill, aptitude };
+      const { id, level, bornAt, skill, aptitude, discipline } = row;
+      const horse = { bornAt, level, skill, aptitude };
       const wish = { now, count, ...(inOwn && { first: discipline }) };
       const shows = classesToEnter(standingOf(row), level).flatMap((ofClass) => {
         const open = openByClass.get(ofClass) ?? openOf(ofClass);
@@ -57,12 +57,12 @@ export async function readNextStarts(
   );
 }
 
-export function startsLeft({ starts_day, starts_today }: HorseRow, now: Date): number {
-  return HORSE_STARTS_PER_DAY - countToday(starts_day, starts_today, utcDay(now));
+export function startsLeft({ startsDay, startsToday }: HorseRow, now: Date): number {
+  return HORSE_STARTS_PER_DAY - countToday(startsDay, startsToday, utcDay(now));
 }
 
 function mayStart(horse: HorseRow, now: Date): boolean {
-  const months = ageInMonths(horse.born_at, now);
+  const months = ageInMonths(horse.bornAt, now);
   const isOfAge = months >= HALTER_FROM && months < RETIRED_FROM;
-  return isOfAge && horse.grass_from === null && startsLeft(horse, now) > 0;
+  return isOfAge && horse.grassFrom === null && startsLeft(horse, now) > 0;
 }

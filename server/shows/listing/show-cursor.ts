@@ -18,7 +18,7 @@ export async function cursorOf(db: Db, id: string): Promise<Cursor | undefined> 
   const planned = readHouseShowId(id);
   if (planned) return { runsAt: planned.runsAt, id, kind: 'house' };
   const show = await findShow.first(db, { id });
-  return show && { runsAt: show.runs_at, id, kind: 'player' };
+  return show && { runsAt: show.runsAt, id, kind: 'player' };
 }
 
 export function afterCursor(

@@ -41,14 +41,14 @@ export async function listHeat(db: Db, show: ShowWithResult, query: HeatQuery): 
   // House horses need all players' horses of the heat; one page.
   const [from, most] = show.kind === 'house' ? [0, limit] : [after, limit + 1];
   const asked = { showId: show.id, heat, ownerId: owner, after: from, limit: most };
-  const rows = await rowsThroughMonths(db, findHeat, asked, { since: show.runs_at });
+  const rows = await rowsThroughMonths(db, findHeat, asked, { since: show.runsAt });
   const placed = [...rows.map((row) => startView(show, row)), ...houseViews(show, rows)].filter(
     ({ place }) => place > after,
   );
   return placed.toSorted((one, other) => one.place - other.place).slice(0, limit + 1);
 }
 
-function startView({ runs_at: ranAt }: ShowWithResult, row: PlacingRow): PlacingView {
+function startView({ runsAt: ranAt }: ShowWithResult, row: PlacingRow): PlacingView {
   const { heat, guild, grade, veteran, gradePoints, promotedTo, promotionPrize } = row.result;
   const { level, raw, points, happiness, luck } = row.result;
   return {
@@ -66,12 +66,12 @@ function startView({ runs_at: ranAt }: ShowWithResult, row: PlacingRow): Placing
     luck,
     guildPercent: GUILD_ROWS[guild].scorePercent,
     place: row.place,
-    fieldSize: row.field_size,
+    fieldSize: row.fieldSize,
     entryId: row.id,
-    horseId: row.horse_id,
+    horseId: row.horseId,
     owner: ownerView(row),
-    xpEarned: row.entry_xp + row.place_xp,
-    name: row.horse_name,
+    xpEarned: row.entryXp + row.placeXp,
+    name: row.horseName,
     look: ringLook(row, ranAt, row.result.tack),
     score: row.score,
     prize: row.prize,
@@ -79,14 +79,14 @@ function startView({ runs_at: ranAt }: ShowWithResult, row: PlacingRow): Placing
   };
 }
 
-function ownerView(row: { readonly owner_id: string; readonly owner_username: string | null }) {
-  return { id: row.owner_id, username: row.owner_username ?? 'A former player' };
+function ownerView(row: { readonly ownerId: string; readonly ownerUsername: string | null }) {
+  return { id: row.ownerId, username: row.ownerUsername ?? 'A former player' };
 }
 
 function houseViews(show: ShowWithResult, rows: readonly PlacingRow[]): PlacingView[] {
-  const { kind, level, seed, entries_hash: entriesHash, purse_index: purseIndex } = show;
+  const { kind, level, seed, entriesHash, purseIndex } = show;
   const [first] = rows;
-  if (kind !== 'house' || !isClassLevel(level) || !hasRules(show.rules_version)) return [];
+  if (kind !== 'house' || !isClassLevel(level) || !hasRules(show.rulesVersion)) return [];
   if (!first || seed === null || entriesHash === null || purseIndex === null) return [];
   const { heat, grade } = first.result;
   if (!grade) return [];
@@ -95,7 +95,7 @@ function houseViews(show: ShowWithResult, rows: readonly PlacingRow[]): PlacingV
   const horses = houseResults({ seed, entriesHash, heat, field, places });
   return horses.map((horse) =>
     houseView(horse, {
-      fieldSize: first.field_size,
+      fieldSize: first.fieldSize,
       prize: housePrize(level, grade, purseIndex, horse.place),
       grade,
       look: lookOfHouse({ seed, discipline: show.discipline }, horse),
@@ -147,10 +147,10 @@ export async function listEntrants(
   const query = { showId: show.id, after, limit: limit + 1 };
   // Browsers that verify read every entry: they need no looks.
   if (show.status === 'completed')
-    return (await rowsThroughMonths(db, findStarters, query, { since: show.runs_at })).map(starterView);
+    return (await rowsThroughMonths(db, findStarters, query, { since: show.runsAt })).map(starterView);
   return (await findEntrants.rows(db, query)).map((row) => ({
     ...entrantView(row),
-    look: ringLook(row, show.runs_at),
+    look: ringLook(row, show.runsAt),
   }));
 }
 
@@ -164,18 +164,18 @@ function starterView(row: EntrantRow): EntrantView {
 function entrantView(row: EntrantRow): EntrantView {
   return {
     entryId: row.id,
-    horseId: row.horse_id,
-    name: row.horse_name,
+    horseId: row.horseId,
+    name: row.horseName,
     look: null,
     owner: ownerView(row),
-    enteredAt: row.entered_at.toISOString(),
+    enteredAt: row.enteredAt.toISOString(),
     entropy: null,
     start: null,
   };
 }
 
-function startOf({ result, place, field_size, score, prize }: EntrantRow): EntrantView['start'] {
-  if (result === null || place === null || field_size === null || score === null || prize === null)
+function startOf({ result, place, fieldSize, score, prize }: EntrantRow): EntrantView['start'] {
+  if (result === null || place === null || fieldSize === null || score === null || prize === null)
     return null;
   const {
     guild,
@@ -210,6 +210,6 @@ function startOf({ result, place, field_size, score, prize }: EntrantRow): Entra
     score,
     prize,
     houseCut: houseCut ?? 0,
-    fieldSize: field_size,
+    fieldSize,
   };
 }

@@ -27,13 +27,13 @@ export async function findAnyShow(
     ...houseShowRow(secret, id, planned),
     status: ahead ? 'open' : 'completed',
     seed: null,
-    entries_hash: null,
-    rules_version: null,
-    purse_index: null,
+    entriesHash: null,
+    rulesVersion: null,
+    purseIndex: null,
     counts: true,
     creator: null,
     returned: null,
-    fees_kept: 0,
+    feesKept: 0,
     entered: 0,
     heats: 0,
   };
@@ -44,23 +44,23 @@ export async function showDetailsOf(
   foundedAt: Date,
   show: ShowWithResult,
 ): Promise<z.input<(typeof showDetails)['reply']>> {
-  const { season, hourOfDay } = gameDate(foundedAt, show.runs_at);
+  const { season, hourOfDay } = gameDate(foundedAt, show.runsAt);
   return {
     id: show.id,
     showId: show.id,
     kind: show.kind,
     type: show.discipline,
     level: show.level,
-    entryFee: show.entry_fee,
+    entryFee: show.entryFee,
     prize: await prizeOf(db, show),
-    scheduledDate: show.runs_at.toISOString(),
+    scheduledDate: show.runsAt.toISOString(),
     status: show.status,
-    createdById: show.created_by,
+    createdById: show.createdBy,
     createdByUsername: show.creator,
     entries: show.kind === 'player' ? show.entered : null,
     returned: show.returned,
-    feesKept: show.fees_kept,
-    seedHash: show.seed_hash,
+    feesKept: show.feesKept,
+    seedHash: show.seedHash,
     season,
     hour: hourOfDay,
     entered: show.entered,
@@ -69,18 +69,18 @@ export async function showDetailsOf(
 }
 
 /** House shows: prize money of a bronze heat. */
-async function prizeOf(db: Db, { kind, level, prize, purse_index }: ShowWithResult): Promise<number> {
+async function prizeOf(db: Db, { kind, level, prize, purseIndex }: ShowWithResult): Promise<number> {
   if (kind === 'player' || !isClassLevel(level)) return prize;
-  return heatPrizeMoney(level, 'bronze', purse_index ?? (await findPurseIndex(db)));
+  return heatPrizeMoney(level, 'bronze', purseIndex ?? (await findPurseIndex(db)));
 }
 
-function runOf({ status, seed, entries_hash, rules_version, purse_index, counts, heats }: ShowWithResult) {
-  if (status === 'open' || seed === null || entries_hash === null || rules_version === null) return null;
+function runOf({ status, seed, entriesHash, rulesVersion, purseIndex, counts, heats }: ShowWithResult) {
+  if (status === 'open' || seed === null || entriesHash === null || rulesVersion === null) return null;
   return {
     seed: seed.toString('hex'),
-    entriesHash: entries_hash,
-    rulesVersion: rules_version,
-    purseIndex: purse_index ?? 0,
+    entriesHash,
+    rulesVersion,
+    purseIndex: purseIndex ?? 0,
     heats,
     countsInLeaderboards: counts,
   };

@@ -24,16 +24,16 @@ export const findShowWithResult = prepared(
    where show.id = :id`,
 );
 
-export interface PlacingRow extends Pick<Entries, 'id' | 'horse_id' | 'entry_xp'>, RingHorse {
+export interface PlacingRow extends Pick<Entries, 'id' | 'horseId' | 'entryXp'>, RingHorse {
   readonly place: number;
-  readonly field_size: number;
+  readonly fieldSize: number;
   readonly score: number;
   readonly prize: number;
-  readonly place_xp: number;
+  readonly placeXp: number;
   readonly result: StoredResult;
-  readonly horse_name: string;
-  readonly owner_id: string;
-  readonly owner_username: string | null;
+  readonly horseName: string;
+  readonly ownerId: string;
+  readonly ownerUsername: string | null;
 }
 
 const RAN = '(select runs_at from shows where id = :showId)';
@@ -59,7 +59,7 @@ export const findHeat = throughMonths(
      ), 1)
      and entry.place > :after
    order by entry.place limit :limit`,
-).as<Pick<PlacingRow, 'field_size' | 'score' | 'prize' | 'place_xp' | 'owner_id'>>();
+).as<Pick<PlacingRow, 'fieldSize' | 'score' | 'prize' | 'placeXp' | 'ownerId'>>();
 
 export type EntrantRow = RowOf<(typeof findStarters)['recent']>;
 /** By horse id, of a show that has run: with that day's owner. */

@@ -99,7 +99,7 @@ describe('a show that has run', () => {
     const stored = await app.db
       .selectFrom('show_entries')
       .select(['id', 'place', 'score', 'prize'])
-      .where('show_id', '=', show)
+      .where('showId', '=', show)
       .execute();
     const toldOf = new Map(told.map(({ entryId, start }) => [entryId, start]));
     for (const { id, place, score, prize } of stored)
@@ -178,10 +178,10 @@ describe('the pictures of a show that has run', () => {
     const before = await placedOf(anna);
     const [horse] = before.own;
     if (!horse?.horseId) throw new Error('Not placed');
-    await app.db.updateTable('tack').set({ horse_id: null }).where('horse_id', '=', horse.horseId).execute();
+    await app.db.updateTable('tack').set({ horseId: null }).where('horseId', '=', horse.horseId).execute();
     await app.db
       .updateTable('horses')
-      .set({ mane_style: 'natural' })
+      .set({ maneStyle: 'natural' })
       .where('id', '=', horse.horseId)
       .execute();
     await leave(anna);

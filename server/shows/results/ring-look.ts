@@ -9,7 +9,7 @@ import { lookView } from '../../horses/views/coat-view.ts';
 
 export type RingHorse = Pick<
   Selectable<Tables['horses']>,
-  'genotype' | 'traits' | 'breed' | 'born_at' | 'mane_style' | 'tack_colour'
+  'genotype' | 'traits' | 'breed' | 'bornAt' | 'maneStyle' | 'tackColour'
 >;
 
 export const RING_COLUMNS =
@@ -17,13 +17,13 @@ export const RING_COLUMNS =
 
 /** In the ring at that date: as old as it was then, plaited where its breed is, in the tack of that start. */
 export function ringLook(horse: RingHorse, at: Date, tack: TackQualities = [0, 0, 0]): Look {
-  const { genotype, traits, mane_style, tack_colour: colour } = horse;
-  const months = ageInMonths(horse.born_at, at);
+  const { genotype, traits, maneStyle, tackColour: colour } = horse;
+  const months = ageInMonths(horse.bornAt, at);
   const worn = { pieces: piecesOf(tack), colour };
   return lookView({
     genotype,
     traits,
-    mane_style,
+    maneStyle,
     breed: breedOfRow(horse),
     ageInMonths: months,
     shown: true,

@@ -68,14 +68,14 @@ async function enterAll(kind: 'house' | 'player', stables: readonly Stable[]): P
 }
 
 const runsAt = async (id: string) =>
-  (await app.db.selectFrom('shows').select('runs_at').where('id', '=', id).executeTakeFirstOrThrow()).runs_at;
+  (await app.db.selectFrom('shows').select('runsAt').where('id', '=', id).executeTakeFirstOrThrow()).runsAt;
 const statusOf = async (id: string) =>
   (await app.db.selectFrom('shows').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
 
 const entriesOf = async (id: string) =>
-  (
-    await app.db.selectFrom('show_entries').select('id').where('show_id', '=', id).orderBy('id').execute()
-  ).map((entry) => entry.id);
+  (await app.db.selectFrom('show_entries').select('id').where('showId', '=', id).orderBy('id').execute()).map(
+    (entry) => entry.id,
+  );
 
 /** All that a run changes, but for new ids. */
 async function outcome(db: typeof app.db) {
@@ -208,15 +208,15 @@ test('half a result is told to nobody, and what players do meanwhile is kept', a
   const putBack = nthOf(other.horses, 1);
   for (const id of stables.flatMap(({ horses }) => horses)) await changeHorse(app.db, id, { grade: 'gold' });
   // Gold runs first.
-  await changeHorse(app.db, putBack, { grade: 'silver', prizeless_starts: 10 });
+  await changeHorse(app.db, putBack, { grade: 'silver', prizelessStarts: 10 });
   const show = await enterAll('house', stables);
   const now = new Date((await runsAt(show)).getTime() + 1_000);
   const work = aProcess(8);
   const placed = () =>
     app.db
       .selectFrom('show_entries')
-      .select('horse_id')
-      .where('show_id', '=', show)
+      .select('horseId')
+      .where('showId', '=', show)
       .where('status', '=', 'completed')
       .execute();
 
@@ -236,8 +236,8 @@ test('half a result is told to nobody, and what players do meanwhile is kept', a
   expect(tooLate).toMatchObject({ status: 409, body: { code: 'SHOW_CLOSED' } });
   while ((await placed()).length === 0) await doPiece(work, now);
 
-  const waiting = (of: Stable, done: readonly { horse_id: string }[]) =>
-    of.horses.filter((id) => !done.some(({ horse_id }) => horse_id === id));
+  const waiting = (of: Stable, done: readonly { horseId: string }[]) =>
+    of.horses.filter((id) => !done.some(({ horseId }) => horseId === id));
   const done = await placed();
   const sold = waiting(seller, done).at(-1) ?? '';
   await changeHorse(app.db, sold, { level: MARKET_TAKES_FROM_LEVEL });
@@ -259,10 +259,10 @@ test('half a result is told to nobody, and what players do meanwhile is kept', a
   await expect(scratch.execute(app.db)).rejects.toThrow('has begun to run');
   // What is placed later is unread.
   await saveRead.run(app.db, { playerId: other.player.id, now });
-  const { read_at: readAt } = await app.db
+  const { readAt } = await app.db
     .selectFrom('news_readers')
-    .select('read_at')
-    .where('player_id', '=', other.player.id)
+    .select('readAt')
+    .where('playerId', '=', other.player.id)
     .executeTakeFirstOrThrow();
   expect(readAt.getTime()).toBeLessThan((await runsAt(show)).getTime());
   expect(toldFollower).toBe(0);

@@ -66,7 +66,7 @@ export async function runPiece(
   show: DueShowRow,
   run: LargeRun | undefined,
 ): Promise<AfterPiece> {
-  if (show.rules_version === null) {
+  if (show.rulesVersion === null) {
     await begin(context.tx, show);
     return async () => undefined;
   }
@@ -86,13 +86,13 @@ async function begin(tx: Tx, { id, kind }: DueShowRow): Promise<void> {
 /** False if all are kept. */
 async function keepStarters({ tx, sizes }: SettlingContext, show: DueShowRow): Promise<boolean> {
   const entries = await findEntriesToKeep.rows(tx, { showId: show.id, limit: sizes.transaction });
-  const lastHorse = entries.at(-1)?.horse_id;
+  const lastHorse = entries.at(-1)?.horseId;
   if (lastHorse === undefined) return false;
-  const horseIds = entries.map(({ horse_id }) => horse_id);
+  const horseIds = entries.map(({ horseId }) => horseId);
   const [horses, worn] = await Promise.all([readShowHorses(tx, horseIds), readWornBy(tx, horseIds)]);
   const starters = entries.map((entry): LargeShowStarter => {
-    const horse = known(horses, entry.horse_id);
-    return { ...starterOf(show, entry, horse, worn.get(horse.id) ?? []), playerId: entry.player_id };
+    const horse = known(horses, entry.horseId);
+    return { ...starterOf(show, entry, horse, worn.get(horse.id) ?? []), playerId: entry.playerId };
   });
   await insertStarters.run(tx, { showId: show.id, lastHorse, starters: JSON.stringify(starters) });
   return true;
@@ -101,16 +101,16 @@ async function keepStarters({ tx, sizes }: SettlingContext, show: DueShowRow): P
 const PAGES_AT_ONCE = 10;
 
 async function compute({ db, sizes }: SettlingContext, show: DueShowRow): Promise<LargeRun> {
-  if (!hasRules(show.rules_version)) throw new Error(`No rules to run show ${show.id}`);
+  if (!hasRules(show.rulesVersion)) throw new Error(`No rules to run show ${show.id}`);
   const starters = new Map<string, LargeShowStarter>();
   for (let after: string | null = null; ;) {
     const kept = await findStarters.rows(db, { showId: show.id, after, limit: PAGES_AT_ONCE });
     for (const page of kept) for (const starter of page.starters) starters.set(starter.entryId, starter);
-    after = kept.at(-1)?.last_horse ?? null;
+    after = kept.at(-1)?.lastHorse ?? null;
     if (after === null) break;
   }
   const seed = showSeed(await findSecret(db), show.id);
-  const toRun = showToRun(show, show.purse_index ?? 0);
+  const toRun = showToRun(show, show.purseIndex ?? 0);
   const result = await runInSlices(runShowInSteps(toRun, seed, [...starters.values()]));
   const placed = result.starters.map((placing) => ({ starter: known(starters, placing.entryId), placing }));
   return { showId: show.id, toRun, seed, result, batches: inBatches(placed, sizes.piece), next: 0 };
@@ -157,7 +157,7 @@ async function settleBatch(
   batch: readonly StarterPlaced[],
 ): Promise<void> {
   const { db, tx, now, whenPlaced } = context;
-  const entries = batch.map(({ starter }) => ({ horse_id: starter.horseId, player_id: starter.playerId }));
+  const entries = batch.map(({ starter }) => ({ horseId: starter.horseId, playerId: starter.playerId }));
   const state = await lockState(tx, [show], entries);
   const placings = new Placings(state);
   const counts = result.countsInLeaderboards;
@@ -185,7 +185,7 @@ async function complete(
   show: DueShowRow,
   { seed, result }: LargeRun,
 ): Promise<void> {
-  const { created_by: creator } = show;
+  const { createdBy: creator } = show;
   const takings = creator ? await sumTakings.rows(tx, { showId: show.id }) : [];
   const ofOthers = takings.find(({ own }) => !own)?.entries ?? 0;
   const ran = ranShow(show, seed, result, ofOthers);
@@ -201,6 +201,6 @@ async function complete(
   }
   // First: a show that has kept starters is not completed (trigger `show_runs_in_pieces`).
   await deleteStarters.run(tx, { showId: show.id });
-  await writeShows(tx, [ran], show.purse_index ?? 0);
+  await writeShows(tx, [ran], show.purseIndex ?? 0);
   await tellFollowers(tx, [show.id]);
 }

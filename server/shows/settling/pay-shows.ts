@@ -6,10 +6,10 @@ import type { ShowRow, ShowEntryRow } from '../show-queries.ts';
 import { entriesByShow, type RanShow, type ShowPlacings } from './place-shows.ts';
 import type { Prize } from './placings.ts';
 
-type PayableShow = Pick<ShowRow, 'id' | 'discipline' | 'level' | 'created_by'>;
+type PayableShow = Pick<ShowRow, 'id' | 'discipline' | 'level' | 'createdBy'>;
 
 export function accountsOf(shows: readonly PayableShow[]): string[] {
-  return [...new Set(shows.flatMap(({ id, created_by }) => (created_by ? [id, created_by] : [])))];
+  return [...new Set(shows.flatMap(({ id, createdBy }) => (createdBy ? [id, createdBy] : [])))];
 }
 
 const lessCut = (cut: number) => (cut > 0 ? `, less ${HOUSE_CUT_PERCENT}%` : '');
@@ -48,9 +48,9 @@ export interface Takings {
 }
 
 function takingsOf(entries: readonly ShowEntryRow[]): Takings {
-  const paid = entries.map(({ player_id, fee, fee_tradable }) => ({
-    playerId: player_id,
-    taken: { coins: fee, tradable: fee_tradable },
+  const paid = entries.map(({ playerId, fee, feeTradable }) => ({
+    playerId,
+    taken: { coins: fee, tradable: feeTradable },
   }));
   return { entries: entries.length, paid };
 }
@@ -69,7 +69,7 @@ function feeLines(escrow: string, creator: string, { held, due }: FeesDue): Ledg
 }
 
 export function creatorPayments(
-  { id, discipline, level, created_by: creator }: PayableShow,
+  { id, discipline, level, createdBy: creator }: PayableShow,
   { entries, paid }: Takings,
   result: RanShow | undefined,
 ): Journal[] {

@@ -29,7 +29,7 @@ export function entriesByShow(
 ): ReadonlyMap<string, readonly ShowEntryRow[]> {
   const byShow = new Map<string, ShowEntryRow[]>(shows.map(({ id }) => [id, []]));
   for (const entry of entries) {
-    const others = byShow.get(entry.show_id);
+    const others = byShow.get(entry.showId);
     if (!others) throw new Error(`Entry ${entry.id} is of none of these shows`);
     others.push(entry);
   }
@@ -75,7 +75,7 @@ export function placeShows({ shows, entries, purseIndex, secret, ...before }: Sh
           entry.id,
           {
             entry,
-            starter: starterOf(show, entry, placings.horse(entry.horse_id), placings.wornBy(entry.horse_id)),
+            starter: starterOf(show, entry, placings.horse(entry.horseId), placings.wornBy(entry.horseId)),
           },
         ]),
     );
@@ -87,7 +87,7 @@ export function placeShows({ shows, entries, purseIndex, secret, ...before }: Sh
     for (const placing of result.starters) {
       const { entry, starter } = known(starters, placing.entryId);
       const counts = result.countsInLeaderboards;
-      placings.place({ show, playerId: entry.player_id, starter, placing, counts });
+      placings.place({ show, playerId: entry.playerId, starter, placing, counts });
     }
     return ranShow(show, seed, result, entriesOfOthers(show, known(byShow, show.id)));
   });
@@ -103,7 +103,7 @@ export function ranShow(show: ShowRow, seed: Uint8Array, result: ShowResult, ofO
     rulesVersion: result.rulesVersion,
     counts: result.countsInLeaderboards,
     returned: show.kind === 'player' ? result.returned : null,
-    feesKept: show.kind === 'player' ? cutOfFees(show.entry_fee, ofOthers) : 0,
+    feesKept: show.kind === 'player' ? cutOfFees(show.entryFee, ofOthers) : 0,
     entered: result.starters.length,
     heats: result.starters.at(-1)?.heat ?? 0,
   };
@@ -128,20 +128,20 @@ export function starterOf(
     entryId: entry.id,
     horseId: horse.id,
     entropy: entry.entropy,
-    ownerId: horse.owner_id,
+    ownerId: horse.ownerId,
     guild: horse.guild,
     skill: skillIn(horse, show.discipline),
     tack: qualitiesWorn(worn),
     aptitude: aptitudeIn(horse.aptitude, show.discipline),
     level: horse.level,
-    happiness: happinessNow(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, show.runs_at),
+    happiness: happinessNow(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, show.runsAt),
     standing: standingOf(horse),
     grade: entry.grade,
     veteran: entry.veteran,
-    creatorPaid: show.created_by === entry.player_id,
+    creatorPaid: show.createdBy === entry.playerId,
   };
 }
 
-function entriesOfOthers({ created_by }: ShowRow, entries: readonly ShowEntryRow[]): number {
-  return entries.filter(({ player_id }) => player_id !== created_by).length;
+function entriesOfOthers({ createdBy }: ShowRow, entries: readonly ShowEntryRow[]): number {
+  return entries.filter(({ playerId }) => playerId !== createdBy).length;
 }

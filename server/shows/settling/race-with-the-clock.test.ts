@@ -51,11 +51,11 @@ describe('entries at the instant of the run', () => {
     for (let round = 0; round < 4; round++) {
       wait(untilMidnight() + 3600);
       const shows = await nextShows(nthOf(stables, 0).player, nthOf(stables, 0).horse, 3);
-      const { runs_at } = await readRunsAt(shows[1] ?? '');
-      wall = new Date(runs_at.getTime() - 1);
+      const { runsAt } = await readRunsAt(shows[1] ?? '');
+      wall = new Date(runsAt.getTime() - 1);
       const answers = await atOnce(48, async (nth) => {
         // The show falls due between entries.
-        if (nth % 8 === 5) wall = new Date(Math.max(wall.getTime(), runs_at.getTime()));
+        if (nth % 8 === 5) wall = new Date(Math.max(wall.getTime(), runsAt.getTime()));
         if (nth % 8 >= 6) return runDue(nth % 8 === 6 ? app : other);
         const { player, horse } = nthOf(stables, nth);
         return enter(player, nthOf(shows, nth >> 3), horse);
@@ -70,12 +70,12 @@ describe('entries at the instant of the run', () => {
     await expectAllSettled(accepted);
   });
 
-  async function readRunsAt(showId: string): Promise<{ runs_at: Date }> {
+  async function readRunsAt(showId: string): Promise<{ runsAt: Date }> {
     const { body } = await nthOf(stables, 0).player.call('GET /api/shows', {
       query: { limit: '100', max_level: '1' },
     });
     const show = body.find(({ id }) => id === showId);
-    return { runs_at: new Date(show?.scheduledDate ?? '') };
+    return { runsAt: new Date(show?.scheduledDate ?? '') };
   }
 });
 
@@ -140,13 +140,13 @@ async function expectPaidOnce({ id }: TestPlayer): Promise<void> {
   const won = await app.db
     .selectFrom('show_entries')
     .select('prize')
-    .where('player_id', '=', id)
+    .where('playerId', '=', id)
     .where('prize', '>', 0)
     .execute();
   const paid = await app.db
     .selectFrom('ledger_entries')
     .select('amount')
-    .where('account_id', '=', id)
+    .where('accountId', '=', id)
     .where('type', '=', 'show_prize')
     .execute();
   expect(paid).toHaveLength(won.length);

@@ -22,7 +22,7 @@ const byNumber = (a: number, b: number) => a - b;
 const horseRow = (id: string) =>
   app.db.selectFrom('horses').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const startsOf = (id: string) =>
-  app.db.selectFrom('show_entries').selectAll().where('horse_id', '=', id).orderBy('runs_at').execute();
+  app.db.selectFrom('show_entries').selectAll().where('horseId', '=', id).orderBy('runsAt').execute();
 const advance = async (advanceSeconds: number) =>
   (await app.call('POST /api/dev/clock', { body: { advanceSeconds } })).body.worksDone;
 
@@ -62,15 +62,15 @@ describe('after days without a server', () => {
         .executeTakeFirstOrThrow();
       const mood = {
         happiness: was.happiness,
-        happinessAt: was.happiness_at,
-        feedExpiresAt: was.feed_expires_at,
-        longFeedUntil: was.long_feed_until,
-        grassFrom: was.grass_from,
+        happinessAt: was.happinessAt,
+        feedExpiresAt: was.feedExpiresAt,
+        longFeedUntil: was.longFeedUntil,
+        grassFrom: was.grassFrom,
       };
       let { level, xp } = was;
       let standing = standingOf(was);
       for (const start of await startsOf(horse)) {
-        const at = happinessNow(mood, GUILD_ROWS[guild].restPerDay, start.runs_at);
+        const at = happinessNow(mood, GUILD_ROWS[guild].restPerDay, start.runsAt);
         expect(start).toMatchObject({ status: 'completed', result: { happiness: at, standing, level } });
         standing = standingAfter(standing, {
           classLevel: 1,
@@ -79,7 +79,7 @@ describe('after days without a server', () => {
           place: start.place ?? 0,
           prize: start.prize ?? 0,
         }).standing;
-        ({ level, xp } = gainXp({ level, xp }, start.place_xp ?? 0));
+        ({ level, xp } = gainXp({ level, xp }, start.placeXp ?? 0));
       }
       expect(await horseRow(horse)).toMatchObject({ ...standingColumns(standing), level, xp });
       expect((await player.call('GET /api/users/me/quota')).body.current_active_entries).toBe(0);
@@ -109,7 +109,7 @@ test('each prize is paid once, to the player who entered, as tradable coins', as
   const entries = await app.db
     .selectFrom('ledger_entries')
     .selectAll()
-    .where('account_id', '=', stable.player.id)
+    .where('accountId', '=', stable.player.id)
     .where('type', '=', 'show_prize')
     .execute();
   const amounts = entries.map(({ amount }) => amount);
@@ -165,7 +165,7 @@ test('a failing show does not delay others', async () => {
     .selectFrom('shows')
     .select('id')
     .where('status', '=', 'open')
-    .orderBy('runs_at')
+    .orderBy('runsAt')
     .limit(1)
     .execute();
   const setLevel = (level: number) =>

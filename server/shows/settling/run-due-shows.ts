@@ -123,12 +123,12 @@ async function takeBatch(
   for (let from = 0; from < due.length; from += COUNTED_AT_ONCE) {
     const some = due.slice(from, from + COUNTED_AT_ONCE);
     const [first] = batch.length === 0 ? some : [];
-    if (first && first.rules_version !== null) return { batch, large: first };
+    if (first && first.rulesVersion !== null) return { batch, large: first };
     const counts = await countStarters.rows(tx, { showIds: some.map(({ id }) => id) });
-    const countOf = new Map(counts.map(({ show_id, count }) => [show_id, count]));
+    const countOf = new Map(counts.map(({ showId, count }) => [showId, count]));
     for (const show of some) {
       const count = countOf.get(show.id) ?? 0;
-      const isLarge = show.rules_version !== null || count > most;
+      const isLarge = show.rulesVersion !== null || count > most;
       if (isLarge && batch.length === 0) return { batch, large: show };
       entries += count;
       if (isLarge || (batch.length > 0 && entries > most)) return { batch };

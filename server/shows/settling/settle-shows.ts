@@ -105,10 +105,10 @@ export class Writes {
 export async function lockState(
   tx: Tx,
   shows: readonly ShowRow[],
-  entries: readonly Pick<ShowEntryRow, 'horse_id' | 'player_id'>[],
+  entries: readonly Pick<ShowEntryRow, 'horseId' | 'playerId'>[],
 ): Promise<SettlingState> {
-  const horseIds = [...new Set(entries.map((entry) => entry.horse_id))];
-  const payerIds = [...new Set(entries.map((entry) => entry.player_id))];
+  const horseIds = [...new Set(entries.map((entry) => entry.horseId))];
+  const payerIds = [...new Set(entries.map((entry) => entry.playerId))];
   const [locked, purseIndex, secret] = await Promise.all([
     lockInOrder(tx, {
       horses: () =>
@@ -129,7 +129,7 @@ export async function lockState(
     worn: new Map(worn),
     players: locked.players,
     bests: new Map(
-      bests.map(({ horse_id, discipline, ...best }) => [bestKey(horse_id, discipline), best] as const),
+      bests.map(({ horseId, discipline, ...best }) => [bestKey(horseId, discipline), best] as const),
     ),
     purseIndex,
     secret,
@@ -168,12 +168,12 @@ async function settleBatch(
   for (const [horseId, pieces] of placed.worn) state.worn.set(horseId, pieces);
   for (const player of placed.players) state.players.set(player.id, player);
   for (const [key, best] of placed.bests) state.bests.set(key, best);
-  for (const { created_by } of shows) if (created_by) tell(tx, created_by, { topics: ['shows'] });
+  for (const { createdBy } of shows) if (createdBy) tell(tx, createdBy, { topics: ['shows'] });
 
   await writes.send(writeShows(tx, placed.shows, state.purseIndex));
   await writePlaced({ tx, now }, writes, placed, payments(shows, entries, placed));
-  for (const { id, player_id } of entries.filter(isPending))
-    tell(tx, player_id, { topics: ['entries'], results: [id] });
+  for (const { id, playerId } of entries.filter(isPending))
+    tell(tx, playerId, { topics: ['entries'], results: [id] });
 }
 
 export async function writePlaced(

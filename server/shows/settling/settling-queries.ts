@@ -88,14 +88,14 @@ export const nextIndexing: NextDue = sql`select purse_index_due from world`;
 export async function lockPurseIndexDue(tx: Tx, due: Date): Promise<number | undefined> {
   const world = await tx
     .selectFrom('world')
-    .select('purse_index')
-    .where('purse_index_due', '=', due)
+    .select('purseIndex')
+    .where('purseIndexDue', '=', due)
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  return world?.purse_index;
+  return world?.purseIndex;
 }
 
 export async function updatePurseIndex(tx: Tx, index: number, nextDue: Date): Promise<void> {
-  await tx.updateTable('world').set({ purse_index: index, purse_index_due: nextDue }).execute();
+  await tx.updateTable('world').set({ purseIndex: index, purseIndexDue: nextDue }).execute();
 }

@@ -68,15 +68,15 @@ export async function horsesSeenWith(db: Db, token: string | undefined): Promise
   if (token === undefined) return new Set();
   const session = await db
     .selectFrom('sessions')
-    .select('account_id')
-    .where('token_hash', '=', createHash('sha256').update(token).digest())
+    .select('accountId')
+    .where('tokenHash', '=', createHash('sha256').update(token).digest())
     .executeTakeFirst();
   if (!session) return new Set();
-  const published = await db.selectFrom('horses').select('id').where('genes_published', '=', true).execute();
+  const published = await db.selectFrom('horses').select('id').where('genesPublished', '=', true).execute();
   const insights = await db
     .selectFrom('genetic_insights')
-    .select('horse_id as id')
-    .where('player_id', '=', session.account_id)
+    .select('horseId as id')
+    .where('playerId', '=', session.accountId)
     .execute();
   return new Set([...published, ...insights].map(({ id }) => id));
 }

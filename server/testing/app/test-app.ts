@@ -239,7 +239,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       if (isRefusal(player)) throw new Error(`${username} could not register: ${player.refused}`);
       await db
         .updateTable('accounts')
-        .set({ email_confirmed_at: new Date() })
+        .set({ emailConfirmedAt: new Date() })
         .where('id', '=', player)
         .execute();
       const token = await openSession(db, player, null);

@@ -115,5 +115,5 @@ export const NO_TOKEN = 'x'.repeat(43);
 
 /** As after registering. */
 export async function unconfirm({ db }: TestApp, { id }: TestPlayer): Promise<void> {
-  await db.updateTable('accounts').set({ email_confirmed_at: null }).where('id', '=', id).execute();
+  await db.updateTable('accounts').set({ emailConfirmedAt: null }).where('id', '=', id).execute();
 }

@@ -27,7 +27,7 @@ async function aParent(
 export async function makeFit(app: TestApp, id: string): Promise<void> {
   const now = app.clock.now();
   const month = new Date(now.getTime() + 30 * REAL_MS_PER_DAY);
-  const fit = { born_at: bornAtAge(100, now), feed_expires_at: month, breeding_check_until: month };
+  const fit = { bornAt: bornAtAge(100, now), feedExpiresAt: month, breedingCheckUntil: month };
   await changeHorse(app.db, id, fit);
 }
 
@@ -83,7 +83,7 @@ export function answer(player: TestPlayer, id: string, how: 'accept' | 'decline'
 /** With the sex that a test needs, as by rules that nobody can check. */
 export async function bornAs(app: TestApp, id: string, sex: 'mare' | 'stallion'): Promise<void> {
   await changeHorse(app.db, id, { sex });
-  await app.db.updateTable('covers').set({ foal_rules: 0 }).where('foal_id', '=', id).execute();
+  await app.db.updateTable('covers').set({ foalRules: 0 }).where('foalId', '=', id).execute();
 }
 
 export async function horseNamed(player: TestPlayer, name: string) {

@@ -32,8 +32,8 @@ export async function aRichPlayer(app: TestApp): Promise<TestPlayer> {
 export async function isLeaving({ db }: TestApp, { id }: TestPlayer): Promise<boolean> {
   const rows = await db
     .selectFrom('account_deletions')
-    .select('player_id')
-    .where('player_id', '=', id)
+    .select('playerId')
+    .where('playerId', '=', id)
     .execute();
   return rows.length > 0;
 }
@@ -45,17 +45,17 @@ export async function coinsIn({ db }: TestApp, { id }: TestPlayer): Promise<numb
 }
 
 export async function ownerOf({ db }: TestApp, horseId: string): Promise<string> {
-  const horses = db.selectFrom('horses').select('owner_id').where('id', '=', horseId);
-  return (await horses.executeTakeFirstOrThrow()).owner_id;
+  const horses = db.selectFrom('horses').select('ownerId').where('id', '=', horseId);
+  return (await horses.executeTakeFirstOrThrow()).ownerId;
 }
 
 /** As after a crash between the first step and the next: the account is gone, and its case is a later one. */
 export async function beginDeletion({ db, clock }: TestApp, { id }: TestPlayer): Promise<void> {
   const [now, never] = [clock.now(), new Date('2200-01-01')];
   await db.deleteFrom('accounts').where('id', '=', id).execute();
-  await db.updateTable('players').set({ deleted_at: now }).where('id', '=', id).execute();
+  await db.updateTable('players').set({ deletedAt: now }).where('id', '=', id).execute();
   await db
     .insertInto('account_deletions')
-    .values({ player_id: id, asked_at: now, deletes_at: never, erased_at: now, next_at: never })
+    .values({ playerId: id, askedAt: now, deletesAt: never, erasedAt: now, nextAt: never })
     .execute();
 }

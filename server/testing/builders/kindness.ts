@@ -14,7 +14,7 @@ export async function operatorOf(app: TestApp): Promise<TestPlayer> {
   const { token, user } = body;
   await app.db
     .updateTable('accounts')
-    .set({ email_confirmed_at: app.clock.now() })
+    .set({ emailConfirmedAt: app.clock.now() })
     .where('id', '=', user.id)
     .execute();
   const operator: TestPlayer = {

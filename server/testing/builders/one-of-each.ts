@@ -55,7 +55,7 @@ export async function oneOfEach(
   await grant('GET /api/shows', { query: { horse_id: horse } });
   await grant('GET /api/shows/count', { query: { horse_id: horse } });
   await grant('GET /api/shows/my-entries');
-  await changeHorse(app.db, horse, { grade: 'silver', prizeless_starts: 10 });
+  await changeHorse(app.db, horse, { grade: 'silver', prizelessStarts: 10 });
   await grant('POST /api/horses/:id/put-back', { params });
   await grant('POST /api/shows/:id/enter', { params: { id: show }, body: { horse_id: horse } });
   await grant('GET /api/shows/purse-index');

@@ -33,33 +33,33 @@ export async function makePremium({ db }: TestApp, { id }: TestPlayer): Promise<
     .insertInto('subscriptions')
     .values({
       id: subscription,
-      player_id: id,
+      playerId: id,
       practice: true,
       renews: false,
-      ended_at: null,
-      read_at: start,
+      endedAt: null,
+      readAt: start,
     })
     .execute();
   await db
     .insertInto('payments')
     .values({
       id: `in_${id}`,
-      player_id: id,
+      playerId: id,
       kind: 'premium',
       subscription,
       cents: 500,
       currency: 'usd',
-      period_start: start,
-      period_end: end,
+      periodStart: start,
+      periodEnd: end,
       state: 'paid',
       practice: true,
-      paid_at: start,
-      state_at: start,
+      paidAt: start,
+      stateAt: start,
     })
     .execute();
   await db
     .updateTable('players')
-    .set(({ eb }) => ({ premium_until: end, free_insights: eb('free_insights', '+', 1) }))
+    .set(({ eb }) => ({ premiumUntil: end, freeInsights: eb('freeInsights', '+', 1) }))
     .where('id', '=', id)
     .execute();
 }

@@ -35,7 +35,7 @@ export async function giveInsights({ db, clock }: TestApp, { id }: TestPlayer, c
   const subscription = `sub_gift_${id}`;
   await db
     .insertInto('subscriptions')
-    .values({ id: subscription, player_id: id, practice: true, renews: false, ended_at: now, read_at: now })
+    .values({ id: subscription, playerId: id, practice: true, renews: false, endedAt: now, readAt: now })
     .execute();
   for (let nth = 0; nth < count; nth++) {
     const start = new Date(now.getTime() - (nth + 1) * MONTH * 1000);
@@ -43,25 +43,25 @@ export async function giveInsights({ db, clock }: TestApp, { id }: TestPlayer, c
       .insertInto('payments')
       .values({
         id: `in_gift_${nth}_${id}`,
-        player_id: id,
+        playerId: id,
         kind: 'premium',
         subscription,
         cents: 500,
         currency: 'usd',
-        period_start: start,
-        period_end: new Date(start.getTime() + 1000),
+        periodStart: start,
+        periodEnd: new Date(start.getTime() + 1000),
         state: 'paid',
         practice: true,
-        paid_at: start,
-        state_at: start,
+        paidAt: start,
+        stateAt: start,
       })
       .execute();
   }
   await db
     .updateTable('players')
     .set(({ eb, fn, val }) => ({
-      free_insights: eb('free_insights', '+', count),
-      premium_until: fn('greatest', ['premium_until', val(new Date(now.getTime() - MONTH * 1000 + 1000))]),
+      freeInsights: eb('freeInsights', '+', count),
+      premiumUntil: fn('greatest', ['premiumUntil', val(new Date(now.getTime() - MONTH * 1000 + 1000))]),
     }))
     .where('id', '=', id)
     .execute();

@@ -186,8 +186,8 @@ export async function leaveCoins(
 
 /** For states that calls reach late or never. A class or grade is also the best that the horse has reached. */
 export async function changeHorse(db: Db, id: string, change: Updateable<Tables['horses']>): Promise<void> {
-  const { class_level: classLevel, grade } = change;
-  const best = { ...(classLevel && { best_class: classLevel }), ...(grade && { best_grade: grade }) };
+  const { classLevel, grade } = change;
+  const best = { ...(classLevel && { bestClass: classLevel }), ...(grade && { bestGrade: grade }) };
   await db
     .updateTable('horses')
     .set({ ...best, ...change })
@@ -197,8 +197,8 @@ export async function changeHorse(db: Db, id: string, change: Updateable<Tables[
 
 /** As after a sale: the tack stays with the former owner. */
 export async function moveHorse(db: Db, id: string, ownerId: string): Promise<void> {
-  await db.updateTable('tack').set({ horse_id: null }).where('horse_id', '=', id).execute();
-  await changeHorse(db, id, { owner_id: ownerId });
+  await db.updateTable('tack').set({ horseId: null }).where('horseId', '=', id).execute();
+  await changeHorse(db, id, { ownerId });
 }
 
 /** Prizes are then certain in class 1. */

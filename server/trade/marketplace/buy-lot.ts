@@ -42,7 +42,7 @@ type BuyRefusal = GoneRefusal | PayRefusal | Refusal<'OWN_LISTING'> | Refusal<'P
 export async function refuseGone(db: Db, listingId: string, playerId: string): Promise<GoneRefusal> {
   const sale = await findBuyer.first(db, { id: listingId });
   if (!sale) return refuse('NOT_FOR_SALE');
-  return sale.buyer_id === playerId ? refuse('ALREADY_BOUGHT') : refuse('SOLD', { buyer: sale.buyer });
+  return sale.buyerId === playerId ? refuse('ALREADY_BOUGHT') : refuse('SOLD', { buyer: sale.buyer });
 }
 
 /** Whoever deletes the listing has bought, at the price seen (docs/decisions/0039-sales.md). */
@@ -50,11 +50,11 @@ export async function buyLot(tx: Tx, now: Date, purchase: Purchase): Promise<Bou
   const { playerId, listingId, price } = purchase;
   const listing = await findListing.first(tx, { id: listingId });
   if (!listing) return refuseGone(tx, listingId, playerId);
-  if (listing.seller_id === playerId) return refuse('OWN_LISTING');
+  if (listing.sellerId === playerId) return refuse('OWN_LISTING');
   if (listing.price !== price) return refuse('PRICE_CHANGED', { price: listing.price });
-  return listing.horse_id === null
+  return listing.horseId === null
     ? buyPiece(tx, now, purchase, listing)
-    : buyHorse(tx, now, purchase, listing, listing.horse_id);
+    : buyHorse(tx, now, purchase, listing, listing.horseId);
 }
 
 async function buyHorse(
@@ -65,9 +65,9 @@ async function buyHorse(
   horseId: string,
 ): Promise<Bought | BuyRefusal> {
   const { playerId, price } = purchase;
-  const from = listing.seller_id;
+  const from = listing.sellerId;
   const horse = (await lockHorsesById(tx, [horseId])).get(horseId);
-  if (horse?.owner_id !== from) return refuseGone(tx, listing.id, playerId);
+  if (horse?.ownerId !== from) return refuseGone(tx, listing.id, playerId);
   const change = { horses: [horse], from, to: playerId, now };
   const balances = await lockForOwnerChange(tx, change, [playerId, from]);
   const paid = await decidePayment(tx, now, purchase, {
@@ -92,7 +92,7 @@ async function buyPiece(
   listing: ListingRow,
 ): Promise<Bought | BuyRefusal> {
   const { playerId } = purchase;
-  const { seller_id: from, tack_id: tackId } = listing;
+  const { sellerId: from, tackId } = listing;
   if (tackId === null) throw new Error(`The listing ${listing.id} sells nothing`);
   const balances = await lockBalances(tx, [playerId, from]);
   const piece = await lockOwnTack(tx, tackId, from);
@@ -136,7 +136,7 @@ async function decidePayment(
 async function claim(
   tx: Tx,
   { playerId, price }: Purchase,
-  { id, seller_id: sellerId }: ListingRow,
+  { id, sellerId }: ListingRow,
 ): Promise<GoneRefusal | Refusal<'PRICE_CHANGED'> | undefined> {
   if (await deleteListingAt.first(tx, { id, sellerId, price })) return undefined;
   const changed = await findListing.first(tx, { id });
@@ -153,21 +153,21 @@ interface Sale {
 /** The seller's share is tradable; the house keeps its cut. */
 async function saveSale(tx: Tx, now: Date, { purchase, listing, paid, what }: Sale): Promise<void> {
   const { playerId, price } = purchase;
-  const isHorse = listing.horse_id !== null;
+  const isHorse = listing.horseId !== null;
   await insertSale.run(tx, {
     id: listing.id,
     kind: isHorse ? 'horse' : 'tack',
-    sellerId: listing.seller_id,
+    sellerId: listing.sellerId,
     buyerId: playerId,
     price,
     soldAt: now,
-    horseId: listing.horse_id,
+    horseId: listing.horseId,
     breed: listing.breed,
-    tackType: listing.tack_type,
+    tackType: listing.tackType,
     quality: listing.quality,
   });
   const kind: JournalKind = isHorse ? 'horse_sale' : 'tack_sale';
-  const lines = payReceiver(playerId, listing.seller_id, paid.taken);
+  const lines = payReceiver(playerId, listing.sellerId, paid.taken);
   await post(tx, now, [{ kind, description: `Sale of ${what}; the house keeps 5%`, lines }]);
-  tell(tx, listing.seller_id, { topics: ['news'] });
+  tell(tx, listing.sellerId, { topics: ['news'] });
 }

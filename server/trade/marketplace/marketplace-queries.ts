@@ -20,23 +20,23 @@ type Tack = Selectable<Tables['tack']>;
 
 export interface LotRow extends Pick<
   Listing,
-  'id' | 'seller_id' | 'price' | 'listed_at' | 'horse_id' | 'tack_id' | 'tack_type' | 'quality'
+  'id' | 'sellerId' | 'price' | 'listedAt' | 'horseId' | 'tackId' | 'tackType' | 'quality'
 > {
   readonly seller: string;
-  readonly shop_name: string | null;
+  readonly shopName: string | null;
   readonly name: Horse['name'] | null;
   readonly breed: Horse['breed'] | null;
   readonly sex: Horse['sex'] | null;
   readonly genotype: Horse['genotype'] | null;
   readonly traits: Horse['traits'] | null;
-  readonly mane_style: Horse['mane_style'];
+  readonly maneStyle: Horse['maneStyle'];
   readonly aptitude: Horse['aptitude'] | null;
-  readonly born_at: Date | null;
+  readonly bornAt: Date | null;
   readonly level: number | null;
-  readonly starts_day: Horse['starts_day'] | null;
+  readonly startsDay: Horse['startsDay'] | null;
   readonly wins: number;
   readonly maker: string | null;
-  readonly maker_id: Tack['maker_id'] | null;
+  readonly makerId: Tack['makerId'] | null;
   /** Whether the horse was ever a rescue horse. */
   readonly rescued: boolean;
   /** Coins, as `PairSums`; 0 where the reader has no limit. */
@@ -82,7 +82,7 @@ const ORDERS = {
   price: ['price', false],
   dearest: ['price', true],
   level: ['level', true],
-  youngest: ['born_at', true],
+  youngest: ['bornAt', true],
   quality: ['quality', true],
 } as const satisfies Record<LotOrder, readonly [keyof Listing, boolean]>;
 
@@ -99,15 +99,15 @@ const CONDITIONS: {
   ];
 } = {
   id: ['id', '='],
-  seller: ['seller_id', '='],
+  seller: ['sellerId', '='],
   breed: ['breed', '='],
   sex: ['sex', '='],
   colour: ['colour', '='],
   minLevel: ['level', '>='],
   maxLevel: ['level', '<='],
-  bornFrom: ['born_at', '>='],
-  bornUntil: ['born_at', '<='],
-  tackType: ['tack_type', '='],
+  bornFrom: ['bornAt', '>='],
+  bornUntil: ['bornAt', '<='],
+  tackType: ['tackType', '='],
   minQuality: ['quality', '>='],
   maxQuality: ['quality', '<='],
   minPrice: ['price', '>='],
@@ -123,8 +123,8 @@ export async function findLots(db: Db, buyer: Buyer, filter: LotFilter, page: Lo
   const direction = isDown ? 'desc' : 'asc';
   let found = db
     .selectFrom('listings')
-    .select(['id', 'seller_id', 'horse_id', 'tack_id', 'price', 'listed_at'])
-    .select(['tack_type', 'quality', 'born_at', 'level'])
+    .select(['id', 'sellerId', 'horseId', 'tackId', 'price', 'listedAt'])
+    .select(['tackType', 'quality', 'bornAt', 'level'])
     .where('kind', filter.type === undefined ? '<>' : '=', filter.type ?? 'rescue');
   for (const [key, [asked, operator]] of Object.entries(CONDITIONS)) {
     const value = filter[key as keyof typeof CONDITIONS];
@@ -132,14 +132,14 @@ export async function findLots(db: Db, buyer: Buyer, filter: LotFilter, page: Lo
   }
   if (filter.canBuy === true) {
     found = found
-      .where('seller_id', '<>', buyer.id)
+      .where('sellerId', '<>', buyer.id)
       .where('price', '<=', mostPayable(buyer))
       .where(sql<boolean>`price <= ${buyer.balance.tradable} + ${LIKE_GOOD}`);
     if (buyer.level < PAIR_FREE_FROM) found = found.where(withinLimits(buyer));
   }
   if (page.after !== undefined) {
     const { id, value } = page.after;
-    const place = column === 'born_at' ? new Date(value) : value;
+    const place = column === 'bornAt' ? new Date(value) : value;
     const compare = sql.raw(isDown ? '<' : '>');
     found =
       column === 'id'
@@ -149,30 +149,30 @@ export async function findLots(db: Db, buyer: Buyer, filter: LotFilter, page: Lo
   if (column !== 'id') found = found.orderBy(column, direction);
   return db
     .selectFrom(found.orderBy('id', direction).limit(page.limit).as('lot'))
-    .innerJoin('players as seller', 'seller.id', 'lot.seller_id')
-    .leftJoin('shown_profiles as profile', 'profile.player_id', 'lot.seller_id')
-    .leftJoin('horses as horse', 'horse.id', 'lot.horse_id')
+    .innerJoin('players as seller', 'seller.id', 'lot.sellerId')
+    .leftJoin('shown_profiles as profile', 'profile.playerId', 'lot.sellerId')
+    .leftJoin('horses as horse', 'horse.id', 'lot.horseId')
     .leftJoin('horse_standings as done', (join) =>
       join
-        .onRef('done.horse_id', '=', 'lot.horse_id')
+        .onRef('done.horseId', '=', 'lot.horseId')
         .on('done.season', '=', ALL_TIME)
         .on('done.division', '=', EVERY_DIVISION),
     )
-    .leftJoin('tack as piece', 'piece.id', 'lot.tack_id')
-    .leftJoin('players as maker', 'maker.id', 'piece.maker_id')
-    .select(['lot.id', 'lot.seller_id', 'lot.horse_id', 'lot.tack_id', 'lot.price', 'lot.listed_at'])
-    .select(['lot.tack_type', 'lot.quality', 'lot.born_at', 'lot.level'])
+    .leftJoin('tack as piece', 'piece.id', 'lot.tackId')
+    .leftJoin('players as maker', 'maker.id', 'piece.makerId')
+    .select(['lot.id', 'lot.sellerId', 'lot.horseId', 'lot.tackId', 'lot.price', 'lot.listedAt'])
+    .select(['lot.tackType', 'lot.quality', 'lot.bornAt', 'lot.level'])
     .select([
       'horse.name',
       'horse.breed',
       'horse.sex',
       'horse.genotype',
       'horse.traits',
-      'horse.mane_style',
+      'horse.maneStyle',
       'horse.aptitude',
     ])
-    .select(['horse.starts_day', 'seller.username as seller', 'profile.shop_name'])
-    .select(['maker.username as maker', 'piece.maker_id'])
+    .select(['horse.startsDay', 'seller.username as seller', 'profile.shopName'])
+    .select(['maker.username as maker', 'piece.makerId'])
     .select(sql<number>`coalesce(done.wins, 0)`.as('wins'))
     .select(sql<boolean>`${wasRescued('lot')}`.as('rescued'))
     .select(buyer.level < PAIR_FREE_FROM ? paidTo(buyer, 'lot').as('paid') : NOTHING.as('paid'))

@@ -218,14 +218,14 @@ describe('prices', () => {
     expect(await sold()).toBe(0);
     const id = '00000000-0000-7000-8000-000000000000';
     // Before the last minute nothing can be sold any more.
-    const sold_at = new Date(app.clock.now().getTime() - 86_400_000);
+    const soldAt = new Date(app.clock.now().getTime() - 86_400_000);
     const sale = {
       id,
       kind: 'horse',
-      seller_id: anna.id,
-      buyer_id: id,
+      sellerId: anna.id,
+      buyerId: id,
       price: 1000,
-      sold_at,
+      soldAt,
       breed: 'haflinger',
     } as const;
     await app.db.insertInto('sales').values(sale).execute();

@@ -92,7 +92,7 @@ async function readReader(db: Db, now: Date, playerId: string): Promise<Reader> 
 
 /** Why the reader could not buy it right now. */
 function refusalOf(row: LotRow, reader: Reader): Lot['refusal'] {
-  if (row.seller_id === reader.id) return null;
+  if (row.sellerId === reader.id) return null;
   const { price, paid, received } = row;
   const outcome =
     reader.unconfirmed ??
@@ -100,8 +100,8 @@ function refusalOf(row: LotRow, reader: Reader): Lot['refusal'] {
   return isRefusal(outcome) ? refusalView(contract.buyLot.refusals, outcome) : null;
 }
 
-function likeGoodOf({ tack_type, breed, rescued }: LotRow): number {
-  if (tack_type !== null) return TACK[tack_type].buy;
+function likeGoodOf({ tackType, breed, rescued }: LotRow): number {
+  if (tackType !== null) return TACK[tackType].buy;
   if (breed === null) throw new Error('A listing of nothing');
   return likeHorsePrice(breedOfRow({ breed }), rescued);
 }
@@ -140,7 +140,7 @@ function placeOf(row: LotRow, order: LotOrder): number {
     price: row.price,
     dearest: row.price,
     level: row.level ?? 0,
-    youngest: row.born_at?.getTime() ?? 0,
+    youngest: row.bornAt?.getTime() ?? 0,
     quality: row.quality ?? 0,
   };
   return places[order];
@@ -150,16 +150,16 @@ function lotView(row: LotRow, now: Date, reader: Reader): Lot {
   return {
     id: row.id,
     price: row.price,
-    listedAt: row.listed_at.toISOString(),
-    seller: { id: row.seller_id, username: row.seller, shopName: row.shop_name ?? '' },
+    listedAt: row.listedAt.toISOString(),
+    seller: { id: row.sellerId, username: row.seller, shopName: row.shopName ?? '' },
     refusal: refusalOf(row, reader),
     horse: horseView(row, now),
     tack:
-      row.tack_id === null || row.tack_type === null || row.quality === null
+      row.tackId === null || row.tackType === null || row.quality === null
         ? null
         : {
-            id: row.tack_id,
-            type: row.tack_type,
+            id: row.tackId,
+            type: row.tackType,
             quality: row.quality / QUALITY_PERCENT,
             makerUsername: row.maker,
           },
@@ -167,16 +167,16 @@ function lotView(row: LotRow, now: Date, reader: Reader): Lot {
 }
 
 function horseView(row: LotRow, now: Date): Lot['horse'] {
-  const { horse_id: id, name, sex, genotype, traits, mane_style, aptitude, level, born_at: bornAt } = row;
+  const { horseId: id, name, sex, genotype, traits, maneStyle, aptitude, level, bornAt } = row;
   if (id === null || row.breed === null || name === null || sex === null || genotype === null) return null;
   if (traits === null || aptitude === null || bornAt === null || level === null) return null;
   const breed = breedOfRow({ breed: row.breed });
   const months = ageInMonths(bornAt, now);
-  const shown = row.starts_day === utcDay(now);
+  const shown = row.startsDay === utcDay(now);
   const { look, color, description } = coatView({
     genotype,
     traits,
-    mane_style,
+    maneStyle,
     breed,
     ageInMonths: months,
     shown,

@@ -38,23 +38,23 @@ export async function readPrices(
     recently: before(RECENT_DAYS * REAL_MS_PER_DAY),
     lately,
   });
-  const all = rows.find(({ weeks_ago, recent }) => weeks_ago === null && recent === null);
-  const last = all?.last_at
-    ? await findLastSale.first(db, { ...like, since: new Date(all.last_at.getTime() - 1) })
+  const all = rows.find(({ weeksAgo, recent }) => weeksAgo === null && recent === null);
+  const last = all?.lastAt
+    ? await findLastSale.first(db, { ...like, since: new Date(all.lastAt.getTime() - 1) })
     : undefined;
   const weeks = Array.from({ length: PRICE_WEEKS }, (_, nth) => {
     const weeksAgo = PRICE_WEEKS - 1 - nth;
-    const sold = rows.find((row) => row.weeks_ago === weeksAgo);
+    const sold = rows.find((row) => row.weeksAgo === weeksAgo);
     return { startsAt: before((weeksAgo + 1) * PRICE_WEEK_MS).toISOString(), ...brief(sold) };
   });
   const both = { recent: brief(rows.find(({ recent }) => recent === true)), quarter: brief(all) };
   const prices = {
     weeks,
     ...both,
-    last: last ? { price: last.price, soldAt: last.sold_at.toISOString() } : null,
+    last: last ? { price: last.price, soldAt: last.soldAt.toISOString() } : null,
     suggested: suggestPrice({ ...both, store: storePrice(goods) }),
   };
-  return { prices, soldLately: all?.sold_lately ?? 0 };
+  return { prices, soldLately: all?.soldLately ?? 0 };
 }
 
 export function likeOf({ breed, tackType, quality }: Goods): GoodsSold {
