@@ -1,11 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkByPlaces } from './checks/chunks.ts';
-import { preloadWhatLacks, tellScript } from './checks/preloads.ts';
+import { chunkByParts } from './checks/chunks.ts';
+import { preloadWhatLacks, addScriptAttributes } from './checks/preloads.ts';
 
 /** Modules that `/` loads at first, by place. Those of `later` follow once the page stands. */
-const PLACES = {
+const PARTS = {
   'web/pages/landing.tsx': 'landing',
   'web/shell/player-shell.tsx': 'shell',
   'web/pages/home/home.tsx': 'home',
@@ -19,11 +19,11 @@ const PLACES = {
   'web/ui/toaster/radix-toaster.tsx': 'later',
 } as const;
 
-const FRAME = 'web/shell/player-shell.tsx';
+const SHELL = 'web/shell/player-shell.tsx';
 const OTHER_PAGES = 'web/shell/other-pages.tsx';
 /** A player's tasks and the advertisement, which stand on every page but Home. */
 const BESIDE_PAGES = ['web/today/tasks.tsx', 'web/premium/ads/ad-content.tsx'];
-const PAGES = [FRAME, OTHER_PAGES, ...BESIDE_PAGES];
+const PAGES = [SHELL, OTHER_PAGES, ...BESIDE_PAGES];
 
 const preloads = preloadWhatLacks();
 
@@ -45,8 +45,8 @@ export default defineConfig({
     tailwindcss(),
     preloads.plugin,
     // For a player or a visitor, by address; `-pages` serves all other addresses.
-    tellScript('/early.js', {
-      'data-player-home': [FRAME, 'web/pages/home/home.tsx'],
+    addScriptAttributes('/early.js', {
+      'data-player-home': [SHELL, 'web/pages/home/home.tsx'],
       'data-player-stable': [...PAGES, 'web/pages/stable.tsx'],
       'data-player-market': [...PAGES, 'web/pages/market/market.tsx'],
       'data-player-guild-work': [...PAGES, 'web/pages/guild-work.tsx'],
@@ -70,8 +70,8 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },
             {
-              name: chunkByPlaces(import.meta.dirname, PLACES, { 'beside-pages': BESIDE_PAGES }),
-              debugName: 'places',
+              name: chunkByParts(import.meta.dirname, PARTS, { 'beside-pages': BESIDE_PAGES }),
+              debugName: 'parts',
             },
           ],
         },

@@ -59,16 +59,16 @@ const ONCE_ON_SERVER = [
   'server/audit/audit-*.test.ts',
   'server/books.test.ts',
   'server/breeding/mates/*.test.ts',
-  'server/clock/due-work-locks.test.ts',
+  'server/clock/job-locks.test.ts',
   'server/contact/*.test.ts',
   'server/db/pool/standby.test.ts',
   'server/db/replica/*.test.ts',
   'server/realms/realms.test.ts',
-  'server/http/once/contract-twice.test.ts',
+  'server/http/idempotency/contract-twice.test.ts',
   'server/http/limits/{call-counts,limit-calls}.test.ts',
   'server/http/operating/observe.test.ts',
   'server/http/refusing/bad-requests.test.ts',
-  'server/kindness/{hostile-text,leaks}.test.ts',
+  'server/moderation/{hostile-text,leaks}.test.ts',
   'server/lab/lab-routes.test.ts',
   'server/live/{reply-topics,told-changes}.test.ts',
   'server/outgoing-mail/outgoing-mail.test.ts',
@@ -88,8 +88,8 @@ const ONCE_ON_SERVER = [
  */
 const CALLS_ON_SERVER = [
   'server/accounts/**/{access-tokens,account-routes,ask-deletion,email,recovery,second-factor,settings}.test.ts',
-  'server/{care,chat,cosmetics,desk,devices,first-steps,guild-work,horses,inventory,kindness}/**/*.test.ts',
-  'server/{magic,mail,market,moments,news,open-pages,players,records,round,stables}/**/*.test.ts',
+  'server/{admin,care,chat,cosmetics,devices,first-steps,guild-work,horses,inventory,moderation}/**/*.test.ts',
+  'server/{magic,mail,market,moments,news,players,public-pages,records,round,stables}/**/*.test.ts',
   'server/{tack,today,trophies}/**/*.test.ts',
 ];
 

@@ -69,14 +69,14 @@ export function closedCurveThrough(points: readonly Point[], each: number): Poin
   const around = [...points.slice(-3), ...points, ...points.slice(0, 3)];
   const knots = knotsOf(around, 0.6);
   const spline = splineThrough(around, knots);
-  const places: Point[] = [];
+  const samples: Point[] = [];
   for (let i = 3; i < 3 + points.length; i++)
     for (let k = 0; k < each; k++) {
       const from = knots[i] ?? 0;
       const [x = 0, y = 0] = spline(from + (((knots[i + 1] ?? 0) - from) * k) / each);
-      places.push([x, y]);
+      samples.push([x, y]);
     }
-  return places;
+  return samples;
 }
 
 function knotsOf(points: readonly (readonly number[])[], power: number): number[] {

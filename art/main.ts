@@ -24,31 +24,31 @@ const { values } = parseArgs({
 const kinds = HORSE_KINDS.filter((kind) => values.only === undefined || keyOf(kind).includes(values.only));
 if (kinds.length === 0) throw new RangeError(`No layers are called "${values.only}".`);
 
-function toldBefore<Told>(file: URL): Record<string, Told> {
+function readBefore<Entry>(file: URL): Record<string, Entry> {
   if ((values.only === undefined && !values.tack) || !existsSync(file)) return {};
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Told>;
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Entry>;
 }
 
 mkdirSync(LAYERS_FOLDER, { recursive: true });
-const manifest = toldBefore<Manifest[string]>(MANIFEST_FILE);
-const prints = toldBefore<string>(FINGERPRINTS_FILE);
+const manifest = readBefore<Manifest[string]>(MANIFEST_FILE);
+const prints = readBefore<string>(FINGERPRINTS_FILE);
 
 async function render(kind: HorseKind): Promise<{
   frame: LayerFrame;
-  kept: readonly LayerFile[];
+  unchanged: readonly LayerFile[];
   files: readonly RenderedFile[];
 }> {
-  if (!values.tack) return { ...(await renderLayerSet(kind)), kept: [] };
+  if (!values.tack) return { ...(await renderLayerSet(kind)), unchanged: [] };
   const before = manifest[keyOf(kind)];
   if (before === undefined) throw new RangeError(`${keyOf(kind)} is not rendered yet.`);
-  const kept = before.files.filter(({ tack }) => tack === undefined);
-  return { frame: before.frame, kept, files: await renderTackFiles(kind) };
+  const unchanged = before.files.filter(({ tack }) => tack === undefined);
+  return { frame: before.frame, unchanged, files: await renderTackFiles(kind) };
 }
 
 for (const kind of kinds) {
-  const { frame, kept, files } = await render(kind);
+  const { frame, unchanged, files } = await render(kind);
   for (const { file, bytes } of files) writeFileSync(new URL(file.name, LAYERS_FOLDER), bytes);
-  manifest[keyOf(kind)] = { frame, files: [...kept, ...files.map(({ file }) => file)] };
+  manifest[keyOf(kind)] = { frame, files: [...unchanged, ...files.map(({ file }) => file)] };
   const total = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
   console.log(`${keyOf(kind)}: ${files.length} files, ${Math.round(total / 1000)} kB`);
 }

@@ -31,13 +31,13 @@ export function callMeasurement(measured: CallMeasurementOptions): Measurement {
     name,
     async take(lab) {
       const wanted = changes ? stepsToChange(lab.pace) : STEPS_TO_REPEAT;
-      const ground = await lab.ground('seeded', (db, now) => prepare(db, { now, steps: wanted }));
-      const steps = prepareSteps(ground.prepared);
-      const { file, recording } = await lab.record(ground.place, steps);
-      for (const line of longestOf(recording, steps)) lab.tell(line);
-      const places = [await lab.copy(ground.place), await lab.copy(ground.place)] as const;
-      const game = await startGame(places[0], { profileTo: lab.profileTo });
-      const floor = await startFloor(places[1], file, lab.profileTo);
+      const fixture = await lab.makeFixture('seeded', (db, now) => prepare(db, { now, steps: wanted }));
+      const steps = prepareSteps(fixture.prepared);
+      const { file, recording } = await lab.record(fixture.database, steps);
+      for (const line of longestOf(recording, steps)) lab.log(line);
+      const copies = [await lab.copy(fixture.database), await lab.copy(fixture.database)] as const;
+      const game = await startGame(copies[0], { profileTo: lab.profileTo });
+      const floor = await startFloor(copies[1], file, lab.profileTo);
       const rounds = await roundsInTurn(
         lab,
         [game, floor],
@@ -45,7 +45,7 @@ export function callMeasurement(measured: CallMeasurementOptions): Measurement {
         connections,
       );
       await Promise.all([game.stop(), floor.stop()]);
-      for (const place of [ground.place, ...places]) await lab.drop(place);
+      for (const database of [fixture.database, ...copies]) await lab.drop(database);
 
       const roundTrips = roundTripsOf(recording, steps);
       return [speedOf({ name, of: 'calls', rounds, roundTrips, aims, ...(note && { note }) })];
@@ -54,16 +54,16 @@ export function callMeasurement(measured: CallMeasurementOptions): Measurement {
 }
 
 function longestOf(recording: Recording, steps: readonly PreparedStep[]): string[] {
-  const told = steps.map(({ requests }) => requests.map(({ id }) => statementsOf(recording, id)));
-  const [longest = []] = told.toSorted((one, other) => other.flat().length - one.flat().length);
+  const statements = steps.map(({ requests }) => requests.map(({ id }) => statementsOf(recording, id)));
+  const [longest = []] = statements.toSorted((one, other) => other.flat().length - one.flat().length);
   return longest.map((texts) => `${texts.length} round trips: ${texts.map(inShort).join(' | ')}`);
 }
 
-const TOLD_LETTERS = 44;
+const MAX_SQL_LENGTH = 44;
 
 function inShort(sql: string): string {
   const line = sql.replaceAll(/\s+/g, ' ').trim();
-  return line.length > TOLD_LETTERS ? `${line.slice(0, TOLD_LETTERS)}…` : line;
+  return line.length > MAX_SQL_LENGTH ? `${line.slice(0, MAX_SQL_LENGTH)}…` : line;
 }
 
 interface SpeedParts extends Pick<Speed, 'name' | 'of' | 'roundTrips' | 'note'> {
@@ -112,7 +112,7 @@ function once(steps: readonly PreparedStep[], { changesPerRound, roundMs }: Pace
 }
 
 async function roundsInTurn(
-  { pace, tell }: Lab,
+  { pace, log }: Lab,
   [game, floor]: readonly [Program, Program],
   plan: Plan,
   connections: number = CONNECTIONS,
@@ -124,7 +124,7 @@ async function roundsInTurn(
       const program = which === 'game' ? game : floor;
       rounds[which].push(await timed(program, { connections, ...plan(round) }));
     }
-    tell(lastRound(rounds));
+    log(lastRound(rounds));
   }
   return rounds;
 }

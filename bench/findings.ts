@@ -69,5 +69,5 @@ export type FindingRecord = Finding & {
   readonly node: string;
   readonly cpus: number;
   readonly database: DatabaseKind;
-  readonly databaseInWords: string;
+  readonly databaseDescription: string;
 };

@@ -1,8 +1,8 @@
 import { openClock } from '../server/clock/clock.ts';
 import { machineClocks } from '../server/clock/machine-clocks.ts';
 import { openDatabase } from '../server/db/open-database.ts';
-import { foundLargeShow } from './ground/large-show.ts';
-import { MINUTE_MS } from './ground/due-entries.ts';
+import { foundLargeShow } from './fixtures/large-show.ts';
+import { MINUTE_MS } from './fixtures/due-entries.ts';
 
 /*
  * `node bench/found-large-show.ts N`: adds a show of N entries to the world at DATABASE_URL, even while it is played.

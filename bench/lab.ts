@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { trueChance } from '../server/clock/moment.ts';
+import { trueChance } from '../server/clock/context.ts';
 import { migrate } from '../server/db/migrations/migrate.ts';
 import { openDatabase, type DatabaseKind } from '../server/db/open-database.ts';
 import type { Db } from '../server/db/connection.ts';
@@ -12,24 +12,28 @@ import { eachOnce, load } from './load/load.ts';
 import type { PreparedStep } from './load/request.ts';
 import { readRecording, writeRecording, type Recording } from './floor/trace.ts';
 import type { Pace } from './pace.ts';
-import { embeddedPlaces } from './places/embedded-places.ts';
-import type { Place, Places } from './places/place.ts';
-import { postgresPlaces } from './places/postgres-places.ts';
+import { embeddedDatabases } from './databases/embedded-databases.ts';
+import type { BenchDatabase, BenchDatabases } from './databases/bench-database.ts';
+import { postgresDatabases } from './databases/postgres-databases.ts';
 import { startGame, type GameOptions } from './programs.ts';
 
 export interface Lab {
   readonly kind: DatabaseKind;
-  readonly inWords: string;
+  readonly description: string;
   readonly pace: Pace;
-  readonly tell: (sentence: string) => void;
+  readonly log: (sentence: string) => void;
   readonly profileTo: string | undefined;
-  ground<Prepared>(
+  makeFixture<Prepared>(
     of: 'seeded' | 'empty',
     prepare: (db: Db, now: Date) => Promise<Prepared>,
-  ): Promise<{ readonly place: Place; readonly prepared: Prepared }>;
-  record(ground: Place, steps: readonly PreparedStep[], options?: RecordOptions): Promise<RecordingFile>;
-  copy(ground: Place): Promise<Place>;
-  drop(place: Place): Promise<void>;
+  ): Promise<{ readonly database: BenchDatabase; readonly prepared: Prepared }>;
+  record(
+    original: BenchDatabase,
+    steps: readonly PreparedStep[],
+    options?: RecordOptions,
+  ): Promise<RecordingFile>;
+  copy(original: BenchDatabase): Promise<BenchDatabase>;
+  drop(database: BenchDatabase): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -48,38 +52,38 @@ const RECORDING_MS = 120_000;
 
 export async function openLab(
   kind: DatabaseKind,
-  { pace, tell, profileTo }: Pick<Lab, 'pace' | 'tell' | 'profileTo'>,
+  { pace, log, profileTo }: Pick<Lab, 'pace' | 'log' | 'profileTo'>,
 ): Promise<Lab> {
   const base = mkdtempSync(join(tmpdir(), 'fetlock-bench-'));
   const remove = () => rmSync(base, { recursive: true, force: true });
   process.once('exit', remove);
-  const places = kind === 'embedded' ? embeddedPlaces(base) : await postgresPlaces(base);
+  const databases = kind === 'embedded' ? embeddedDatabases(base) : await postgresDatabases(base);
   const close = async () => {
-    await places.close();
+    await databases.close();
     remove();
   };
-  const worlds = await makeWorlds(places, pace).catch(async (error: unknown) => {
+  const worlds = await makeWorlds(databases, pace).catch(async (error: unknown) => {
     await close();
     throw error;
   });
   let recordings = 0;
   return {
     kind,
-    inWords: places.inWords,
+    description: databases.description,
     pace,
-    tell,
+    log,
     profileTo,
-    async ground(of, prepare) {
-      const place = await places.copy(worlds[of]);
-      const prepared = await inDatabase(place, prepare);
+    async makeFixture(of, prepare) {
+      const database = await databases.copy(worlds[of]);
+      const prepared = await inDatabase(database, prepare);
       // Prevents autovacuum during measurements.
-      await inDatabase(place, (db) => sql`vacuum analyze`.execute(db));
-      return { place, prepared };
+      await inDatabase(database, (db) => sql`vacuum analyze`.execute(db));
+      return { database, prepared };
     },
-    async record(ground, steps, { inOrder = false, inPlace = false, ...options } = {}) {
+    async record(original, steps, { inOrder = false, inPlace = false, ...options } = {}) {
       const file = join(base, `recording-${recordings++}`);
-      const place = inPlace ? ground : await places.copy(ground);
-      const game = await startGame(place, { ...options, recordTo: file });
+      const database = inPlace ? original : await databases.copy(original);
+      const game = await startGame(database, { ...options, recordTo: file });
       const replies = new Map<number, unknown>();
       await load({
         port: game.port,
@@ -89,36 +93,45 @@ export async function openLab(
         onAnswer: ({ id }, body) => replies.set(id, JSON.parse(body.toString())),
       });
       await game.stop();
-      if (!inPlace) await places.drop(place);
+      if (!inPlace) await databases.drop(database);
       const recording = { ...readRecording(file), replies };
       writeRecording(file, recording);
       return { file, recording };
     },
-    copy: places.copy,
-    drop: places.drop,
+    copy: databases.copy,
+    drop: databases.drop,
     close,
   };
 }
 
-async function makeWorlds(places: Places, { seeded }: Pace): Promise<{ empty: Place; seeded: Place }> {
-  return { empty: await makeWorld(places), seeded: await makeWorld(places, seeded) };
+async function makeWorlds(
+  databases: BenchDatabases,
+  { seeded }: Pace,
+): Promise<{ empty: BenchDatabase; seeded: BenchDatabase }> {
+  return { empty: await makeWorld(databases), seeded: await makeWorld(databases, seeded) };
 }
 
-async function makeWorld(places: Places, population?: { players: number; horses: number }): Promise<Place> {
-  const place = await places.make();
-  await inDatabase(place, async (db, now) => {
+async function makeWorld(
+  databases: BenchDatabases,
+  population?: { players: number; horses: number },
+): Promise<BenchDatabase> {
+  const database = await databases.make();
+  await inDatabase(database, async (db, now) => {
     await migrate(db);
     await foundWorld(db, trueChance, now);
     if (population) await seedWorld(db, { ...population, seed: 'bench', now });
   });
-  return place;
+  return database;
 }
 
-export async function inDatabase<T>(place: Place, work: (db: Db, now: Date) => Promise<T>): Promise<T> {
-  const database = await openDatabase({ ...place.settings, statementTimeoutMs: 0, maxConnections: 2 });
+export async function inDatabase<T>(
+  database: BenchDatabase,
+  work: (db: Db, now: Date) => Promise<T>,
+): Promise<T> {
+  const opened = await openDatabase({ ...database.settings, statementTimeoutMs: 0, maxConnections: 2 });
   try {
-    return await work(database.db, new Date());
+    return await work(opened.db, new Date());
   } finally {
-    await database.close();
+    await opened.close();
   }
 }

@@ -8,15 +8,15 @@ import { type Finding, type FindingRecord } from './findings.ts';
 import { FULL_PACE, QUICK_PACE } from './pace.ts';
 import { MEASUREMENTS } from './measurements.ts';
 import { buildFloor } from './programs.ts';
-import { keep } from './report/keep.ts';
+import { saveFindings } from './report/save-findings.ts';
 import { reportOf } from './report/table.ts';
 
-const USAGE = `npm run bench -- [--only name[,name]] [--database embedded|postgres|both] [--quick] [--horses N] [--keep] [--profile folder]
+const USAGE = `npm run bench -- [--only name[,name]] [--database embedded|postgres|both] [--quick] [--horses N] [--save] [--profile folder]
   --only      measurements whose name contains this (long ones only so); there are: ${MEASUREMENTS.map(({ name }) => name).join(', ')}
   --database  both by default; PostgreSQL is that of DATABASE_URL, else one started for this
   --quick     short rounds, to see that it works
   --horses    in the large world of 'search growth'; 1,000,000 by default
-  --keep      adds the figures to docs/bench.jsonl and docs/bench.md
+  --save      adds the figures to docs/bench.jsonl and docs/bench.md
   --profile   writes profiles of the servers' processor time into this folder`;
 
 const DATABASES = {
@@ -32,7 +32,7 @@ function readOptions() {
       database: { type: 'string', default: 'both' },
       quick: { type: 'boolean', default: false },
       horses: { type: 'string' },
-      keep: { type: 'boolean', default: false },
+      save: { type: 'boolean', default: false },
       profile: { type: 'string' },
     },
   });
@@ -57,7 +57,7 @@ function commit(): string {
   return git('status', '--porcelain') === '' ? head : `${head}+`;
 }
 
-function tell(sentence: string): void {
+function log(sentence: string): void {
   console.error(sentence);
 }
 
@@ -70,22 +70,22 @@ async function bench(): Promise<void> {
   const where = { commit: commit(), node: process.versions.node, cpus: cpus().length };
   await buildFloor();
   for (const [index, database] of databases.entries()) {
-    tell(`Making a world on ${database}`);
+    log(`Making a world on ${database}`);
     lab = await openLab(database, {
       pace: horses === undefined ? pace : { ...pace, search: { horses: Number(horses) } },
       profileTo: profile,
-      tell: (sentence) => tell(`  ${sentence}`),
+      log: (sentence) => log(`  ${sentence}`),
     });
     for (const measurement of measurements) {
       if (measurement.once && index > 0) continue;
       if (measurement.on && measurement.on !== database) continue;
-      tell(`${measurement.name}, on ${lab.inWords}`);
+      log(`${measurement.name}, on ${lab.description}`);
       const findings = await inTime(
         measurement.take(lab),
         measurement.long ? LONGEST_OF_LONG_MS : LONGEST_MS,
       );
       const date = new Date().toISOString();
-      const taken = { date, ...where, database, databaseInWords: lab.inWords };
+      const taken = { date, ...where, database, databaseDescription: lab.description };
       lines.push(...findings.map((finding) => ({ ...taken, ...finding })));
     }
     await lab.close();
@@ -119,5 +119,5 @@ try {
   await lab?.close();
 }
 if (lines.length > 0) console.log(`\n${reportOf(lines)}`);
-if (!failed && readOptions().keep) keep(lines);
+if (!failed && readOptions().save) saveFindings(lines);
 process.exit(failed ? 1 : 0);

@@ -9,7 +9,7 @@ export interface Pace {
   readonly dueEntries: Readonly<Record<DatabaseKind, number>>;
   readonly seeded: { readonly players: number; readonly horses: number };
   readonly idle: { readonly streams: number; readonly forMs: number };
-  readonly chat: { readonly messages: number; readonly everyMs: number };
+  readonly chat: { readonly messages: number; readonly intervalMs: number };
   readonly growth: { readonly players: number; readonly horses: number; readonly times: number };
   /** Adds a tenth as many players and a fifth as many listings. */
   readonly search: { readonly horses: number };
@@ -26,7 +26,7 @@ export const FULL_PACE: Pace = {
   dueEntries: { embedded: 2_000, postgres: 10_000 },
   seeded: { players: 1_000, horses: 5_000 },
   idle: { streams: 5_000, forMs: 30_000 },
-  chat: { messages: 60, everyMs: 500 },
+  chat: { messages: 60, intervalMs: 500 },
   growth: { players: 2_000, horses: 10_000, times: 100 },
   search: { horses: 1_000_000 },
   settling: { entries: 100_000, beforeMs: 20_000 },
@@ -42,7 +42,7 @@ export const QUICK_PACE: Pace = {
   dueEntries: { embedded: 500, postgres: 2_000 },
   seeded: { players: 100, horses: 400 },
   idle: { streams: 500, forMs: 5_000 },
-  chat: { messages: 10, everyMs: 200 },
+  chat: { messages: 10, intervalMs: 200 },
   growth: { players: 100, horses: 400, times: 10 },
   search: { horses: 20_000 },
   settling: { entries: 4_000, beforeMs: 5_000 },

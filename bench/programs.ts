@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { bundlePrograms } from '../checks/bundle-server.ts';
 import { freePort } from '../checks/postgres-server.ts';
 import { Connection } from './load/connection.ts';
-import type { Place } from './places/place.ts';
+import type { BenchDatabase } from './databases/bench-database.ts';
 
 /* Game and floor, bundled; the game as `npm start` runs it. */
 
@@ -41,12 +41,12 @@ export interface GameOptions {
   readonly profileTo?: string | undefined;
 }
 
-export async function startGame(place: Place, options: GameOptions = {}): Promise<Program> {
+export async function startGame(database: BenchDatabase, options: GameOptions = {}): Promise<Program> {
   const { recordTo, devClock, profileTo } = options;
   return start({
     args: [...profiling(profileTo, 'game'), ...(recordTo ? ['--import', `${OUT}/record.mjs`] : []), ...START],
     env: {
-      ...place.env,
+      ...database.env,
       RATE_LIMIT: 'off',
       ...(devClock && { DEV_CLOCK: '1' }),
       ...(recordTo && { BENCH_RECORDING: recordTo }),
@@ -54,10 +54,14 @@ export async function startGame(place: Place, options: GameOptions = {}): Promis
   });
 }
 
-export async function startFloor(place: Place, recording: string, profileTo?: string): Promise<Program> {
+export async function startFloor(
+  database: BenchDatabase,
+  recording: string,
+  profileTo?: string,
+): Promise<Program> {
   return start({
     args: [...profiling(profileTo, 'floor'), `${OUT}/main.mjs`],
-    env: { ...place.env, BENCH_RECORDING: recording },
+    env: { ...database.env, BENCH_RECORDING: recording },
   });
 }
 

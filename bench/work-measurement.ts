@@ -12,7 +12,7 @@ export interface WorkMeasurementOptions extends Pick<Work, 'name' | 'of' | 'note
 
 /** Alternates with the floor, on one core. */
 export function measureWork(
-  { pace, tell }: Pick<Lab, 'pace' | 'tell'>,
+  { pace, log }: Pick<Lab, 'pace' | 'log'>,
   measured: WorkMeasurementOptions,
 ): Work {
   const { game, floor, aims, ...rest } = measured;
@@ -21,7 +21,7 @@ export function measureWork(
   for (const which of inTurn(0)) takeRound(pieces[which], pace.warmUpMs);
   for (let round = 1; round <= pace.rounds; round++) {
     for (const which of inTurn(round)) rounds[which].push(takeRound(pieces[which], pace.roundMs));
-    tell(lastRound(rounds));
+    log(lastRound(rounds));
   }
   const work = { kind: 'work', ...rest, ...sideBySide(rounds) } as const;
   return { ...work, aims: aims(work) };

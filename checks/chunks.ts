@@ -2,18 +2,18 @@ import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 
 /** Parts of the page at `/`; each names the chunks that it loads. `later` loads on every page once it has settled. */
-const PLACES = ['landing', 'shell', 'home', 'scene', 'chips', 'below', 'later'] as const;
-type Place = (typeof PLACES)[number];
+const PARTS = ['landing', 'shell', 'home', 'scene', 'chips', 'below', 'later'] as const;
+type Part = (typeof PARTS)[number];
 
 /** The code that a place needs, by the module that imports it. */
-type Places = Readonly<Record<string, Place>>;
+type PartByModule = Readonly<Record<string, Part>>;
 
 /** Dynamically imported modules that are mostly needed at one time, by the name of their chunk. */
 type Together = Readonly<Record<string, readonly string[]>>;
 
 /** The parts of the game that need a module. */
 interface Users {
-  readonly places: ReadonlySet<Place>;
+  readonly parts: ReadonlySet<Part>;
   /** Other chunks that load on their own: pages and dialogs, by the dialogs' group. */
   readonly others: ReadonlySet<string>;
 }
@@ -53,7 +53,7 @@ const HORSE_RULES = /^game\/(?:horses|breeding)\//;
  * the daily dialogs or with later parts, the styles of all places, and modules imported `together`: alone, each would
  * be a request. The rest is split automatically.
  */
-export function chunkByPlaces(root: string, places: Places, together: Together) {
+export function chunkByParts(root: string, partByModule: PartByModule, together: Together) {
   const pathOf = (id: string): string => id.slice(root.length + 1);
   const users = new Map<string, Users>();
   const light = new Map<string, boolean>();
@@ -71,11 +71,11 @@ export function chunkByPlaces(root: string, places: Places, together: Together) 
   function usersOf(id: string, context: Rolldown.ChunkingContext): Users {
     const known = users.get(id);
     if (known) return known;
-    const found = { places: new Set<Place>(), others: new Set<string>() };
+    const found = { parts: new Set<Part>(), others: new Set<string>() };
     const reached = new Set([id]);
     for (const module of reached) {
-      const place = places[pathOf(module)];
-      if (place) found.places.add(place);
+      const part = partByModule[pathOf(module)];
+      if (part) found.parts.add(part);
       else if (isLazy(module, context)) found.others.add(sharedChunk(module, context) ?? module);
       for (const importer of importersOf(module, context)) {
         if (!QUERY_BARREL.test(importer)) reached.add(importer);
@@ -118,8 +118,8 @@ export function chunkByPlaces(root: string, places: Places, together: Together) 
   }
 
   return (id: string, context: Rolldown.ChunkingContext): string | null => {
-    const own = places[pathOf(id)];
-    if (own) return nameFor({ places: new Set([own]), others: new Set() });
+    const own = partByModule[pathOf(id)];
+    if (own) return nameFor({ parts: new Set([own]), others: new Set() });
     // Other dynamic imports have their own chunks.
     if (isLazy(id, context)) return sharedChunk(id, context);
     const found = usersOf(id, context);
@@ -129,18 +129,18 @@ export function chunkByPlaces(root: string, places: Places, together: Together) 
       if (isLight(id, context)) return 'for-pages';
       if (found.others.size >= MOST_USERS) return 'for-dialogs';
     }
-    if (found.others.size === 0 || found.places.has('later')) return nameFor(found);
+    if (found.others.size === 0 || found.parts.has('later')) return nameFor(found);
     if (found.others.size > 1 && found.others.has(DAILY_DIALOGS)) return 'for-daily';
     if (found.others.size > 1 && TRADE.test(pathOf(id))) return 'for-trade';
     const only = [...found.others][0] ?? null;
     const isShared = only !== null && (only.endsWith(DIALOGS) || only in together);
-    return found.places.size === 0 && found.others.size === 1 && isShared ? only : null;
+    return found.parts.size === 0 && found.others.size === 1 && isShared ? only : null;
   };
 }
 
 /** Places that load together share a chunk, because each chunk is a request. */
-function nameFor({ places, others }: Users): string | null {
-  const [landing, shell, home, scene, chips, below, later] = PLACES.map((place) => places.has(place));
+function nameFor({ parts, others }: Users): string | null {
+  const [landing, shell, home, scene, chips, below, later] = PARTS.map((part) => parts.has(part));
   const more = others.size > 0 || later ? '-more' : '';
   if (scene || (landing && (shell || home))) return 'for-everybody';
   if (landing) return below ? 'for-landing-below' : `for-landing${more}`;
@@ -153,7 +153,7 @@ function nameFor({ places, others }: Users): string | null {
 }
 
 /** At `/`, before the page has settled. */
-const isAtOnce = ({ places }: Users): boolean => places.size > (places.has('later') ? 1 : 0);
+const isAtOnce = ({ parts }: Users): boolean => parts.size > (parts.has('later') ? 1 : 0);
 
 const isLazy = (id: string, context: Rolldown.ChunkingContext): boolean =>
   (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;

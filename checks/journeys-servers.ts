@@ -29,7 +29,7 @@ async function startMailServer({ dataDir }: World): Promise<number> {
   const folder = `${dataDir}/arrived`;
   await mkdir(folder, { recursive: true });
   let arrived = 0;
-  const keep = async (stream: SMTPServerDataStream) => {
+  const saveMail = async (stream: SMTPServerDataStream) => {
     arrived += 1;
     const file = `${folder}/${String(arrived).padStart(6, '0')}`;
     await writeFile(`${file}.part`, await buffer(stream));
@@ -39,7 +39,7 @@ async function startMailServer({ dataDir }: World): Promise<number> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, _, done) => callbackify(keep)(stream, done),
+    onData: (stream, _, done) => callbackify(saveMail)(stream, done),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // The game servers alone keep this process running.

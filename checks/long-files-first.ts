@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const LONG = [
   'pairs/pairs.test.ts',
-  'server/live/told-changes.test.ts',
+  'server/live/published-changes.test.ts',
   'server/refusals.test.ts',
   'server/outage.test.ts',
   'storm/storm.test.ts',

@@ -1,20 +1,20 @@
 import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite';
 
 /** For each attribute, the modules that the program imports at once. */
-type Told = Readonly<Record<string, readonly string[]>>;
+type ModulesByAttribute = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Writes into the page the files that the program imports at once, so that an earlier script fetches them in parallel.
  */
-export function tellScript(src: string, told: Told): Plugin {
+export function addScriptAttributes(src: string, modulesByAttribute: ModulesByAttribute): Plugin {
   return {
-    name: 'fetlock:tell-script',
+    name: 'fetlock:script-attributes',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
         // The development server bundles nothing.
         if (!bundle) return undefined;
-        const attributes = Object.entries(told).map(
+        const attributes = Object.entries(modulesByAttribute).map(
           ([name, modules]) => `${name}="${filesOf(modules, bundle).join(' ')}"`,
         );
         const written = html.replace(`src="${src}"`, `src="${src}" ${attributes.join(' ')}`);

@@ -167,9 +167,9 @@ export const RULE_TABLES: Readonly<Record<string, () => string>> = {
       ['box', 'price'],
       [
         [`1 to ${FIRST_BOXES}`, 0],
-        ...Array.from({ length: MOST_BOXES - FIRST_BOXES }, (_, nth) => [
-          FIRST_BOXES + nth + 1,
-          boxPrice(FIRST_BOXES + nth) ?? 0,
+        ...Array.from({ length: MOST_BOXES - FIRST_BOXES }, (_, index) => [
+          FIRST_BOXES + index + 1,
+          boxPrice(FIRST_BOXES + index) ?? 0,
         ]),
       ],
     ),

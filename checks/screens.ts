@@ -10,21 +10,21 @@ import { inSeededWorld, type SeededWorld } from './seeded-world.ts';
  */
 const FOLDER = new URL('../docs/screens/', import.meta.url);
 const MOST_BYTES = 120_000;
-const DESK = { width: 1280, height: 800 };
+const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const WORLD = { players: 60, horses: 600 };
 /** Horses are painted without a graphics card here. */
 const PATIENCE_MS = 120_000;
 /** Placeholders, and outlines of horses. */
 const UNFINISHED =
-  '.bone, .spinner, .page-wait, .proof-wait, .home-room, [aria-busy=true], .portrait-outline, .portrait-state';
+  '.skeleton, .spinner, .page-wait, .proof-wait, .home-room, [aria-busy=true], .portrait-outline, .portrait-state';
 /** Long enough for parts of a page that load after other parts. */
 const STEADY_MS = 1_500;
 
 interface Screen {
   readonly name: string;
   readonly path: (of: Places) => string;
-  readonly size: typeof DESK;
+  readonly size: typeof DESKTOP;
   readonly theme: 'dark' | 'light';
 }
 
@@ -35,12 +35,12 @@ interface Places {
 }
 
 const SCREENS: readonly Screen[] = [
-  { name: 'home', path: () => '/', size: DESK, theme: 'dark' },
-  { name: 'horse', path: ({ horse }) => `/horses/${horse}`, size: DESK, theme: 'light' },
-  { name: 'yard', path: () => '/stable/yard', size: DESK, theme: 'dark' },
-  { name: 'breeds', path: () => '/breeds', size: DESK, theme: 'light' },
-  { name: 'show', path: ({ show }) => `/shows/${show}`, size: DESK, theme: 'dark' },
-  { name: 'lab', path: () => '/lab?sire=Ee,Aa,nO&dam=Ee,Aa,nO,nG', size: DESK, theme: 'light' },
+  { name: 'home', path: () => '/', size: DESKTOP, theme: 'dark' },
+  { name: 'horse', path: ({ horse }) => `/horses/${horse}`, size: DESKTOP, theme: 'light' },
+  { name: 'yard', path: () => '/stable/yard', size: DESKTOP, theme: 'dark' },
+  { name: 'breeds', path: () => '/breeds', size: DESKTOP, theme: 'light' },
+  { name: 'show', path: ({ show }) => `/shows/${show}`, size: DESKTOP, theme: 'dark' },
+  { name: 'lab', path: () => '/lab?sire=Ee,Aa,nO&dam=Ee,Aa,nO,nG', size: DESKTOP, theme: 'light' },
   { name: 'home-phone', path: () => '/', size: PHONE, theme: 'light' },
   { name: 'yard-phone', path: () => '/stable/yard', size: PHONE, theme: 'light' },
   { name: 'horse-phone', path: ({ horse }) => `/horses/${horse}`, size: PHONE, theme: 'dark' },

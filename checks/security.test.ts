@@ -23,9 +23,11 @@ const rows = page
 
 test('every requirement of levels 1 and 2 is listed once, with its level', () => {
   const listed = rows.map(({ id, level }) => `${id} of level ${level}`);
-  const asked = (['1', '2'] as const).flatMap((level) => ASVS[level].map((id) => `${id} of level ${level}`));
-  expect(asked).toHaveLength(253);
-  expect(listed.toSorted()).toEqual(asked.toSorted());
+  const required = (['1', '2'] as const).flatMap((level) =>
+    ASVS[level].map((id) => `${id} of level ${level}`),
+  );
+  expect(required).toHaveLength(253);
+  expect(listed.toSorted()).toEqual(required.toSorted());
 });
 
 test('every row says how it stands, in words of its own', () => {

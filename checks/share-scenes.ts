@@ -38,9 +38,9 @@ try {
     const name = (await scene.getAttribute('data-file')) ?? '';
     rows[name] = { dim: Number(await scene.getAttribute('data-dim')) };
     const within = `[data-file="${name}"]`;
-    await keep(`${name}-back`, cropped(await pngOf(`${within} .scene-layer`)), 68);
-    await keep(`${name}-front`, cropped(await pngOf(`${within} .scene-layer ~ .scene-layer`)), 72);
-    await keep(`${name}-light`, sharp(await pngOf(`${within} .light-sample`)), 90);
+    await save(`${name}-back`, cropped(await pngOf(`${within} .scene-layer`)), 68);
+    await save(`${name}-front`, cropped(await pngOf(`${within} .scene-layer ~ .scene-layer`)), 72);
+    await save(`${name}-light`, sharp(await pngOf(`${within} .light-sample`)), 90);
   }
   await writeFile(ROWS, `${JSON.stringify(rows, null, 2)}\n`);
 } finally {
@@ -59,7 +59,7 @@ function cropped(png: Buffer): Sharp {
   return sharp(png).resize({ ...SIZE, fit: 'cover', position: 'bottom' });
 }
 
-async function keep(name: string, picture: Sharp, quality: number): Promise<void> {
+async function save(name: string, picture: Sharp, quality: number): Promise<void> {
   const bytes = await picture.webp({ quality, alphaQuality: 80, effort: 6 }).toBuffer();
   await writeFile(new URL(`${name}.webp`, FOLDER), bytes);
   console.log(`${name}: ${Math.round(bytes.length / 1000)} kB`);

@@ -47,8 +47,8 @@ try {
   await mkdir(FOLDER, { recursive: true });
   for (const name of names) {
     await page.goto(`${server.resolvedUrls?.local[0]}sheets/${name}`);
-    if (name === 'samples') await keepSamples(page);
-    else await keepSheet(page, name);
+    if (name === 'samples') await saveSamples(page);
+    else await saveSheet(page, name);
     await writeFile(MADE_OF, `${JSON.stringify({ ...readMadeOf(), [name]: madeOf }, null, 2)}\n`);
   }
 } finally {
@@ -56,7 +56,7 @@ try {
   await server.close();
 }
 
-async function keepSheet(page: Page, name: string): Promise<void> {
+async function saveSheet(page: Page, name: string): Promise<void> {
   const { bytes, quality } = await asWebp(await pictureOf(page), MOST_BYTES);
   await writeFile(new URL(`${name}.webp`, FOLDER), bytes);
   console.log(`${name}: ${Math.round(bytes.length / 1000)} kB, quality ${quality}`);
@@ -83,12 +83,12 @@ async function untilPainted(page: Page): Promise<void> {
     undefined,
     { timeout: PATIENCE_MS },
   );
-  const words = (await end.jsonValue()) as string;
-  if (words !== 'painted') throw new Error(`${FAILED}: ${words} at ${page.url()}`);
+  const outcome = (await end.jsonValue()) as string;
+  if (outcome !== 'painted') throw new Error(`${FAILED}: ${outcome} at ${page.url()}`);
 }
 
 /** Paints each landing-page horse in each width, without a background. */
-async function keepSamples(page: Page): Promise<void> {
+async function saveSamples(page: Page): Promise<void> {
   await page.locator('.sample').first().waitFor();
   await untilPainted(page);
   await mkdir(SAMPLES_FOLDER, { recursive: true });

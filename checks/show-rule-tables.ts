@@ -56,7 +56,7 @@ export const SHOW_TABLES: Readonly<Record<string, () => string>> = {
       CLASSES.map((row) => [
         row.level,
         `${row.level}–${classBand(row.level).last ?? ''}`,
-        row.everyMinutes,
+        row.intervalMinutes,
         longestWaitMinutes(row),
         row.fee,
         row.pool,

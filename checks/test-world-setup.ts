@@ -8,7 +8,7 @@ import { migrate } from '../server/db/migrations/migrate.ts';
 import { ensureDatabase } from '../server/db/embedded/create-database.ts';
 import { openDatabase, type DatabaseSettings } from '../server/db/open-database.ts';
 import type { Db } from '../server/db/connection.ts';
-import { type TemplatePlace, TEST_START, foundTestWorld } from '../server/testing/database/template.ts';
+import { type TemplateLocation, TEST_START, foundTestWorld } from '../server/testing/database/template.ts';
 import { bundleTestPrograms } from './bundle-server.ts';
 import { startPostgres } from './postgres-server.ts';
 import { openTestDatabases } from './test-databases.ts';
@@ -21,7 +21,7 @@ import { openTestDatabases } from './test-databases.ts';
 
 /** Programs that tests start, in addition to the server and its commands. */
 const TEST_PROGRAMS = [
-  'server/testing/programs/hold-data-folder.ts',
+  'server/testing/programs/lock-data-folder.ts',
   'server/testing/programs/write-until-killed.ts',
   'storm/storm-command.ts',
   'world/seed.ts',
@@ -29,7 +29,7 @@ const TEST_PROGRAMS = [
 
 /** A template being made. */
 interface TemplateInMaking {
-  readonly template: TemplatePlace;
+  readonly template: TemplateLocation;
   /** Settles when the template is ready or has failed. */
   readonly made: Promise<void>;
   readonly remove: () => Promise<void>;

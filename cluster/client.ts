@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Input, Reply } from '../contract/call.ts';
+import type { WireInput, Reply } from '../contract/call.ts';
 import type { Calls } from '../contract/contract.ts';
 
 export type Route = keyof Calls;
@@ -22,7 +22,7 @@ interface Keyed {
 /** Longer than the game's own limits. */
 const PATIENCE_MS = 20_000;
 
-export type Sent<R extends Route> = { readonly [Part in keyof Input<Calls[R]>]?: unknown } & Keyed;
+export type Sent<R extends Route> = { readonly [Part in keyof WireInput<Calls[R]>]?: unknown } & Keyed;
 
 export type Client = <R extends Route>(route: R, sent?: Sent<R>, token?: string) => Promise<Answer<R>>;
 

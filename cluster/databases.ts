@@ -103,7 +103,7 @@ export class Databases {
   /** A primary and two standbys that stream from it. A standby that is merely up may be stuck on an old timeline. */
   async isWhole(): Promise<boolean> {
     const leads = await Promise.all(this.machines.map((one) => isAt(one, '/primary')));
-    const [leader, ...others] = this.machines.filter((_, nth) => leads[nth]);
+    const [leader, ...others] = this.machines.filter((_, index) => leads[index]);
     if (!leader || others.length > 0) return false;
     const stream = (await standbysOf(leader)).filter(({ state }) => state === 'streaming');
     const isCommitted = stream.some(({ sync_state }) => sync_state === 'sync');
@@ -148,7 +148,7 @@ export class Databases {
 
   async untilArchived(segment: string): Promise<void> {
     await until(`the WAL is archived up to ${segment}`, async () => {
-      const [row] = await this.ask<{ last: string | null }>(
+      const [row] = await this.query<{ last: string | null }>(
         'select last_archived_wal as last from pg_stat_archiver',
       );
       return (row?.last ?? '') >= segment;
@@ -156,7 +156,7 @@ export class Databases {
   }
 
   /** Runs as superuser on the primary, in the game's database. */
-  async ask<Row extends pg.QueryResultRow>(sql: string, at?: DatabaseMachine): Promise<Row[]> {
+  async query<Row extends pg.QueryResultRow>(sql: string, at?: DatabaseMachine): Promise<Row[]> {
     const { address } = at ?? (await this.leader());
     const connectionString = `postgres://postgres:${PASSWORD}@${address}:${PORTS.postgres}/fetlock`;
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, query_timeout: 20_000 });
@@ -229,7 +229,7 @@ function machineAt(options: DatabaseOptions, index: number, address: string): Da
   }
   const dataDir = join(folder, 'data');
   writeFileSync(join(folder, 'patroni.yml'), patroniSettings(options, join(folder, 'run')));
-  const peers = network.databases.map((one, nth) => `db${nth + 1}=http://${one}:${PORTS.etcdPeers}`);
+  const peers = network.databases.map((one, place) => `db${place + 1}=http://${one}:${PORTS.etcdPeers}`);
   const env = {
     ETCD_NAME: name,
     ETCD_DATA_DIR: join(folder, 'etcd'),

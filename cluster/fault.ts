@@ -41,8 +41,8 @@ export interface Fault {
 export const NOTHING = { failed: 0, outageSeconds: 1.5 } as const;
 export const A_FAILOVER = { failed: Infinity, outageSeconds: 15 } as const;
 
-export function nthMachine({ machines }: GameMachines, nth: number): GameMachine {
-  const machine = machines[nth % machines.length];
+export function gameMachineAt({ machines }: GameMachines, index: number): GameMachine {
+  const machine = machines[index % machines.length];
   if (!machine) throw new Error('There is no machine of the game');
   return machine;
 }

@@ -68,5 +68,5 @@ async function readFor(ms: number, read: () => Promise<unknown>): Promise<void> 
 async function replay(databases: Cluster['databases'], to: 'pause' | 'resume'): Promise<void> {
   const leader = await databases.leader();
   for (const machine of databases.machines)
-    if (machine !== leader) await databases.ask(`select pg_wal_replay_${to}()`, machine);
+    if (machine !== leader) await databases.query(`select pg_wal_replay_${to}()`, machine);
 }

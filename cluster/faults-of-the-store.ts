@@ -6,7 +6,7 @@ const AWAY_MS = 12_000;
 /**
  * Time for a failover, plus the five times two seconds that a standby waits for the archive before it becomes primary.
  */
-const WRITTEN_AGAIN_SECONDS = 25;
+const WRITABLE_SECONDS = 25;
 
 /** Pictures and backups share one store; its machine dies and returns with its disk. */
 export const STORE_FAULTS: readonly Fault[] = [
@@ -26,7 +26,7 @@ export const STORE_FAULTS: readonly Fault[] = [
 
       await store.kill();
       const begun = performance.now();
-      const [segment] = await databases.ask<{ name: string }>(
+      const [segment] = await databases.query<{ name: string }>(
         'select pg_walfile_name(pg_switch_wal()) as name',
       );
       let refused = 0;
@@ -48,7 +48,7 @@ export const STORE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'The primary’s machine dies while the store is away',
-    limits: { failed: Infinity, outageSeconds: WRITTEN_AGAIN_SECONDS },
+    limits: { failed: Infinity, outageSeconds: WRITABLE_SECONDS },
     async happen({ databases, journal, store }) {
       const [anna, bert] = [await journal.newcomer(), await journal.newcomer()];
       await store.kill();
@@ -61,8 +61,7 @@ export const STORE_FAULTS: readonly Fault[] = [
       await wait(5_000);
       store.start();
       await store.untilUp();
-      if (seconds > WRITTEN_AGAIN_SECONDS)
-        throw new Error(`A letter was written after ${seconds.toFixed(1)} s`);
+      if (seconds > WRITABLE_SECONDS) throw new Error(`A letter was written after ${seconds.toFixed(1)} s`);
       return `a letter was written after ${seconds.toFixed(1)} s`;
     },
   },

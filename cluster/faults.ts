@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { A_FAILOVER, NOTHING, nthMachine, type Fault } from './fault.ts';
+import { A_FAILOVER, NOTHING, gameMachineAt, type Fault } from './fault.ts';
 import { REPLAY_FAULTS } from './faults-of-replay.ts';
 import { STORE_FAULTS } from './faults-of-the-store.ts';
 import type { GameMachines } from './game-machines.ts';
@@ -32,14 +32,14 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'A game process is killed',
     limits: { failed: 10, outageSeconds: 1.5 },
-    happen: ({ games }) => games.restart(nthMachine(games, 0), 'SIGKILL'),
+    happen: ({ games }) => games.restart(gameMachineAt(games, 0), 'SIGKILL'),
   },
   {
     name: 'A game process freezes for 12 s',
     limits: { failed: 60, outageSeconds: 4 },
     async happen({ games }) {
       // The first process has had no streams since it was killed.
-      const { game } = nthMachine(games, 1);
+      const { game } = gameMachineAt(games, 1);
       game.send('SIGSTOP');
       await wait(12_000);
       game.send('SIGCONT');
@@ -80,7 +80,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'LISTEN is cut everywhere',
     limits: NOTHING,
     async happen({ databases }) {
-      const [cut] = await databases.ask<{ count: string }>(
+      const [cut] = await databases.query<{ count: string }>(
         `select count(pg_terminate_backend(pid)) from pg_stat_activity where application_name = 'fetlock live'`,
       );
       if (cut?.count !== '3') throw new Error(`${cut?.count} processes listened, not 3`);
@@ -152,7 +152,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'A process starts with a clock two hours ahead',
     limits: NOTHING,
     async happen({ games }) {
-      const machine = nthMachine(games, 0);
+      const machine = gameMachineAt(games, 0);
       machine.game.send('SIGTERM');
       await machine.game.ended;
       machine.aheadSeconds = 7_200;

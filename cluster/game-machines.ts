@@ -36,7 +36,10 @@ export interface GameOptions {
   readonly pictures: Readonly<Record<string, string>>;
 }
 
-type Place = Pick<GameMachine, 'address' | 'aheadSeconds' | 'folder' | 'isLimited' | 'realm' | 'release'>;
+type MachineOptions = Pick<
+  GameMachine,
+  'address' | 'aheadSeconds' | 'folder' | 'isLimited' | 'realm' | 'release'
+>;
 
 /** The game's machines behind HAProxy. */
 export class GameMachines {
@@ -64,8 +67,8 @@ export class GameMachines {
       const folder = join(scratch, name);
       mkdirSync(folder, { recursive: true, mode: 0o755 });
       chownSync(folder, user.uid, user.gid);
-      const place = { name, address, folder, release, aheadSeconds: 0, isLimited: false, realm: {} };
-      this.machines.push({ ...place, pooler: this.#startPooler(place), game: this.#startGame(place) });
+      const options = { name, address, folder, release, aheadSeconds: 0, isLimited: false, realm: {} };
+      this.machines.push({ ...options, pooler: this.#startPooler(options), game: this.#startGame(options) });
     }
     for (const machine of this.machines) await this.untilReady(machine);
     await until('HAProxy leads to the game', () => answers(`${this.url}/healthz`));
@@ -172,7 +175,7 @@ export class GameMachines {
     return start({ name: 'pgbouncer', file: '/usr/sbin/pgbouncer', args, folder, user });
   }
 
-  #startGame({ address, folder, aheadSeconds, isLimited, realm, release }: Place): Program {
+  #startGame({ address, folder, aheadSeconds, isLimited, realm, release }: MachineOptions): Program {
     return start({
       name: 'game',
       file: process.execPath,

@@ -17,7 +17,7 @@ export interface Diary {
 }
 
 export interface Findings {
-  readonly kept: number;
+  readonly found: number;
   readonly lost: readonly string[];
 }
 
@@ -43,12 +43,12 @@ export class Journal {
 
   /** A player with a fed horse. Survives outages: each write is repeated with its key until it is answered. */
   async newcomer(): Promise<Diary> {
-    const nth = ++this.#born;
-    const username = `Rider ${nth} ${randomUUID().slice(0, 4)}`;
+    const number = ++this.#born;
+    const username = `Rider ${number} ${randomUUID().slice(0, 4)}`;
     const account = { username, email: `${randomUUID()}@example.org`, password: 'bran mash 7 rosa' };
     const { token } = await this.#insist('POST /api/auth/register', { body: account });
-    await this.#insist('PUT /api/kindness/birth-year', { body: { birthYear: 1990 } }, token);
-    const horse = await this.#buyHorse(token, nth);
+    await this.#insist('PUT /api/moderation/birth-year', { body: { birthYear: 1990 } }, token);
+    const horse = await this.#buyHorse(token, number);
     await this.#insist('POST /api/inventory/buy-feed', { body: { ...START_FEED, quantity: 1 } }, token);
     await this.#insist('POST /api/horses/:id/use-feed', { params: { id: horse }, body: START_FEED }, token);
     const nothing = { letters: new Map(), entries: new Map(), feed: [], unansweredFeed: null };
@@ -59,7 +59,7 @@ export class Journal {
   }
 
   /** Newcomers who begin together see the same offers: whoever comes second is refused, and takes another. */
-  async #buyHorse(token: string, nth: number): Promise<string> {
+  async #buyHorse(token: string, number: number): Promise<string> {
     const route = 'POST /api/store/purchase';
     for (let attempt = 0; attempt < OFFERS_TRIED; attempt++) {
       const query = { breedId: 'hanoverian' };
@@ -68,7 +68,7 @@ export class Journal {
         await untilAnswered(() => this.#call('GET /api/store/horses', { query }, token)),
       );
       const offers = store.tiers[0]?.horses ?? [];
-      const storeHorseId = offers[(nth + attempt) % offers.length]?.storeHorseId;
+      const storeHorseId = offers[(number + attempt) % offers.length]?.storeHorseId;
       const body = { storeHorseId, horseName: 'Juniper', gender: 'mare', discipline: 'racing' };
       const key = randomUUID();
       const answer = await untilAnswered(() => this.#call(route, { body, key }, token));
@@ -118,15 +118,15 @@ export class Journal {
   }
 
   /** Checks everything that was answered up to now, or up to `before`. */
-  async look(call = this.#call, before = Date.now()): Promise<Findings> {
+  async check(call = this.#call, before = Date.now()): Promise<Findings> {
     const lost: string[] = [];
-    let kept = 0;
+    let found = 0;
     const players = this.diaries.filter(({ bornAt }) => bornAt <= before);
     for (const { username, token, letters, entries, feed, unansweredFeed } of players) {
-      const told = (answers: ReadonlyMap<string, number>) =>
+      const idsBefore = (answers: ReadonlyMap<string, number>) =>
         [...answers].flatMap(([id, at]) => (at <= before ? [id] : []));
       const bags = feed.filter((at) => at <= before).length;
-      const expected = { letters: told(letters), entries: told(entries) };
+      const expected = { letters: idsBefore(letters), entries: idsBefore(entries) };
       const stock = await untilAnswered(() => call('GET /api/inventory/feed', {}, token));
       if (stock.status !== 200) {
         lost.push(`the account of ${username}`);
@@ -140,9 +140,9 @@ export class Journal {
       const entered = await idsOf(call, 'GET /api/shows/my-entries', token);
       for (const id of expected.letters) if (!sent.has(id)) lost.push(`letter ${id} of ${username}`);
       for (const id of expected.entries) if (!entered.has(id)) lost.push(`entry ${id} of ${username}`);
-      kept += 1 + bags + expected.letters.length + expected.entries.length;
+      found += 1 + bags + expected.letters.length + expected.entries.length;
     }
-    return { kept, lost };
+    return { found, lost };
   }
 }
 

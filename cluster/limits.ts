@@ -1,4 +1,4 @@
-import { NOTHING, nthMachine, type Cluster, type Fault } from './fault.ts';
+import { NOTHING, gameMachineAt, type Cluster, type Fault } from './fault.ts';
 import { clientOf } from './client.ts';
 import type { GameMachine } from './game-machines.ts';
 import type { Diary } from './journal.ts';
@@ -10,7 +10,7 @@ const FREE_TRIES = 5;
 /** A different network from the bots'. */
 const NETWORK = '198.51.100.7';
 /** The bots use up the limit of theirs. */
-const NETWORK_OF_LOOK = '203.0.113.7';
+const NETWORK_OF_CHECK = '203.0.113.7';
 const ONLINE_WITHIN_SECONDS = 15;
 
 /** Bypasses HAProxy, so that each process gets its share. */
@@ -44,8 +44,11 @@ async function expectChecked(
   expected: number,
   when: string,
 ): Promise<void> {
-  const tries = Array.from({ length: TRIES }, (_, nth) =>
-    tryToSignIn(nthMachine(games, nth), owners[Math.floor(nth / games.machines.length) % owners.length]),
+  const tries = Array.from({ length: TRIES }, (_, index) =>
+    tryToSignIn(
+      gameMachineAt(games, index),
+      owners[Math.floor(index / games.machines.length) % owners.length],
+    ),
   );
   const statuses = await Promise.all(tries);
   const [checked, refused] = [401, 429].map((status) => statuses.filter((one) => one === status).length);
@@ -67,7 +70,7 @@ async function tryToSignIn(machine: GameMachine, owner: Diary | undefined): Prom
 
 /** Waits until all processes count every player as online: `look` has just made a call as each of them. */
 async function untilOnlineIsRight({ games, journal }: Cluster): Promise<number> {
-  await journal.look(clientOf(urlOf(nthMachine(games, 0)), NETWORK_OF_LOOK));
+  await journal.check(clientOf(urlOf(gameMachineAt(games, 0)), NETWORK_OF_CHECK));
   let said = '';
   await until(
     'all processes know how many are online',
@@ -88,7 +91,7 @@ const urlOf = ({ address }: GameMachine) => `http://${address}:3001`;
 
 async function onlineAt(machine: GameMachine, token: string): Promise<number> {
   const answer = await fetch(`${urlOf(machine)}/api/chat/online-count`, {
-    headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': NETWORK_OF_LOOK },
+    headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': NETWORK_OF_CHECK },
   });
   return ((await answer.json()) as { count: number }).count;
 }

@@ -24,7 +24,7 @@ export interface LoadPlan {
 /** A player's lists end at a hundred, and each fault adds another letter. */
 const LETTERS_OF_A_LIFE = 60;
 const PAUSE_MS = 400;
-const MOVE_EVERY_MS = 2_000;
+const MOVE_INTERVAL_MS = 2_000;
 
 export class Load {
   readonly players: Diary[] = [];
@@ -60,8 +60,8 @@ export class Load {
 
   async begin(): Promise<void> {
     const { bots, journal } = this.#plan;
-    for (let nth = 0; nth < bots; nth++) this.players.push(await journal.newcomer());
-    this.#working = [...this.players.keys()].map((nth) => this.#play(nth));
+    for (let index = 0; index < bots; index++) this.players.push(await journal.newcomer());
+    this.#working = [...this.players.keys()].map((index) => this.#play(index));
     this.#working.push(this.#read(), this.#letTimePass());
     this.take();
   }
@@ -115,14 +115,14 @@ export class Load {
     this.#slowest = Math.max(this.#slowest, performance.now() - begun);
   }
 
-  async #play(nth: number): Promise<void> {
+  async #play(index: number): Promise<void> {
     const { journal } = this.#plan;
-    for (let turn = nth; !this.#stop.signal.aborted; turn++) {
+    for (let turn = index; !this.#stop.signal.aborted; turn++) {
       await this.#count(async () => {
-        const player = this.players[nth];
-        const other = this.players[(nth + 1) % this.players.length];
+        const player = this.players[index];
+        const other = this.players[(index + 1) % this.players.length];
         if (!player || !other) return;
-        if (player.letters.size >= LETTERS_OF_A_LIFE) this.players[nth] = await journal.newcomer();
+        if (player.letters.size >= LETTERS_OF_A_LIFE) this.players[index] = await journal.newcomer();
         else if (turn % 5 === 0) await journal.buyFeed(player);
         else if (turn % 5 === 1) await journal.enterShow(player);
         else await journal.write(player, other);
@@ -134,9 +134,9 @@ export class Load {
   async #read(): Promise<void> {
     const { call } = this.#plan;
     const sending = new Set<Promise<void>>();
-    for (let nth = 0; !this.#stop.signal.aborted; nth++) {
-      const token = this.players[nth % this.players.length]?.token;
-      const readings = [
+    for (let index = 0; !this.#stop.signal.aborted; index++) {
+      const token = this.players[index % this.players.length]?.token;
+      const reads = [
         () => call('GET /api/auth/me', {}, token),
         () => call('GET /api/horses', {}, token),
         () => call('GET /api/shows', { query: { limit: '20' } }, token),
@@ -146,9 +146,9 @@ export class Load {
         () => call('GET /api/search/horses', { query: { limit: '20' } }, token),
         () => call('GET /api/marketplace/listings', {}, token),
       ] as const;
-      const reading = readings[nth % readings.length];
-      if (reading) {
-        const done: Promise<void> = this.#count(reading).finally(() => sending.delete(done));
+      const read = reads[index % reads.length];
+      if (read) {
+        const done: Promise<void> = this.#count(read).finally(() => sending.delete(done));
         sending.add(done);
       }
       await wait(1000 / this.#readingsPerSecond);
@@ -164,7 +164,7 @@ export class Load {
           .call('POST /api/dev/clock', { body: { advanceSeconds: 600 } })
           .catch(() => {});
       await this.#move;
-      await wait(MOVE_EVERY_MS);
+      await wait(MOVE_INTERVAL_MS);
     }
   }
 }

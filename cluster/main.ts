@@ -67,7 +67,7 @@ try {
 async function test(): Promise<Row[]> {
   const wanted = argumentAfter('--only')?.toLowerCase().split(',');
   const isWanted = (name: string) =>
-    wanted === undefined || wanted.some((words) => name.toLowerCase().includes(words));
+    wanted === undefined || wanted.some((part) => name.toLowerCase().includes(part));
   chmodSync(scratch, 0o755);
   const user = userPostgres();
   const deploy = join(scratch, 'deploy');
@@ -116,7 +116,7 @@ async function test(): Promise<Row[]> {
     network,
     pictures: new Pictures(games.url, call),
     async expectWell() {
-      const { lost } = await journal.look();
+      const { lost } = await journal.check();
       const { problem: wrong } = await audit(repository, games.databaseUrl);
       const all = [...lost, ...(wrong === undefined ? [] : [wrong])];
       if (all.length > 0) throw new Error(all.slice(0, 5).join('; '));

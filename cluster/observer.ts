@@ -7,8 +7,8 @@ import type { Stream } from './streams.ts';
 import type { Row } from './table.ts';
 
 const STREAMS_BACK_SECONDS = 5;
-const TOLD_SECONDS = 5;
-const PROBLEMS_TOLD = 5;
+const NOTIFIED_SECONDS = 5;
+const PROBLEMS_LISTED = 5;
 
 export interface ObserverOptions {
   readonly cluster: Cluster;
@@ -41,9 +41,9 @@ export async function observe({ cluster, streams, say }: ObserverOptions, fault:
   await wait(3_000);
   const traffic = load.take();
   const absences = streams.flatMap((stream) => stream.absences());
-  const toldSeconds = await orProblem(secondsUntilTold(cluster, streams));
-  const answers = await orProblem(journal.look());
-  const shown = await orProblem(pictures.look());
+  const notifiedSeconds = await orProblem(secondsUntilNotified(cluster, streams));
+  const answers = await orProblem(journal.check());
+  const shown = await orProblem(pictures.check());
   const lost = [...(answers?.lost ?? []), ...(shown?.lost ?? [])];
   const report = await orProblem(audit(repository, games.databaseUrl));
   load.take();
@@ -53,9 +53,9 @@ export async function observe({ cluster, streams, say }: ObserverOptions, fault:
   if (traffic.outageSeconds > limits.outageSeconds)
     problems.push(`nothing worked for ${traffic.outageSeconds.toFixed(1)} s`);
   if (awaySeconds > STREAMS_BACK_SECONDS) problems.push(`a stream was away for ${awaySeconds.toFixed(1)} s`);
-  if (toldSeconds === undefined) problems.push(`a change was not told within ${TOLD_SECONDS} s`);
-  problems.push(...traffic.faults.slice(0, PROBLEMS_TOLD), ...lost.slice(0, PROBLEMS_TOLD));
-  if (lost.length > PROBLEMS_TOLD) problems.push(`and ${lost.length - PROBLEMS_TOLD} more are lost`);
+  if (notifiedSeconds === undefined) problems.push(`a change was not told within ${NOTIFIED_SECONDS} s`);
+  problems.push(...traffic.faults.slice(0, PROBLEMS_LISTED), ...lost.slice(0, PROBLEMS_LISTED));
+  if (lost.length > PROBLEMS_LISTED) problems.push(`and ${lost.length - PROBLEMS_LISTED} more are lost`);
   if (report?.problem !== undefined) problems.push(report.problem);
   const refused = journal.refused - refusedBefore;
   if (refused > 0) say(`  ${refused} offers of the store were sold to another bot first`);
@@ -67,8 +67,8 @@ export async function observe({ cluster, streams, say }: ObserverOptions, fault:
     traffic,
     streamsLost: absences.length,
     awaySeconds,
-    toldSeconds,
-    kept: (answers?.kept ?? 0) + (shown?.kept ?? 0),
+    notifiedSeconds,
+    found: (answers?.found ?? 0) + (shown?.found ?? 0),
     lost: lost.length,
     checks: report?.checks ?? 0,
     problems,
@@ -76,17 +76,17 @@ export async function observe({ cluster, streams, say }: ObserverOptions, fault:
 }
 
 /** Sends a letter to each player with a stream; undefined if a stream does not report its letter. */
-async function secondsUntilTold(
+async function secondsUntilNotified(
   { journal }: Cluster,
   streams: readonly Stream[],
 ): Promise<number | undefined> {
   const people = streams.flatMap((stream) => journal.diaries.filter(({ token }) => token === stream.token));
   const begun = performance.now();
-  const next = (nth: number, one: Diary) => people[(nth + 1) % people.length] ?? one;
-  await Promise.allSettled(people.map((one, nth) => journal.write(next(nth, one), one)));
+  const next = (index: number, one: Diary) => people[(index + 1) % people.length] ?? one;
+  await Promise.allSettled(people.map((one, index) => journal.write(next(index, one), one)));
   return until(
     'every stream has told of a letter',
     () => streams.every(({ heard, isIncomplete }) => (heard.get('mail') ?? 0) > begun && !isIncomplete),
-    { seconds: TOLD_SECONDS },
+    { seconds: NOTIFIED_SECONDS },
   ).catch(() => undefined);
 }

@@ -5,11 +5,11 @@ import type { Diary, Findings } from './journal.ts';
 import { until } from './programs.ts';
 
 /** The refusal of an upload while the picture store is away. */
-const AWAY = 'Pictures cannot be kept or shown right now. Nothing was changed.';
+const AWAY = 'Pictures cannot be stored or shown right now. Nothing was changed.';
 
 const NOTICED_SECONDS = 10;
 
-interface Kept {
+interface Upload {
   readonly url: string;
   readonly hash: string;
 }
@@ -18,7 +18,7 @@ interface Kept {
 export class Pictures {
   readonly #url: string;
   readonly #call: Client;
-  readonly #kept = new Map<string, Kept>();
+  readonly #uploads = new Map<string, Upload>();
 
   constructor(url: string, call: Client) {
     this.#url = url;
@@ -47,7 +47,7 @@ export class Pictures {
     const { status, body } = await this.#call('PUT /api/profile-picture', sent, player.token);
     const url = body.profilePicture;
     if (status !== 200 || !url) throw new Error(`The picture was refused: ${JSON.stringify(body)}`);
-    this.#kept.set(player.username, { url, hash: hashOf(await this.#readSoon(url)) });
+    this.#uploads.set(player.username, { url, hash: hashOf(await this.#readSoon(url)) });
   }
 
   /** The horse's picture on a shared link. */
@@ -57,13 +57,13 @@ export class Pictures {
   }
 
   /** Checks every picture, here or in another world. */
-  async look(url = this.#url): Promise<Findings> {
+  async check(url = this.#url): Promise<Findings> {
     const lost: string[] = [];
-    for (const [username, kept] of this.#kept) {
-      const bytes = await this.#read(kept.url, url).catch(() => Buffer.alloc(0));
-      if (hashOf(bytes) !== kept.hash) lost.push(`the picture of ${username}`);
+    for (const [username, upload] of this.#uploads) {
+      const bytes = await this.#read(upload.url, url).catch(() => Buffer.alloc(0));
+      if (hashOf(bytes) !== upload.hash) lost.push(`the picture of ${username}`);
     }
-    return { kept: this.#kept.size, lost };
+    return { found: this.#uploads.size, lost };
   }
 
   /** Another process may not know yet that the store is back. */

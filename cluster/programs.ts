@@ -70,8 +70,8 @@ export function pidsIn(folder: string): readonly number[] {
     .filter((pid) => {
       if (!(pid > 0) || pid === process.pid) return false;
       try {
-        const place = readlinkSync(`/proc/${pid}/cwd`);
-        return place === folder || place.startsWith(`${folder}/`);
+        const cwd = readlinkSync(`/proc/${pid}/cwd`);
+        return cwd === folder || cwd.startsWith(`${folder}/`);
       } catch {
         return false;
       }

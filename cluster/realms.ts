@@ -30,7 +30,7 @@ export const realmsFault: Fault = {
 
     const [anna, bert] = [await journal.newcomer(), await journal.newcomer()];
     const emails = [anna, bert].map(({ email }) => `'${email}'`).join(', ');
-    await databases.ask(`update accounts set email_confirmed_at = now() where email in (${emails})`);
+    await databases.query(`update accounts set email_confirmed_at = now() where email in (${emails})`);
     const there = await settle(cluster, meadow, anna);
     await settle(cluster, meadow, bert);
     await expectBothWell(cluster);
@@ -116,8 +116,8 @@ async function settle({ call }: Cluster, meadow: Client, { token, username }: Di
   const arrived = await meadow('POST /api/auth/arrive', { body: { token: handover, username } });
   const session = arrived.body.signedIn?.token;
   if (session === undefined) throw new Error(`${username} was not let in: ${arrived.body.code ?? ''}`);
-  const again = await meadow('POST /api/auth/arrive', { body: { token: handover, username } });
-  if (again.status === 200) throw new Error('A handover was used twice');
+  const repeated = await meadow('POST /api/auth/arrive', { body: { token: handover, username } });
+  if (repeated.status === 200) throw new Error('A handover was used twice');
   return session;
 }
 
@@ -125,7 +125,7 @@ const isIn = async (meadow: Client, session: string) =>
   (await meadow('GET /api/auth/me', {}, session)).status === 200;
 
 async function cutDirectory({ databases }: Cluster): Promise<void> {
-  await databases.ask(
+  await databases.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${DIRECTORY}'`,
   );
 }

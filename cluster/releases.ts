@@ -22,13 +22,14 @@ export async function buildLastRelease(
   scratch: string,
   commit?: string,
 ): Promise<Release | undefined> {
-  const ask = (...args: readonly string[]) => spawnSync('git', args, { cwd: repository, encoding: 'utf8' });
+  const runGit = (...args: readonly string[]) =>
+    spawnSync('git', args, { cwd: repository, encoding: 'utf8' });
   const git = (...args: readonly string[]) => {
-    const { status, stdout, stderr } = ask(...args);
+    const { status, stdout, stderr } = runGit(...args);
     if (status !== 0) throw new Error(`The last release is not to be had: git says ${stderr.trim()}`);
     return stdout.trim();
   };
-  const tag = ask('describe', '--tags', '--abbrev=0', '--match', 'v[1-9]*', 'HEAD^').stdout.trim();
+  const tag = runGit('describe', '--tags', '--abbrev=0', '--match', 'v[1-9]*', 'HEAD^').stdout.trim();
   const name = commit ?? tag;
   if (name === '') return undefined;
   const sha = git('rev-parse', '--verify', `${name}^{commit}`);

@@ -29,22 +29,22 @@ export const restoreFault: Fault = {
   name: RESTORE,
   limits: { failed: 0, outageSeconds: 5 },
   async happen(cluster) {
-    const restored = await restoreToMoment(cluster);
+    const restored = await restoreToPointInTime(cluster);
     const report = await audit(cluster.repository, restored.databaseUrl);
     await killAllIn(join(cluster.scratch, 'restored'));
     const wrong = [...restored.lost, ...(report.problem === undefined ? [] : [report.problem])];
     if (wrong.length > 0) throw new Error(wrong.slice(0, 5).join('; '));
-    return `in ${Math.round(restored.seconds)} s: all ${restored.kept} answers before it, none of ${restored.absent} after`;
+    return `in ${Math.round(restored.seconds)} s: all ${restored.found} answers before it, none of ${restored.absent} after`;
   },
 };
 
 /** Restores to a moment between two writes, beside the running cluster, and checks everything answered before. */
-async function restoreToMoment(options: Cluster): Promise<Restored> {
+async function restoreToPointInTime(options: Cluster): Promise<Restored> {
   const { databases, journal, network, scratch, user } = options;
-  const moment = new Date();
+  const instant = new Date();
   await wait(5_000);
   const answeredSince = journal.diaries.flatMap(({ letters }) => [...letters.values()]);
-  const absent = answeredSince.filter((at) => at > moment.getTime()).length;
+  const absent = answeredSince.filter((at) => at > instant.getTime()).length;
   await archiveAll(databases);
 
   const begun = performance.now();
@@ -54,7 +54,7 @@ async function restoreToMoment(options: Cluster): Promise<Restored> {
   const dataDir = join(folder, 'data');
   const [machine] = databases.machines;
   const env = { ...machine?.env, PGBACKREST_PG1_PATH: dataDir, PGBACKREST_LOCK_PATH: join(folder, 'run') };
-  const target = moment.toISOString().replace('T', ' ').replace('Z', '+00');
+  const target = instant.toISOString().replace('T', ' ').replace('Z', '+00');
   const args = [
     '--stanza=fetlock',
     '--type=time',
@@ -79,14 +79,16 @@ async function restoreToMoment(options: Cluster): Promise<Restored> {
   const progress = () => statSync(join(folder, 'postgres.log')).size;
   const url = await startGame(options, folder, databaseUrl, progress);
   const seconds = (performance.now() - begun) / 1000;
-  const findings = await journal.look(clientOf(url), moment.getTime());
-  const tooMuch = await lettersAfter(journal, url, moment.getTime());
+  const findings = await journal.check(clientOf(url), instant.getTime());
+  const tooMuch = await lettersAfter(journal, url, instant.getTime());
   return { ...findings, lost: [...findings.lost, ...tooMuch], databaseUrl, seconds, absent };
 }
 
 /** The WAL of the moment must have left the primary. */
 async function archiveAll(databases: Databases): Promise<void> {
-  const [segment] = await databases.ask<{ name: string }>('select pg_walfile_name(pg_switch_wal()) as name');
+  const [segment] = await databases.query<{ name: string }>(
+    'select pg_walfile_name(pg_switch_wal()) as name',
+  );
   await databases.untilArchived(segment?.name ?? '');
 }
 
@@ -131,15 +133,15 @@ async function startGame(
   return url;
 }
 
-async function lettersAfter(journal: Journal, url: string, moment: number): Promise<string[]> {
+async function lettersAfter(journal: Journal, url: string, instant: number): Promise<string[]> {
   const call = clientOf(url);
   const found: string[] = [];
   for (const { token, letters, username, bornAt } of journal.diaries) {
-    const later = [...letters].flatMap(([id, at]) => (at > moment + 1_000 ? [id] : []));
-    if (later.length === 0 || bornAt > moment) continue;
+    const newer = [...letters].flatMap(([id, at]) => (at > instant + 1_000 ? [id] : []));
+    if (newer.length === 0 || bornAt > instant) continue;
     const { body } = await call('GET /api/messages/sent', { query: { limit: '100' } }, token);
     const sent = new Set(body.map(({ id }) => id));
-    for (const id of later)
+    for (const id of newer)
       if (sent.has(id)) found.push(`letter ${id} of ${username} is from after the moment`);
   }
   return found;

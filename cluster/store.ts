@@ -52,11 +52,11 @@ export class Store {
       name,
     ]);
     const keys = ['--key', join(this.#folder, 'key.pem'), '--cert', this.#certificate];
-    const place = ['-d', join(this.#folder, 'objects'), '-a', address, '-p', String(PORTS.store)];
+    const location = ['-d', join(this.#folder, 'objects'), '-a', address, '-p', String(PORTS.store)];
     this.#program = start({
       name: 's3rver',
       file: process.execPath,
-      args: [program, ...place, ...keys, ...buckets, '--no-vhost-buckets', '--silent'],
+      args: [program, ...location, ...keys, ...buckets, '--no-vhost-buckets', '--silent'],
       folder: this.#folder,
     });
   }

@@ -15,7 +15,7 @@ export class Stream {
   constructor(url: string, token: string) {
     this.#url = url;
     this.token = token;
-    void this.#keep();
+    void this.#stayConnected();
   }
 
   /** True while the server reports that it may miss changes of other processes. */
@@ -35,22 +35,22 @@ export class Stream {
     this.#leaving.abort();
   }
 
-  async #keep(): Promise<void> {
+  async #stayConnected(): Promise<void> {
     let backoff = 1_000;
     let restartsUntil = 0;
     while (!this.#leaving.signal.aborted) {
       const begun = performance.now();
-      const told = await this.#follow().catch(() => 0);
+      const retryMs = await this.#follow().catch(() => 0);
       const now = performance.now();
       if (this.isOpen) this.#lostAt = now;
       this.isOpen = false;
-      if (told > 0) restartsUntil = now + told + 120_000;
-      if (told > 0 || now - begun > 10_000) backoff = 1_000;
+      if (retryMs > 0) restartsUntil = now + retryMs + 120_000;
+      if (retryMs > 0 || now - begun > 10_000) backoff = 1_000;
       const most = now < restartsUntil ? 3_300 : 30_000;
-      await wait(told > 0 ? told : Math.min(backoff, most) * (0.5 + Math.random()), undefined, {
+      await wait(retryMs > 0 ? retryMs : Math.min(backoff, most) * (0.5 + Math.random()), undefined, {
         ref: false,
       });
-      if (told === 0) backoff = Math.min(backoff * 2, 30_000);
+      if (retryMs === 0) backoff = Math.min(backoff * 2, 30_000);
     }
   }
 
@@ -64,7 +64,7 @@ export class Stream {
     this.isOpen = true;
     if (this.#lostAt !== undefined) this.#away.push((performance.now() - this.#lostAt) / 1000);
     this.#lostAt = undefined;
-    let told = 0;
+    let retryMs = 0;
     let unread = '';
     const text = answer.body.pipeThrough(new TextDecoderStream());
     try {
@@ -72,14 +72,14 @@ export class Stream {
         const lines = (unread + piece).split('\n');
         unread = lines.pop() ?? '';
         for (const line of lines) {
-          if (line.startsWith('retry: ')) told = Number(line.slice(7));
+          if (line.startsWith('retry: ')) retryMs = Number(line.slice(7));
           if (line.startsWith('data: ')) this.#read(line.slice(6));
         }
       }
     } catch {
       // The connection broke.
     }
-    return told;
+    return retryMs;
   }
 
   #read(data: string): void {

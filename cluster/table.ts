@@ -6,8 +6,8 @@ export interface Row {
   readonly traffic: Traffic;
   readonly streamsLost: number;
   readonly awaySeconds: number;
-  readonly toldSeconds: number | undefined;
-  readonly kept: number;
+  readonly notifiedSeconds: number | undefined;
+  readonly found: number;
   readonly lost: number;
   readonly checks: number;
   readonly problems: readonly string[];
@@ -25,7 +25,7 @@ export function printTable(rows: readonly Row[]): string {
     'slowest answer',
     'streams lost, longest away',
     'change told after',
-    'answers kept, lost',
+    'answers found, lost',
     'audit',
     'verdict',
   ];
@@ -36,8 +36,8 @@ export function printTable(rows: readonly Row[]): string {
     seconds(traffic.outageSeconds),
     seconds(traffic.slowestSeconds),
     row.streamsLost === 0 ? 'none' : `${row.streamsLost}, ${seconds(row.awaySeconds)}`,
-    row.toldSeconds === undefined ? 'not' : seconds(row.toldSeconds),
-    `${row.kept}, ${row.lost}`,
+    row.notifiedSeconds === undefined ? 'not' : seconds(row.notifiedSeconds),
+    `${row.found}, ${row.lost}`,
     `${row.checks}`,
     row.problems.length === 0 ? 'well' : row.problems.join('; '),
   ]);

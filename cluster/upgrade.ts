@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { audit, runWell } from './commands.ts';
-import { NOTHING, nthMachine, type Cluster, type Fault } from './fault.ts';
+import { NOTHING, gameMachineAt, type Cluster, type Fault } from './fault.ts';
 import { databaseUrlIn } from './game-machines.ts';
 import type { Release } from './releases.ts';
 
@@ -43,7 +43,7 @@ export function upgradeFault(release: Release): Fault {
 
 /** The other processes keep serving. */
 async function expectRefusal({ games }: Cluster, { folder, unknown, name }: Release): Promise<void> {
-  const machine = nthMachine(games, 0);
+  const machine = gameMachineAt(games, 0);
   const { release } = machine;
   const log = join(machine.folder, 'game.log');
   machine.game.send('SIGTERM');

@@ -16,7 +16,7 @@ export const wholeBackupFault: Fault = {
     const { games, journal, pictures, repository, scratch, store } = cluster;
     const [anna, bert] = [await journal.newcomer(), await journal.newcomer()];
     for (const player of [anna, bert]) await pictures.change(player);
-    const moment = Date.now();
+    const instant = Date.now();
     const file = join(scratch, 'world.backup');
     const env = { DATABASE_URL: games.databaseUrl, ...store.picturesIn('pictures') };
     const begun = performance.now();
@@ -31,15 +31,15 @@ export const wholeBackupFault: Fault = {
       await runWell({ repository, file: 'server/backup/restore.ts', args: [file], env: restoreEnv });
       const restored = (performance.now() - from) / 1000;
       await fresh.games.begin();
-      const answers = await journal.look(clientOf(fresh.games.url), moment);
-      const shown = await pictures.look(fresh.games.url);
+      const answers = await journal.check(clientOf(fresh.games.url), instant);
+      const shown = await pictures.check(fresh.games.url);
       const { problem } = await audit(repository, databaseUrl);
       const wrong = [...answers.lost, ...shown.lost, ...(problem === undefined ? [] : [problem])];
       if (wrong.length > 0) throw new Error(wrong.slice(0, 5).join('; '));
       const megabytes = (statSync(file).size / 1e6).toFixed(1);
       return (
         `${megabytes} MB written in ${backedUp.toFixed(0)} s and restored in ${restored.toFixed(0)} s: all ` +
-        `${answers.kept} answers and ${shown.kept} pictures`
+        `${answers.found} answers and ${shown.found} pictures`
       );
     } finally {
       await killAllIn(fresh.scratch);

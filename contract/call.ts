@@ -36,9 +36,9 @@ export function call<const C extends CallShape>(shape: C): C {
 }
 
 type ParsedPart<S> = S extends z.ZodType ? z.output<S> : undefined;
-type WireInput<S> = S extends z.ZodType ? z.input<S> : undefined;
+type WirePart<S> = S extends z.ZodType ? z.input<S> : undefined;
 
-export interface Asked<C extends CallShape> {
+export interface CallInput<C extends CallShape> {
   readonly params: ParsedPart<C['params']>;
   readonly query: ParsedPart<C['query']>;
   readonly body: ParsedPart<C['body']>;
@@ -74,8 +74,8 @@ export type Answer<C extends CallShape> =
 
 export type RouteOf<C extends CallShape> = `${C['method']} ${C['path']}`;
 
-export type Input<C extends CallShape> = {
-  [Part in 'params' | 'query' | 'body' as C[Part] extends z.ZodType ? Part : never]: WireInput<C[Part]>;
+export type WireInput<C extends CallShape> = {
+  [Part in 'params' | 'query' | 'body' as C[Part] extends z.ZodType ? Part : never]: WirePart<C[Part]>;
 };
 
 /** Reply with status 202 to a call that waits. */
@@ -96,7 +96,7 @@ export const WAITING_REFUSALS = {
 /** For writes with an Idempotency-Key. */
 export const KEY_REFUSALS = {
   KEY_REUSED: [409, 'That Idempotency-Key belongs to another request. Please use a new one.'],
-  NO_ANSWER_KEPT: [
+  NO_ANSWER_STORED: [
     409,
     'We got this twice and cannot repeat our first answer. Look whether it happened before you try again.',
   ],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageProblem, tidyMessage } from '../game/chat/messages.ts';
 import { call } from './call.ts';
-import { TALK_REFUSALS, WRITING_REFUSALS } from './kindness/kindness.ts';
+import { TALK_REFUSALS, WRITING_REFUSALS } from './moderation/moderation.ts';
 import { Face, Id, Instant, Limit, refineText, Whole } from './pieces.ts';
 
 export const ChatMessage = z.object({

@@ -8,7 +8,7 @@ import {
   tidyContactText,
 } from '../game/contact/contact.ts';
 import { call } from './call.ts';
-import { DESK } from './desk.ts';
+import { ADMIN_ONLY } from './admin.ts';
 import { Id, Instant, Limit, OfId } from './pieces.ts';
 
 const written =
@@ -61,7 +61,7 @@ const ContactMessage = z.object({
 
 export const listContact = call({
   method: 'GET',
-  path: '/api/desk/contact',
+  path: '/api/admin/contact',
   access: 'player',
   summary: 'Messages from the contact page, newest first',
   query: z.object({
@@ -71,16 +71,16 @@ export const listContact = call({
   }),
   paged: true,
   reply: z.array(ContactMessage),
-  refusals: DESK,
+  refusals: ADMIN_ONLY,
 });
 
 export const handleContact = call({
   method: 'PUT',
-  path: '/api/desk/contact/:id',
+  path: '/api/admin/contact/:id',
   access: 'player',
   summary: 'Mark a message from the contact page as done, or as open again',
   params: OfId,
   body: z.object({ handled: z.boolean('Say whether it is done.') }),
   reply: z.object({ message: z.string() }),
-  refusals: { ...DESK, MESSAGE_NOT_FOUND: [404, 'That message is gone.'] },
+  refusals: { ...ADMIN_ONLY, MESSAGE_NOT_FOUND: [404, 'That message is gone.'] },
 });

@@ -16,7 +16,7 @@ import * as crafting from './tack/crafting.ts';
 import * as createShow from './shows/create-show.ts';
 import * as economy from './economy.ts';
 import * as enterEach from './shows/enter-each.ts';
-import * as desk from './desk.ts';
+import * as admin from './admin.ts';
 import * as devices from './devices.ts';
 import * as feeding from './care/feeding.ts';
 import * as followShow from './shows/follow-show.ts';
@@ -26,7 +26,7 @@ import * as guildWork from './guild-work/training.ts';
 import * as horses from './horses/horses.ts';
 import * as insight from './horses/insight.ts';
 import * as inventory from './inventory.ts';
-import * as kindness from './kindness/kindness.ts';
+import * as moderation from './moderation/moderation.ts';
 import * as lab from './lab.ts';
 import * as leaderboards from './leaderboards.ts';
 import * as ledger from './ledger.ts';
@@ -43,12 +43,12 @@ import * as players from './players.ts';
 import * as practice from './practice.ts';
 import * as premium from './premium.ts';
 import * as profile from './profile.ts';
-import * as openPages from './open-pages.ts';
+import * as publicPages from './public-pages.ts';
 import * as ownData from './own-data.ts';
 import * as push from './push.ts';
 import * as realmCalls from './realms.ts';
 import * as records from './records.ts';
-import * as reports from './kindness/reports.ts';
+import * as reports from './moderation/reports.ts';
 import * as putBack from './shows/put-back.ts';
 import * as showResults from './shows/show-results.ts';
 import * as sheets from './sheets.ts';
@@ -61,7 +61,7 @@ import * as rescue from './trade/rescue.ts';
 import * as round from './round.ts';
 import * as search from './search/search.ts';
 import * as selling from './trade/selling.ts';
-import * as shop from './trade/shop.ts';
+import * as playerShop from './trade/player-shop.ts';
 import * as today from './today.ts';
 import * as trophies from './trophies.ts';
 import * as vet from './care/vet.ts';
@@ -83,7 +83,7 @@ const areas = {
   ...crafting,
   ...createShow,
   ...economy,
-  ...desk,
+  ...admin,
   ...devices,
   ...enterEach,
   ...feeding,
@@ -94,7 +94,7 @@ const areas = {
   ...horses,
   ...insight,
   ...inventory,
-  ...kindness,
+  ...moderation,
   ...lab,
   ...leaderboards,
   ...ledger,
@@ -112,7 +112,7 @@ const areas = {
   ...practice,
   ...premium,
   ...profile,
-  ...openPages,
+  ...publicPages,
   ...ownData,
   ...push,
   ...records,
@@ -123,7 +123,7 @@ const areas = {
   ...search,
   ...selling,
   ...secondFactor,
-  ...shop,
+  ...playerShop,
   ...showResults,
   ...putBack,
   ...sheets,

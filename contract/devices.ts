@@ -47,7 +47,7 @@ export const listWaiting = call({
       sentence: z.string(),
       deviceName: z.string(),
       isFromThis: z.boolean(),
-      askedAt: Instant,
+      requestedAt: Instant,
       runsAt: Instant,
       status: z.enum(['waiting', 'done', 'refused', 'cancelled']),
       endedAt: Instant.nullable(),

@@ -9,7 +9,7 @@ const Reward = z.object({ xp: Whole, coins: Coins });
 const FirstStep = z.object({
   id: StepId,
   title: z.string(),
-  words: z.string(),
+  text: z.string(),
   /** Player XP and bound coins. */
   reward: Reward,
   have: Whole,
@@ -43,12 +43,12 @@ export const collectStep = call({
   },
 });
 
-export const askedWhy = call({
+export const openedScoreSheet = call({
   method: 'POST',
-  path: '/api/first-steps/why',
+  path: '/api/first-steps/score-sheet',
   access: 'player',
   summary: 'Tell that the score of a result of yours was taken apart, which a first step asks for',
-  body: z.object({ entry_id: Id }).transform(({ entry_id }) => ({ entryId: entry_id })),
+  body: z.object({ entryId: Id }),
   reply: z.object({ steps: FirstSteps }),
   refusals: { NO_RESULT: [404, 'You have no such result.'] },
 });

@@ -17,7 +17,7 @@ export const TOPICS = [
   'store',
   'devices',
   'news',
-  'kindness',
+  'moderation',
   'mail',
   'chat',
   'chat_read',

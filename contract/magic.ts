@@ -10,7 +10,7 @@ const horseId = Id;
 
 export const useMagic = call({
   method: 'POST',
-  path: '/api/shop/use',
+  path: '/api/magic-shop/use',
   access: 'player',
   summary: 'Buy an item of the magic shop and use it on one of your horses',
   body: z.discriminatedUnion(

@@ -8,7 +8,7 @@ import {
 } from '../game/mail/letters.ts';
 import { SEARCH_TEXT_MAX } from '../game/search/search-text.ts';
 import { call } from './call.ts';
-import { RECEIVER_REFUSALS, TALK_REFUSALS, WRITING_REFUSALS } from './kindness/kindness.ts';
+import { RECEIVER_REFUSALS, TALK_REFUSALS, WRITING_REFUSALS } from './moderation/moderation.ts';
 import { Face, Id, Instant, Limit, OfId, refineText, upTo, Whole } from './pieces.ts';
 
 const Letter = z.object({

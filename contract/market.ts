@@ -4,7 +4,7 @@ import { STORE_TIER_NAMES } from '../game/horses/founder.ts';
 import { call } from './call.ts';
 import { Horse, LegMarkings } from './horses/horses.ts';
 import { LookReply } from './horses/look.ts';
-import { WORD_REFUSALS } from './kindness/kindness.ts';
+import { WORD_REFUSALS } from './moderation/moderation.ts';
 import { Coins, DisciplineName, Id, Limit, Sex, Whole, horseName, idOr } from './pieces.ts';
 
 export const listStoreBreeds = call({
@@ -59,7 +59,7 @@ export const listStoreHorses = call({
 
 const AFTER = /^(\d{1,9})_([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/;
 
-export const listOffers = call({
+export const listStoreOffers = call({
   method: 'GET',
   path: '/api/store/offers',
   access: 'player',
@@ -72,8 +72,8 @@ export const listOffers = call({
     after: z
       .string()
       .regex(AFTER, 'That is no place in this list.')
-      .transform((place) => {
-        const [, price = '', id = ''] = AFTER.exec(place) ?? [];
+      .transform((cursor) => {
+        const [, price = '', id = ''] = AFTER.exec(cursor) ?? [];
         return { price: Number(price), id };
       })
       .optional(),

@@ -36,11 +36,11 @@ export const listNews = call({
       limit: Limit,
       /** Id and Unix milliseconds of the last item. */
       before: Id.optional(),
-      before_ms: z.coerce.number().int().min(0).max(LATEST_MS).optional(),
+      beforeMs: z.coerce.number().int().min(0).max(LATEST_MS).optional(),
     })
-    .transform(({ before_ms, ...rest }) => ({
+    .transform(({ beforeMs, ...rest }) => ({
       ...rest,
-      beforeAt: before_ms === undefined ? undefined : new Date(before_ms),
+      beforeAt: beforeMs === undefined ? undefined : new Date(beforeMs),
     })),
   reply: z.array(NewsItem),
   paged: true,
@@ -79,28 +79,28 @@ export const sinceLastVisit = call({
   refusals: {},
 });
 
-const Reading = z.object({
+const NewsState = z.object({
   /** News after this instant is unread. */
   readAt: Instant,
   unread: Whole,
   topicsOff: z.array(NewsTopicName),
 });
 
-export const readingOfNews = call({
+export const getNewsState = call({
   method: 'GET',
-  path: '/api/news/reading',
+  path: '/api/news/state',
   access: 'player',
   summary: 'How much news is unread, counted to 100, and which topics are off',
-  reply: Reading,
+  reply: NewsState,
   refusals: {},
 });
 
-export const readNews = call({
+export const markNewsRead = call({
   method: 'POST',
   path: '/api/news/read',
   access: 'player',
   summary: 'All news until now is read',
-  reply: Reading,
+  reply: NewsState,
   refusals: {},
 });
 
@@ -115,6 +115,6 @@ export const turnTopicsOff = call({
       .max(NEWS_TOPICS.length)
       .transform((topics) => [...new Set(topics)]),
   }),
-  reply: Reading,
+  reply: NewsState,
   refusals: {},
 });

@@ -6,7 +6,7 @@ import { SEXES } from '../game/horses/age.ts';
 import { HORSE_NAME_MAX } from '../game/horses/name.ts';
 import { GUILDS } from '../game/guild-work/guilds.ts';
 import { nameProblem, type NameProblem } from '../game/names.ts';
-import { MOST_BOUGHT_AT_ONCE } from '../game/market/shop.ts';
+import { MOST_BOUGHT_AT_ONCE } from '../game/market/store.ts';
 import { lengthOf } from '../game/written-text.ts';
 
 /** Lower-cases the id. */
@@ -52,17 +52,20 @@ export const Face = {
   profileThumbnail: z.string().nullable(),
 };
 
-const QUANTITY_WORDS = `The quantity must be a whole number from 1 to ${MOST_BOUGHT_AT_ONCE}.`;
-export const Quantity = z.int(QUANTITY_WORDS).min(1, QUANTITY_WORDS).max(MOST_BOUGHT_AT_ONCE, QUANTITY_WORDS);
+const QUANTITY_MESSAGE = `The quantity must be a whole number from 1 to ${MOST_BOUGHT_AT_ONCE}.`;
+export const Quantity = z
+  .int(QUANTITY_MESSAGE)
+  .min(1, QUANTITY_MESSAGE)
+  .max(MOST_BOUGHT_AT_ONCE, QUANTITY_MESSAGE);
 
 /** For `refine`: at most `most` characters as readers count them. */
 export const upTo = (most: number) => (text: string) => lengthOf(text) <= most;
 
 export const refineName =
-  (words: Readonly<Record<NameProblem, string>>) =>
+  (messages: Readonly<Record<NameProblem, string>>) =>
   (name: string, context: z.RefinementCtx): void => {
     const problem = nameProblem(name);
-    if (problem !== undefined) context.addIssue({ code: 'custom', message: words[problem] });
+    if (problem !== undefined) context.addIssue({ code: 'custom', message: messages[problem] });
   };
 
 export const refineText =

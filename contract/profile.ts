@@ -4,7 +4,7 @@ import { SHOP_NAME_MAX } from '../game/profile/shop-name.ts';
 import { PICTURE_MAX_BYTES } from '../game/profile/picture.ts';
 import { tidyText } from '../game/written-text.ts';
 import { call } from './call.ts';
-import { SHOWN_TEXT_REFUSALS } from './kindness/kindness.ts';
+import { SHOWN_TEXT_REFUSALS } from './moderation/moderation.ts';
 import { Instant, refineName, upTo } from './pieces.ts';
 import { User } from './players.ts';
 

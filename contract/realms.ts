@@ -40,7 +40,7 @@ export const listRealms = call({
 
 export const realmsForVisitors = call({
   method: 'GET',
-  path: '/api/open/realms',
+  path: '/api/public/realms',
   access: 'visitor',
   summary: 'The realms, for whoever looks for their own',
   reply: z.object({
@@ -105,6 +105,6 @@ export const leaveRealm = call({
     ...ON_KNOWN_DEVICES,
     SIGNS_IN_HERE: [409, 'You sign in here. Please delete your account on the account page.'],
     NOT_YOUR_USERNAME: [409, 'That is not your username here.'],
-    DELETION_ASKED: [409, 'Your stable will be deleted on {date} already.'],
+    DELETION_REQUESTED: [409, 'Your stable will be deleted on {date} already.'],
   },
 });

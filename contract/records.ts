@@ -135,11 +135,11 @@ export const horseHistory = call({
       limit: Limit,
       /** Id and Unix milliseconds of the last event. */
       before: Id.optional(),
-      before_ms: z.coerce.number().int().min(0).max(LATEST_MS).optional(),
+      beforeMs: z.coerce.number().int().min(0).max(LATEST_MS).optional(),
     })
-    .transform(({ before_ms, ...rest }) => ({
+    .transform(({ beforeMs, ...rest }) => ({
       ...rest,
-      beforeAt: before_ms === undefined ? undefined : new Date(before_ms),
+      beforeAt: beforeMs === undefined ? undefined : new Date(beforeMs),
     })),
   reply: z.array(
     z.object({

@@ -11,20 +11,20 @@ import { TACK_TYPES } from '../game/tack/tack.ts';
 import { call, type Sentence } from './call.ts';
 import { Coins, DisciplineName, Entropy, Id, Instant, OWN_HORSE, Whole } from './pieces.ts';
 
-const LIMIT_WORDS = `The limit is a whole number of coins from 0 to ${MOST_ROUND_COINS.toLocaleString('en')}.`;
-const STARTS_WORDS = `A horse starts up to ${HORSE_STARTS_PER_DAY} times a day.`;
+const LIMIT_MESSAGE = `The limit is a whole number of coins from 0 to ${MOST_ROUND_COINS.toLocaleString('en')}.`;
+const STARTS_MESSAGE = `A horse starts up to ${HORSE_STARTS_PER_DAY} times a day.`;
 const InDiscipline = z.enum(ROUND_DISCIPLINES, 'Choose their own discipline or their best.');
 
 const Plan = z.object({
   feedDays: z.literal(FEEDING_DAYS, `Horses are fed for ${FEEDING_DAYS.join(', ')} days.`).nullable(),
   treatedTo: z.literal(TREATED_TO, `Treats are given up to ${TREATED_TO.join(', ')}%.`).nullable(),
   vet: z.boolean('Say whether the vet is to come.'),
-  starts: z.int(STARTS_WORDS).min(0, STARTS_WORDS).max(HORSE_STARTS_PER_DAY, STARTS_WORDS),
+  starts: z.int(STARTS_MESSAGE).min(0, STARTS_MESSAGE).max(HORSE_STARTS_PER_DAY, STARTS_MESSAGE),
   showsIn: InDiscipline,
   trainsIn: InDiscipline.nullable(),
   /** Keeps a reserve, enters and trains only where that pays, and saves for tack. */
   thrifty: z.boolean('Say whether the round keeps a reserve.').default(false),
-  mostCoins: z.int(LIMIT_WORDS).min(0, LIMIT_WORDS).max(MOST_ROUND_COINS, LIMIT_WORDS).nullable(),
+  mostCoins: z.int(LIMIT_MESSAGE).min(0, LIMIT_MESSAGE).max(MOST_ROUND_COINS, LIMIT_MESSAGE).nullable(),
 });
 
 /** The round's treats have no call of their own. */
@@ -82,9 +82,9 @@ const CHOOSE = 'Please select the horses of the round.';
 const ids = (most: number) => z.array(Id, CHOOSE).min(1, CHOOSE).max(most, CHOOSE);
 const isUnique = (keys: readonly string[]) => new Set(keys).size === keys.length;
 const ONCE = 'Each horse has its turn once: name it once.';
-const PRICE_WORDS = 'The price is a whole number of coins.';
-const Price = z.int(PRICE_WORDS).min(0, PRICE_WORDS);
-const SESSIONS_WORDS = `Sessions are a whole number from 1 to ${MOST_BANKED}.`;
+const PRICE_MESSAGE = 'The price is a whole number of coins.';
+const Price = z.int(PRICE_MESSAGE).min(0, PRICE_MESSAGE);
+const SESSIONS_MESSAGE = `Sessions are a whole number from 1 to ${MOST_BANKED}.`;
 
 /** Everything that one round does. */
 const Order = z.object({
@@ -94,7 +94,7 @@ const Order = z.object({
   feeding: z
     .object({
       horses: z
-        .array(z.object({ id: Id, feed_expires_at: Instant.nullable() }), CHOOSE)
+        .array(z.object({ id: Id, feedExpiresAt: Instant.nullable() }), CHOOSE)
         .min(1, CHOOSE)
         .max(MOST_FED_AT_ONCE, CHOOSE)
         .refine((horses) => isUnique(horses.map(({ id }) => id)), ONCE),
@@ -116,27 +116,27 @@ const Order = z.object({
     .array(
       z.object({
         service: z.enum(VET_PAPERS),
-        horse_ids: ids(MOST_VETTED_AT_ONCE).refine(isUnique, ONCE),
+        horseIds: ids(MOST_VETTED_AT_ONCE).refine(isUnique, ONCE),
       }),
     )
     .max(VET_PAPERS.length),
   entries: z
-    .array(z.object({ horse_id: Id, show_id: Id }))
+    .array(z.object({ horseId: Id, showId: Id }))
     .max(MOST_ENTERED_AT_ONCE, `At most ${MOST_ENTERED_AT_ONCE} starts are entered at once.`)
     .refine(
-      (entries) => isUnique(entries.map((one) => `${one.horse_id} ${one.show_id}`)),
+      (entries) => isUnique(entries.map((one) => `${one.horseId} ${one.showId}`)),
       'A horse starts once in a show: name each once.',
     ),
   training: z
     .array(
       z.object({
-        horse_id: Id,
+        horseId: Id,
         discipline: DisciplineName,
-        sessions: z.int(SESSIONS_WORDS).min(1, SESSIONS_WORDS).max(MOST_BANKED, SESSIONS_WORDS),
+        sessions: z.int(SESSIONS_MESSAGE).min(1, SESSIONS_MESSAGE).max(MOST_BANKED, SESSIONS_MESSAGE),
       }),
     )
     .max(MOST_TRAINED_AT_ONCE, `At most ${MOST_TRAINED_AT_ONCE} horses train at once.`)
-    .refine((horses) => isUnique(horses.map((one) => one.horse_id)), ONCE),
+    .refine((horses) => isUnique(horses.map((one) => one.horseId)), ONCE),
   /** Kept for the summary. */
   leftOut: z.array(LeftOutOf).max(MOST_FED_AT_ONCE, CHOOSE),
 });
@@ -158,7 +158,7 @@ const Ahead = z.object({
   salary: Coins,
   coinsAfter: Coins,
   /** What the page says of it; null where there is nothing to say. */
-  words: z.object({
+  sentences: z.object({
     /** "Feed 7 and train 5. Costs 246: you’ll have 1,704." */
     doing: z.string().nullable(),
     /** "Juniper moves up to class 5 for good." */
@@ -253,17 +253,17 @@ export const doRound = call({
     ...rest,
     feeding: feeding && {
       ...feeding,
-      horses: feeding.horses.map(({ id, feed_expires_at }) => ({
+      horses: feeding.horses.map(({ id, feedExpiresAt }) => ({
         id,
-        feedExpiresAt: feed_expires_at === null ? null : new Date(feed_expires_at),
+        feedExpiresAt: feedExpiresAt === null ? null : new Date(feedExpiresAt),
       })),
     },
-    vet: vet.map(({ service, horse_ids }) => ({ service, horseIds: horse_ids })),
-    starts: entries.map((one) => ({ horseId: one.horse_id, showId: one.show_id })),
-    training: training.map(({ horse_id, discipline, sessions }) => ({
-      id: horse_id,
+    vet: vet.map(({ service, horseIds }) => ({ service, horseIds })),
+    starts: entries.map((one) => ({ horseId: one.horseId, showId: one.showId })),
+    training: training.map(({ horseId, discipline, sessions }) => ({
+      id: horseId,
       discipline,
-      asked: sessions,
+      sessions,
     })),
   })),
   reply: z.object({

@@ -5,9 +5,9 @@ import { Coins, Id, Instant, Whole } from './pieces.ts';
 
 const Named = z.object({ id: Id, name: z.string() });
 
-export const frame = call({
+export const shell = call({
   method: 'GET',
-  path: '/api/frame',
+  path: '/api/shell',
   access: 'player',
   summary: "For every page: the operator's notice, and what needs doing in the stable now",
   reply: z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALBUM_PARTS, COLOUR_PLACES } from '../game/trophies/album.ts';
+import { ALBUM_PARTS, COLOUR_SLOTS } from '../game/trophies/album.ts';
 import { call } from './call.ts';
 import { LookReply } from './horses/look.ts';
 import { DisciplineName, GradeName, Id, Instant, OfId, Whole } from './pieces.ts';
@@ -58,7 +58,7 @@ export const playerAlbum = call({
   params: OfId,
   reply: z.object({
     username: z.string(),
-    places: z.array(
+    slots: z.array(
       z.object({
         part: z.enum(ALBUM_PARTS),
         key: z.string(),
@@ -88,7 +88,7 @@ export const wishForColour = call({
   path: '/api/album/wish',
   access: 'player',
   summary: 'The colour you would like to breed next; null for none',
-  body: z.object({ colour: z.enum(COLOUR_PLACES, 'There is no such colour.').nullable() }),
+  body: z.object({ colour: z.enum(COLOUR_SLOTS, 'There is no such colour.').nullable() }),
   reply: Wish,
   refusals: {},
 });

@@ -39,7 +39,7 @@ export const PAGE_KEYS = [
   '/account',
   '/account/waiting',
   '/account/safety',
-  '/desk',
+  '/admin',
   '/lab',
   '/leaderboards',
   '/economy',
@@ -84,7 +84,7 @@ const PageError = z.strictObject({
   name: z.string().max(60),
   page: Page,
   /** File, line and column in the built game: `home-B1x_a.js:1:2345`. */
-  place: z
+  location: z
     .string()
     .regex(/^[\w-]{1,80}\.js:\d{1,6}:\d{1,7}$/)
     .nullable(),

@@ -4,10 +4,10 @@ import {
   CALENDAR,
   dateString,
   gameAge,
-  gameAgeWords,
+  formatGameAge,
   GAME_DAYS_PER_YEAR,
   gameDate,
-  leftWords,
+  formatTimeLeft,
   nextGameDay,
 } from './game-time.ts';
 
@@ -24,8 +24,8 @@ describe('the date of the world', () => {
     [365, '1 January, Year 2'],
     [2 * 365 + 72, '14 March, Year 3'],
     [-5, '1 January, Year 1'],
-  ])('%f real hours after founding it is %s', (hours, words) => {
-    expect(dateString(gameDate(founded, after(hours)))).toBe(words);
+  ])('%f real hours after founding it is %s', (hours, text) => {
+    expect(dateString(gameDate(founded, after(hours)))).toBe(text);
   });
 
   test('a real hour has 24 game hours', () => {
@@ -85,8 +85,8 @@ describe("a player's age", () => {
     [24 * (365 * 2 + 90 + 4), '2 years, 3 months, 4 days'],
     [24 * 364, '12 months, 4 days'],
     [24 * 365, '1 year'],
-  ])('%i game hours read %s', (hours, words) => {
-    expect(gameAgeWords(hours)).toBe(words);
+  ])('%i game hours read %s', (hours, text) => {
+    expect(formatGameAge(hours)).toBe(text);
   });
 });
 
@@ -111,12 +111,12 @@ describe('time left', () => {
     [2 * DAY + 23 * HOUR, '3 days'],
     [3 * DAY - 1, '3 days'],
     [30 * DAY, '30 days'],
-  ])('%f ms read "%s"', (ms, words) => {
-    expect(leftWords(ms)).toBe(words);
+  ])('%f ms read "%s"', (ms, text) => {
+    expect(formatTimeLeft(ms)).toBe(text);
   });
 
-  const saidBy = (words: string): number => {
-    const [count, unit] = words.split(' ');
+  const saidBy = (text: string): number => {
+    const [count, unit] = text.split(' ');
     const units = { second: SECOND, minute: MINUTE, hour: HOUR, day: DAY };
     return Number(count) * units[unit?.replace(/s$/, '') as keyof typeof units];
   };
@@ -126,8 +126,8 @@ describe('time left', () => {
     fc.assert(
       fc.property(left, left, (one, other) => {
         const [less, more] = one < other ? [one, other] : [other, one];
-        const said = saidBy(leftWords(less));
-        expect(said).toBeLessThanOrEqual(saidBy(leftWords(more)));
+        const said = saidBy(formatTimeLeft(less));
+        expect(said).toBeLessThanOrEqual(saidBy(formatTimeLeft(more)));
         expect(said).toBeGreaterThan(0);
         if (less >= HOUR) expect(Math.abs(said / less - 1)).toBeLessThanOrEqual(1 / 3);
         // Seconds and minutes round up.

@@ -87,7 +87,7 @@ const HOURS_PER_MONTH = 24 * 30;
 const HOURS_PER_YEAR = 24 * 365;
 
 /** "2 years, 3 months, 4 days". A year ends in "12 months, 4 days" (docs/rules/time.md#game-time). */
-export function gameAgeWords(gameHours: number): string {
+export function formatGameAge(gameHours: number): string {
   const years = Math.floor(gameHours / HOURS_PER_YEAR);
   const months = Math.floor((gameHours % HOURS_PER_YEAR) / HOURS_PER_MONTH);
   const days = Math.floor(((gameHours % HOURS_PER_YEAR) % HOURS_PER_MONTH) / HOURS_PER_DAY);
@@ -96,12 +96,12 @@ export function gameAgeWords(gameHours: number): string {
     [months, 'month'],
     [days, 'day'],
   ];
-  const words = parts.filter(([count]) => count > 0).map(([count, unit]) => counted(count, unit));
-  return words.join(', ') || '0 days';
+  const named = parts.filter(([count]) => count > 0).map(([count, unit]) => counted(count, unit));
+  return named.join(', ') || '0 days';
 }
 
 /** "40 seconds", "3 days". Seconds and minutes round up; hours and days to the nearest. At least 1 second. */
-export function leftWords(ms: number): string {
+export function formatTimeLeft(ms: number): string {
   const seconds = Math.max(1, Math.ceil(ms / 1000));
   if (seconds < 60) return counted(seconds, 'second');
   const minutes = Math.ceil(ms / MINUTE);

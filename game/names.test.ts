@@ -57,7 +57,7 @@ test.each([
   ['❤️\ufe0f', 'two selectors'],
   ['🐴\u200d', 'an emoji joined to nothing'],
   ['🏴\u{e0061}\u{e007f}', 'tags of no flag'],
-])('%j is refused: it holds %s', (name) => {
+])('%j is refused: it contains %s', (name) => {
   expect(nameProblem(name)).toBe('invisible');
 });
 

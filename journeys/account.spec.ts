@@ -105,7 +105,7 @@ test('two-factor is set up, used and, without the phone, turned off @desktop', a
   await part.getByLabel('Your password').fill(player.password);
   await part.getByRole('button', { name: 'Set up' }).click();
   await part.getByRole('button', { name: 'I can’t scan it' }).click();
-  const secret = (await part.locator('.secret-words').textContent()) ?? '';
+  const secret = (await part.locator('.setup-key').textContent()) ?? '';
   const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
   // Right from the step before its own to the step after: none becomes too old on its way. Each must be newer than the last.
   const codeIn = (seconds: number) => totp.generate({ timestamp: Date.now() + seconds * 1000 });
@@ -152,7 +152,7 @@ test('an email is confirmed, and changed once the new address confirms @phone', 
   const answer = await page.request.post('/api/auth/register', { data: player });
   const { token } = (await answer.json()) as { token: string };
   await page.goto('/robots.txt');
-  await page.evaluate((kept) => localStorage.setItem('auth_token', kept), token);
+  await page.evaluate((value) => localStorage.setItem('auth_token', value), token);
   await passHours(page, 2);
   await page.goto('/account');
   const notice = page.getByRole('complementary', { name: 'Your email' });

@@ -178,14 +178,14 @@ test('axe finds nothing in the profile, a notice and results, in either theme @d
   page,
 }) => {
   await withoutBatches();
-  await page.route('**/api/frame', async (route) => {
+  await page.route('**/api/shell', async (route) => {
     const notice = 'The stable moves on Sunday at 08:00 UTC.';
-    const frame = await route
+    const shell = await route
       .fetch()
       .then((answer) => answer.json() as Promise<object>)
       .catch(() => undefined);
     // Aborts requests of the page just left.
-    if (frame) await route.fulfill({ json: { ...frame, notice } });
+    if (shell) await route.fulfill({ json: { ...shell, notice } });
     else await route.abort();
   });
   await givenPlayerAtHome(page);

@@ -24,7 +24,7 @@ export async function expectClean(page: Page, where: string): Promise<void> {
   await atBothWidths(page, async (width) => {
     const found = await page.evaluate(findInBothThemes, { rules: RULES, readable: [...readable] });
     expect.soft(found.broken, `${where}, ${width}`).toEqual([]);
-    for (const look of found.readable) readable.add(look);
+    for (const style of found.readable) readable.add(style);
   });
 }
 
@@ -53,7 +53,7 @@ async function findInBothThemes(given: { rules: string[]; readable: number[] }):
     backgrounds.set(element, background);
     return background;
   };
-  const lookOf = (element: Element): number => {
+  const styleOf = (element: Element): number => {
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
     const isDisabled = element.closest(':disabled, [aria-disabled="true"]') !== null;
     return hash([backgroundOf(element), color, fontSize, fontWeight, textShadow, isDisabled].join());
@@ -68,11 +68,11 @@ async function findInBothThemes(given: { rules: string[]; readable: number[] }):
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   const findUnreadable = async () => {
     backgrounds.clear();
-    const looks = new Map<number, Element>();
+    const styles = new Map<number, Element>();
     for (const element of [where, ...where.querySelectorAll('*')])
       if (hasText(element) && element.checkVisibility({ visibilityProperty: true }))
-        looks.set(lookOf(element), element);
-    const unseen = [...looks].filter(([look]) => !seen.has(look)).map(([, element]) => element);
+        styles.set(styleOf(element), element);
+    const unseen = [...styles].filter(([style]) => !seen.has(style)).map(([, element]) => element);
     if (unseen.length === 0) return [];
     const results = await run(
       { include: unseen },
@@ -84,7 +84,7 @@ async function findInBothThemes(given: { rules: string[]; readable: number[] }):
       },
     );
     for (const { element } of results.passes.flatMap(({ nodes }) => nodes))
-      if (element) seen.add(lookOf(element));
+      if (element) seen.add(styleOf(element));
     return describe(results);
   };
 

@@ -31,7 +31,9 @@ test('a mare is covered by a stallion of the same stable, foals three days later
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Juniper is in foal to Comet').first()).toBeVisible();
   const receipts = await page.evaluate(() => JSON.parse(localStorage.getItem('birth_receipts') ?? '[]'));
-  expect(receipts).toMatchObject([{ mareId: mare, nth: 1, entropy: expect.stringMatching(/^[\da-f]{32}$/) }]);
+  expect(receipts).toMatchObject([
+    { mareId: mare, birthNumber: 1, entropy: expect.stringMatching(/^[\da-f]{32}$/) },
+  ]);
   const needs = page.getByRole('region', { name: /Juniper/ });
   await expect(needs).toContainText(/In foal to CometIn (3|2) days \(/);
 
@@ -104,10 +106,10 @@ test('a stallion is placed at stud, asked for twice, given once and refused once
   await expect(stud).toHaveCount(1);
   await expect(stud).toContainText(/[\d.]+%estimate/);
   await stud.getByRole('button', { name: 'See the foal by Comet' }).click();
-  const asking = suitor.getByRole('dialog', { name: 'Ask for Comet' });
-  await expect(asking.getByRole('listitem').first()).toHaveText(/[\d.]+%$/);
-  await asking.getByRole('button', { name: 'Ask for Comet 200 coins' }).click();
-  await expect(asking).toBeHidden();
+  const requestDialog = suitor.getByRole('dialog', { name: 'Ask for Comet' });
+  await expect(requestDialog.getByRole('listitem').first()).toHaveText(/[\d.]+%$/);
+  await requestDialog.getByRole('button', { name: 'Ask for Comet 200 coins' }).click();
+  await expect(requestDialog).toBeHidden();
 
   const device = await deviceOf(suitor);
   await device.send('POST', `/api/studs/${stallion}/requests`, { mareId: mares[1], fee: 200 });
@@ -163,14 +165,14 @@ test('a request is withdrawn, another runs out, and both fees come back @phone',
   await (await deviceOf(page)).send('PUT', `/api/horses/${stallion}/stud`, { fee: 200 });
   const coins = async () => (await device.get<{ coins: number }>('/api/auth/me')).coins;
   const before = await coins();
-  const ask = () => device.send('POST', `/api/studs/${stallion}/requests`, { mareId, fee: 200 });
-  await ask();
+  const requestStud = () => device.send('POST', `/api/studs/${stallion}/requests`, { mareId, fee: 200 });
+  await requestStud();
   await suitor.goto('/stud-requests?box=sent');
   await suitor.getByRole('button', { name: 'Withdraw' }).click();
   await expect(suitor.getByText('Request withdrawn').first()).toBeVisible();
   expect(await coins()).toBe(before);
 
-  await ask();
+  await requestStud();
   expect(await coins()).toBe(before - 200);
   await expect(suitor.getByText(/^Expires in (2|3) days/)).toBeVisible();
   await passHours(page, 72);

@@ -1,7 +1,7 @@
 import { expect, test } from './game.ts';
 import { expectApart } from './layout.ts';
 
-const EVERY_MS = 3_000;
+const INTERVAL_MS = 3_000;
 const HORSES = 6;
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -21,7 +21,7 @@ test('the carousel goes on every three seconds, until it is paused or held @desk
     all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'),
   );
   const second = dots.nth((first + 1) % HORSES);
-  await page.clock.runFor(EVERY_MS);
+  await page.clock.runFor(INTERVAL_MS);
   await expect(second).toHaveAttribute('aria-current', 'true');
   const name = (await second.getAttribute('aria-label'))?.slice('Show '.length) ?? '';
   await expect(page.locator('p').filter({ hasText: name })).toBeVisible();
@@ -29,15 +29,15 @@ test('the carousel goes on every three seconds, until it is paused or held @desk
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByRole('button', { name: 'Play' }).blur();
   await page.mouse.move(5, 5);
-  await page.clock.runFor(3 * EVERY_MS);
+  await page.clock.runFor(3 * INTERVAL_MS);
   await expect(second).toHaveAttribute('aria-current', 'true');
 
   await page.getByRole('button', { name: 'Play' }).click();
-  await page.clock.runFor(3 * EVERY_MS);
+  await page.clock.runFor(3 * INTERVAL_MS);
   await expect(second, 'held by the focus').toHaveAttribute('aria-current', 'true');
   await page.getByRole('button', { name: 'Pause' }).blur();
   await page.mouse.move(5, 300);
-  await page.clock.runFor(HORSES * EVERY_MS);
+  await page.clock.runFor(HORSES * INTERVAL_MS);
   await expect(second, 'six on is the same again').toHaveAttribute('aria-current', 'true');
 
   await page.getByRole('button', { name: 'Show Bramble' }).click();
@@ -49,7 +49,7 @@ test('where motion is not wanted, the carousel stands still until it is started 
   await page.goto('/');
   const first = page.getByRole('button', { name: 'Show Saffron' });
   await expect(first).toHaveAttribute('aria-current', 'true');
-  await page.clock.runFor(3 * EVERY_MS);
+  await page.clock.runFor(3 * INTERVAL_MS);
   await expect(first).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
   const guilds = page.getByRole('region', { name: 'Four guilds' });

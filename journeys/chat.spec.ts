@@ -10,7 +10,7 @@ test.use({ pictures: 'blank' });
 const chatButton = (page: Page) => page.getByRole('button', { name: /^Chat(?:, new messages)?$/ });
 const column = (page: Page) => page.getByRole('complementary', { name: 'Live Chat' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Live Chat' });
-const said = (chat: Locator, words: string) => chat.getByRole('listitem').filter({ hasText: words });
+const said = (chat: Locator, text: string) => chat.getByRole('listitem').filter({ hasText: text });
 
 /** Home with the column open and the stream begun, for a player who may chat. */
 async function chatting(page: Page): Promise<Locator> {
@@ -23,14 +23,14 @@ async function chatting(page: Page): Promise<Locator> {
   return column(page);
 }
 
-async function say(chat: Locator, words: string): Promise<void> {
-  await chat.getByLabel('Your message').fill(words);
+async function say(chat: Locator, text: string): Promise<void> {
+  await chat.getByLabel('Your message').fill(text);
   await chat.getByLabel('Your message').press('Enter');
   await expect(chat.getByLabel('Your message')).toHaveValue('');
 }
 
 /** Unlike whatever other journeys say. A number, since letters drawn by chance may spell a refused word. */
-const unique = (words: string) => `${words} ${Date.now()}`;
+const unique = (text: string) => `${text} ${Date.now()}`;
 
 test('two players chat live: one in the column, one on a phone, with a card of a horse @desktop', async ({
   page,
@@ -61,10 +61,10 @@ test('two players chat live: one in the column, one on a phone, with a card of a
   // Nothing to see is not sent.
   await chat.getByLabel('Your message').fill('   ');
   await chat.getByLabel('Your message').press('Enter');
-  const words = unique('Who wants to see her? <b>No</b> http://elsewhere.example');
+  const text = unique('Who wants to see her? <b>No</b> http://elsewhere.example');
   const { origin } = new URL(page.url());
-  await say(chat, `${words} ${origin}/horses/${horse}`);
-  const own = said(chat, words);
+  await say(chat, `${text} ${origin}/horses/${horse}`);
+  const own = said(chat, text);
   await expect(own.getByRole('link', { name: 'Juniper', exact: true })).toHaveAttribute(
     'href',
     `/horses/${horse}`,
@@ -75,7 +75,7 @@ test('two players chat live: one in the column, one on a phone, with a card of a
 
   await expect(friend.getByRole('button', { name: 'Chat, new messages' })).toBeVisible();
   await chatButton(friend).click();
-  const seen = said(sheet(friend), words);
+  const seen = said(sheet(friend), text);
   await expect(seen.getByRole('link', { name: anna, exact: true })).toBeVisible();
   await expect(seen.getByRole('link', { name: 'Juniper', exact: true })).toBeVisible();
   await expectClean(friend, 'chat on a phone');
@@ -91,7 +91,7 @@ test('two players chat live: one in the column, one on a phone, with a card of a
   await expect(chatButton(friend)).toBeFocused();
   await expect(chatButton(friend)).toHaveAccessibleName('Chat');
   await chatButton(friend).click();
-  await said(sheet(friend), words).getByRole('link', { name: anna, exact: true }).click();
+  await said(sheet(friend), text).getByRole('link', { name: anna, exact: true }).click();
   await expect(friend.getByRole('heading', { level: 1, name: anna })).toBeVisible();
   await expect(sheet(friend)).toBeHidden();
 
@@ -119,14 +119,14 @@ test('a message whose way is cut stays, and arrives once @desktop', async ({
   const other = await chatting(friend);
 
   await page.context().setOffline(true);
-  const words = unique('Is anybody here?');
-  await say(chat, words);
-  await expect(said(chat, words).getByText('Not sent.')).toBeVisible();
+  const text = unique('Is anybody here?');
+  await say(chat, text);
+  await expect(said(chat, text).getByText('Not sent.')).toBeVisible();
   await page.context().setOffline(false);
-  await said(chat, words).getByRole('button', { name: 'Try again' }).click();
-  await expect(said(other, words)).toHaveCount(1);
-  await expect(said(chat, words)).toHaveCount(1);
-  await expect(said(chat, words).getByText('Not sent.')).toHaveCount(0);
+  await said(chat, text).getByRole('button', { name: 'Try again' }).click();
+  await expect(said(other, text)).toHaveCount(1);
+  await expect(said(chat, text)).toHaveCount(1);
+  await expect(said(chat, text).getByText('Not sent.')).toHaveCount(0);
 
   // It arrives, and its reply is lost: the stream says so.
   await (await deviceOf(page)).send('POST', '/api/dev/clock', { advanceSeconds: 2 });
@@ -148,37 +148,37 @@ test('history comes backwards in its place, and new messages wait below @desktop
   await givenPlayer(page);
   await givenAge(page);
   const friend = await openBeside();
-  const words = unique('Line');
+  const text = unique('Line');
   // Nobody may write so much so quickly.
-  for (let nth = 0; nth < 4; nth++) {
+  for (let index = 0; index < 4; index++) {
     await givenPlayer(friend);
     await givenAge(friend);
     const device = await deviceOf(friend);
     for (let line = 0; line < 16; line++) {
       await device.send('POST', '/api/dev/clock', { advanceSeconds: 2 });
-      await device.send('POST', '/api/chat/messages', { message: `${words} ${nth * 16 + line}.` });
+      await device.send('POST', '/api/chat/messages', { message: `${text} ${index * 16 + line}.` });
     }
   }
   const chat = await chatting(page);
-  await expect(said(chat, `${words} 63.`)).toBeInViewport();
-  await expect(said(chat, `${words} 0.`)).toHaveCount(0);
+  await expect(said(chat, `${text} 63.`)).toBeInViewport();
+  await expect(said(chat, `${text} 0.`)).toHaveCount(0);
   const messages = chat.getByRole('region', { name: 'Messages' });
   await messages.evaluate((list) => (list.scrollTop = 0));
-  await expect(said(chat, `${words} 0.`)).toHaveCount(1);
-  await expect(said(chat, `${words} 14.`)).toBeInViewport();
+  await expect(said(chat, `${text} 0.`)).toHaveCount(1);
+  await expect(said(chat, `${text} 14.`)).toBeInViewport();
 
   const device = await deviceOf(friend);
   for (const line of ['first', 'second']) {
     await device.send('POST', '/api/dev/clock', { advanceSeconds: 2 });
-    await device.send('POST', '/api/chat/messages', { message: `${words} ${line}` });
+    await device.send('POST', '/api/chat/messages', { message: `${text} ${line}` });
   }
   await chat.getByRole('button', { name: '2 new messages' }).click();
-  await expect(said(chat, `${words} second`)).toBeInViewport();
+  await expect(said(chat, `${text} second`)).toBeInViewport();
   await expect(chat.getByRole('button', { name: '2 new messages' })).toBeHidden();
 
   await chat.getByRole('button', { name: 'Close chat' }).click();
   await device.send('POST', '/api/dev/clock', { advanceSeconds: 2 });
-  await device.send('POST', '/api/chat/messages', { message: `${words} third` });
+  await device.send('POST', '/api/chat/messages', { message: `${text} third` });
   await page.getByRole('button', { name: 'Chat, new messages' }).click();
   await expect(chat.getByText(/^New since /)).toBeVisible();
 });
@@ -194,9 +194,9 @@ test('a message is reported, its writer muted and freed, and blocked @desktop', 
   await givenAge(friend);
   const chat = await chatting(page);
   const other = await chatting(friend);
-  const words = unique('Go away, all of you.');
-  await say(chat, words);
-  const seen = said(other, words);
+  const text = unique('Go away, all of you.');
+  await say(chat, text);
+  const seen = said(other, text);
   await seen.getByRole('button', { name: `More about the message of ${username}` }).click();
   await seen.getByRole('button', { name: 'Report' }).click();
   const dialog = friend.getByRole('dialog', { name: 'Report' });
@@ -206,11 +206,11 @@ test('a message is reported, its writer muted and freed, and blocked @desktop', 
 
   const operator = await openBeside();
   await givenOperator(operator);
-  const desk = await deviceOf(operator);
-  const cases = await desk.get<{ id: string; seen: string }[]>('/api/desk/cases?order=newest');
-  const found = cases.find((one) => one.seen === words);
+  const operatorDevice = await deviceOf(operator);
+  const cases = await operatorDevice.get<{ id: string; seen: string }[]>('/api/admin/cases?order=newest');
+  const found = cases.find((one) => one.seen === text);
   const decide = (action: string) =>
-    desk.send<{ decision: { id: string } }>('POST', `/api/desk/cases/${found?.id}/decide`, {
+    operatorDevice.send<{ decision: { id: string } }>('POST', `/api/admin/cases/${found?.id}/decide`, {
       action,
       hours: 24,
       why: 'Please be kind to all.',
@@ -221,9 +221,9 @@ test('a message is reported, its writer muted and freed, and blocked @desktop', 
   ).toBeVisible();
   await expect(chat.getByLabel('Your message')).toHaveCount(0);
   await decide('remove');
-  await expect(chat.getByText(words)).toHaveCount(0);
+  await expect(chat.getByText(text)).toHaveCount(0);
   await expect(other.getByText('Removed by an operator').last()).toBeVisible();
-  await desk.send('POST', `/api/desk/decisions/${decision.id}/undo`, { why: 'He said sorry.' });
+  await operatorDevice.send('POST', `/api/admin/decisions/${decision.id}/undo`, { why: 'He said sorry.' });
   await expect(chat.getByLabel('Your message')).toBeVisible();
 
   const sorry = unique('I am sorry.');

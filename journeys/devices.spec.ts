@@ -91,7 +91,7 @@ test('a code makes a new device known at once, and what waits is done @phone', a
   await sellFeed(other);
   await page.goto('/account/waiting');
   await page.getByRole('button', { name: 'Show a code' }).click();
-  const code = (await page.locator('.code-words').textContent()) ?? '';
+  const code = (await page.locator('.code-text').textContent()) ?? '';
   expect(code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
   await expectClean(page, 'a code for a new device');
 

@@ -8,12 +8,12 @@ test('who is here is asked while the program is on its way, and once @phone', as
   await givenPlayer(page);
   // Blocks the live stream: its start refetches everything.
   await withoutStream();
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    asked.push(...(pathname === '/api/batch' ? searchParams.getAll('get') : [pathname]));
+    requested.push(...(pathname === '/api/batch' ? searchParams.getAll('get') : [pathname]));
   });
-  const early = page.waitForRequest(/\/api\/batch\?get=\/api\/auth\/me&get=\/api\/frame&/);
+  const early = page.waitForRequest(/\/api\/batch\?get=\/api\/auth\/me&get=\/api\/shell&/);
   await page.route('**/assets/index-*.js', async (route) => {
     await early;
     await route.continue();
@@ -21,8 +21,8 @@ test('who is here is asked while the program is on its way, and once @phone', as
   await page.goto('/stable');
   await expect(page.getByRole('heading', { level: 1, name: 'Your Horses' })).toBeVisible();
   await expect(page.getByRole('region', { name: "Today's tasks" })).toContainText('to do');
-  for (const address of ['/api/auth/me', '/api/frame', '/api/game/date', '/api/horses', '/api/stable/boxes'])
-    expect(asked.filter((one) => one === address)).toEqual([address]);
+  for (const address of ['/api/auth/me', '/api/shell', '/api/game/date', '/api/horses', '/api/stable/boxes'])
+    expect(requested.filter((one) => one === address)).toEqual([address]);
 });
 
 test('whom the server does not know is a visitor @phone', async ({ page, expectRefusal }) => {

@@ -27,7 +27,7 @@ test('a visitor goes to the economy, and reads its days by keyboard @desktop', a
 test('a player finds the own salary among the sources, and ten bars once ten players came @desktop', async ({
   page,
 }) => {
-  for (let nth = 1; nth < PLAYERS_OF_BARS; nth++) await givenPlayer(page);
+  for (let index = 1; index < PLAYERS_OF_BARS; index++) await givenPlayer(page);
   await givenPlayerAtHome(page);
   const device = await deviceOf(page);
   await device.send('POST', '/api/goldsmith/salary', {});

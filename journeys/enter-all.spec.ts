@@ -19,7 +19,7 @@ test('chosen horses enter their next shows by one press; who cannot says why @ph
   await chosen.getByRole('button', { name: 'Enter' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Enter each in their next show' });
-  const confirm = (words: string) => dialog.getByRole('button', { name: words });
+  const confirm = (label: string) => dialog.getByRole('button', { name: label });
   await expect(confirm('Enter 2 50 coins')).toBeEnabled();
   await expect(dialog).toContainText('Moth is hungry. Feed Moth first, then enter.');
   await dialog.getByRole('checkbox', { name: 'Enter Iris' }).press(' ');

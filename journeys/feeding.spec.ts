@@ -1,4 +1,4 @@
-import { expect, heldNotice, passHours, test } from './game.ts';
+import { expect, pausedNotice, passHours, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer, type Device } from './given.ts';
 import { expectApart, expectWholeWords } from './layout.ts';
 
@@ -60,7 +60,7 @@ test('too few coins feed the hungriest, and none feed nobody @phone', async ({ p
   await expect(dialog).toContainText('40 coins a day each, for 1 of 2');
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Feed', exact: true }).click();
-  const notice = await heldNotice(page, 'No Feed Selected');
+  const notice = await pausedNotice(page, 'No Feed Selected');
   await expect(notice).toContainText('Please select a feed type from your inventory');
   await expectApart(notice, dialog);
   await dialog.getByRole('radio', { name: /1 day each/ }).check({ force: true });

@@ -90,8 +90,8 @@ test('a player is found by name, and tack and shops by theirs @desktop', async (
   await page.goto('/find/shops');
   await page.getByLabel('Player name').fill(username);
   await page.keyboard.press('Enter');
-  const shop = page.getByRole('link', { name: `View Shop of ${username}` });
-  await expect(shop).toHaveAttribute('href', /^\/marketplace\?seller=[\da-f-]{36}$/);
+  const shopLink = page.getByRole('link', { name: `View Shop of ${username}` });
+  await expect(shopLink).toHaveAttribute('href', /^\/marketplace\?seller=[\da-f-]{36}$/);
   await device.send('PATCH', '/api/user/shop-name', { shopName: `Yard of ${username}` });
   await page.goto(`/find/shops?shopName=${encodeURIComponent(`yard of ${username}`)}`);
   await expect(page.getByRole('link', { name: `Yard of ${username}` })).toBeVisible();

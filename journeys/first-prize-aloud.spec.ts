@@ -18,7 +18,7 @@ const VARIABLE: readonly (readonly [RegExp, string])[] = [
 ];
 
 const steady = (phrase: string): string =>
-  VARIABLE.reduce((words, [pattern, name]) => words.replaceAll(pattern, name), phrase);
+  VARIABLE.reduce((text, [pattern, name]) => text.replaceAll(pattern, name), phrase);
 
 /** The end of each part repeats its beginning. */
 const isEnd = (phrase: string): boolean => phrase.startsWith('end of ');

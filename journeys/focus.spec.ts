@@ -118,12 +118,12 @@ test('a page has the focus, however soon the one before it is left @phone', asyn
 test('a page has the focus, whether or not there was one before it @phone', async ({ page }) => {
   await givenPlayer(page);
   // The code of Home never comes.
-  let held = 0;
+  let blocked = 0;
   await page.route(/\/assets\/for-home-(?!more)[^/]*\.js$/, () => {
-    held += 1;
+    blocked += 1;
   });
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Leaderboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Leaderboards' })).toBeFocused();
-  expect(held).toBeGreaterThan(0);
+  expect(blocked).toBeGreaterThan(0);
 });

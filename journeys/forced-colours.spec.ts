@@ -24,7 +24,7 @@ const PAGES = [
 /** Runs in the page: what is chosen or filled and looks like what is not. */
 function findUnmarked(): string[] {
   const CHOSEN = '[aria-current], [aria-selected=true], [aria-pressed=true], label:has(:checked)';
-  const lookOf = (element: Element) =>
+  const styleOf = (element: Element) =>
     [undefined, '::before', '::after'].map((part) => {
       const style = getComputedStyle(element, part);
       if (part !== undefined && style.content === 'none') return '';
@@ -32,9 +32,9 @@ function findUnmarked(): string[] {
         style;
       return [borderBottomWidth, borderBottomColor, outlineStyle, textDecorationLine, backgroundColor].join();
     });
-  const wholeLookOf = (element: Element) =>
+  const wholeStyleOf = (element: Element) =>
     JSON.stringify(
-      [element, ...element.querySelectorAll('.dot, .check-box, .switch-track, .icon')].map(lookOf),
+      [element, ...element.querySelectorAll('.dot, .check-box, .switch-track, .icon')].map(styleOf),
     ) + String(element.querySelectorAll('.check-box svg').length);
 
   const unmarked: string[] = [];
@@ -43,7 +43,7 @@ function findUnmarked(): string[] {
     const other = [...(chosen.parentElement?.children ?? [])].find(
       (beside) => beside.localName === chosen.localName && !beside.matches(CHOSEN),
     );
-    if (other && wholeLookOf(chosen) === wholeLookOf(other)) unmarked.push(chosen.outerHTML.slice(0, 120));
+    if (other && wholeStyleOf(chosen) === wholeStyleOf(other)) unmarked.push(chosen.outerHTML.slice(0, 120));
   }
   for (const filled of document.querySelectorAll('.bar > i, .unread-mark, .chat-mark, .pips .is-on')) {
     const { backgroundColor } = getComputedStyle(filled);

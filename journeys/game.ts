@@ -168,13 +168,13 @@ export const expectAtHome = (page: Page, { username }: NewPlayer) =>
 export async function fillRegistration(
   page: Page,
   { username, email, password }: NewPlayer,
-  again = password,
+  repeated = password,
 ) {
   const form = page.getByRole('tabpanel', { name: 'Register' });
   await form.getByLabel('Username').fill(username);
   await form.getByLabel('Email').fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByLabel('Confirm Password').fill(again);
+  await form.getByLabel('Confirm Password').fill(repeated);
 }
 
 /** Buys the first plain horse of a breed in five steps; ends on its page. */
@@ -202,9 +202,9 @@ async function optionOf(page: Page, breed: string): Promise<string> {
 /** Buys monthly feed and waits for the receipt. */
 export async function buyFeed(page: Page, quantity = 1): Promise<void> {
   await page.goto('/market?buy=feed');
-  const shop = page.getByRole('dialog', { name: /feed/i });
-  await shop.getByLabel(/Quantity/).fill(String(quantity));
-  await shop.getByRole('button', { name: /^Buy/ }).click();
+  const dialog = page.getByRole('dialog', { name: /feed/i });
+  await dialog.getByLabel(/Quantity/).fill(String(quantity));
+  await dialog.getByRole('button', { name: /^Buy/ }).click();
   await expect(page.getByText('Purchase Successful').first()).toBeVisible();
 }
 
@@ -223,13 +223,13 @@ export const draftsOn = (page: Page): Promise<string[]> =>
 
 /** Waits until no skeleton is left, a show is verified and the fonts are loaded. */
 export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('.bone, .spinner, .page-wait, .proof-wait, .home-room')).toHaveCount(0);
+  await expect(page.locator('.skeleton, .spinner, .page-wait, .proof-wait, .home-room')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 /** A notice that stays until it is closed: as in a window that is not in front, its five seconds stand still. */
-export async function heldNotice(page: Page, words: string): Promise<Locator> {
-  const notice = page.locator('.toast').filter({ hasText: words });
+export async function pausedNotice(page: Page, text: string): Promise<Locator> {
+  const notice = page.locator('.toast').filter({ hasText: text });
   // Before its button is there, nothing listens.
   await expect(notice.locator('button')).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));

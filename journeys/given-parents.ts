@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { passHours, passSeconds } from './game.ts';
 import { deviceOf, type Device } from './given.ts';
 
-interface Offers {
-  readonly tiers: readonly { readonly horses: readonly Offer[] }[];
+interface StoreOffers {
+  readonly tiers: readonly { readonly horses: readonly StoreOffer[] }[];
 }
 
-interface Offer {
+interface StoreOffer {
   readonly storeHorseId: string;
   readonly ageInMonths: number;
 }
@@ -48,7 +48,7 @@ export async function givenParents(...wishes: readonly ParentWishes[]): Promise<
 }
 
 async function buyOldest(device: Device, horseName: string, gender: ParentWishes['gender']) {
-  const { tiers } = await device.get<Offers>(`/api/store/horses?breedId=${BREED}`);
+  const { tiers } = await device.get<StoreOffers>(`/api/store/horses?breedId=${BREED}`);
   const offers = tiers[0]?.horses.toSorted((a, b) => b.ageInMonths - a.ageInMonths) ?? [];
   const [oldest] = offers;
   if (!oldest) throw new Error('The store has no horse');

@@ -62,5 +62,5 @@ async function poorOf(winners: readonly Winner[]): Promise<readonly Winner[]> {
   const won = await Promise.all(
     winners.map(({ device }) => device.get<{ tradableCoins: number }>('/api/auth/me')),
   );
-  return winners.filter(({ coins }, nth) => (won[nth]?.tradableCoins ?? 0) < coins);
+  return winners.filter(({ coins }, index) => (won[index]?.tradableCoins ?? 0) < coins);
 }

@@ -8,7 +8,7 @@ import { somebody, type NewPlayer } from './somebody.ts';
  * Starting points of journeys, made by calls instead of clicks.
  */
 
-interface Offers {
+interface StoreOffers {
   readonly tiers: readonly { readonly horses: readonly { readonly storeHorseId: string }[] }[];
 }
 
@@ -31,7 +31,7 @@ export async function givenPlayer(page: Page, player: Partial<NewGuildMember> = 
   expect(await confirmEmail(page.request, data.email)).toBe(true);
   // Any URL of the game that loads no page.
   await page.goto('/robots.txt');
-  await page.evaluate((kept) => localStorage.setItem('auth_token', kept), token);
+  await page.evaluate((value) => localStorage.setItem('auth_token', value), token);
   return data;
 }
 
@@ -43,7 +43,7 @@ export async function givenOperator(page: Page): Promise<NewPlayer> {
     if (!(await confirmEmail(page.request, email))) continue;
     await page.goto('/robots.txt');
     const { token } = (await answer.json()) as { token: string };
-    await page.evaluate((kept) => localStorage.setItem('auth_token', kept), token);
+    await page.evaluate((value) => localStorage.setItem('auth_token', value), token);
     return data;
   }
   throw new Error('Every operator is taken');
@@ -56,7 +56,7 @@ export async function givenSeeded(page: Page, name: string): Promise<Device> {
   expect(answer.ok()).toBe(true);
   const { token } = (await answer.json()) as { token: string };
   await page.goto('/robots.txt');
-  await page.evaluate((kept) => localStorage.setItem('auth_token', kept), token);
+  await page.evaluate((value) => localStorage.setItem('auth_token', value), token);
   return deviceOf(page);
 }
 
@@ -95,7 +95,7 @@ export async function givenNewDevice(browser: Browser, page: Page, player: NewPl
 
 /** Old enough for letters. */
 export async function givenAge(page: Page): Promise<void> {
-  await (await deviceOf(page)).send('PUT', '/api/kindness/birth-year', { birthYear: 1990 });
+  await (await deviceOf(page)).send('PUT', '/api/moderation/birth-year', { birthYear: 1990 });
 }
 
 /** Buys the store's first plain horse of a breed for dressage; returns its id. */
@@ -105,7 +105,7 @@ export async function givenHorse(
   breedId = 'hanoverian',
   gender: 'mare' | 'stallion' = 'mare',
 ): Promise<string> {
-  const { tiers } = await device.get<Offers>(`/api/store/horses?breedId=${breedId}`);
+  const { tiers } = await device.get<StoreOffers>(`/api/store/horses?breedId=${breedId}`);
   const { horse } = await device.send<{ horse: { id: string } }>('POST', '/api/store/purchase', {
     storeHorseId: tiers[0]?.horses[0]?.storeHorseId,
     horseName,

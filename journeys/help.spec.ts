@@ -62,19 +62,19 @@ test('a visitor writes to the people who run the game, and the desk answers @des
   await expect(page.getByRole('heading', { name: 'Your message is here' })).toBeFocused();
 
   await givenOperator(page);
-  await page.goto('/desk?part=messages');
+  await page.goto('/admin?part=messages');
   const message = page
     .getByRole('list', { name: 'Messages' })
     .getByRole('listitem')
     .filter({ hasText: name });
   await expect(message).toContainText('My horse is blue.');
   await settled(page);
-  await expectClean(page, 'messages at the desk');
+  await expectClean(page, 'messages at the admin desk');
   await page.getByRole('button', { name: `Done: ${name}` }).click();
   await expect(message).toHaveCount(0);
   await page.getByText('Done', { exact: true }).first().click();
   await expect(message).toBeVisible();
-  await expectCleanAt(page, '/desk?part=spending', 'Operator’s desk');
+  await expectCleanAt(page, '/admin?part=spending', 'Admin desk');
 });
 
 test('axe finds nothing on the pages for everybody, in either theme @phone', async ({ page }) => {

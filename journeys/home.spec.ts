@@ -1,4 +1,4 @@
-import { awayFromMidnight, expect, feedFromHome, heldNotice, passHours, test } from './game.ts';
+import { awayFromMidnight, expect, feedFromHome, pausedNotice, passHours, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
 import { expectApart, expectWholeWords } from './layout.ts';
 
@@ -56,20 +56,20 @@ test('who comes back finds how the shows went @phone', async ({ page }) => {
 test('buying treats for a horse leaves no step in the history of the browser @phone', async ({ page }) => {
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Thistledown');
-  const shop = page.getByRole('dialog', { name: 'Buy treats' });
+  const dialog = page.getByRole('dialog', { name: 'Buy treats' });
   const atHorse = new RegExp(`/horses/${horse}$`);
   await page.goto('/stable');
   await page.getByRole('link', { name: 'Thistledown' }).first().click();
   await page.getByRole('button', { name: 'Give Treats' }).click();
   await page.getByRole('link', { name: 'Buy treats' }).click();
-  await shop.getByRole('button', { name: /^Buy/ }).click();
+  await dialog.getByRole('button', { name: /^Buy/ }).click();
   await expect(page).toHaveURL(atHorse);
   await page.goBack();
   await expect(page).toHaveURL(/\/stable$/);
 
   // A dialog opened by its address alone closes onto its page.
   await page.goto(`/market?buy=treats&back=/horses/${horse}`);
-  await expect(shop).toBeVisible();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(atHorse);
   await page.goBack();
@@ -86,10 +86,10 @@ test('whoever buys treats for a horse comes back to it, also after a reload @pho
   await expectWholeWords(page.getByRole('heading', { level: 1 }));
   await page.getByRole('button', { name: 'Give Treats' }).click();
   await page.getByRole('link', { name: 'Buy treats' }).click();
-  const shop = page.getByRole('dialog', { name: 'Buy treats' });
-  await expect(shop).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Buy treats' });
+  await expect(dialog).toBeVisible();
   await page.reload();
-  await shop.getByRole('button', { name: /^Buy/ }).click();
+  await dialog.getByRole('button', { name: /^Buy/ }).click();
   await expect(page.getByText('Purchase Successful').first()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/horses/${horse}$`));
 
@@ -97,7 +97,7 @@ test('whoever buys treats for a horse comes back to it, also after a reload @pho
   await page.getByRole('button', { name: 'Give Treats' }).click();
   const treat = page.getByRole('dialog', { name: /^A treat for/ });
   await treat.getByRole('button', { name: 'Give treat', exact: true }).click();
-  const notice = await heldNotice(page, 'No Treat Selected');
+  const notice = await pausedNotice(page, 'No Treat Selected');
   await expectApart(notice, treat);
   await page.keyboard.press('Escape');
   await expect(treat).toBeHidden();

@@ -199,11 +199,11 @@ test('when the last possible show is entered, the focus stays in the list @phone
   await expect(full).toBeFocused();
   await expect(full).toBeDisabled();
   await expect(full).toHaveAccessibleDescription(/Your entries are full$/);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await full.press('Enter');
   await expect(full).toBeFocused();
-  expect(asked.filter((path) => path.endsWith('/enter'))).toEqual([]);
+  expect(requested.filter((path) => path.endsWith('/enter'))).toEqual([]);
 
   await settled(page);
   await page.unroute(/\/api\/shows\/[^/]+\/enter$/);
@@ -225,22 +225,23 @@ test('when the last possible show is entered, the focus stays in the list @phone
 });
 
 test('the theme stays over a reload, and the bar of the browser has its colour', async ({ page, theme }) => {
-  const [other, ground] = theme === 'dark' ? (['light', '#f0ece2'] as const) : (['dark', '#17140e'] as const);
+  const [other, background] =
+    theme === 'dark' ? (['light', '#f0ece2'] as const) : (['dark', '#17140e'] as const);
   const root = page.locator('html');
   const bar = page.locator('meta[name=theme-color]');
   const choose = (name: string) =>
     page.getByRole('button', { name: new RegExp(`^${name} theme`, 'i') }).click();
   await page.goto('/');
   await expect(root).toHaveAttribute('data-theme', theme);
-  await expect(bar).not.toHaveAttribute('content', ground);
+  await expect(bar).not.toHaveAttribute('content', background);
   await choose(other);
-  await expect(bar).toHaveAttribute('content', ground);
+  await expect(bar).toHaveAttribute('content', background);
   await page.reload();
   await expect(root).toHaveAttribute('data-theme', other);
-  await expect(bar).toHaveAttribute('content', ground);
+  await expect(bar).toHaveAttribute('content', background);
   await choose(theme);
   await expect(root).toHaveAttribute('data-theme', theme);
-  await expect(bar).not.toHaveAttribute('content', ground);
+  await expect(bar).not.toHaveAttribute('content', background);
 });
 
 test('by keyboard alone: what waits from a new device is looked at and cancelled @desktop', async ({
@@ -257,7 +258,7 @@ test('by keyboard alone: what waits from a new device is looked at and cancelled
   await expect(page.getByRole('heading', { level: 1, name: 'New devices' })).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Show a code' }));
   await page.keyboard.press('Enter');
-  await expect(page.locator('.code-words')).toBeVisible();
+  await expect(page.locator('.code-text')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Cancel', exact: true }));
   await expectFocusSeen(page);
   await page.keyboard.press('Enter');

@@ -5,10 +5,10 @@ const MOST_PRESSES = 80;
 /** Presses Tab until the control has the focus; every focus on the way must be visible. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
-  let { reached } = await control.evaluate(lookAtFocus);
+  let { reached } = await control.evaluate(checkFocus);
   for (let press = 0; !reached && press < MOST_PRESSES; press++) {
     await page.keyboard.press('Tab');
-    const focus = await control.evaluate(lookAtFocus);
+    const focus = await control.evaluate(checkFocus);
     if (focus.unseen !== null) await expectFocusSeen(page);
     ({ reached } = focus);
   }
@@ -31,12 +31,12 @@ export async function chooseByLetter(list: Locator, value: string): Promise<void
 
 /** The focused element has an outline and nothing covers it (WCAG 2.4.7 and 2.4.11). */
 export async function expectFocusSeen(page: Page): Promise<void> {
-  const unseen = async () => (await page.evaluate(lookAtFocus, null)).unseen;
+  const unseen = async () => (await page.evaluate(checkFocus, null)).unseen;
   await expect.poll(unseen, { message: 'the focus is not seen' }).toBeNull();
 }
 
 /** Whether the focus is there, and what hides it; null if nothing does. Runs in the page. */
-function lookAtFocus(there: Element | null): { reached: boolean; unseen: string | null } {
+function checkFocus(there: Element | null): { reached: boolean; unseen: string | null } {
   const focused = document.activeElement;
   const reached = focused === there;
   if (focused === null || focused === document.body) return { reached, unseen: null };

@@ -77,14 +77,14 @@ function delayAnswers({ seed, most }: { readonly seed: number; readonly most: nu
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const told = window as unknown as Delaying;
-  told.late = 0;
+  const delaying = window as unknown as Delaying;
+  delaying.late = 0;
   const { fetch } = window;
   window.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     if (pathname === '/api/batch') return new Response('{}', { status: 404 });
     if (!pathname.startsWith('/api/') || pathname === '/api/live') return fetch(input, init);
-    told.late += 1;
+    delaying.late += 1;
     const lateBy = draw() * most;
     try {
       const [answer] = await Promise.all([
@@ -93,7 +93,7 @@ function delayAnswers({ seed, most }: { readonly seed: number; readonly most: nu
       ]);
       return answer;
     } finally {
-      told.late -= 1;
+      delaying.late -= 1;
     }
   };
 }

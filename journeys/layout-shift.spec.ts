@@ -107,9 +107,9 @@ test('nothing jumps while a page comes, and it fits small phones', async ({ page
 
   await device.send('PATCH', '/api/user/bio', { bio: 'My horse is the best.' });
   await givenOperator(page);
-  const desk = await deviceOf(page);
-  await desk.send('POST', '/api/reports', { kind: 'bio', id, reason: 'other' });
-  const [reported] = await desk.get<{ id: string }[]>('/api/desk/cases?order=newest');
+  const operatorDevice = await deviceOf(page);
+  await operatorDevice.send('POST', '/api/reports', { kind: 'bio', id, reason: 'other' });
+  const [reported] = await operatorDevice.get<{ id: string }[]>('/api/admin/cases?order=newest');
   const parts = [
     '',
     '?part=messages',
@@ -118,7 +118,7 @@ test('nothing jumps while a page comes, and it fits small phones', async ({ page
     '?part=record',
     `?case=${reported?.id}`,
   ];
-  await expectAllStill(parts.map((part) => `/desk${part}`));
+  await expectAllStill(parts.map((part) => `/admin${part}`));
 });
 
 test('what stands below the entrants of a show does not move as they come', async ({ page }) => {

@@ -37,17 +37,17 @@ export async function watchShifts(page: Page): Promise<void> {
   if (watched.has(page)) return;
   watched.add(page);
   await page.addInitScript(() => {
-    const told = window as unknown as Shifting;
-    told.shifted = 0;
-    told.moved = [];
+    const shifting = window as unknown as Shifting;
+    shifting.shifted = 0;
+    shifting.moved = [];
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
         if (hadRecentInput) continue;
-        told.shifted += value;
+        shifting.shifted += value;
         const corner = ({ x, y }: DOMRectReadOnly) => `${Math.round(x)},${Math.round(y)}`;
         for (const { node, previousRect, currentRect } of sources)
           if (node instanceof Element)
-            told.moved.push(
+            shifting.moved.push(
               `${node.outerHTML.slice(0, 120)} from ${corner(previousRect)} to ${corner(currentRect)}`,
             );
       }

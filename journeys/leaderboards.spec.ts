@@ -19,7 +19,7 @@ test('a player finds the own row in the season’s list, and a visitor reads the
   const device = await deviceOf(page);
   const horse = await givenFedHorse(device, 'Juniper');
   await givenStoreTack(device, horse);
-  for (let nth = 0; nth < 5; nth++) await givenEntry(device, horse);
+  for (let index = 0; index < 5; index++) await givenEntry(device, horse);
   await passHours(page, 3);
   await page.getByRole('link', { name: 'Leaderboard' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Leaderboards' })).toBeFocused();

@@ -56,9 +56,9 @@ test('two tabs share one stream, and the result of a show comes to both by itsel
   await expect(other.getByText('No entries are waiting.')).toBeHidden();
 
   // Notices stand for five seconds, and come before the two hours are all done.
-  const told = Promise.all([page, other].map((tab) => tab.getByText(RESULT).first().waitFor()));
+  const notified = Promise.all([page, other].map((tab) => tab.getByText(RESULT).first().waitFor()));
   await passHours(page, 2);
-  await told;
+  await notified;
   await expect(page.getByRole('tab', { name: 'Pending (0)' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Completed (1)' })).toBeVisible();
   await expect(other.getByText('No entries are waiting.')).toBeVisible();
@@ -108,13 +108,13 @@ test('what loads after the page comes once there is a network: the stream by its
 }) => {
   // The network is lost as soon as the header is there: a second and a half later the page would go on loading.
   await page.addInitScript(() => {
-    const told = window as unknown as { isOnline: boolean };
-    told.isOnline = true;
-    Object.defineProperty(navigator, 'onLine', { get: () => told.isOnline });
+    const network = window as unknown as { isOnline: boolean };
+    network.isOnline = true;
+    Object.defineProperty(navigator, 'onLine', { get: () => network.isOnline });
     new MutationObserver((_, watch) => {
       if (document.querySelector('header [aria-label="Log out"]') === null) return;
       watch.disconnect();
-      told.isOnline = false;
+      network.isOnline = false;
     }).observe(document, { childList: true, subtree: true });
   });
   const streams = countStreams(context);

@@ -121,8 +121,8 @@ test('by keyboard alone: a letter is opened, answered and deleted @desktop', asy
   const friend = await openBeside();
   const { username: from } = await givenPlayer(friend);
   await givenAge(friend);
-  const words = { toUsername: username, subject: 'Saddles', body: 'Do you make any?' };
-  await (await deviceOf(friend)).send('POST', '/api/messages', words);
+  const letter = { toUsername: username, subject: 'Saddles', body: 'Do you make any?' };
+  await (await deviceOf(friend)).send('POST', '/api/messages', letter);
   await page.goto('/mail');
   await settled(page);
   await tabTo(page, page.getByRole('link', { name: /Saddles/ }));

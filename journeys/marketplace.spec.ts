@@ -10,7 +10,7 @@ async function asPlayer(page: Page): Promise<Page> {
 }
 
 /** Lists a new horse; returns its listing. */
-async function givenLot(device: Device, name: string, price: number): Promise<string> {
+async function givenListing(device: Device, name: string, price: number): Promise<string> {
   const horseId = await givenHorse(device, name);
   const { listing } = await device.send<{ listing: { id: string } }>('POST', '/api/market/sell-horse', {
     horseId,
@@ -93,19 +93,19 @@ test('a changed price is told before paying, and a lost race costs nothing @desk
   await givenPlayer(page);
   const [sellers, others] = [await asPlayer(await openBeside()), await asPlayer(await openBeside())] as const;
   const [seller, rival] = [await deviceOf(sellers), await deviceOf(others)] as const;
-  const lot = await givenLot(seller, 'Bramble', 1100);
+  const listing = await givenListing(seller, 'Bramble', 1100);
   const { id } = await seller.get<{ id: string }>('/api/auth/me');
   await page.goto(`/marketplace?seller=${id}`);
   await page.getByRole('button', { name: 'Look at Bramble' }).click();
   const sale = page.getByRole('dialog', { name: 'Bramble' });
   await settled(page);
-  await seller.send('PATCH', `/api/market/listings/${lot}`, { price: 1200 });
+  await seller.send('PATCH', `/api/market/listings/${listing}`, { price: 1200 });
   await sale.getByRole('button', { name: 'Buy Bramble 1,100 coins' }).click();
   await expect(page.getByText('The price is 1,200 coins now. You paid nothing.').first()).toBeVisible();
   await expect(sale).toContainText('The price was 1,100 and is 1,200 now.');
   await expectClean(page, 'a changed price');
 
-  await rival.send('POST', '/api/marketplace/buy', { listingId: lot, price: 1200 });
+  await rival.send('POST', '/api/marketplace/buy', { listingId: listing, price: 1200 });
   const { username } = await rival.get<{ username: string }>('/api/auth/me');
   // The page may know already: a refusal makes it read again.
   const late = sale.getByRole('button', { name: 'Buy Bramble 1,200 coins' });
@@ -134,8 +134,8 @@ test('filters and order survive a reload and a shared link', async ({ page, open
   await expect(page).toHaveURL(address);
   const seller = await asPlayer(await openBeside());
   const device = await deviceOf(seller);
-  await givenLot(device, 'Clover', 1250);
-  await givenLot(device, 'Damson', 1350);
+  await givenListing(device, 'Clover', 1250);
+  await givenListing(device, 'Damson', 1350);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Clover', exact: true }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Damson', exact: true })).toHaveCount(0);
@@ -154,8 +154,8 @@ test('filters and order survive a reload and a shared link', async ({ page, open
 test('a newcomer sees first what they can buy, and why not the rest @phone', async ({ page, openBeside }) => {
   const seller = await asPlayer(await openBeside());
   const { username } = await (await deviceOf(seller)).get<{ username: string }>('/api/auth/me');
-  await givenLot(await deviceOf(seller), 'Clover', 900);
-  await givenLot(await deviceOf(seller), 'Damson', 4900);
+  await givenListing(await deviceOf(seller), 'Clover', 900);
+  await givenListing(await deviceOf(seller), 'Damson', 4900);
   await givenPlayer(page);
   await page.goto('/marketplace');
   const listed = page.getByRole('listitem').filter({ hasText: username });
@@ -180,7 +180,7 @@ test('a newcomer sees first what they can buy, and why not the rest @phone', asy
 test('offers are compared in a table, and one’s own stand beside them @desktop', async ({ page }) => {
   const { username } = await givenPlayer(page);
   const device = await deviceOf(page);
-  await givenLot(device, 'Juniper', 1400);
+  await givenListing(device, 'Juniper', 1400);
   await page.goto('/marketplace?canBuy=false');
   await page.getByText('Table', { exact: true }).click();
   await expect(page).toHaveURL('/marketplace?view=table&canBuy=false');
@@ -190,9 +190,9 @@ test('offers are compared in a table, and one’s own stand beside them @desktop
   await expect(row).toContainText('1,400 coins');
   await settled(page);
   await expectClean(page, 'the marketplace as a table');
-  await page.getByRole('tab', { name: 'My offers 1' }).click();
+  await page.getByRole('tab', { name: 'My listings 1' }).click();
   await expect(page).toHaveURL('/marketplace?type=mine&view=table');
-  const mine = page.getByRole('table', { name: 'My offers' });
+  const mine = page.getByRole('table', { name: 'My listings' });
   await expect(mine.getByRole('row')).toHaveCount(2);
   await mine.getByRole('link', { name: 'Price of Juniper' }).click();
   await expect(page.getByText('coins if all on sale is bought')).toBeVisible();

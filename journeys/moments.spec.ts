@@ -63,26 +63,26 @@ test('a first win while away comes as a card, once, and any key closes it @phone
   expect(starts).toEqual([]);
 });
 
-interface Held {
+interface Delayed {
   readonly release: () => void;
 }
 
 /** Keeps painted pictures back until they are released. */
-function holdPictures(): void {
-  const held: (() => void)[] = [];
-  let isHeld = true;
+function delayPictures(): void {
+  const delayed: (() => void)[] = [];
+  let isDelayed = true;
   const release = () => {
-    isHeld = false;
-    for (const send of held) send();
+    isDelayed = false;
+    for (const send of delayed) send();
   };
-  Object.assign(window, { pictures: { release } satisfies Held });
+  Object.assign(window, { pictures: { release } satisfies Delayed });
   window.Worker = new Proxy(window.Worker, {
     construct(Original, [script, options]: [string | URL, WorkerOptions]) {
       const worker = new Original(script, options);
       if (!String(script).includes('portrait-worker')) return worker;
       const send = worker.dispatchEvent.bind(worker);
       worker.dispatchEvent = (event) => {
-        if (isHeld) held.push(() => send(event));
+        if (isDelayed) delayed.push(() => send(event));
         else send(event);
         return true;
       };
@@ -102,14 +102,14 @@ test.describe('with pictures', () => {
     await givenEntry(device, horse?.id ?? '');
     await passHours(page, 1);
     await page.clock.install();
-    await page.addInitScript(holdPictures);
+    await page.addInitScript(delayPictures);
     await page.goto('/stable');
     const card = page.getByRole('dialog', { name: 'Marigold won!' });
     await expect(page.locator('.moment-ahead .horse-picture')).toBeAttached();
     // Long quiet.
     await page.clock.runFor(20_000);
     await expect(card).toBeHidden();
-    await page.evaluate(() => (window as unknown as { pictures: Held }).pictures.release());
+    await page.evaluate(() => (window as unknown as { pictures: Delayed }).pictures.release());
     await expect(card).toBeVisible();
     await expect(card.locator('.horse-picture canvas.is-shown')).toBeAttached();
     await expect(card.getByText('Loading horse...')).toHaveCount(0);
@@ -117,7 +117,7 @@ test.describe('with pictures', () => {
     // Cut off by a reload.
     await page.reload();
     await expect(page.locator('.moment-ahead .horse-picture')).toBeAttached();
-    await page.evaluate(() => (window as unknown as { pictures: Held }).pictures.release());
+    await page.evaluate(() => (window as unknown as { pictures: Delayed }).pictures.release());
     await expect(card).toBeVisible();
     // A card this new takes no key.
     await expect(async () => {

@@ -13,8 +13,8 @@ test('a newcomer buys a horse, feeds it, enters shows, and finds the prize in th
   await expect(page.getByText('Out of feed').first()).toBeVisible();
 
   await page.goto('/market?buy=feed');
-  const shop = page.getByRole('dialog', { name: /feed/i });
-  await shop.getByRole('button', { name: /^Buy/ }).click();
+  const dialog = page.getByRole('dialog', { name: /feed/i });
+  await dialog.getByRole('button', { name: /^Buy/ }).click();
   await expect(page.getByText('Purchase Successful').first()).toBeVisible();
   await page.goto('/stable');
   await page.getByRole('link', { name: 'Juniper', exact: true }).click();

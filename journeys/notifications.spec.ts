@@ -19,13 +19,13 @@ function playPushService(): void {
       },
     }),
   });
-  const kept = 'journey-subscribed';
+  const storageKey = 'journey-subscribed';
   Object.assign(PushManager.prototype, {
     subscribe: async () => {
-      localStorage.setItem(kept, '1');
+      localStorage.setItem(storageKey, '1');
       return subscription();
     },
-    getSubscription: async () => (localStorage.getItem(kept) === null ? null : subscription()),
+    getSubscription: async () => (localStorage.getItem(storageKey) === null ? null : subscription()),
   });
 }
 

@@ -1,5 +1,5 @@
-/** Accounts of these emails work at the desk. Each journey takes one that is free in its world. */
+/** Accounts of these emails work at the admin desk. Each journey takes one that is free in its world. */
 export const OPERATOR_EMAILS: readonly string[] = Array.from(
   { length: 40 },
-  (_, nth) => `operator${nth}@journeys.example`,
+  (_, index) => `operator${index}@journeys.example`,
 );

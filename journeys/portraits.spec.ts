@@ -17,8 +17,8 @@ const ALIKE = 1;
 /** The same for small pictures, for which card and processor scale layers differently: 1.3. A darker coat exceeds it. */
 const SMALL_ALIKE = 1.6;
 
-/** Limit for the mean against a kept picture. Compression causes half of it; a darker coat or one more sock exceeds it. */
-const KEPT_ALIKE = 2;
+/** Limit for the mean against the approved picture. Compression causes half of it; a darker coat or one more sock exceeds it. */
+const APPROVED_ALIKE = 2;
 
 /**
  * Limit for the mean of the worst block. Compression causes 1.6; blue eyes 3, a snip or a large star 6, a missing
@@ -120,13 +120,13 @@ function worstBlockOf(one: Uint8Array, other: Uint8Array, width: number): number
 }
 
 /** A bay whose picture somebody has approved. */
-const KEPT_BAY = new URL('pictures/bay.webp', import.meta.url);
-const KEPT_WIDTH = 256;
+const APPROVED_BAY = new URL('pictures/bay.webp', import.meta.url);
+const APPROVED_WIDTH = 256;
 
-/** The pixels of a kept picture, and the picture painted now at the same width. */
-async function besideKept(page: Page, kept: URL) {
+/** The pixels of the approved picture, and the picture painted now at the same width. */
+async function besideApproved(page: Page, approved: URL) {
   await expect(shown(page)).toBeVisible();
-  const file = await readFile(kept, 'base64').catch(() => null);
+  const file = await readFile(approved, 'base64').catch(() => null);
   return shown(page).evaluate(
     async (canvas: HTMLCanvasElement, { file, width }) => {
       const room = new OffscreenCanvas(width, Math.round((width * canvas.height) / canvas.width));
@@ -143,13 +143,13 @@ async function besideKept(page: Page, kept: URL) {
         });
       };
       const bytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-      const kept =
+      const approved =
         file === null ? new Uint8Array() : pixels(await createImageBitmap(new Blob([bytes(file)])));
       const now = pixels(canvas);
       const blob = await room.convertToBlob({ type: 'image/webp', quality: 0.95 });
-      return { kept, now, file: new Uint8Array(await blob.arrayBuffer()) };
+      return { approved, now, file: new Uint8Array(await blob.arrayBuffer()) };
     },
-    { file, width: KEPT_WIDTH },
+    { file, width: APPROVED_WIDTH },
   );
 }
 
@@ -162,12 +162,12 @@ test.describe('as dense as a phone', () => {
   test('a bay looks as it did @desktop', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(BAY);
-    const { kept, now, file } = await besideKept(page, KEPT_BAY);
-    // `KEEP_PICTURES=1` replaces the kept picture, after somebody has looked at it.
-    if (process.env['KEEP_PICTURES'] === '1') await writeFile(KEPT_BAY, file);
+    const { approved, now, file } = await besideApproved(page, APPROVED_BAY);
+    // `APPROVE_PICTURES=1` replaces the approved picture, after somebody has looked at it.
+    if (process.env['APPROVE_PICTURES'] === '1') await writeFile(APPROVED_BAY, file);
     else {
-      expect(differenceOf(now, kept)).toBeLessThan(KEPT_ALIKE);
-      expect(worstBlockOf(now, kept, KEPT_WIDTH)).toBeLessThan(BLOCK_ALIKE);
+      expect(differenceOf(now, approved)).toBeLessThan(APPROVED_ALIKE);
+      expect(worstBlockOf(now, approved, APPROVED_WIDTH)).toBeLessThan(BLOCK_ALIKE);
     }
   });
 });

@@ -139,7 +139,7 @@ test('who uploads too many pictures, or a server with no room for one, is told i
   await givenPlayerAtHome(page);
   const device = await deviceOf(page);
   // The dialog itself uses the last of the hour's thirty.
-  for (let nth = 1; nth < 30; nth++) await device.send('POST', '/api/profile-picture/upload', {});
+  for (let index = 1; index < 30; index++) await device.send('POST', '/api/profile-picture/upload', {});
   await page.getByRole('button', { name: 'Upload photo' }).click();
   const dialog = page.getByRole('dialog', { name: 'photo' });
   const choose = (name: string) =>

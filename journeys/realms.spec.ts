@@ -16,7 +16,7 @@ async function registerOnTheHill(page: Page): Promise<NewPlayer> {
   const { token } = (await answer.json()) as { token: string };
   await realms.confirmEmails();
   await page.goto(`${realms.hill}/robots.txt`);
-  await page.evaluate((kept) => localStorage.setItem('auth_token', kept), token);
+  await page.evaluate((value) => localStorage.setItem('auth_token', value), token);
   return player;
 }
 

@@ -117,7 +117,7 @@ test('what could not be loaded says so, and can be asked for again @phone', asyn
   expectRefusal('/api/');
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Juniper');
-  const broken = /\/api\/(?:frame$|users\/me\/quota$|horses\/[^/]+\/entries)/;
+  const broken = /\/api\/(?:shell$|users\/me\/quota$|horses\/[^/]+\/entries)/;
   await page.route(broken, (route) => route.fulfill({ status: 500, json: {} }));
   await withoutStream();
   // Without the tasks, the advertisement and their code, the page stands.
@@ -155,9 +155,9 @@ test('what could not be loaded says so, and can be asked for again @phone', asyn
   await expect(rows).toHaveCount(50);
   await page.unroute(SHOWS);
   // Without the stream the page polls, and may refresh before the press.
-  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(async () => {
-    if (await again.isVisible()) await again.click({ timeout: 1000 });
+    if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 1000 });
     await expect(page.getByRole('alert')).toBeHidden({ timeout: 1000 });
   }).toPass();
   await page.getByRole('button', { name: 'Show more shows' }).click();

@@ -18,8 +18,8 @@ test('a show is entered, watched, asked why, and verified against the receipt; a
   // A dishonest server that sees the entropy and picks another seed: the receipt holds the hash shown before.
   await page.route('**/api/shows/*/enter', async (route) => {
     const answer = await route.fetch();
-    const told = (await answer.json()) as { receipt: { seedHash: string } };
-    const json = { ...told, receipt: { ...told.receipt, seedHash: '0'.repeat(64) } };
+    const answered = (await answer.json()) as { receipt: { seedHash: string } };
+    const json = { ...answered, receipt: { ...answered.receipt, seedHash: '0'.repeat(64) } };
     await route.fulfill({ response: answer, json });
   });
   const entering = page.waitForResponse((answer) => answer.url().endsWith('/enter'));

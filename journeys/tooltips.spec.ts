@@ -8,22 +8,22 @@ test('the pointer rests on an icon before its words stand there; the next follow
   await givenPlayerAtHome(page);
   // From here on the test moves time.
   await page.clock.pauseAt(Date.now() + 60_000);
-  const words = page.locator('.tooltip');
+  const tooltip = page.locator('.tooltip');
   const theme = page.getByRole('button', { name: /theme$/ });
   await theme.hover();
   await page.clock.runFor(600);
-  await expect(words).toHaveCount(0);
+  await expect(tooltip).toHaveCount(0);
   await page.clock.runFor(150);
-  await expect(words).toHaveText(/theme$/);
+  await expect(tooltip).toHaveText(/theme$/);
 
   await page.getByRole('button', { name: 'Log out' }).hover();
   await page.clock.runFor(50);
-  await expect(words).toHaveText('Log out');
-  await words.hover();
+  await expect(tooltip).toHaveText('Log out');
+  await tooltip.hover();
   await page.clock.runFor(2_000);
-  await expect(words).toBeInViewport({ ratio: 1 });
+  await expect(tooltip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
-  await expect(words).toHaveCount(0);
+  await expect(tooltip).toHaveCount(0);
 });
 
 test('the keyboard finds them at once @desktop', async ({ page }) => {

@@ -41,10 +41,10 @@ test('a horse trains, its skill moves; a hungry one does not, and then all train
   await passHours(page, 20);
   await device.send('POST', '/api/horses/feed', {
     horses: (await device.get<{ id: string; feedExpiresAt: string | null }[]>('/api/horses')).map(
-      ({ id, feedExpiresAt }) => ({ id, feed_expires_at: feedExpiresAt }),
+      ({ id, feedExpiresAt }) => ({ id, feedExpiresAt }),
     ),
     days: 1,
-    long_bags: false,
+    longBags: false,
     price: 0,
   });
   await page.goto('/stable');

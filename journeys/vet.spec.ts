@@ -45,9 +45,9 @@ test('gelding asks once more, by name, and can be thought better of @phone', asy
   await gelding.check({ force: true });
   await dialog.getByRole('button', { name: 'Gelding 500 coins' }).click();
   await expect(dialog.getByRole('status')).toContainText('Geld Rowan for good?');
-  const keep = dialog.getByRole('button', { name: 'Keep a stallion' });
-  await expect(keep).toBeFocused();
-  await keep.click();
+  const cancel = dialog.getByRole('button', { name: 'Keep a stallion' });
+  await expect(cancel).toBeFocused();
+  await cancel.click();
   await expect(dialog.getByRole('region', { name: 'With the vet' })).toBeHidden();
 
   await dialog.getByRole('button', { name: 'Gelding 500 coins' }).click();

@@ -15,7 +15,7 @@ test('the yard shows each horse where she is, and a key or a press leads to her'
   await givenHorse(device, 'Juniper', 'mustang');
   await givenHorse(device, 'Biscuit', 'shetland_pony');
   const out = await givenHorse(device, 'Bramble', 'mustang');
-  await device.send('POST', '/api/horses/turn-out', { horse_ids: [out] });
+  await device.send('POST', '/api/horses/turn-out', { horseIds: [out] });
   await page.goto('/stable');
   await page.getByRole('link', { name: 'Yard', exact: true }).click();
   await expect(page.getByText('2 in the yard, 1 on pasture.')).toBeVisible();

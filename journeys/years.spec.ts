@@ -41,7 +41,7 @@ test('an account is kept, and deleted once nobody keeps it @phone', async ({ pag
   await givenHorse(await deviceOf(page), 'Left Behind');
   await page.goto('/account#delete');
   const part = page.getByRole('region', { name: 'Delete account' });
-  const ask = async () => {
+  const requestDeletion = async () => {
     await part.getByRole('button', { name: 'Delete my account…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
     const button = dialog.getByRole('button', { name: 'Delete in 14 days' });
@@ -55,7 +55,7 @@ test('an account is kept, and deleted once nobody keeps it @phone', async ({ pag
   };
   await settled(page);
   await expectClean(page, 'what a deletion does');
-  await ask();
+  await requestDeletion();
   await lastMail(page.request, player.email, 'Your account will be deleted');
   const notice = page.getByRole('complementary', { name: 'Your account' });
   await page.goto('/');
@@ -63,7 +63,7 @@ test('an account is kept, and deleted once nobody keeps it @phone', async ({ pag
   await expect(notice).toBeHidden();
   await passHours(page, 15 * 24);
   await page.goto('/account#delete');
-  await ask();
+  await requestDeletion();
 
   await passHours(page, 15 * 24);
   await passHours(page, 1);

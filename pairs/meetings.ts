@@ -54,8 +54,8 @@ export interface Meeting {
 
 /** Every two calls that meet on a thing, and each with itself. */
 export function meetingsOf(all: readonly Alone[], rewinder: Rewinder): readonly Meeting[] {
-  return all.flatMap((one, nth) =>
-    all.slice(nth).flatMap((other): Meeting[] => {
+  return all.flatMap((one, index) =>
+    all.slice(index).flatMap((other): Meeting[] => {
       const shared = [...one.things].filter((id) => other.things.has(id));
       if (shared.length === 0) return [];
       const tables = [...one.tables].filter((table) => other.tables.has(table));

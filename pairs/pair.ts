@@ -18,9 +18,9 @@ export interface Processes {
 }
 
 /** Sees what a try left, before it is rewound. */
-export type Look = () => Promise<void>;
+export type Check = () => Promise<void>;
 
-const LOOK_AGAIN_MS = 1;
+const POLL_MS = 1;
 
 export async function send(app: TestApp, { route, by, sent }: Request): Promise<string> {
   const { status, body } = await app.call(route, sent, by?.token);
@@ -30,7 +30,7 @@ export async function send(app: TestApp, { route, by, sent }: Request): Promise<
 /** One after the other. */
 export async function inOrder({ apps, rewinder }: Processes, pair: Pair, order: Order): Promise<Outcome> {
   const answers: [string, string] = ['', ''];
-  for (const nth of order) answers[nth] = await send(apps[nth], pair[nth]);
+  for (const index of order) answers[index] = await send(apps[index], pair[index]);
   return { answers, rows: await finish(rewinder) };
 }
 
@@ -53,24 +53,24 @@ export interface Try extends Outcome {
 export async function atOnce(
   { apps, rewinder }: Processes,
   pair: Pair,
-  { order, gate, look }: { readonly order: Order; readonly gate: Gate | undefined; readonly look?: Look },
+  { order, gate, check }: { readonly order: Order; readonly gate: Gate | undefined; readonly check?: Check },
 ): Promise<Try> {
-  const open = gate && (await rewinder.hold(gate));
+  const open = gate && (await rewinder.lock(gate));
   let running = 0;
-  const start = async (nth: 0 | 1) => {
+  const start = async (index: 0 | 1) => {
     running += 1;
     try {
-      return await send(apps[nth], pair[nth]);
+      return await send(apps[index], pair[index]);
     } finally {
       running -= 1;
     }
   };
   const sent: Promise<string>[] = [];
   try {
-    for (const nth of order) {
-      sent[nth] = start(nth);
-      sent[nth].catch(() => {});
-      if (open) while (running > (await rewinder.countWaiting())) await wait(LOOK_AGAIN_MS);
+    for (const index of order) {
+      sent[index] = start(index);
+      sent[index].catch(() => {});
+      if (open) while (running > (await rewinder.countWaiting())) await wait(POLL_MS);
     }
   } finally {
     await open?.();
@@ -79,7 +79,7 @@ export async function atOnce(
   const answers = (await Promise.allSettled(sent)).map((answer) =>
     answer.status === 'fulfilled' ? answer.value : String(answer.reason),
   );
-  await look?.();
+  await check?.();
   return { answers, rows: await finish(rewinder), hasMet };
 }
 
@@ -99,5 +99,5 @@ const sameAnswer = (serial: string, answer: string) =>
   serial === answer || (serial === SIGNED_OUT && /^[24]\d\d/.test(answer));
 
 export const isLike = (serial: Outcome, { answers, rows }: Outcome) =>
-  serial.answers.every((answer, nth) => sameAnswer(answer, answers[nth] ?? '')) &&
+  serial.answers.every((answer, index) => sameAnswer(answer, answers[index] ?? '')) &&
   JSON.stringify(serial.rows) === JSON.stringify(rows);

@@ -17,8 +17,8 @@ const WHICH = process.env['PAIRS'] ?? '';
 const SETTING_MS = 600_000;
 const WHOLE_MS = 4 * 3_600_000;
 /** The audit of one pair takes as long as a dozen tries. */
-const AUDITS_EVERY = 20;
-const SAYS_EVERY = 100;
+const PAIRS_PER_AUDIT = 20;
+const PAIRS_PER_LOG = 100;
 
 let app: TestApp;
 let other: TestApp;
@@ -55,23 +55,23 @@ test('two calls at once end as one after the other', { timeout: WHOLE_MS }, asyn
   const meetings = chosen(meetingsOf(all, rewinder));
   const problems: string[] = [];
   let [tries, met] = [0, 0];
-  for (const [nth, meeting] of meetings.entries()) {
-    const how = { isThorough: WHICH !== '', audits: nth % AUDITS_EVERY === 0 };
+  for (const [index, meeting] of meetings.entries()) {
+    const how = { isThorough: WHICH !== '', audits: index % PAIRS_PER_AUDIT === 0 };
     const tried = await tryPair({ apps: [app, other], rewinder }, meeting, how);
     tries += tried.tries;
     met += tried.met;
     problems.push(...tried.problems);
-    for (const problem of tried.problems) tell(problem);
-    if (nth % SAYS_EVERY === 0) tell(`${nth} of ${meetings.length} pairs, ${tries} tries`);
+    for (const problem of tried.problems) log(problem);
+    if (index % PAIRS_PER_LOG === 0) log(`${index} of ${meetings.length} pairs, ${tries} tries`);
   }
-  tell(`${meetings.length} pairs, ${tries} tries, of which both calls waited at once in ${met}`);
+  log(`${meetings.length} pairs, ${tries} tries, of which both calls waited at once in ${met}`);
   expect(problems.join('\n')).toBe('');
   // Else the gates are none any more.
   if (WHICH === '') expect(met).toBeGreaterThan(tries / 2);
 });
 
 /** By hand the run is long: what is found is told at once. */
-function tell(sentence: string): void {
+function log(sentence: string): void {
   if (WHICH !== '') process.stderr.write(`${sentence}\n`);
 }
 

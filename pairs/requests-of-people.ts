@@ -21,7 +21,7 @@ export function ofPlayer(scene: Scene, annas: RequestBy): readonly Request[] {
     ),
     annas('PUT /api/profile-picture', {}, { profilePictureURL: null }),
     annas('POST /api/first-steps/lab'),
-    annas('POST /api/first-steps/why', {}, { entry_id: entry }),
+    annas('POST /api/first-steps/score-sheet', {}, { entryId: entry }),
     annas('POST /api/first-steps/:id/collect', { id: 'first_horse' }),
     annas('POST /api/first-steps/skip'),
     annas('POST /api/moments/seen', {}, { entryId: entry, level: 1 }),
@@ -43,33 +43,33 @@ export function ofPlayer(scene: Scene, annas: RequestBy): readonly Request[] {
   ];
 }
 
-export function ofDesk(scene: Scene, operators: RequestBy): readonly Request[] {
+export function ofAdmins(scene: Scene, operators: RequestBy): readonly Request[] {
   const { caseId, decision, contact } = scene;
   return [
-    operators('POST /api/desk/cases/:id/decide', { id: caseId }, { action: 'remove', why: 'Be kind.' }),
-    operators('POST /api/desk/cases/:id/decide', { id: caseId }, { action: 'dismiss', why: 'Fine.' }),
+    operators('POST /api/admin/cases/:id/decide', { id: caseId }, { action: 'remove', why: 'Be kind.' }),
+    operators('POST /api/admin/cases/:id/decide', { id: caseId }, { action: 'dismiss', why: 'Fine.' }),
     operators(
-      'POST /api/desk/cases/:id/decide',
+      'POST /api/admin/cases/:id/decide',
       { id: caseId },
       { action: 'suspend', hours: null, why: 'Be kind.' },
     ),
-    operators('POST /api/desk/decisions/:id/undo', { id: decision }, { why: 'No.' }),
-    operators('PUT /api/desk/words', {}, { list: 'refuse', word: 'glarp' }),
-    operators('DELETE /api/desk/words/:word', { word: 'glorp' }),
-    operators('PUT /api/desk/slow-mode', {}, { seconds: 5 }),
-    operators('PUT /api/desk/contact/:id', { id: contact }, { handled: true }),
+    operators('POST /api/admin/decisions/:id/undo', { id: decision }, { why: 'No.' }),
+    operators('PUT /api/admin/words', {}, { list: 'refuse', word: 'glarp' }),
+    operators('DELETE /api/admin/words/:word', { word: 'glorp' }),
+    operators('PUT /api/admin/slow-mode', {}, { seconds: 5 }),
+    operators('PUT /api/admin/contact/:id', { id: contact }, { handled: true }),
   ];
 }
 
 export function ofAccount(scene: Scene, doras: RequestBy): readonly Request[] {
-  const { dora, confirm, keepEmail, reset, access } = scene;
+  const { dora, confirm, undoEmail, reset, access } = scene;
   return [
     doras('PATCH /api/account/username', {}, { username: 'Dora Dale' }),
     doras('PATCH /api/account/email', {}, { email: 'dora.dale@example.org', ...OWN_PASSWORD }),
     doras('PATCH /api/account/password', {}, { newPassword: NEW_PASSWORD, ...OWN_PASSWORD }),
     doras('POST /api/account/email/cancel'),
     doras('POST /api/account/confirm-email', {}, { token: confirm }),
-    doras('POST /api/account/undo-email', {}, { token: keepEmail }),
+    doras('POST /api/account/undo-email', {}, { token: undoEmail }),
     doras('POST /api/auth/login', {}, { email: dora.email, password: OWN_PASSWORD.currentPassword }),
     doras('POST /api/auth/forgot-username', {}, { email: dora.email }),
     doras('POST /api/auth/forgot-password', {}, { email: dora.email }),
@@ -101,11 +101,11 @@ export function ofTwoFactor(
   { erik, recoveryCodes: [one, other] }: Scene,
   eriks: RequestBy,
 ): readonly Request[] {
-  const again = { ...OWN_PASSWORD, code: one };
+  const proof = { ...OWN_PASSWORD, code: one };
   return [
-    eriks('POST /api/account/two-factor/recovery-codes', {}, again),
-    eriks('POST /api/account/two-factor/recovery-codes', {}, { ...again, code: other }),
-    eriks('POST /api/account/two-factor/turn-off', {}, again),
+    eriks('POST /api/account/two-factor/recovery-codes', {}, proof),
+    eriks('POST /api/account/two-factor/recovery-codes', {}, { ...proof, code: other }),
+    eriks('POST /api/account/two-factor/turn-off', {}, proof),
     eriks(
       'POST /api/auth/login',
       {},

@@ -157,7 +157,7 @@ export class Rewinder {
   }
 
   /** Locks the rows of a table whose key begins with `id`; undefined if there are none. */
-  async hold({ table, id }: Gate): Promise<(() => Promise<void>) | undefined> {
+  async lock({ table, id }: Gate): Promise<(() => Promise<void>) | undefined> {
     const column = this.keyOf(table)[0];
     if (column === undefined) return undefined;
     const client = await this.#pool.connect();

@@ -9,9 +9,9 @@ import {
   turnOnTwoFactor,
 } from '../server/testing/builders/accounts.ts';
 import { aMare, aRequest, aStallion, aStud, makeFit } from '../server/testing/builders/breeding.ts';
-import { askDeletion } from '../server/testing/builders/deletion.ts';
+import { requestDeletion } from '../server/testing/builders/deletion.ts';
 import { codeFor, newDeviceOf, signIn, twoDevices, waitingFor } from '../server/testing/builders/devices.ts';
-import { aCase, block, decide, operatorOf } from '../server/testing/builders/kindness.ts';
+import { aCase, block, decide, operatorOf } from '../server/testing/builders/moderation.ts';
 import { aWriter, sendLetter } from '../server/testing/builders/mail.ts';
 import { BROWSER } from '../server/testing/builders/granted-calls.ts';
 import { openUpload } from '../server/testing/builders/pictures.ts';
@@ -20,7 +20,13 @@ import { beginCheckout, giveInsights, intentOf, subscribe } from '../server/test
 import { roundOf } from '../server/testing/builders/round.ts';
 import * as stable from '../server/testing/builders/stable.ts';
 import { buyMaterialsFor, buyTack, equip, undress } from '../server/testing/builders/tack.ts';
-import { aLot, aRescueHorse, aSellableHorse, aTackLot, sellHorse } from '../server/testing/builders/trade.ts';
+import {
+  aListing,
+  aRescueHorse,
+  aSellableHorse,
+  aTackListing,
+  sellHorse,
+} from '../server/testing/builders/trade.ts';
 import { PRACTICE_CARDS } from '../game/premium/practice.ts';
 
 /** The starting state: things that every call can be granted about. */
@@ -94,24 +100,24 @@ async function setStable(app: TestApp, anna: TestPlayer) {
 async function setTrade(app: TestApp, { anna, bert }: People) {
   const seller = await aWriter(app);
   await stable.leaveCoins(app, seller, 60_000);
-  const lotHorse = await aSellableHorse(app, anna, 'Lark');
-  await sellHorse(anna, lotHorse, 3000);
-  const { body } = await anna.call('GET /api/horses/:id', { params: { id: lotHorse } });
-  const tackLot = await aTackLot(anna, 900);
+  const listedHorse = await aSellableHorse(app, anna, 'Lark');
+  await sellHorse(anna, listedHorse, 3000);
+  const { body } = await anna.call('GET /api/horses/:id', { params: { id: listedHorse } });
+  const tackListing = await aTackListing(anna, 900);
   const { body: pieces } = await anna.call('GET /api/tack/my-tack');
-  const lotPiece = pieces.find(({ listingId }) => listingId === tackLot)?.id ?? '';
-  const otherLot = await aLot(seller, 1200);
+  const listedPiece = pieces.find(({ listingId }) => listingId === tackListing)?.id ?? '';
+  const otherListing = await aListing(seller, 1200);
   const rescue = await aRescueHorse(app, seller, 'Wren');
   const stud = await aStud(app, bert, { fee: 50 });
   const bertsMare = await aMare(app, bert);
   const annasStud = await aStud(app, anna, { fee: 50, name: 'Ash' });
   const request = await aRequest(bert, bertsMare, annasStud, 50);
   return {
-    lotHorse,
-    horseLot: body.listingId ?? '',
-    tackLot,
-    lotPiece,
-    otherLot,
+    listedHorse,
+    horseListing: body.listingId ?? '',
+    tackListing,
+    listedPiece,
+    otherListing,
     rescue,
     stud,
     bertsMare,
@@ -147,7 +153,7 @@ async function setWriting(app: TestApp, { anna, bert, operator }: People) {
   const decision = await decide(app, await aCase(app, other, 'Go away, I say.'), 'remove');
   const blocked = await aWriter(app);
   await block(anna, blocked.id);
-  await operator.call('PUT /api/desk/words', { body: { list: 'refuse', word: 'glorp' } });
+  await operator.call('PUT /api/admin/words', { body: { list: 'refuse', word: 'glorp' } });
   await app.call('POST /api/contact', { body: { name: 'Ada', email: 'ada@example.org', message: 'Hello!' } });
   const [contact] = await app.db.selectFrom('contact_messages').select('id').execute();
   return { letter, rude, caseId, decision, blocked: blocked.id, contact: contact?.id };
@@ -156,7 +162,7 @@ async function setWriting(app: TestApp, { anna, bert, operator }: People) {
 async function setAccounts(app: TestApp) {
   const dora = await app.newPlayer();
   await changeEmail(dora, 'dora.hill@example.org');
-  const keepEmail = tokenIn(await lastMail(app, dora.email));
+  const undoEmail = tokenIn(await lastMail(app, dora.email));
   const confirm = tokenIn(await lastMail(app, 'dora.hill@example.org'));
   const reset = await resetLinkFor(app, dora.email);
   const access = (await aToken(dora)).id;
@@ -164,8 +170,8 @@ async function setAccounts(app: TestApp) {
   const erik = await app.newPlayer();
   const { recoveryCodes } = await turnOnTwoFactor(erik);
   const leaver = await app.newPlayer();
-  await askDeletion(leaver);
-  return { dora, keepEmail, confirm, reset, access, newcomer, erik, recoveryCodes, leaver };
+  await requestDeletion(leaver);
+  return { dora, undoEmail, confirm, reset, access, newcomer, erik, recoveryCodes, leaver };
 }
 
 async function setDevices(app: TestApp) {

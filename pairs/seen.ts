@@ -13,8 +13,8 @@ const IGNORED_TABLES: Readonly<Record<string, string>> = {
   outgoing_mails: 'sent meanwhile',
   presences: 'written by a timer',
   call_counts: 'written by a timer',
-  told_news: 'written after the answer',
-  placings_to_count: 'counted by due work',
+  sent_notifications: 'written after the answer',
+  placings_to_count: 'counted by a job',
 };
 
 /** Drawn by chance, or of the machine's clock. */
@@ -56,8 +56,8 @@ export function seenIn(changes: readonly Change[], rewinder: Rewinder): readonly
 }
 
 function textOf(row: Row, rewinder: Rewinder): string {
-  const kept = Object.fromEntries(Object.entries(row).filter(([column]) => !IGNORED_COLUMNS.has(column)));
-  return JSON.stringify(kept)
+  const compared = Object.fromEntries(Object.entries(row).filter(([column]) => !IGNORED_COLUMNS.has(column)));
+  return JSON.stringify(compared)
     .replaceAll(ID, (id) => (rewinder.isKnown(id) ? id : 'new'))
     .replaceAll(PRACTICE_ID, '_practice_id')
     .replaceAll(BYTES, '"bytes"')

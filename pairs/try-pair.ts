@@ -41,17 +41,17 @@ export async function tryPair(processes: Processes, { pair, gates }: Meeting, ho
     ORDERS.map((order) => ({ gate, order })),
   );
   let met = 0;
-  for (const [nth, way] of ways.entries()) {
-    const audits = (how.audits || isInSteps) && nth === ways.length - 1;
-    const look = async () => void problems.push(...(await auditProblems(processes, pair, way)));
-    const outcome = await atOnce(processes, pair, { ...way, ...(audits && { look }) });
+  for (const [index, way] of ways.entries()) {
+    const audits = (how.audits || isInSteps) && index === ways.length - 1;
+    const check = async () => void problems.push(...(await auditProblems(processes, pair, way)));
+    const outcome = await atOnce(processes, pair, { ...way, ...(audits && { check }) });
     if (outcome.hasMet) met += 1;
     const isRight = ({ answers, rows }: Outcome) =>
       isInSteps
         ? answers.every((answer) => /^[24]\d\d/.test(answer))
         : serial.some((one) => isLike(one, { answers, rows }));
     if (isRight(outcome) || (!how.isThorough && isRight(await atOnce(processes, pair, way)))) continue;
-    problems.push(tell(pair, way, outcome, serial));
+    problems.push(describe(pair, way, outcome, serial));
   }
   return { tries: ways.length, met, problems };
 }
@@ -62,7 +62,7 @@ interface Way {
 }
 
 async function auditProblems({ apps: [app] }: Processes, pair: Pair, way: Way): Promise<readonly string[]> {
-  const { checks } = await auditBooks(app.db, { now: app.clock.now(), dueWorkRuns: false });
+  const { checks } = await auditBooks(app.db, { now: app.clock.now(), jobsRun: false });
   return checks
     .filter(({ ok }) => !ok)
     .map(({ name, examples }) => `${namesOf(pair, way)}\n  the audit: ${name} ${JSON.stringify(examples)}`);
@@ -76,7 +76,7 @@ const namesOf = (pair: Pair, { gate, order: [first] }: Way) =>
   ${gate ? `at ${gate.table} ${gate.id}` : 'without a gate'}${first === 1 ? ', the second first' : ''}`;
 
 /** With the rows that each order of one after the other leaves, and this try does not (-) or in addition (+). */
-function tell(pair: Pair, way: Way, outcome: Outcome, serial: readonly Outcome[]): string {
+function describe(pair: Pair, way: Way, outcome: Outcome, serial: readonly Outcome[]): string {
   const lines = [namesOf(pair, way), `  answered ${outcome.answers.join(', ')}`];
   for (const one of serial) {
     lines.push(`  one after the other ${one.answers.join(', ')}`);

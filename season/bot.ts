@@ -135,8 +135,8 @@ export function storeHorse(
   now: Date,
 ): { readonly horse: SeasonHorse; readonly price: number } {
   const breed = pick(rng, BREEDS);
-  const looksAt = owner.habit.presses === undefined ? 3 : 1;
-  const founders = Array.from({ length: looksAt }, () => founderFrom(sharedDraws(rng), breed));
+  const considered = owner.habit.presses === undefined ? 3 : 1;
+  const founders = Array.from({ length: considered }, () => founderFrom(sharedDraws(rng), breed));
   const founder = founders.toSorted((one, other) => one.ageInMonths - other.ageInMonths)[0];
   if (!founder) throw new Error('The store is empty');
   const horse: SeasonHorse = {

@@ -99,14 +99,14 @@ export function train(
   { first, now }: { readonly first: boolean; readonly now: Date },
 ): void {
   const coins = bot.balance.coins - feedMoney(bot) - (isPoorlyDressed(horse) ? FOR_TACK : 0);
-  const nth = DISCIPLINES.indexOf(horse.discipline);
+  const index = DISCIPLINES.indexOf(horse.discipline);
   const affordable = coins < 300 ? 0 : coins < 800 ? 1 : coins < 1800 ? 2 : 6;
-  const skill = horse.skill[nth] ?? 0;
+  const skill = horse.skill[index] ?? 0;
   const adds = skillPart(skill + trainingSkill(bot.guild)) - skillPart(skill);
   const sensible = adds >= WORTH_TRAINING ? 6 : first ? 1 : 0;
   const { banked } = trainingBank(horse.trainingFrom, now);
-  const asked = Math.min(bot.habit.trainings, affordable, sensible, banked);
-  if (asked > 0) trainIn(bot, horse, { discipline: horse.discipline, sessions: asked, now });
+  const sessions = Math.min(bot.habit.trainings, affordable, sensible, banked);
+  if (sessions > 0) trainIn(bot, horse, { discipline: horse.discipline, sessions, now });
 }
 
 interface Lesson {

@@ -11,7 +11,7 @@ import { Season } from './season.ts';
 
 /** All belong to one person and pass coins to the first. */
 const ACCOUNTS = 20;
-const KEPT = 300;
+const RESERVE = 300;
 
 /** By sale, by show, by a first purchase without and with the receiver's limit. */
 export const WAYS = ['sale', 'show', 'first before', 'first'] as const;
@@ -46,7 +46,7 @@ export function playCheat(seed: number, days: number, way: Way = 'sale'): CheatR
         continue;
       }
       const { coins, tradable } = season.books.balance(other.id);
-      const most = Math.min(tradable, coins - KEPT, season.trade.allowance(other, main, season.now));
+      const most = Math.min(tradable, coins - RESERVE, season.trade.allowance(other, main, season.now));
       if (most <= 0) continue;
       if (way === 'sale')
         season.trade.transfer({
@@ -90,7 +90,7 @@ function sellRescueHorse({ books, trade, now }: Season, { from, to, isCapped }: 
   const paid = isCapped
     ? trade.decide({ payer: from, seller: to, price, boundAllowance: price, now })
     : payPlayer(from.balance, price, price);
-  if (isRefusal(bought) || isRefusal(paid) || paid.balance.coins < KEPT) return;
+  if (isRefusal(bought) || isRefusal(paid) || paid.balance.coins < RESERVE) return;
   if (trade.paidLately(from, to, now) > 0) return;
   books.withHouse(to.id, bought.balance, 'horses');
   const earned = earnTradable(books.balance(to.id), splitPayment(paid.taken).receiver.coins);

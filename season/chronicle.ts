@@ -14,7 +14,7 @@ interface BotDay {
 }
 
 interface WorldDay {
-  readonly held: number;
+  readonly coins: number;
   readonly purseIndex: number;
   readonly tackIndex: number;
 }
@@ -41,7 +41,7 @@ export class Chronicle {
 
   note(): void {
     const { books, bots, day, ring, trade } = this.season;
-    this.world[day] = { held: books.held, purseIndex: ring.purseIndex, tackIndex: trade.index };
+    this.world[day] = { coins: books.playersCoins, purseIndex: ring.purseIndex, tackIndex: trade.index };
     for (const bot of bots) {
       const { starts, places } = ring.counts.get(bot) ?? { starts: 0, places: 0 };
       const noted = this.standings.get(bot) ?? [];

@@ -4,7 +4,7 @@ import type { Bot } from './bot.ts';
 import { buyCosmetic } from './stable/acts.ts';
 import { pay } from './stable/stable.ts';
 
-const EVERY_MS = 14 * REAL_MS_PER_DAY;
+const PURCHASE_INTERVAL_MS = 14 * REAL_MS_PER_DAY;
 /** Purely visual items may cost at most a fifth of the purse. */
 const IDLE_FACTOR = 5;
 
@@ -14,7 +14,8 @@ const WANTED = ['nameplate', 'tack_colour', 'mane_scroll', 'lantern'] as const;
 /** Buys something for the looks of the best horse every two weeks, from spare coins. */
 export function dressFavourite(bot: Bot, now: Date): void {
   const [favourite] = bot.horses;
-  if (favourite === undefined || now.getTime() - (bot.dressedAt?.getTime() ?? 0) < EVERY_MS) return;
+  if (favourite === undefined || now.getTime() - (bot.dressedAt?.getTime() ?? 0) < PURCHASE_INTERVAL_MS)
+    return;
   const most = Math.floor(bot.balance.coins / IDLE_FACTOR);
   const wanted = WANTED[bot.dressings % WANTED.length] ?? 'nameplate';
   const bought =

@@ -44,7 +44,7 @@ export function playMended(seed: number, players: number, days = CARELESS_DAYS):
 function seasonOf(seed: number, players: number, habit: Habit): Season {
   const season = new Season(seed);
   const rng = rngFromNumber(seed);
-  for (let nth = 0; nth < players; nth += 1) season.join(habit, pick(rng, GUILDS));
+  for (let index = 0; index < players; index += 1) season.join(habit, pick(rng, GUILDS));
   return season;
 }
 

@@ -1,9 +1,9 @@
 import { GUILDS, type Guild } from '../game/guild-work/guilds.ts';
 import type { Chronicle, Daily } from './chronicle.ts';
-import { earned, kept, type SeasonKind } from './season-books.ts';
+import { earned, netBeforeExtras, type SeasonKind } from './season-books.ts';
 import { inDigits, meanOf, NAMES, table } from './tables.ts';
 
-const MEASURES = { earned, kept } as const;
+const MEASURES = { earned, netBeforeExtras } as const;
 
 const ROWS: readonly SeasonKind[] = [
   'prizes',
@@ -38,8 +38,8 @@ export function guildTable(
       return [
         name,
         inDigits(meanOf(seasons.map(({ mean }) => mean))),
-        ...GUILDS.map((_, nth) => {
-          const all = seasons.flatMap(({ deviations }) => deviations[nth] ?? []);
+        ...GUILDS.map((_, index) => {
+          const all = seasons.flatMap(({ deviations }) => deviations[index] ?? []);
           return `${percent(meanOf(all))} ± ${Math.round(100 * standardError(all))}`;
         }),
       ];
@@ -59,7 +59,7 @@ export function kindTable(chronicles: readonly Chronicle[], name: string, from: 
     [
       ...ROWS.map((kind) => row(kind, ({ flows }) => flows[kind] ?? 0)),
       row('earned', ({ flows }) => earned(flows)),
-      row('kept', ({ flows }) => kept(flows)),
+      row('kept', ({ flows }) => netBeforeExtras(flows)),
       row('starts', ({ starts }) => starts, oneDigit),
       row('mean place', ({ place }) => place, oneDigit),
     ],

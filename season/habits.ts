@@ -4,7 +4,7 @@ export interface Habit {
   readonly presses?: 'round' | 'anything';
   readonly visits: readonly number[];
   readonly horses: number;
-  readonly horseEvery: number;
+  readonly horseIntervalDays: number;
   readonly startsOfHorse: number;
   readonly startsOfStable: number;
   readonly trainings: number;
@@ -23,7 +23,7 @@ export const HABITS = {
     name: 'casual',
     visits: [18],
     horses: 2,
-    horseEvery: 8,
+    horseIntervalDays: 8,
     startsOfHorse: 5,
     startsOfStable: 6,
     trainings: 2,
@@ -34,7 +34,7 @@ export const HABITS = {
     name: 'careful',
     visits: [6, 14, 22],
     horses: 1,
-    horseEvery: 1,
+    horseIntervalDays: 1,
     startsOfHorse: 5,
     startsOfStable: 5,
     trainings: 2,
@@ -45,7 +45,7 @@ export const HABITS = {
     name: 'eager',
     visits: [2, 6, 10, 14, 18, 22],
     horses: 2,
-    horseEvery: 1,
+    horseIntervalDays: 1,
     startsOfHorse: 5,
     startsOfStable: 10,
     trainings: 1,
@@ -55,7 +55,7 @@ export const HABITS = {
     name: 'active',
     visits: [6, 14, 22],
     horses: 5,
-    horseEvery: 5,
+    horseIntervalDays: 5,
     startsOfHorse: 5,
     startsOfStable: 17,
     trainings: 2,
@@ -65,7 +65,7 @@ export const HABITS = {
     name: 'grinder',
     visits: [2, 6, 10, 14, 18, 22],
     horses: 10,
-    horseEvery: 2,
+    horseIntervalDays: 2,
     startsOfHorse: 5,
     startsOfStable: 42,
     trainings: 1,
@@ -77,7 +77,7 @@ export const HABITS = {
     presses: 'round',
     visits: [10, 18],
     horses: 1,
-    horseEvery: 1,
+    horseIntervalDays: 1,
     startsOfHorse: 0,
     startsOfStable: 0,
     trainings: 0,
@@ -89,7 +89,7 @@ export const HABITS = {
     presses: 'anything',
     visits: [10, 18],
     horses: 3,
-    horseEvery: 1,
+    horseIntervalDays: 1,
     startsOfHorse: 0,
     startsOfStable: 0,
     trainings: 0,

@@ -10,7 +10,7 @@ import { HABITS } from './habits.ts';
 import { playNewcomers } from './newcomers.ts';
 import { honestShowTable } from './player-shows.ts';
 import { Season } from './season.ts';
-import { kept } from './season-books.ts';
+import { netBeforeExtras } from './season-books.ts';
 import { flowTable, inDigits, levelTable, meanOf, sourceTable, table, worldTable } from './tables.ts';
 
 /*
@@ -25,7 +25,7 @@ const days = Number(values.days ?? 365);
 const seeds = (values.seeds ?? '1,2,3,4,5,6').split(',').map(Number);
 const FILE = values.file ?? 'docs/season.md';
 const MARKS = ['<!-- measured -->', '<!-- end -->'] as const;
-const WAY_WORDS = {
+const WAY_TEXT = {
   sale: 'a sale',
   show: 'a show of one’s own',
   'first before': 'rescue horses as free first purchases, without the receiver’s limit',
@@ -40,7 +40,7 @@ function play(seed: number): Chronicle {
   const season = new Season(seed);
   for (const guild of GUILDS)
     for (const [name, count] of Object.entries(BOTS))
-      for (let nth = 0; nth < count; nth++) season.join(HABITS[name as keyof typeof BOTS], guild);
+      for (let index = 0; index < count; index++) season.join(HABITS[name as keyof typeof BOTS], guild);
   const chronicle = new Chronicle(season);
   chronicle.note();
   while (season.day < days) {
@@ -74,7 +74,7 @@ const cheatTable = table(
     'lost to the house',
   ],
   cheats.map(({ way, played }) => [
-    WAY_WORDS[way],
+    WAY_TEXT[way],
     inDigits(meanOf(played.map(({ early }) => early))),
     inDigits(meanOf(played.map(({ late }) => late))),
     `${meanOf(played.map(({ lost }) => lost)).toFixed(1)}%`,
@@ -83,7 +83,11 @@ const cheatTable = table(
 /** Daily net of active stables: all income, less costs of care, tack and shows. */
 const netOf = (from: number, to: number) =>
   inDigits(
-    meanOf(chronicles.flatMap((one) => one.of('active').map((bot) => kept(one.daily(bot, from, to).flows)))),
+    meanOf(
+      chronicles.flatMap((one) =>
+        one.of('active').map((bot) => netBeforeExtras(one.daily(bot, from, to).flows)),
+      ),
+    ),
   );
 const firstDays = Math.min(90, days);
 const net =
@@ -114,7 +118,7 @@ const measured = [
   sourceTable(chronicles),
   `Coins made from nothing: ${sum(({ season }) => season.books.sum)}. Visits after day 30 on which a horse could not be fed: ${hungry}. Pieces of tack sold between players in a season: ${inDigits(sum(({ season }) => season.trade.sold) / seeds.length)}.`,
   '## Guilds',
-  ...(['earned', 'kept'] as const).flatMap((of) =>
+  ...(['earned', 'netBeforeExtras'] as const).flatMap((of) =>
     windows.map(([from, to]) => guildTable(chronicles, of, from, to)),
   ),
   ...windows.map(([from, to]) => kindTable(chronicles, 'active', from, to)),

@@ -18,7 +18,7 @@ export interface Newcomer {
 /** Sixty days of stables with one habit that start together. */
 export function playNewcomers(seed: number, habit: Habit): Newcomer[] {
   const season = new Season(seed);
-  for (const guild of GUILDS) for (let nth = 0; nth < STABLES; nth++) season.join(habit, guild);
+  for (const guild of GUILDS) for (let index = 0; index < STABLES; index++) season.join(habit, guild);
   while (season.day < DAYS) season.passDay();
   const { careers } = season.ring;
   return season.bots.map((bot) => ({

@@ -15,7 +15,7 @@ interface BotShow {
   readonly entryFee: number;
   readonly prize: number;
   readonly horses: readonly SeasonHorse[];
-  readonly nth: number;
+  readonly number: number;
 }
 
 interface ShowCoins {
@@ -24,18 +24,18 @@ interface ShowCoins {
   readonly feePart: number;
 }
 
-function coinsOf({ creator, entryFee, prize, horses, nth }: BotShow, now: Date): ShowCoins {
+function coinsOf({ creator, entryFee, prize, horses, number }: BotShow, now: Date): ShowCoins {
   const runsAt = new Date(now.getTime() + SHOW_DAYS_DEFAULT * REAL_MS_PER_DAY);
   const discipline = horses[0]?.discipline ?? 'dressage';
   const { feePart } = showCost({ level: 1, entryFee, prize, runsAt }, creator.guild, now);
   const { starters, returned } = runShow(
     { kind: 'player', level: 1, prize },
-    showSeed(new Uint8Array(32).fill(9), `show ${nth} of ${creator.id}`),
-    horses.map((horse, place) => ({
+    showSeed(new Uint8Array(32).fill(9), `show ${number} of ${creator.id}`),
+    horses.map((horse, index) => ({
       ...starterOf(
         {
-          entryId: `e${place}`,
-          entropy: String(place).padStart(32, '0'),
+          entryId: `e${index}`,
+          entropy: String(index).padStart(32, '0'),
           horse,
           grade: null,
           veteran: false,
@@ -53,11 +53,11 @@ function coinsOf({ creator, entryFee, prize, horses, nth }: BotShow, now: Date):
       )
       .reduce((sum, one) => sum + one.prize, 0);
   const taken = { coins: entryFee, tradable: entryFee };
-  const kept = cutOfFees(entryFee, horses.length - own);
+  const cut = cutOfFees(entryFee, horses.length - own);
   const { due } = feesDue(
     creator.id,
     horses.map(({ owner }) => ({ playerId: owner.id, taken })),
-    kept,
+    cut,
   );
   return {
     creator: returned + wonBy(true) + due.coins - feePart - prize - own * entryFee,
@@ -85,9 +85,9 @@ export function handOnByShow(
   if (prize < WORTH_A_SHOW) return false;
   const horse = from.horses[0];
   if (!horse) return false;
-  const horses = [1, 2, 3, 4].map((nth) => ({ ...horse, id: `h${nth}`, owner: to }));
+  const horses = [1, 2, 3, 4].map((number) => ({ ...horse, id: `h${number}`, owner: to }));
   const { creator, others } = coinsOf(
-    { creator: from, entryFee: ENTRY_FEE_MIN, prize, horses, nth: season.day },
+    { creator: from, entryFee: ENTRY_FEE_MIN, prize, horses, number: season.day },
     now,
   );
   const prizePaid = payPlayer(books.balance(from.id), prize, 0);
@@ -117,9 +117,9 @@ export function honestShowTable(seasons: readonly Season[]): string {
     ['entries of strangers', 'creator', 'strangers', 'house'],
     FIELDS.map((count) => {
       const shows = seasons.flatMap((season) =>
-        season.bots.map((creator, nth) => ({
+        season.bots.map((creator, index) => ({
           now: season.now,
-          show: honestShow(season, creator, count, nth),
+          show: honestShow(season, creator, count, index),
         })),
       );
       const coins = shows.map(({ now, show }) => coinsOf(show, now));
@@ -134,10 +134,13 @@ export function honestShowTable(seasons: readonly Season[]): string {
   );
 }
 
-function honestShow(season: Season, creator: Bot, count: number, nth: number): BotShow {
+function honestShow(season: Season, creator: Bot, count: number, number: number): BotShow {
   const [own] = creator.horses;
   const strangers = season.bots.filter((bot) => bot !== creator).flatMap(({ horses }) => horses);
-  const chosen = Array.from({ length: count }, (_, place) => strangers[(nth * 7 + place) % strangers.length]);
+  const chosen = Array.from(
+    { length: count },
+    (_, index) => strangers[(number * 7 + index) % strangers.length],
+  );
   const horses = [own, ...new Set(chosen)].filter((horse) => horse !== undefined);
-  return { creator, entryFee: FEE, prize: PRIZE, horses, nth };
+  return { creator, entryFee: FEE, prize: PRIZE, horses, number };
 }

@@ -38,9 +38,9 @@ export function pressRound(ring: Ring, bot: Bot, now: Date): void {
   if (round.feeding && pay(bot, round.feeding.price, FEED)) {
     const { days, horseIds } = round.feeding;
     const { meals } = planFeeding({ horses: horseIds.length, days, long: false }, {});
-    for (const [nth, id] of horseIds.entries()) {
+    for (const [index, id] of horseIds.entries()) {
       const horse = horseOf(id);
-      if (horse) horse.mood = giveFeed(horse.mood, GUILD_ROWS[bot.guild].restPerDay, now, meals[nth] ?? {});
+      if (horse) horse.mood = giveFeed(horse.mood, GUILD_ROWS[bot.guild].restPerDay, now, meals[index] ?? {});
     }
   }
   for (const { service, horseIds } of round.vet) {
@@ -98,7 +98,7 @@ function stableOf({ purseIndex }: Ring, bot: Bot, { now, open }: Ahead): RoundSt
     entriesLeft: entryQuota(level) - bot.activeEntries,
     houseStartsLeft: houseStartsPerDay(level) - countToday(bot.houseStartsDay, bot.houseStarts, today),
     purseIndex,
-    offers: [],
+    listings: [],
   };
 }
 

@@ -36,7 +36,7 @@ export interface RingCounts {
 
 interface StartWished {
   /** Number of the start in this visit, from 0. */
-  readonly nth: number;
+  readonly index: number;
   readonly classLevel: ClassLevel;
   readonly coins: number;
   readonly purseIndex: number;
@@ -49,7 +49,7 @@ const COINS_TO_SPARE = 1_000;
 export class Ring {
   readonly #due = new Map<string, { readonly show: OpenHouseShow; readonly entries: Entry[] }>();
   readonly #secret = new Uint8Array(32).fill(7);
-  #nth = 0;
+  #entryCount = 0;
   readonly counts = new Map<Bot, RingCounts>();
   /** Ten-thousandths. */
   purseIndex = 10_000;
@@ -75,7 +75,7 @@ export class Ring {
       if (entered === wanted) break;
       if (horse.entered.has(show.id)) continue;
       const { coins } = bot.balance;
-      const wished = { nth: entered, classLevel, coins, purseIndex: this.purseIndex, now };
+      const wished = { index: entered, classLevel, coins, purseIndex: this.purseIndex, now };
       if (!pays(bot, horse, wished) || coins < feedMoney(bot) + classOfLevel(show.level).fee) break;
       cheerUp(bot, horse, now);
       if (!this.enterOne(bot, horse, show, now)) break;
@@ -120,8 +120,8 @@ export class Ring {
       now,
     );
     if (isRefusal(outcome) || outcome.start === null) return false;
-    this.#keepHorse(horse, outcome.horse);
-    this.#keepPlayer(bot, outcome.player);
+    this.#updateHorse(horse, outcome.horse);
+    this.#updatePlayer(bot, outcome.player);
     if (show.level === 1) bot.classOneStarts += 1;
     horse.entered.add(show.id);
     const due = this.#due.get(show.id) ?? { show, entries: [] };
@@ -129,7 +129,7 @@ export class Ring {
       wholeBetween(this.#rng, 0x10000000, 0xffffffff).toString(16),
     );
     due.entries.push({
-      entryId: `e${this.#nth++}`,
+      entryId: `e${this.#entryCount++}`,
       entropy: entropy.join(''),
       payer: bot,
       horse,
@@ -139,7 +139,7 @@ export class Ring {
     return true;
   }
 
-  #keepHorse(horse: SeasonHorse, after: HorseToEnter): void {
+  #updateHorse(horse: SeasonHorse, after: HorseToEnter): void {
     horse.progress = { level: after.level, xp: after.xp };
     horse.mood = after.mood;
     horse.nextEntryCalm = after.nextEntryCalm;
@@ -150,7 +150,7 @@ export class Ring {
     horse.showsEntered = after.showsEntered;
   }
 
-  #keepPlayer(bot: Bot, after: PlayerToEnter): void {
+  #updatePlayer(bot: Bot, after: PlayerToEnter): void {
     this.#books.withHouse(bot.id, after.balance, 'entry fees');
     bot.progress = { level: after.level, xp: after.xp };
     bot.activeEntries = after.activeEntries;
@@ -236,9 +236,9 @@ export function starterOf(
 function pays(
   bot: Bot,
   horse: SeasonHorse,
-  { nth, classLevel, coins, purseIndex, now }: StartWished,
+  { index, classLevel, coins, purseIndex, now }: StartWished,
 ): boolean {
-  if (horse.allStarts <= 20 || (nth === 0 && coins > COINS_TO_SPARE)) return true;
+  if (horse.allStarts <= 20 || (index === 0 && coins > COINS_TO_SPARE)) return true;
   const { guild } = bot;
   const happiness = happinessOf(horse, now);
   const restedTo = (100 - GUILD_ROWS[guild].restPerDay) * HAPPINESS_POINT;

@@ -54,7 +54,7 @@ const LEFT_OUT: readonly string[] = [
 ] satisfies SeasonKind[];
 
 /** Before purchases that do not strengthen the stable today. */
-export const kept = (flows: Flows): number => sumOf(flows, (_, kind) => !LEFT_OUT.includes(kind));
+export const netBeforeExtras = (flows: Flows): number => sumOf(flows, (_, kind) => !LEFT_OUT.includes(kind));
 
 /** Double entry; the house has an account. */
 export class SeasonBooks {
@@ -98,12 +98,12 @@ export class SeasonBooks {
     this.byKind.set('house cut', (this.byKind.get('house cut') ?? 0) + cut);
   }
 
-  get held(): number {
+  get playersCoins(): number {
     return [...this.#balances.values()].reduce((sum, { coins }) => sum + coins, 0);
   }
 
   get sum(): number {
-    return this.held + this.#house;
+    return this.playersCoins + this.#house;
   }
 
   #book(id: string, after: Balance, kind: SeasonKind): void {

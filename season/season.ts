@@ -31,7 +31,7 @@ export class Season {
   readonly #byId = new Map<string, Bot>();
   #day = 0;
   #horses = 0;
-  #heldAWeekAgo = 0;
+  #coinsAWeekAgo = 0;
 
   constructor(seed: number) {
     this.#rng = rngFromNumber(seed);
@@ -71,8 +71,8 @@ export class Season {
     this.ring.runDue(this.now);
     this.trade.settle(this.now);
     if (this.#day % 7 !== 0) return;
-    const made = this.books.held - this.#heldAWeekAgo;
-    this.#heldAWeekAgo = this.books.held;
+    const made = this.books.playersCoins - this.#coinsAWeekAgo;
+    this.#coinsAWeekAgo = this.books.playersCoins;
     this.ring.purseIndex = nextPurseIndex(this.ring.purseIndex, { made, activePlayers: this.bots.length });
   }
 
@@ -127,7 +127,7 @@ export class Season {
 
   #buyHorse(bot: Bot, now: Date): void {
     const days = (now.getTime() - bot.joinedAt.getTime()) / REAL_MS_PER_DAY;
-    const wanted = Math.min(bot.habit.horses, 1 + Math.floor(days / bot.habit.horseEvery));
+    const wanted = Math.min(bot.habit.horses, 1 + Math.floor(days / bot.habit.horseIntervalDays));
     if (bot.horses.length >= wanted) return;
     const { horse, price } = storeHorse(this.#rng, bot, `h${this.#horses++}`, now);
     const reserve = bot.horses.length === 0 ? 0 : FOR_ANOTHER_HORSE;

@@ -77,7 +77,7 @@ export function worldTable(chronicles: readonly Chronicle[]): string {
         );
       return [
         day,
-        inDigits(mean(({ held }, bots) => held / bots)),
+        inDigits(mean(({ coins }, bots) => coins / bots)),
         mean(({ purseIndex }) => purseIndex / 10_000).toFixed(2),
         mean(({ tackIndex }) => tackIndex).toFixed(2),
       ];

@@ -36,9 +36,9 @@ export class TackRoom {
       }
       const most = bot.balance.coins - RESERVE;
       const wanted = { type, most, now, worth: (quality: number) => worth(horse, type, quality) };
-      const offer = this.#trade.offer(bot, wanted);
+      const deal = this.#trade.findDeal(bot, wanted);
       const { buy } = TACK[type];
-      if (offer && this.#trade.buy(bot, offer, now)) this.#putOn(bot, horse, offer.listing.piece, now);
+      if (deal && this.#trade.buy(bot, deal, now)) this.#putOn(bot, horse, deal.listing.piece, now);
       else if (!horse.worn.has(type) && buy <= most && buyStorePiece(bot, type)) {
         this.#putOn(bot, horse, { type, quality: STORE_QUALITY }, now);
       }
@@ -47,14 +47,14 @@ export class TackRoom {
 
   /** For own horses first, then for sale. */
   make(bot: Bot, now: Date, rng: Rng): void {
-    for (let nth = 0; nth < CRAFTS_PER_DAY; nth++) {
+    for (let index = 0; index < CRAFTS_PER_DAY; index++) {
       const own = TACK_TYPES.find((type) => this.#wants(bot, type, now));
-      const type = own ?? (nth < bot.habit.pieces ? this.#sellable(bot) : undefined);
+      const type = own ?? (index < bot.habit.pieces ? this.#sellable(bot) : undefined);
       if (!type) return;
       const cost = costOf(bot, type);
       if (bot.balance.coins < cost + (own ? RESERVE : RESERVE_OF_SELLERS)) return;
       const needed = materialsOf(type);
-      const at = new Date(now.getTime() + nth * SECONDS_BETWEEN * 1000);
+      const at = new Date(now.getTime() + index * SECONDS_BETWEEN * 1000);
       const stock = Object.fromEntries(needed.map(({ material, quantity }) => [material, quantity]));
       const made = makePiece(bot, { type, stock, now: at, rng });
       if (made === null) return;
@@ -73,9 +73,9 @@ export class TackRoom {
     const cost = costOf(bot, type);
     return bot.horses.some((horse) => {
       const wanted = { type, most: Infinity, now, worth: (others: number) => worth(horse, type, others) };
-      const offered = this.#trade.offer(bot, wanted);
+      const deal = this.#trade.findDeal(bot, wanted);
       const surplus = worth(horse, type, quality) - cost;
-      return surplus > (offered?.surplus ?? 0) || (!horse.worn.has(type) && !offered);
+      return surplus > (deal?.surplus ?? 0) || (!horse.worn.has(type) && !deal);
     });
   }
 
@@ -84,7 +84,7 @@ export class TackRoom {
     const quality = expected(bot);
     return TACK_TYPES.filter((type) => {
       const pays = this.#trade.price({ type, quality }) * 0.95 > costOf(bot, type);
-      return pays || (quality > STORE_QUALITY && quality > this.#trade.bestOffered(type));
+      return pays || (quality > STORE_QUALITY && quality > this.#trade.bestListedQuality(type));
     }).toSorted((one, other) => this.#trade.stock(one) - this.#trade.stock(other))[0];
   }
 

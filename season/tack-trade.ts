@@ -16,7 +16,7 @@ interface Listing {
   readonly piece: Piece;
   readonly at: number;
   /** Coins asked at first. */
-  readonly asked: number;
+  readonly startPrice: number;
   /** Coins below which the seller does not go. */
   readonly least: number;
 }
@@ -31,7 +31,7 @@ interface Transfer {
 }
 
 /** `surplus`: worth minus price, in coins. */
-export interface Offer {
+export interface Deal {
   readonly listing: Listing;
   readonly price: number;
   readonly surplus: number;
@@ -50,7 +50,7 @@ interface Wanted {
 const UNSOLD_MS = 20 * REAL_MS_PER_DAY;
 const POOREST = 75 * QUALITY_PERCENT;
 /** How far a seller asks above the going price, and the daily reduction. */
-const ASKED_ABOVE = 1.1;
+const MARKUP = 1.1;
 const OFF_PER_DAY = 0.03;
 /** Weight of one sale in the index. */
 const WEIGHT = 0.03;
@@ -90,8 +90,8 @@ export class TackTrade {
 
   list(seller: Bot, piece: Piece, now: Date, least = 0): void {
     if (piece.quality < POOREST) return;
-    const asked = Math.max(least, ASKED_ABOVE * this.price(piece));
-    this.#listed.push({ seller, piece, at: now.getTime(), asked, least });
+    const startPrice = Math.max(least, MARKUP * this.price(piece));
+    this.#listed.push({ seller, piece, at: now.getTime(), startPrice, least });
   }
 
   stock(type: TackType): number {
@@ -99,25 +99,25 @@ export class TackTrade {
   }
 
   /** Quality of the best piece on sale; 0 if there is none. */
-  bestOffered(type: TackType): number {
+  bestListedQuality(type: TackType): number {
     return Math.max(0, ...this.#listed.map(({ piece }) => (piece.type === type ? piece.quality : 0)));
   }
 
   /** The offer with the greatest positive surplus. */
-  offer(bot: Bot, { type, most, now, worth }: Wanted): Offer | null {
-    let best: Offer | null = null;
+  findDeal(bot: Bot, { type, most, now, worth }: Wanted): Deal | null {
+    let best: Deal | null = null;
     for (const listing of this.#listed) {
-      const { seller, piece, asked, least, at } = listing;
+      const { seller, piece, startPrice, least, at } = listing;
       if (piece.type !== type || seller === bot) continue;
       const days = (now.getTime() - at) / REAL_MS_PER_DAY;
-      const price = Math.round(Math.max(least, asked * (1 - OFF_PER_DAY) ** days));
+      const price = Math.round(Math.max(least, startPrice * (1 - OFF_PER_DAY) ** days));
       const surplus = price <= most ? worth(piece.quality) - price : 0;
       if (surplus > (best?.surplus ?? 0)) best = { listing, price, surplus };
     }
     return best;
   }
 
-  buy(bot: Bot, { listing, price }: Offer, now: Date): boolean {
+  buy(bot: Bot, { listing, price }: Deal, now: Date): boolean {
     const { seller, piece } = listing;
     if (
       !this.transfer({ payer: bot, seller, price, boundAllowance: TACK[piece.type].buy, now, trade: 'tack' })
@@ -151,7 +151,7 @@ export class TackTrade {
   decide({ payer, seller, price, boundAllowance, now }: Omit<Transfer, 'trade'>): Payment | PurchaseRefusal {
     const sums = this.#payments.sums(payer.id, seller.id, now);
     const { level } = payer.progress;
-    return decidePurchase({ balance: payer.balance, level, sums, price, likeGood: boundAllowance });
+    return decidePurchase({ balance: payer.balance, level, sums, price, similarPrice: boundAllowance });
   }
 
   /** Counts other transfers towards a young account's limit. */

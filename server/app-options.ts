@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Registry } from '@prometheus-io/client';
 import type { Clock } from './clock/clock.ts';
-import type { Chance } from './clock/moment.ts';
+import type { Chance } from './clock/context.ts';
 import type { Db } from './db/connection.ts';
 import type { Replica } from './db/replica/replica.ts';
 import type { OpenRelay } from './live/relay.ts';

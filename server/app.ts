@@ -16,12 +16,12 @@ import { openBreeding } from './breeding/breeding-routes.ts';
 import { openCare } from './care/care-routes.ts';
 import { openChat } from './chat/open-chat.ts';
 import { clockRoutes } from './clock/clock-routes.ts';
-import { startDueWork } from './clock/due-work.ts';
+import { startJobs } from './clock/jobs.ts';
 import { findWorldFacts } from './clock/world.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { cosmeticRoutes } from './cosmetics/cosmetic-routes.ts';
 import { isOutage } from './db/errors.ts';
-import { deskRoutes } from './desk/desk-routes.ts';
+import { adminRoutes } from './admin/admin-routes.ts';
 import { openDevices } from './devices/device-routes.ts';
 import { isOnNewDevice, seeDeviceOf } from './devices/devices.ts';
 import { economyRoutes } from './economy/economy-routes.ts';
@@ -34,7 +34,7 @@ import { documentOn } from './http/files/docs.ts';
 import { serveSecurityTextOn } from './http/files/security-txt.ts';
 import { openCallCounts } from './http/limits/call-counts.ts';
 import { limitCallsOn } from './http/limits/limit-calls.ts';
-import { forgetAnswersWork } from './http/once/forget-answers.ts';
+import { deleteOldIdempotencyRecordsJob } from './http/idempotency/delete-old-records.ts';
 import { openHttp } from './http/open-http.ts';
 import { serveMetricsOn } from './http/operating/metrics.ts';
 import { observeOn } from './http/operating/observe.ts';
@@ -44,8 +44,8 @@ import { serveBatchOn } from './http/serve-batch.ts';
 import { serveStreamOn } from './http/serve-stream.ts';
 import { serveOn, type Server, type ServeWith } from './http/serve.ts';
 import { inventoryRoutes } from './inventory/inventory-routes.ts';
-import { kindnessRoutes } from './kindness/kindness-routes.ts';
-import { openOperators } from './kindness/operators.ts';
+import { moderationRoutes } from './moderation/moderation-routes.ts';
+import { openOperators } from './moderation/operators.ts';
 import { labRoutes } from './lab/lab-routes.ts';
 import { openLeaderboards } from './leaderboards/leaderboard-routes.ts';
 import { ledgerRoutes } from './ledger/ledger-routes.ts';
@@ -56,8 +56,8 @@ import { mailRoutes } from './mail/mail-routes.ts';
 import { marketRoutes } from './market/market-routes.ts';
 import { momentRoutes } from './moments/moment-routes.ts';
 import { newsRoutes } from './news/news-routes.ts';
-import { openPageRoutes } from './open-pages/open-routes.ts';
-import { servePagesToVisitors } from './open-pages/serve-visitors.ts';
+import { publicPageRoutes } from './public-pages/public-page-routes.ts';
+import { servePagesToVisitors } from './public-pages/serve-visitors.ts';
 import { openMailer } from './outgoing-mail/mailer.ts';
 import { openOutgoingMail } from './outgoing-mail/send-mails.ts';
 import { openOwnData } from './own-data/own-data-routes.ts';
@@ -136,14 +136,14 @@ export async function buildApp(app: AppOptions): Promise<App> {
       whenSecured: WHEN_SECURED,
       refuseStablesElsewhere: realms.refuseStablesElsewhere,
     }),
-    { jobs: [forgetAnswersWork] },
+    { jobs: [deleteOldIdempotencyRecordsJob] },
     openOutgoingMail({ mailer, settings, log }),
     premium,
     chat,
     openOwnData({ guard, isOnNewDevice, readOwnStables: realms.readOwnStables, provider, pictures, log }),
     realms.feature({ registerPlayer, signingIn, isOnNewDevice }),
     // Those without jobs.
-    { routes: (serve) => kindnessRoutes(serve, { subjects, operators }) },
+    { routes: (serve) => moderationRoutes(serve, { subjects, operators }) },
     { routes: ledgerRoutes },
     { routes: (serve) => playerRoutes(serve, realms.areSeveral) },
     { routes: economyRoutes },
@@ -154,7 +154,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     { routes: tackRoutes },
     { routes: recordRoutes },
     { routes: stableRoutes },
-    { routes: openPageRoutes },
+    { routes: publicPageRoutes },
     { routes: marketRoutes },
     { routes: tradeRoutes },
     { routes: searchRoutes },
@@ -174,14 +174,14 @@ export async function buildApp(app: AppOptions): Promise<App> {
     { routes: (serve) => roundRoutes(serve, { secret, log }) },
     { routes: (serve) => contactRoutes(serve, operators) },
     {
-      routes: (serve) => deskRoutes(serve, { subjects, operators, whenSuspended: WHEN_SUSPENDED, log }),
+      routes: (serve) => adminRoutes(serve, { subjects, operators, whenSuspended: WHEN_SUSPENDED, log }),
     },
     { routes: (serve) => vitalsRoutes(serve, metrics, log) },
     { close: () => portraits.close() },
   ];
 
-  const works = features.flatMap(({ jobs = [] }) => jobs);
-  const runner = startDueWork({ db, clock, chance, works, log });
+  const allJobs = features.flatMap(({ jobs = [] }) => jobs);
+  const runner = startJobs({ db, clock, chance, jobs: allJobs, log });
   const live = startLive({
     db,
     chat: chat.source,
@@ -201,7 +201,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     replica,
     limits,
     waiting: devices.waitingCalls,
-    moment: () => ({ now: now(), rng: chance.rng() }),
+    context: () => ({ now: now(), rng: chance.rng() }),
     signIn: async (authorization) => {
       const token = bearerToken(authorization);
       const session = token ? await findSession(db, token, now()) : undefined;

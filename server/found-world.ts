@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { REAL_MS_PER_DAY } from '../game/game-time.ts';
-import type { Chance } from './clock/moment.ts';
+import type { Chance } from './clock/context.ts';
 import type { Db } from './db/connection.ts';
 import { inTransaction, type StatementLimit } from './db/transaction.ts';
 import { hasWorld, insertWorld, lockFounding } from './found-world-queries.ts';

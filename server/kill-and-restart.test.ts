@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { VET_CHECKS } from '../game/care/vet-services.ts';
 import { expectBooksToBalance } from './testing/database/audit.ts';
 import { runServer, type RunningServer } from './testing/programs/running-server.ts';
-import { worldToServe, type WorldToServe } from './testing/database/world-places.ts';
+import { worldToServe, type WorldToServe } from './testing/database/test-worlds.ts';
 
 /*
  * Kills a server during play. Answered calls must have taken effect, unanswered ones wholly or not at all, and the
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 /** Successful answers over all rounds. */
-interface Told {
+interface ConfirmedState {
   readonly token: string;
   readonly horse: string;
   feedBought: number;
@@ -36,8 +36,8 @@ interface Told {
   unanswered: number;
 }
 
-async function newcomer(on: RunningServer, nth: number): Promise<Told> {
-  const account = { username: `Player ${nth}`, email: `p${nth}@example.org`, password: 'bran mash 7' };
+async function newcomer(on: RunningServer, index: number): Promise<ConfirmedState> {
+  const account = { username: `Player ${index}`, email: `p${index}@example.org`, password: 'bran mash 7' };
   const { body } = await on.call('POST /api/auth/register', { body: account });
   const { token } = body;
   const { body: store } = await on.call('GET /api/store/horses', { query: { breedId: 'hanoverian' } }, token);
@@ -55,27 +55,31 @@ async function newcomer(on: RunningServer, nth: number): Promise<Told> {
   return { token, horse, feedBought: 0, entries: [], vetRequests: [], unanswered: 0 };
 }
 
-async function play(on: RunningServer, told: Told): Promise<void> {
+async function play(on: RunningServer, confirmed: ConfirmedState): Promise<void> {
   for (let turn = 0; ; turn++) {
     try {
       if (turn % 3 === 0) {
         const body = { feed_type: 'monthly', quantity: 1 };
-        const { status } = await on.call('POST /api/inventory/buy-feed', { body }, told.token);
-        if (status === 200) told.feedBought += 1;
+        const { status } = await on.call('POST /api/inventory/buy-feed', { body }, confirmed.token);
+        if (status === 200) confirmed.feedBought += 1;
       } else if (turn % 6 === 1) {
-        const body = { service_type: VET_CHECKS[told.vetRequests.length % VET_CHECKS.length] };
-        const sent = { params: { id: told.horse }, body };
-        const { status, body: asked } = await on.call('POST /api/horses/:id/request-vet', sent, told.token);
-        if (status === 200) told.vetRequests.push(asked.request.id);
+        const body = { service_type: VET_CHECKS[confirmed.vetRequests.length % VET_CHECKS.length] };
+        const sent = { params: { id: confirmed.horse }, body };
+        const { status, body: requested } = await on.call(
+          'POST /api/horses/:id/request-vet',
+          sent,
+          confirmed.token,
+        );
+        if (status === 200) confirmed.vetRequests.push(requested.request.id);
       } else {
-        const query = { horse_id: told.horse, limit: '1' };
-        const { body: shows } = await on.call('GET /api/shows', { query }, told.token);
-        const sent = { params: { id: shows[0]?.id }, body: { horse_id: told.horse } };
-        const { status, body } = await on.call('POST /api/shows/:id/enter', sent, told.token);
-        if (status === 200) told.entries.push(body.receipt.entryId);
+        const query = { horse_id: confirmed.horse, limit: '1' };
+        const { body: shows } = await on.call('GET /api/shows', { query }, confirmed.token);
+        const sent = { params: { id: shows[0]?.id }, body: { horse_id: confirmed.horse } };
+        const { status, body } = await on.call('POST /api/shows/:id/enter', sent, confirmed.token);
+        if (status === 200) confirmed.entries.push(body.receipt.entryId);
       }
     } catch {
-      told.unanswered += 1;
+      confirmed.unanswered += 1;
       return;
     }
   }
@@ -89,33 +93,34 @@ async function letTimePass(on: RunningServer): Promise<void> {
   }
 }
 
-const playedWell = (players: readonly Told[]) =>
+const playedWell = (players: readonly ConfirmedState[]) =>
   players.some(({ entries }) => entries.length > 0) &&
   players.some(({ vetRequests }) => vetRequests.length > 0);
 
 /** Everything answered must exist, plus at most the unanswered calls. */
-async function expectAllThatWasTold(on: RunningServer, players: readonly Told[]): Promise<void> {
+async function expectConfirmedState(on: RunningServer, players: readonly ConfirmedState[]): Promise<void> {
   for (const { token, feedBought, entries, vetRequests, unanswered } of players) {
     const { body: inventory } = await on.call('GET /api/inventory/feed', {}, token);
     const feed = inventory.find(({ feedType }) => feedType === 'monthly')?.quantity ?? 0;
     expect(feed).toBeGreaterThanOrEqual(feedBought);
     const made = (await on.call('GET /api/shows/my-entries', { query: { limit: '100' } }, token)).body;
     expect(made.map(({ id }) => id)).toEqual(expect.arrayContaining(entries));
-    const asked = (await on.call('GET /api/vet/my-requests', {}, token)).body;
-    expect(asked.map(({ id }) => id)).toEqual(expect.arrayContaining(vetRequests));
-    const untold = feed - feedBought + made.length - entries.length + asked.length - vetRequests.length;
-    expect(untold).toBeLessThanOrEqual(unanswered);
+    const requested = (await on.call('GET /api/vet/my-requests', {}, token)).body;
+    expect(requested.map(({ id }) => id)).toEqual(expect.arrayContaining(vetRequests));
+    const unconfirmed =
+      feed - feedBought + made.length - entries.length + requested.length - vetRequests.length;
+    expect(unconfirmed).toBeLessThanOrEqual(unanswered);
   }
 }
 
 test(`killed ${ROUNDS} times`, async () => {
-  const players: Told[] = [];
+  const players: ConfirmedState[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     server = await runServer(world.env);
-    await expectAllThatWasTold(server, players);
-    for (let nth = players.length; nth < PLAYERS; nth++) players.push(await newcomer(server, nth));
+    await expectConfirmedState(server, players);
+    for (let index = players.length; index < PLAYERS; index++) players.push(await newcomer(server, index));
     const running = server;
-    const playing = [...players.map((told) => play(running, told)), letTimePass(running)];
+    const playing = [...players.map((confirmed) => play(running, confirmed)), letTimePass(running)];
     await expect.poll(() => playedWell(players), { interval: 10 }).toBe(true);
     await wait(randomInt(550));
     server.send('SIGKILL');
@@ -123,7 +128,7 @@ test(`killed ${ROUNDS} times`, async () => {
     await Promise.all(playing);
   }
   server = await runServer(world.env);
-  await expectAllThatWasTold(server, players);
+  await expectConfirmedState(server, players);
   // Runs the missed work.
   await server.call('POST /api/dev/clock', { body: { advanceSeconds: 86_400 } });
   for (const { token } of players) {

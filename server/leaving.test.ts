@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, type TestContext } from 'vitest';
 import { runServer, type RunningServer } from './testing/programs/running-server.ts';
 import { startStopwatch } from './testing/stopwatch.ts';
-import { worldToServe } from './testing/database/world-places.ts';
+import { worldToServe } from './testing/database/test-worlds.ts';
 
 const DRAIN_MS = 2_000;
 /** Proxies check about once a second. */
@@ -24,7 +24,7 @@ async function serve({ onTestFinished }: TestContext, drainMs = DRAIN_MS): Promi
 }
 
 /** Rejects if the connection breaks. */
-function ask(url: string, agent: Agent): Promise<{ status: number; connection: string; text: string }> {
+function fetchText(url: string, agent: Agent): Promise<{ status: number; connection: string; text: string }> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent }, (response) => {
       let text = '';
@@ -46,7 +46,7 @@ test.concurrent('a stopping process reports it on /readyz and loses no request o
   const send = async () => {
     while (isReady) {
       const sentWhileLeaving = leaving;
-      const answer = await ask(`${server.url}/api/breeds`, agent).catch((error: unknown) => ({
+      const answer = await fetchText(`${server.url}/api/breeds`, agent).catch((error: unknown) => ({
         status: String(error),
       }));
       if (answer.status !== 200) failed.push(answer);

@@ -9,7 +9,7 @@ import { buyMaterialsFor, buyTack, craft, equip, unequip } from './testing/build
 import { appForFile, type TestPlayer } from './testing/app/test-app.ts';
 import { accountLockCases, OTHER_ACCOUNT_CALLS } from './testing/account-lock-cases.ts';
 import { deviceLockCases, OTHER_DEVICE_CALLS } from './testing/device-lock-cases.ts';
-import { kindnessLockCases, OTHER_KINDNESS_CALLS } from './testing/kindness-lock-cases.ts';
+import { moderationLockCases, OTHER_MODERATION_CALLS } from './testing/moderation-lock-cases.ts';
 import { OTHER_PREMIUM_CALLS, premiumLockCases } from './testing/premium-lock-cases.ts';
 import { OTHER_TRADE_CALLS, tradeLockCases } from './testing/trade-lock-cases.ts';
 
@@ -50,8 +50,8 @@ const whistle = () => stable.useMagic(anna, horse);
 const withBoth = (
   route: `POST /api/${'horses/request-vet' | 'horses/turn-out' | 'horses/bring-in' | 'train'}`,
   body = {},
-): UseCase => once(() => anna.call(route, { body: { ...body, horse_ids: both() } }));
-const moveIn = () => anna.call('PUT /api/horses/:id/box', { params: { id: horse }, body: { in_box: true } });
+): UseCase => once(() => anna.call(route, { body: { ...body, horseIds: both() } }));
+const moveIn = () => anna.call('PUT /api/horses/:id/box', { params: { id: horse }, body: { inBox: true } });
 
 function answering(how: 'accept' | 'decline' | 'withdraw'): readonly [order: string, useCase: UseCase] {
   const useCase = async () => {
@@ -72,7 +72,7 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
       app.call('POST /api/contact', { body: { name: 'Ada', email: 'ada@example.org', message: 'Hello!' } }),
     ),
   ],
-  ...kindnessLockCases(() => ({ app, anna, bert, stallion })),
+  ...moderationLockCases(() => ({ app, anna, bert, stallion })),
   'POST /api/shows/:id/enter': [
     'shows, horses, players, ledger_accounts, ledger_totals',
     async () => {
@@ -123,7 +123,7 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
   ],
   'POST /api/horses/request-vet': [
     'horses, ledger_accounts, ledger_totals',
-    withBoth('POST /api/horses/request-vet', { service_type: 'checkup' }),
+    withBoth('POST /api/horses/request-vet', { service: 'checkup' }),
   ],
   'POST /api/train/:id': ['horses, players, ledger_accounts, ledger_totals', once(train)],
   'POST /api/train': [
@@ -203,7 +203,7 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
     'horses, ledger_accounts, ledger_totals',
     once(() => stable.wearCosmetic(anna, horse)),
   ],
-  'POST /api/shop/use': ['horses, ledger_accounts, ledger_totals', once(whistle)],
+  'POST /api/magic-shop/use': ['horses, ledger_accounts, ledger_totals', once(whistle)],
   'PUT /api/guild': [
     'horses, players, ledger_accounts, ledger_totals',
     once(() => anna.call('PUT /api/guild', { body: { guild: 'trainer' } })),
@@ -243,7 +243,7 @@ const OTHER_CALLS: readonly string[] = [
   'POST /api/profile-picture/upload',
   'PUT /api/profile-picture/uploads/:id',
   'PUT /api/profile-picture',
-  'POST /api/first-steps/why',
+  'POST /api/first-steps/score-sheet',
   'POST /api/first-steps/lab',
   'POST /api/first-steps/skip',
   'POST /api/genetics/describe',
@@ -259,7 +259,7 @@ const OTHER_CALLS: readonly string[] = [
   ...OTHER_PREMIUM_CALLS,
   ...OTHER_ACCOUNT_CALLS,
   ...OTHER_DEVICE_CALLS,
-  ...OTHER_KINDNESS_CALLS,
+  ...OTHER_MODERATION_CALLS,
   ...OTHER_TRADE_CALLS,
 ];
 

@@ -98,7 +98,10 @@ test('an account that is kept after a payment is told that premium stays cancell
       await tx.updateTable('players').set({ premiumUntil: end }).where('id', '=', anna.id).execute();
     });
   const lock = 'select from account_deletions where player_id = $1 for update';
-  const [, kept] = await inTurn(app, { lock, id: anna.id }, [pay, () => anna.call('POST /api/account/keep')]);
-  expect(kept.body.message).toContain('Premium');
+  const [, cancelled] = await inTurn(app, { lock, id: anna.id }, [
+    pay,
+    () => anna.call('POST /api/account/deletion/cancel'),
+  ]);
+  expect(cancelled.body.message).toContain('Premium');
   await app.db.updateTable('players').set({ premiumUntil: null }).where('id', '=', anna.id).execute();
 });

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { nothingToServe, worldToServe, type WorldToServe } from './testing/database/world-places.ts';
+import { nothingToServe, worldToServe, type WorldToServe } from './testing/database/test-worlds.ts';
 import { runServer, spawnServer, type RunningServer } from './testing/programs/running-server.ts';
 import { SlowRequest } from './testing/programs/slow-request.ts';
 
@@ -16,12 +16,12 @@ describe.each([
     /^Fetlock cannot start\.\nDEV_CLOCK=1 .* is refused with NODE_ENV=production\.$/,
   ],
   [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^Fetlock cannot start\.\n.*ECONNREFUSED/],
-])('%j', (settings: Record<string, string>, told) => {
+])('%j', (settings: Record<string, string>, message) => {
   test.concurrent('is refused in a sentence, before anything is created', async ({ expect }) => {
     const nothing = await nothingToServe();
     const { code, complaint } = await spawnServer({ ...nothing.env, ...settings }).ended;
     expect(code).toBe(1);
-    expect(complaint.trim()).toMatch(told);
+    expect(complaint.trim()).toMatch(message);
     expect(complaint).not.toMatch(/\n\s+at /);
     expect(await readdir(dirname(nothing.env['DATA_DIR'] ?? ''))).toEqual([]);
     await nothing.remove();
@@ -90,9 +90,9 @@ describe('a server', () => {
 
     expect(await request.finish()).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     expect(await server.ended).toMatchObject({ code: 0, signal: null, complaint: '' });
-    const kept = await world.inspect((db) =>
+    const players = await world.inspect((db) =>
       db.selectFrom('players').select('username').orderBy('id').execute(),
     );
-    expect(kept).toEqual([{ username: 'Early' }, { username: 'Late' }]);
+    expect(players).toEqual([{ username: 'Early' }, { username: 'Late' }]);
   });
 });

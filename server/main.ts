@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { pino, type Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { backUpFirst } from './backup/back-up-first.ts';
-import { trueChance } from './clock/moment.ts';
+import { trueChance } from './clock/context.ts';
 import { openClock } from './clock/clock.ts';
 import { readDatabaseTime } from './clock/clock-queries.ts';
 import { machineClocks } from './clock/machine-clocks.ts';

@@ -74,7 +74,7 @@ async function begin({ onTestFinished }: TestContext, limits: TestDatabaseSettin
 
 const bad = ({ lines }: Outage) =>
   lines.filter(({ level, msg }) => level >= 40 && msg !== DOWN && msg !== BACK);
-const told = ({ lines }: Outage, sentence: string) => lines.filter(({ msg }) => msg === sentence);
+const linesOf = ({ lines }: Outage, sentence: string) => lines.filter(({ msg }) => msg === sentence);
 
 function expectBreak(answers: readonly Answer[]): void {
   for (const { status, headers, body } of answers) {
@@ -89,12 +89,12 @@ async function expectBack(outage: Outage): Promise<void> {
   outage.proxy.become('open');
   await vi.waitFor(async () => expect(await outage.ready()).toBe(200), 60_000);
   expect((await outage.read()).status).toBe(200);
-  await vi.waitFor(() => expect(told(outage, BACK).length).toBe(1), 60_000);
+  await vi.waitFor(() => expect(linesOf(outage, BACK).length).toBe(1), 60_000);
 }
 
 describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the database', () => {
   describe('hangs', () => {
-    test('every call is answered within 15 s, and due work is done afterwards', async (context) => {
+    test('every call is answered within 15 s, and jobs run afterwards', async (context) => {
       const outage = await begin(context);
       const { proxy, through, app, anna, lines, buy, read } = outage;
       const horse = await aFedHorse(anna);
@@ -104,7 +104,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
       lines.length = 0;
 
       const before = performance.now();
-      const underWay = atOnce(40, (nth): Promise<Answer> => (nth % 2 ? buy() : read()));
+      const underWay = atOnce(40, (index): Promise<Answer> => (index % 2 ? buy() : read()));
       proxy.become('silent');
       const ran = startStopwatch(context.onTestFinished);
       for (const url of ['/healthz', '/readyz/proxy'])
@@ -120,8 +120,8 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
 
       const seconds = (performance.now() - before) / 1000;
       expect(bad(outage)).toEqual([]);
-      expect(told(outage, DOWN).length).toBeGreaterThan(0);
-      expect(told(outage, DOWN).length).toBeLessThanOrEqual(seconds + 1);
+      expect(linesOf(outage, DOWN).length).toBeGreaterThan(0);
+      expect(linesOf(outage, DOWN).length).toBeLessThanOrEqual(seconds + 1);
 
       await expectBack(outage);
       expect(through.pool.totalCount).toBeLessThanOrEqual(16);
@@ -136,7 +136,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
   });
 
   describe.concurrent.each([['gone'], ['recovering']] as const)('is %s', (mode) => {
-    test('calls are refused at once, one line a second is logged, and due work neither stops nor spins', async (context) => {
+    test('calls are refused at once, one line a second is logged, and jobs neither stop nor spin', async (context) => {
       const outage = await begin(context);
       const { proxy, read } = outage;
       proxy.become(mode);
@@ -151,9 +151,9 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
       const seconds = (performance.now() - before) / 1000;
       expect(ran()).toBeLessThan(30_000);
       expect(bad(outage)).toEqual([]);
-      expect(told(outage, DOWN).length).toBeGreaterThanOrEqual(2);
-      expect(told(outage, DOWN).length).toBeLessThanOrEqual(seconds + 1);
-      const failures = told(outage, DOWN).reduce((sum, line) => sum + (line.failures ?? 0), 0);
+      expect(linesOf(outage, DOWN).length).toBeGreaterThanOrEqual(2);
+      expect(linesOf(outage, DOWN).length).toBeLessThanOrEqual(seconds + 1);
+      const failures = linesOf(outage, DOWN).reduce((sum, line) => sum + (line.failures ?? 0), 0);
       expect(failures).toBeGreaterThan(100);
       // Due work must fail every five seconds, not in a loop.
       expect(failures).toBeLessThan(240 + 20 * Math.max(1, seconds / 5));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startDatabaseProxy, type DatabaseProxy } from './testing/database/database-proxy.ts';
 import { runServer, type RunningServer } from './testing/programs/running-server.ts';
-import { worldToServe, type WorldToServe } from './testing/database/world-places.ts';
+import { worldToServe, type WorldToServe } from './testing/database/test-worlds.ts';
 
 /** Session state, which would leak to the connection's next user. */
 const OF_A_SESSION =

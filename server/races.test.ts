@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BREEDS } from '../game/horses/breeds.ts';
-import { atOnce, nthOf, outcomes } from './testing/at-once.ts';
+import { atOnce, itemAt, outcomes } from './testing/at-once.ts';
 import { expectBooksToBalance } from './testing/database/audit.ts';
 import { giveInsights } from './testing/builders/premium.ts';
 import * as stable from './testing/builders/stable.ts';
@@ -34,25 +34,27 @@ describe('buying a horse', () => {
 
   test('one offer, eight players: one gets it, the others keep their coins', async () => {
     const players = await severalPlayers(8);
-    const offers = await offersOf(nthOf(players, 0), 'friesian');
-    const answers = await atOnce(TIMES, (nth) => buy(nthOf(players, nth), offers[0]?.storeHorseId));
+    const offers = await offersOf(itemAt(players, 0), 'friesian');
+    const answers = await atOnce(TIMES, (index) => buy(itemAt(players, index), offers[0]?.storeHorseId));
     expect(outcomes(answers)).toEqual({ ok: 1, OFFER_GONE: TIMES - 1 });
-    const coins = (await atOnce(8, (nth) => stable.coinsOf(nthOf(players, nth)))).toSorted((a, b) => a - b);
+    const coins = (await atOnce(8, (index) => stable.coinsOf(itemAt(players, index)))).toSorted(
+      (a, b) => a - b,
+    );
     expect(coins).toEqual([5000 - (offers[0]?.totalPrice ?? 0), ...Array<number>(7).fill(5000)]);
-    expect(await offersOf(nthOf(players, 0), 'friesian')).toHaveLength(offers.length);
+    expect(await offersOf(itemAt(players, 0), 'friesian')).toHaveLength(offers.length);
   });
 
   test('many offers, one balance: as many as it can afford', async () => {
     const player = await app.newPlayer();
-    const offers = (await atOnce(10, (nth) => offersOf(player, BREEDS[nth]?.id ?? '')))
+    const offers = (await atOnce(10, (index) => offersOf(player, BREEDS[index]?.id ?? '')))
       .flat()
       .slice(0, TIMES);
     expect(offers).toHaveLength(TIMES);
-    const answers = await atOnce(TIMES, (nth) => buy(player, offers[nth]?.storeHorseId));
+    const answers = await atOnce(TIMES, (index) => buy(player, offers[index]?.storeHorseId));
     const left = await stable.coinsOf(player);
     let paid = 0;
-    for (const [nth, { status, body }] of answers.entries()) {
-      const price = offers[nth]?.totalPrice ?? 0;
+    for (const [index, { status, body }] of answers.entries()) {
+      const price = offers[index]?.totalPrice ?? 0;
       if (status === 200) paid += price;
       else {
         expect(body.code).toBe('NOT_ENOUGH_COINS');
@@ -71,22 +73,22 @@ test('feed is bought as often as coins allow', async () => {
   expect(outcomes(answers)).toEqual({ ok: 12, NOT_ENOUGH_COINS: TIMES - 12 });
   expect(await stable.coinsOf(player)).toBe(200);
   expect(await stable.owned(player, 'monthly')).toBe(120);
-  const told = answers.filter(({ status }) => status === 200).map(({ body }) => body.coins);
-  expect(told.toSorted((a, b) => b - a)).toEqual(Array.from({ length: 12 }, (_, n) => 5000 - 400 * (n + 1)));
+  const coins = answers.filter(({ status }) => status === 200).map(({ body }) => body.coins);
+  expect(coins.toSorted((a, b) => b - a)).toEqual(Array.from({ length: 12 }, (_, n) => 5000 - 400 * (n + 1)));
 });
 
 test('five feeds are used exactly five times on two horses', async () => {
   const player = await app.newPlayer();
   const both = [await stable.aHorse(player), await stable.aHorse(player)];
   await stable.buyFeed(player, 'monthly', 5);
-  const answers = await atOnce(TIMES, (nth) => {
-    const sent = { params: { id: both[nth % 2] }, body: { feed_type: 'monthly' } };
+  const answers = await atOnce(TIMES, (index) => {
+    const sent = { params: { id: both[index % 2] }, body: { feed_type: 'monthly' } };
     return player.call('POST /api/horses/:id/use-feed', sent);
   });
   expect(outcomes(answers)).toEqual({ ok: 5, NO_FEED: TIMES - 5 });
   expect(await stable.owned(player, 'monthly')).toBe(0);
-  const fedFor = await atOnce(2, async (nth) => {
-    const { body } = await player.call('GET /api/horses/:id', { params: { id: both[nth] } });
+  const fedFor = await atOnce(2, async (index) => {
+    const { body } = await player.call('GET /api/horses/:id', { params: { id: both[index] } });
     return body.feedLeftHours;
   });
   expect(fedFor.reduce((sum, hours) => sum + hours, 0)).toBe(5 * 24);
@@ -129,8 +131,8 @@ test('training and entering at once behave as if sequential', async () => {
   const id = await stable.aFedHorse(player);
   const [show = ''] = await stable.nextShows(player, id, 1);
   await stable.leaveCoins(app, player, 500);
-  const answers = await atOnce<{ status: number; body: { code?: string } }>(TIMES, (nth) =>
-    nth % 2 ? stable.train(player, id) : stable.enter(player, show, id),
+  const answers = await atOnce<{ status: number; body: { code?: string } }>(TIMES, (index) =>
+    index % 2 ? stable.train(player, id) : stable.enter(player, show, id),
   );
   expect(outcomes(answers)).toEqual({ ok: 2, NO_TRAINING_LEFT: 19, ALREADY_ENTERED: 19 });
   expect(await stable.coinsOf(player)).toBe(425);
@@ -159,8 +161,10 @@ describe('entering', () => {
     const players = await severalPlayers(8);
     const ids: string[] = [];
     for (const player of players) ids.push(await stable.aFedHorse(player));
-    const [show = ''] = (await stable.nextShows(nthOf(players, 0), nthOf(ids, 0), 9)).slice(8);
-    const answers = await atOnce(TIMES, (nth) => stable.enter(nthOf(players, nth), show, nthOf(ids, nth)));
+    const [show = ''] = (await stable.nextShows(itemAt(players, 0), itemAt(ids, 0), 9)).slice(8);
+    const answers = await atOnce(TIMES, (index) =>
+      stable.enter(itemAt(players, index), show, itemAt(ids, index)),
+    );
     expect(outcomes(answers)).toEqual({ ok: 8, ALREADY_ENTERED: TIMES - 8 });
     const entries = await app.db
       .selectFrom('show_entries')
@@ -174,11 +178,11 @@ describe('entering', () => {
     const player = await app.newPlayer();
     const horses: string[] = [];
     await stable.leaveCoins(app, player, 20_000);
-    for (let nth = 0; nth < 3; nth++) horses.push(await stable.aFedHorse(player));
-    const shows = await stable.nextShows(player, nthOf(horses, 0), TIMES / 2);
+    for (let index = 0; index < 3; index++) horses.push(await stable.aFedHorse(player));
+    const shows = await stable.nextShows(player, itemAt(horses, 0), TIMES / 2);
     const coins = await stable.coinsOf(player);
-    const answers = await atOnce(TIMES, (nth) =>
-      stable.enter(player, nthOf(shows, nth >> 1), nthOf(horses, nth)),
+    const answers = await atOnce(TIMES, (index) =>
+      stable.enter(player, itemAt(shows, index >> 1), itemAt(horses, index)),
     );
     const { ok, QUOTA_FULL = 0, HORSE_STARTS_SPENT = 0, ...others } = outcomes(answers);
     expect({ ok, others }).toEqual({ ok: 11, others: {} });
@@ -193,7 +197,7 @@ describe('entering', () => {
     const id = await stable.aFedHorse(player);
     const shows = await stable.nextShows(player, id, TIMES);
     await stable.leaveCoins(app, player, 84, 5);
-    const answers = await atOnce(TIMES, (nth) => stable.enter(player, nthOf(shows, nth), id));
+    const answers = await atOnce(TIMES, (index) => stable.enter(player, itemAt(shows, index), id));
     expect(outcomes(answers)).toEqual({ ok: 3, NOT_ENOUGH_COINS: TIMES - 3 });
     expect((await player.call('GET /api/user')).body).toMatchObject({ coins: 9, tradableCoins: 5 });
   });
@@ -226,7 +230,7 @@ describe('a free insight', () => {
     await stable.leaveCoins(app, player, 10_000);
     await give(player, 2);
     const ids = [await stable.aHorse(player), await stable.aHorse(player), await stable.aHorse(player)];
-    const answers = await atOnce(TIMES, (nth) => use(player, nthOf(ids, nth)));
+    const answers = await atOnce(TIMES, (index) => use(player, itemAt(ids, index)));
     const { ok, ALREADY_SEEN = 0, NO_FREE_INSIGHT = 0, ...others } = outcomes(answers);
     expect({ ok, others, refused: ALREADY_SEEN + NO_FREE_INSIGHT }).toEqual({
       ok: 2,
@@ -240,12 +244,12 @@ describe('a free insight', () => {
 });
 
 describe('registering', () => {
-  const register = (nth: number, username: string, email: string) =>
-    app.call('POST /api/auth/register', { body: { username, email, password: `secret ${nth}` } });
+  const register = (index: number, username: string, email: string) =>
+    app.call('POST /api/auth/register', { body: { username, email, password: `secret ${index}` } });
 
   test('one name for many emails: one account', async () => {
-    const answers = await atOnce(TIMES, (nth) =>
-      register(nth, nth % 2 ? 'Wanted' : 'wanted', `w${nth}@example.org`),
+    const answers = await atOnce(TIMES, (index) =>
+      register(index, index % 2 ? 'Wanted' : 'wanted', `w${index}@example.org`),
     );
     expect(outcomes(answers)).toEqual({ ok: 1, USERNAME_TAKEN: TIMES - 1 });
   });
@@ -260,15 +264,16 @@ test('all calls at once, for one player: the books balance', async () => {
   const shows = await stable.nextShows(player, id, 10);
   const coins = await stable.coinsOf(player);
   const params = { id };
-  const answers = await atOnce(TIMES, async (nth) => {
-    const turn = nth % 5;
+  const answers = await atOnce(TIMES, async (index) => {
+    const turn = index % 5;
     if (turn === 0)
       return player.call('POST /api/inventory/buy-feed', { body: { feed_type: 'monthly', quantity: 1 } });
-    if (turn === 1) return stable.enter(player, nthOf(shows, (nth - 1) / 5), nthOf(horses, (nth - 1) / 5));
+    if (turn === 1)
+      return stable.enter(player, itemAt(shows, (index - 1) / 5), itemAt(horses, (index - 1) / 5));
     if (turn === 2)
       return player.call('POST /api/horses/:id/use-treat', { params, body: { treat_type: 'sugar' } });
     if (turn === 3)
-      return player.call('PATCH /api/horses/:id/name', { params, body: { name: `Iris ${nth}` } });
+      return player.call('PATCH /api/horses/:id/name', { params, body: { name: `Iris ${index}` } });
     return player.call('POST /api/goldsmith/salary');
   });
   expect(outcomes(answers)).toEqual({ ok: 4 * 8 + 1, SALARY_COLLECTED: 7 });

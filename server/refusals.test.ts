@@ -5,13 +5,13 @@ import { BREEDING_REFUSALS } from './breeding/refusal-cases.ts';
 import { CARE_REFUSALS } from './care/refusal-cases.ts';
 import { CHAT_REFUSALS } from './chat/refusal-cases.ts';
 import { CONTACT_REFUSALS } from './contact/refusal-cases.ts';
-import { DESK_REFUSALS } from './desk/refusal-cases.ts';
+import { ADMIN_REFUSALS } from './admin/refusal-cases.ts';
 import { DEVICE_REFUSALS } from './devices/refusal-cases.ts';
 import { FIRST_STEP_REFUSALS } from './first-steps/refusal-cases.ts';
 import { GUILD_WORK_REFUSALS } from './guild-work/refusal-cases.ts';
 import { BOX_REFUSALS, GENETICS_REFUSALS, INSIGHT_REFUSALS, OTHERS_HORSES } from './horses/refusal-cases.ts';
 import { INVENTORY_REFUSALS } from './inventory/refusal-cases.ts';
-import { KINDNESS_REFUSALS } from './kindness/refusal-cases.ts';
+import { MODERATION_REFUSALS } from './moderation/refusal-cases.ts';
 import { LEDGER_REFUSALS } from './ledger/refusal-cases.ts';
 import { COSMETIC_REFUSALS } from './cosmetics/refusal-cases.ts';
 import { MAGIC_REFUSALS } from './magic/refusal-cases.ts';
@@ -26,7 +26,7 @@ import { RECORD_REFUSALS } from './records/refusal-cases.ts';
 import { MOMENT_REFUSALS } from './moments/refusal-cases.ts';
 import { TROPHY_REFUSALS } from './trophies/refusal-cases.ts';
 import { ROUND_REFUSALS } from './round/refusal-cases.ts';
-import { OPEN_PAGE_REFUSALS } from './open-pages/refusal-cases.ts';
+import { OPEN_PAGE_REFUSALS } from './public-pages/refusal-cases.ts';
 import { STABLE_REFUSALS } from './stables/refusal-cases.ts';
 import {
   ENTRY_REFUSALS,
@@ -84,15 +84,15 @@ const CASES = Object.entries({
   ...GUILD_WORK_REFUSALS,
   ...FIRST_STEP_REFUSALS,
   ...ROUND_REFUSALS,
-  ...KINDNESS_REFUSALS,
+  ...MODERATION_REFUSALS,
   ...CONTACT_REFUSALS,
-  ...DESK_REFUSALS,
+  ...ADMIN_REFUSALS,
   ...TRADE_REFUSALS,
   ...MARKETPLACE_REFUSALS,
 });
 
 /** `#` stands for a number. */
-function inWords(sentence: string): RegExp {
+function patternOf(sentence: string): RegExp {
   const literally = sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${literally.replaceAll('#', '[\\d,]+')}$`);
 }
@@ -115,7 +115,7 @@ test.each(CASES)('%s changes nothing and gives the reason', async (name, refusal
   const before = await wholeDatabase(scene.app.db);
   const answer = await scene.app.call(`${method} ${path}` as Route, sent, by?.token);
   expect({ status: answer.status, code: answer.body.code }).toEqual({ status: Number(status), code });
-  expect(answer.body.message).toMatch(inWords(sentence));
+  expect(answer.body.message).toMatch(patternOf(sentence));
   expect(await wholeDatabase(scene.app.db)).toEqual(before);
   await mend?.();
 });

@@ -7,7 +7,7 @@ import { listTables } from './backup/backup-queries.ts';
 import type { Db } from './db/connection.ts';
 import { spawnServer } from './testing/programs/running-server.ts';
 import { wholeDatabase } from './testing/database/whole-database.ts';
-import { worldToServe } from './testing/database/world-places.ts';
+import { worldToServe } from './testing/database/test-worlds.ts';
 
 const scratch = await mkdtemp(join(tmpdir(), 'fetlock-unfinished-'));
 afterAll(() => rm(scratch, { recursive: true }));

@@ -1,5 +1,5 @@
 import type { Bot } from './bot.ts';
-import type { Lot } from './informed-trade.ts';
+import type { Listing } from './informed-trade.ts';
 import type { CallInput } from './requests.ts';
 import { MEANWHILE } from './stories.ts';
 
@@ -8,16 +8,16 @@ import { MEANWHILE } from './stories.ts';
 /** Remembers what an answer says about the bot's account. */
 export function noteAccount(bot: Bot, route: string, { body: sent }: CallInput, body: unknown): void {
   const { username } = body as { readonly username?: unknown };
-  const asked = (sent ?? {}) as Readonly<Record<string, string | undefined>>;
-  if (/account\/password|reset-password/.test(route)) bot.password = asked['newPassword'] ?? bot.password;
+  const input = (sent ?? {}) as Readonly<Record<string, string | undefined>>;
+  if (/account\/password|reset-password/.test(route)) bot.password = input['newPassword'] ?? bot.password;
   if (route === 'POST /api/account/deletion') bot.isLeaving = true;
-  if (route === 'POST /api/account/keep') bot.isLeaving = false;
+  if (route === 'POST /api/account/deletion/cancel') bot.isLeaving = false;
   if (route === 'GET /api/auth/me' && typeof username === 'string') bot.username = username;
-  if (route === 'PATCH /api/account/username') bot.username = asked['username'] ?? bot.username;
+  if (route === 'PATCH /api/account/username') bot.username = input['username'] ?? bot.username;
   if (route === 'POST /api/account/two-factor/turn-off') bot.memory.forget('setup key');
   const { email } = body as { readonly email?: unknown };
   if (route === 'GET /api/account' && typeof email === 'string') bot.email = email;
-  if (route === 'PATCH /api/account/email' && asked['email'] !== undefined) bot.addresses.add(asked['email']);
+  if (route === 'PATCH /api/account/email' && input['email'] !== undefined) bot.addresses.add(input['email']);
 }
 
 /** Remembers the session and the device that an answer began or ended. */
@@ -32,17 +32,17 @@ export function noteSession(bot: Bot, route: string, body: unknown, setCookie: u
 /** Young accounts may pay one seller only a limited amount. */
 export function noteRefusedSeller(bot: Bot, { body }: CallInput): void {
   const { listingId } = (body ?? {}) as { readonly listingId?: unknown };
-  const shown = (bot.replies.get('GET /api/marketplace/listings') ?? []) as readonly Lot[];
-  const lot = shown.find(({ id }) => id === listingId);
-  if (lot) bot.memory.note('refused seller', lot.seller.username);
+  const shown = (bot.replies.get('GET /api/marketplace/listings') ?? []) as readonly Listing[];
+  const listing = shown.find(({ id }) => id === listingId);
+  if (listing) bot.memory.note('refused seller', listing.seller.username);
 }
 
 /** How often a bot repeats a call refused with the same code. */
-const MOST_TRIED_AGAIN = 2;
+const MOST_RETRIES = 2;
 
 /** For each refusal code, the calls that a bot makes before it repeats the refused call. */
 const REMEDIES: Readonly<Record<string, readonly string[]>> = {
-  BIRTH_YEAR_NEEDED: ['PUT /api/kindness/birth-year'],
+  BIRTH_YEAR_NEEDED: ['PUT /api/moderation/birth-year'],
   EMAIL_NOT_CONFIRMED: ['POST /api/account/email/resend', 'POST /api/account/confirm-email'],
   NO_FEED: ['POST /api/inventory/buy-feed', 'GET /api/inventory/feed'],
   HORSE_UNFED: ['GET /api/inventory/feed', 'GET /api/horses', 'POST /api/horses/feed', 'GET /api/horses'],
@@ -62,11 +62,11 @@ const REMEDIES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The bot first does what the refusal asks for, then repeats the call. */
-export function tryAgain({ begins, triedAgain }: Bot, route: string, code: string | undefined): void {
+export function retry({ begins, retries }: Bot, route: string, code: string | undefined): void {
   const remedy = code === undefined ? undefined : REMEDIES[code];
   const tried = `${route} ${code}`;
-  const times = triedAgain.get(tried) ?? 0;
-  if (!remedy || begins.includes(route) || times >= MOST_TRIED_AGAIN) return;
-  triedAgain.set(tried, times + 1);
+  const times = retries.get(tried) ?? 0;
+  if (!remedy || begins.includes(route) || times >= MOST_RETRIES) return;
+  retries.set(tried, times + 1);
   begins.unshift(...remedy, route);
 }

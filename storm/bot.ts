@@ -34,7 +34,7 @@ export interface Bot {
   /** How often it began each opening. */
   readonly opened: Map<readonly string[], number>;
   /** How often it repeated a call after a refusal, by code. */
-  readonly triedAgain: Map<string, number>;
+  readonly retries: Map<string, number>;
   /** Its stable existed before the storm. */
   readonly isRider: boolean;
   /** It has asked to delete its account, which also deletes its answers. */
@@ -48,7 +48,7 @@ export const NO_SESSION: Session = { token: '', cookie: '' };
 export const PASSWORDS = ['bran mash 7 rosa', 'oat straw 9 iris'] as const;
 
 const BEGINS = [
-  'PUT /api/kindness/birth-year',
+  'PUT /api/moderation/birth-year',
   'GET /api/auth/me',
   'POST /api/account/email/resend',
   'POST /api/account/confirm-email',
@@ -62,7 +62,7 @@ const BEGINS = [
   'POST /api/shows/:id/enter',
 ] as const;
 
-const BEGINS_OF_RIDERS = ['GET /api/auth/me', 'PUT /api/kindness/birth-year', 'GET /api/horses'] as const;
+const BEGINS_OF_RIDERS = ['GET /api/auth/me', 'PUT /api/moderation/birth-year', 'GET /api/horses'] as const;
 
 let bots = 0;
 
@@ -74,15 +74,15 @@ interface BotWishes {
 }
 
 export function newBot({ isOperator = false, email: wanted, rider }: BotWishes = {}): Bot {
-  const nth = ++bots;
-  const email = rider?.email ?? wanted ?? `rider${nth}@example.org`;
+  const number = ++bots;
+  const email = rider?.email ?? wanted ?? `rider${number}@example.org`;
   return {
-    name: `bot ${nth}`,
+    name: `bot ${number}`,
     isOperator,
     memory: new Memory(),
     replies: new Map(),
     inputs: new Map(),
-    username: `Rider ${nth}`,
+    username: `Rider ${number}`,
     email,
     password: rider?.password ?? PASSWORDS[0],
     session: NO_SESSION,
@@ -92,7 +92,7 @@ export function newBot({ isOperator = false, email: wanted, rider }: BotWishes =
     hasAccount: rider !== undefined,
     begins: rider ? [...BEGINS_OF_RIDERS] : [...BEGINS],
     opened: new Map(),
-    triedAgain: new Map(),
+    retries: new Map(),
     isRider: rider !== undefined,
     isLeaving: false,
     stuck: 0,

@@ -5,9 +5,9 @@ import { findUnevenJournals } from './world-queries.ts';
 /** Problems in the books, the horses, the shows and everything else that the audit checks. */
 export async function checkWorld(
   db: Db,
-  { now, dueWorkRuns }: { readonly now?: Date; readonly dueWorkRuns: boolean },
+  { now, jobsRun }: { readonly now?: Date; readonly jobsRun: boolean },
 ): Promise<readonly string[]> {
-  const { checks } = await auditBooks(db, { now, replay: 'all', dueWorkRuns });
+  const { checks } = await auditBooks(db, { now, replay: 'all', jobsRun });
   const failed = checks
     .filter(({ ok }) => !ok)
     .map(

@@ -30,7 +30,7 @@ export function fillInput(call: CallShape, filling: Filling): CallInput {
 
 const OPTIONAL = 0.35;
 /** Positions in lists, which a bot does not know. */
-const CURSOR = /^(?:after|before|after_word|before_ms|since|heat|ids)$/;
+const CURSOR = /^(?:after|before|afterWord|beforeMs|since|heat|ids)$/;
 const MOST_ITEMS = 3;
 const SMALL = 4;
 

@@ -70,7 +70,7 @@ export function textFor(name: string, schema: JsonSchema, filling: Filling): str
       return pick(rng, ['/api/breeds', '/api/horses', '/api/user', '/api/shows?limit=5', '/api/news']);
     case 'profilePictureURL':
       return textOf(known.any(rng, 'upload address')) ?? '/uploads/none.webp';
-    case 'horse_ids':
+    case 'horseIds':
       return listed(filling);
     default:
       break;

@@ -14,9 +14,9 @@ export const INFORMED_BREEDING: Readonly<Record<string, Inform>> = {
         (seen) => isGrown(seen) && seen['gender'] !== 'gelding' && !isAhead(seen['breedingCheckDate'], now),
       );
     const isForBreeding = unchecked.length > 0 && chance(rng, 0.9);
-    const service_type = isForBreeding ? 'breeding_check' : pick(rng, ['checkup', 'vet_shots']);
+    const service = isForBreeding ? 'breeding_check' : pick(rng, ['checkup', 'vet_shots']);
     const horses = isForBreeding ? unchecked : bot.memory.all('own horse');
-    return { body: { horse_ids: horses.map(({ id }) => id).slice(0, 20), service_type } };
+    return { body: { horseIds: horses.map(({ id }) => id).slice(0, 20), service } };
   },
   'GET /api/horses/:id/mates': (filling) => {
     const mare = parent(filling, 'mare');
@@ -28,7 +28,7 @@ export const INFORMED_BREEDING: Readonly<Record<string, Inform>> = {
     const [mare, stallion] = [parent(filling, 'mare'), parent(filling, 'stallion')];
     const stud = studOf(filling)?.stallion;
     const sire = chance(filling.rng, 0.5) ? (stud ?? stallion) : stallion;
-    return mare && sire && { query: { mare_id: mare['id'], stallion_id: sire['id'] } };
+    return mare && sire && { query: { mareId: mare['id'], stallionId: sire['id'] } };
   },
   'POST /api/breeding/cover': (filling) => {
     const [mare, stallion] = [parent(filling, 'mare'), parent(filling, 'stallion')];

@@ -29,13 +29,13 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
   'GET /api/horses': () => ({ query: {} }),
   'GET /api/shows': (filling) => ({ query: { horse_id: idFor('horse_id', filling), limit: '20' } }),
   'POST /api/shows/:id/enter': (filling) => {
-    const [horse_id, show] = [askedFor(filling), openShows(filling)[0]];
+    const [horse_id, show] = [shownFor(filling), openShows(filling)[0]];
     return horse_id === undefined || show === undefined
       ? undefined
       : { params: { id: show['id'] }, body: { horse_id } };
   },
   'POST /api/shows/bulk-enter': (filling) => {
-    const [horse_id, shows] = [askedFor(filling), openShows(filling)];
+    const [horse_id, shows] = [shownFor(filling), openShows(filling)];
     if (horse_id === undefined || shows.length === 0) return undefined;
     return { body: { horse_id, show_ids: shows.slice(0, 3).map(({ id }) => id) } };
   },
@@ -45,7 +45,7 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
       | undefined;
     if (!shown || shown.next.length === 0) return undefined;
     return {
-      body: { entries: shown.next.map(({ horseId, show }) => ({ horse_id: horseId, show_id: show.id })) },
+      body: { entries: shown.next.map(({ horseId, show }) => ({ horseId, showId: show.id })) },
     };
   },
   'POST /api/inventory/buy-feed': ({ rng }) => ({
@@ -64,7 +64,7 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
   }),
   'POST /api/horses/feed': (filling) => {
     const feeding = feedingOf(filling);
-    return feeding && { body: { ...feeding, long_bags: false } };
+    return feeding && { body: { ...feeding, longBags: false } };
   },
   'POST /api/round': (filling) => {
     const seen = filling.bot.replies.get('GET /api/round') as { readonly order: object } | undefined;
@@ -137,7 +137,7 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
     const horse = filling.bot.memory.any(filling.rng, 'own horse');
     return horse && { params: { id: horse['id'] }, body: cosmeticFor(horse, filling.rng) };
   },
-  'PUT /api/kindness/birth-year': ({ rng }) => ({ body: { birthYear: pick(rng, [1984, 1999]) } }),
+  'PUT /api/moderation/birth-year': ({ rng }) => ({ body: { birthYear: pick(rng, [1984, 1999]) } }),
 };
 
 function feedingOf({ rng, bot }: Filling) {
@@ -157,7 +157,7 @@ function feedingOf({ rng, bot }: Filling) {
   const days = pick(rng, FEEDING_DAYS);
   const bags = Object.fromEntries(stock.map(({ feedType, quantity }) => [feedType, quantity]));
   return {
-    horses: horses.map(({ id, feedExpiresAt = null }) => ({ id, feed_expires_at: feedExpiresAt })),
+    horses: horses.map(({ id, feedExpiresAt = null }) => ({ id, feedExpiresAt })),
     days,
     price: planFeeding({ horses: horses.length, days, long: false }, bags).price,
   };
@@ -169,7 +169,7 @@ interface NextShow {
 }
 
 /** The horse for which the bot was shown these shows. */
-const askedFor = ({ bot }: Filling) =>
+const shownFor = ({ bot }: Filling) =>
   (bot.inputs.get('GET /api/shows')?.query as { readonly horse_id?: string } | undefined)?.horse_id;
 
 function openShows({ bot, now, rng }: Filling): readonly Seen[] {

@@ -5,7 +5,7 @@ import type { Filling, Inform } from './filling.ts';
 import type { Seen } from './memory.ts';
 import type { CallInput } from './requests.ts';
 
-export interface Lot {
+export interface Listing {
   readonly id: string;
   readonly price: number;
   readonly seller: { readonly username: string };
@@ -37,20 +37,20 @@ export const INFORMED_TRADE: Readonly<Record<string, Inform>> = {
   },
   'GET /api/marketplace/listings': () => ({ query: {} }),
   'GET /api/marketplace/listings/:id': (filling) => {
-    const lot = lotOf(filling);
-    return lot && { params: { id: lot.id } };
+    const listing = pickListing(filling);
+    return listing && { params: { id: listing.id } };
   },
   'POST /api/marketplace/buy': (filling) => {
-    const lot = lotOf(filling);
-    return lot && { body: { listingId: lot.id, price: lot.price } };
+    const listing = pickListing(filling);
+    return listing && { body: { listingId: listing.id, price: listing.price } };
   },
   'GET /api/messages/:id': ofLetter,
   'PATCH /api/messages/:id/read': ofLetter,
 };
 
 /** Picks from other players' offers, mostly one that a young account may buy from its seller. */
-function lotOf({ bot, rng }: Filling): Lot | undefined {
-  const shown = (bot.replies.get('GET /api/marketplace/listings') ?? []) as readonly Lot[];
+function pickListing({ bot, rng }: Filling): Listing | undefined {
+  const shown = (bot.replies.get('GET /api/marketplace/listings') ?? []) as readonly Listing[];
   const others = shown.filter(({ seller }) => seller.username !== bot.username);
   const refused = new Set(bot.memory.all('refused seller').map(({ id }) => id));
   const cheap = others.filter(

@@ -39,7 +39,7 @@ export class Journal {
   }
 
   /** Returns answers that are lost, and calls that took effect although the answer denied it. Then starts again. */
-  async look(db: Db): Promise<readonly string[]> {
+  async check(db: Db): Promise<readonly string[]> {
     const entries = this.#entries.splice(0).filter(({ bot }) => !bot.isLeaving);
     const hashes = entries.flatMap(({ hash }) => (hash === undefined ? [] : [Buffer.from(hash, 'hex')]));
     const answered = await findAnsweredKeys(db, hashes);
@@ -48,9 +48,9 @@ export class Journal {
     );
     return entries.flatMap(({ route, hash, outcome }) => {
       if (hash === undefined || outcome === 'refused') return [];
-      const isKept = answered.has(hash);
-      if (outcome === 'done') return isKept ? [] : [`The answer of ${route} is lost`];
-      return isKept && !settled.has(hash) ? [`${route} was said to change nothing, and did`] : [];
+      const isStored = answered.has(hash);
+      if (outcome === 'done') return isStored ? [] : [`The answer of ${route} is lost`];
+      return isStored && !settled.has(hash) ? [`${route} was said to change nothing, and did`] : [];
     });
   }
 
@@ -58,7 +58,7 @@ export class Journal {
    * Returns the newly named things that are missing from the database. Checked now, because later calls may remove
    * them.
    */
-  async lookForThings(db: Db): Promise<readonly string[]> {
+  async checkThings(db: Db): Promise<readonly string[]> {
     const named = this.#fresh.splice(0);
     if (named.length === 0) return [];
     this.#tables ??= await findTablesWithIds(db);

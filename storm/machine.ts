@@ -14,7 +14,7 @@ interface Task {
 
 interface Timer {
   readonly id: number;
-  readonly every: number | undefined;
+  readonly interval: number | undefined;
   readonly run: () => void;
   due: number;
 }
@@ -135,7 +135,7 @@ export class Machine {
         const id = ++this.#lastTimer;
         const wait = Math.max(1, milliseconds);
         const run = AsyncLocalStorage.bind(() => call(...args));
-        this.#timers.set(id, { id, every: repeats ? wait : undefined, run, due: this.#now + wait });
+        this.#timers.set(id, { id, interval: repeats ? wait : undefined, run, due: this.#now + wait });
         return this.#handle(id, wait);
       };
     const clear = (handle: unknown) =>
@@ -164,8 +164,8 @@ export class Machine {
   }
 
   #fire(timer: Timer): void {
-    if (timer.every === undefined) this.#timers.delete(timer.id);
-    else timer.due = this.#now + timer.every;
+    if (timer.interval === undefined) this.#timers.delete(timer.id);
+    else timer.due = this.#now + timer.interval;
     timer.run();
   }
 }

@@ -43,5 +43,10 @@ export function kindOfStep(rng: Rng): StepKind {
 }
 
 export function drawStatementFault(rng: Rng): PlannedFault {
-  return { kind: pick(rng, STATEMENT_FAULTS), nth: wholeBetween(rng, 0, 12), statements: 0, hasFired: false };
+  return {
+    kind: pick(rng, STATEMENT_FAULTS),
+    position: wholeBetween(rng, 0, 12),
+    statements: 0,
+    hasFired: false,
+  };
 }

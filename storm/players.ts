@@ -5,7 +5,7 @@ import { chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
 import { anyRequestOf } from '../server/testing/app/bad-requests.ts';
 import type { HttpAnswer } from '../server/testing/app/contract-problems.ts';
 import type { MailToSend } from '../server/outgoing-mail/mailer.ts';
-import { noteAccount, noteRefusedSeller, noteSession, tryAgain } from './after-answer.ts';
+import { noteAccount, noteRefusedSeller, noteSession, retry } from './after-answer.ts';
 import { newBot, NO_SESSION, type Bot, type Session } from './bot.ts';
 import { fillInput } from './fill-input.ts';
 import type { Filling } from './filling.ts';
@@ -67,7 +67,7 @@ const RARE: ReadonlySet<string> = new Set([
   'POST /api/account/undo-email',
   'POST /api/auth/reset-password',
   'POST /api/account/two-factor/turn-on',
-  'POST /api/desk/cases/:id/decide',
+  'POST /api/admin/cases/:id/decide',
 ]);
 
 /** The email identifies an operator. */
@@ -80,8 +80,8 @@ export class Players {
   #busy: Bot | undefined;
   /** For each call, how often it was granted, kept waiting for a new device, and answered at all. */
   readonly granted = new Map<string, number>();
-  readonly keptWaiting = new Map<string, number>();
-  readonly asked = new Map<string, number>();
+  readonly waiting = new Map<string, number>();
+  readonly answered = new Map<string, number>();
   readonly refusals = new Map<string, Set<string>>();
 
   /** One bot registers as an operator, one registers as a player, and the others take over existing stables. */
@@ -114,7 +114,7 @@ export class Players {
   /** Learns from an answer. */
   note({ bot, session, call, input }: Act, { status, body, headers }: HttpAnswer): void {
     const route = routeOf(call);
-    countUp(this.asked, route);
+    countUp(this.answered, route);
     const { code, message } = body as { readonly code?: string; readonly message?: string };
     // Also after a refusal, because it may have registered before the connection broke.
     if (route === 'POST /api/auth/register' && status < 500 && code !== 'INVALID_INPUT')
@@ -127,12 +127,12 @@ export class Players {
       bot.replies.set(`refusal of ${route}`, message);
       if (status === 404) bot.memory.drop(idIn(input));
       this.refusals.set(route, (this.refusals.get(route) ?? new Set()).add(code ?? String(status)));
-      tryAgain(bot, route, code);
+      retry(bot, route, code);
       if (route === 'POST /api/marketplace/buy') noteRefusedSeller(bot, input);
       return;
     }
     if (call.access === 'player') bot.stuck = 0;
-    countUp(status === 200 ? this.granted : this.keptWaiting, route);
+    countUp(status === 200 ? this.granted : this.waiting, route);
     if (status !== 200) return;
     bot.replies.set(route, body);
     bot.inputs.set(route, input);
@@ -171,7 +171,7 @@ export class Players {
     }
     if (first === MEANWHILE) return callNamed(this.#drawRarest(rng, bot));
     const endsOffice = bot.isOperator && first !== undefined && ENDS_OFFICE.has(first);
-    return callNamed(endsOffice ? 'GET /api/desk' : (first ?? 'GET /api/horses'));
+    return callNamed(endsOffice ? 'GET /api/admin' : (first ?? 'GET /api/horses'));
   }
 
   #drawNext(rng: Rng, bot: Bot): readonly string[] {
@@ -183,7 +183,7 @@ export class Players {
 
   /** Draws some calls and returns the least granted one. */
   #drawRarest(rng: Rng, bot: Bot): string {
-    const open = CALLS.filter(({ path }) => bot.isOperator || !path.startsWith('/api/desk'));
+    const open = CALLS.filter(({ path }) => bot.isOperator || !path.startsWith('/api/admin'));
     const route = this.#rarest(
       Array.from({ length: DRAWS }, () => routeOf(pick(rng, open))),
       (one) => this.#often(one),
@@ -196,10 +196,10 @@ export class Players {
   #openingOf(bot: Bot): readonly string[] | undefined {
     const opening = OPENINGS.find((story) => {
       const last = story.at(-1) ?? '';
-      const isDone = story.includes(A_NEW_DEVICE) ? this.keptWaiting.size > 0 : this.granted.has(last);
-      const isTold = isDone || this.bots.some(({ begins }) => begins.includes(last));
+      const isDone = story.includes(A_NEW_DEVICE) ? this.waiting.size > 0 : this.granted.has(last);
+      const isTaken = isDone || this.bots.some(({ begins }) => begins.includes(last));
       const isFor = bot.isRider || !last.includes('/breeding/');
-      return isFor && !isTold && (bot.opened.get(story) ?? 0) < MOST_OPENED;
+      return isFor && !isTaken && (bot.opened.get(story) ?? 0) < MOST_OPENED;
     });
     if (opening) bot.opened.set(opening, (bot.opened.get(opening) ?? 0) + 1);
     return opening;
@@ -239,7 +239,7 @@ export class Players {
 
   #often(route: string): number {
     if (!called.has(route)) return Infinity;
-    return (this.granted.get(route) ?? 0) + (this.asked.get(route) ?? 0) / 10;
+    return (this.granted.get(route) ?? 0) + (this.answered.get(route) ?? 0) / 10;
   }
 
   #rarest<T>(drawn: readonly T[], often: (one: T) => number): T {

@@ -19,7 +19,7 @@ export interface StormReport {
   readonly checks: number;
   /** How often each call was granted. */
   readonly granted: ReadonlyMap<string, number>;
-  readonly keptWaiting: ReadonlyMap<string, number>;
+  readonly waiting: ReadonlyMap<string, number>;
   readonly refusals: ReadonlyMap<string, ReadonlySet<string>>;
   readonly faults: Readonly<Record<string, number>>;
   /** Hash of all answers; the same for equal seeds on one process. */

@@ -1,4 +1,4 @@
-import { trueChance } from '../server/clock/moment.ts';
+import { trueChance } from '../server/clock/context.ts';
 import type { Db } from '../server/db/connection.ts';
 import { migrate } from '../server/db/migrations/migrate.ts';
 import { foundWorld, RESCUES_AT_FOUNDING } from '../server/found-world.ts';

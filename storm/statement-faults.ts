@@ -11,7 +11,7 @@ export type StatementFault = (typeof STATEMENT_FAULTS)[number];
 /** Fires once, at the `nth` statement of the work or at the first later one that the fault fits. */
 export interface PlannedFault {
   readonly kind: StatementFault;
-  nth: number;
+  position: number;
   statements: number;
   hasFired: boolean;
 }
@@ -55,7 +55,7 @@ export function watchStatements(): void {
 }
 
 function strikes(fault: PlannedFault, client: pg.Client, text: string): boolean {
-  if (fault.hasFired || fault.statements++ < fault.nth) return false;
+  if (fault.hasFired || fault.statements++ < fault.position) return false;
   const isCommit = /^commit$/i.test(text);
   const isEdge = isCommit || /^(?:start transaction|begin|rollback)/i.test(text);
   const fits = {

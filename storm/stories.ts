@@ -35,7 +35,7 @@ const READY_TO_BREED = [
   'GET /api/horses/:id/mates',
   'GET /api/horses',
 ] as const;
-const ASKS_FOR_A_STUD = ['GET /api/horses/:id/mates', 'POST /api/studs/:id/requests'] as const;
+const REQUESTS_A_STUD = ['GET /api/horses/:id/mates', 'POST /api/studs/:id/requests'] as const;
 
 /**
  * Every player begins these first, until somebody completes the last call, so that even a storm of a few hundred steps
@@ -87,7 +87,7 @@ export const STORIES: readonly (readonly string[])[] = [
     'GET /api/stud-requests',
     'POST /api/stud-requests/:id/decline',
   ],
-  [...READY_TO_BREED, ...ASKS_FOR_A_STUD, 'POST /api/stud-requests/:id/withdraw', 'GET /api/stud-requests'],
+  [...READY_TO_BREED, ...REQUESTS_A_STUD, 'POST /api/stud-requests/:id/withdraw', 'GET /api/stud-requests'],
   ['PUT /api/horses/:id/stud', 'GET /api/horses', 'DELETE /api/horses/:id/stud'],
   ['GET /api/horses', 'GET /api/horses/:id/birth', 'POST /api/payments/use-free-insight'],
   ['GET /api/horses', 'POST /api/horses/:id/put-back', 'PUT /api/horses/:id/style'],
@@ -121,7 +121,7 @@ export const STORIES: readonly (readonly string[])[] = [
     'POST /api/train/:id',
   ],
   ['PUT /api/blocked-players/:id', 'GET /api/blocked-players', 'DELETE /api/blocked-players/:id'],
-  ['GET /api/shows/my-entries', 'POST /api/first-steps/why', 'POST /api/moments/seen'],
+  ['GET /api/shows/my-entries', 'POST /api/first-steps/score-sheet', 'POST /api/moments/seen'],
   ['POST /api/shows/create', 'GET /api/shows', 'POST /api/shows/bulk-enter', 'POST /api/shows/:id/enter'],
   ['GET /api/stable/boxes', 'POST /api/stable/boxes', 'PUT /api/horses/:id/box'],
   [
@@ -166,7 +166,7 @@ export const STORIES: readonly (readonly string[])[] = [
     'DELETE /api/account/access-tokens/:id',
   ],
   ['GET /api/account/export', 'POST /api/account/export'],
-  ['POST /api/account/deletion', 'POST /api/account/keep'],
+  ['POST /api/account/deletion', 'POST /api/account/deletion/cancel'],
   [
     'POST /api/devices/code',
     'POST /api/inventory/buy-feed',
@@ -202,8 +202,8 @@ export const STORIES: readonly (readonly string[])[] = [
 /** Once a call is granted to a bot, the others begin its least granted story. */
 export const THEN: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'PUT /api/horses/:id/stud': [
-    ['GET /api/horses', ...ASKS_FOR_A_STUD, 'GET /api/stud-requests'],
-    ['GET /api/horses', ...ASKS_FOR_A_STUD, 'POST /api/stud-requests/:id/withdraw'],
+    ['GET /api/horses', ...REQUESTS_A_STUD, 'GET /api/stud-requests'],
+    ['GET /api/horses', ...REQUESTS_A_STUD, 'POST /api/stud-requests/:id/withdraw'],
   ],
   'POST /api/studs/:id/requests': [
     ['GET /api/stud-requests', 'POST /api/stud-requests/:id/accept'],
@@ -216,8 +216,13 @@ export const THEN: Readonly<Record<string, readonly (readonly string[])[]>> = {
 };
 
 export const OF_OPERATORS: readonly (readonly string[])[] = [
-  ['GET /api/desk', 'GET /api/desk/cases', 'GET /api/desk/cases/:id', 'POST /api/desk/cases/:id/decide'],
-  ['GET /api/desk/decisions', 'POST /api/desk/decisions/:id/undo', 'GET /api/desk/spending'],
-  ['PUT /api/desk/words', 'GET /api/desk/words', 'DELETE /api/desk/words/:word', 'PUT /api/desk/slow-mode'],
-  ['POST /api/contact', 'GET /api/desk/contact', 'PUT /api/desk/contact/:id'],
+  ['GET /api/admin', 'GET /api/admin/cases', 'GET /api/admin/cases/:id', 'POST /api/admin/cases/:id/decide'],
+  ['GET /api/admin/decisions', 'POST /api/admin/decisions/:id/undo', 'GET /api/admin/spending'],
+  [
+    'PUT /api/admin/words',
+    'GET /api/admin/words',
+    'DELETE /api/admin/words/:word',
+    'PUT /api/admin/slow-mode',
+  ],
+  ['POST /api/contact', 'GET /api/admin/contact', 'PUT /api/admin/contact/:id'],
 ];

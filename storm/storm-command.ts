@@ -63,11 +63,11 @@ async function onThree(): Promise<StormReport> {
   return (await StormOnThree.open(plan, databaseUrl)).run();
 }
 
-function print({ granted, keptWaiting, refusals, found, ...counts }: StormReport): void {
+function print({ granted, waiting, refusals, found, ...counts }: StormReport): void {
   const neverGranted = CONTRACT.map(routeOf).filter((route) => !granted.has(route));
   const calls = `${granted.size} of ${CONTRACT.length} granted`;
   console.log(
-    JSON.stringify({ seed, processes, ...counts, calls, neverGranted, keptWaiting: [...keptWaiting.keys()] }),
+    JSON.stringify({ seed, processes, ...counts, calls, neverGranted, waiting: [...waiting.keys()] }),
   );
   if (process.env['STORM_LOG'] === '1')
     for (const route of neverGranted)

@@ -21,7 +21,7 @@ const PROCESSES = 3;
 const BOTS = 8;
 /** How many bots act at the same time. */
 const AT_ONCE = 4;
-const CHECK_EVERY = 100;
+const STEPS_PER_CHECK = 100;
 const CALLS_SHOWN = 20;
 const PATIENCE_MS = 20_000;
 const MOST_TRIES = 60;
@@ -70,13 +70,13 @@ export class StormOnThree {
   }
 
   async run(): Promise<StormReport> {
-    for (let nth = 0; nth < PROCESSES; nth++) this.#servers.push(await runServer(this.#settings));
+    for (let index = 0; index < PROCESSES; index++) this.#servers.push(await runServer(this.#settings));
     this.#players.begin(BOTS, OPERATOR_EMAIL, this.#riders);
     try {
       while (!this.#plan.isOver(this.#step) && this.#problems.length === 0) {
         this.#step += 1;
         await this.#doStep(rngOfStep(this.#plan.seed, this.#step));
-        if (this.#step % CHECK_EVERY === 0) await this.#check();
+        if (this.#step % STEPS_PER_CHECK === 0) await this.#check();
       }
       if (this.#problems.length === 0) await this.#check();
     } finally {
@@ -85,13 +85,13 @@ export class StormOnThree {
       await this.#database.close();
       rmSync(this.#dataDir, { recursive: true, force: true });
     }
-    const { granted, keptWaiting, refusals } = this.#players;
+    const { granted, waiting, refusals } = this.#players;
     const found =
       this.#problems.length > 0
         ? { step: this.#step, problems: this.#problems, calls: this.#calls }
         : undefined;
     const counts = { steps: this.#step, answers: this.#answers, checks: this.#checks };
-    return { ...counts, granted, keptWaiting, refusals, faults: this.#faults, digest: undefined, found };
+    return { ...counts, granted, waiting, refusals, faults: this.#faults, digest: undefined, found };
   }
 
   async #doStep(rng: Rng): Promise<void> {
@@ -107,7 +107,7 @@ export class StormOnThree {
         const acts = Array.from({ length: AT_ONCE }, () => this.#players.draw(rng, Date.now()));
         // One call per bot at a time, except those sent twice on purpose.
         const some = acts.filter(({ bot }) => !bots.has(bot) && bots.add(bot));
-        await Promise.all(some.map((act, nth) => this.#act(act, nth)));
+        await Promise.all(some.map((act, index) => this.#act(act, index)));
       }
     }
   }
@@ -126,11 +126,11 @@ export class StormOnThree {
 
   /** Asks servers in turn until one grants it. */
   async #until<A extends { readonly status: number }>(
-    ask: (server: RunningServer) => Promise<A>,
+    call: (server: RunningServer) => Promise<A>,
   ): Promise<A> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const server = this.#servers[tries % PROCESSES];
-      const answer = server && (await ask(server).catch(() => undefined));
+      const answer = server && (await call(server).catch(() => undefined));
       if (answer?.status === 200) return answer;
       await wait(500);
     }
@@ -153,17 +153,17 @@ export class StormOnThree {
     this.#lastFault = performance.now();
   }
 
-  async #act(act: Act, nth: number): Promise<void> {
+  async #act(act: Act, index: number): Promise<void> {
     const other = { ...act, key: act.way === 'twice' && act.key !== undefined ? `${act.key}-b` : act.key };
-    const sent = [this.#send(act, nth)];
-    if (act.way !== 'once') sent.push(this.#send(other, nth + 1));
+    const sent = [this.#send(act, index)];
+    if (act.way !== 'once') sent.push(this.#send(other, index + 1));
     await Promise.all(sent);
   }
 
-  async #send(act: Act, nth: number): Promise<void> {
+  async #send(act: Act, index: number): Promise<void> {
     const { bot, session, call, input, key } = act;
     const { method, url, headers, payload } = requestOf(call, input, { ...session, key });
-    const server = this.#servers[(this.#step + nth) % PROCESSES];
+    const server = this.#servers[(this.#step + index) % PROCESSES];
     if (!server) return;
     const answer = await fetch(new URL(url, server.url), {
       method,
@@ -204,14 +204,14 @@ export class StormOnThree {
   }
 
   async #lookIntoJournal(): Promise<void> {
-    this.#problems.push(...(await this.#journal.look(this.#database.db)));
+    this.#problems.push(...(await this.#journal.check(this.#database.db)));
   }
 
   async #check(): Promise<void> {
     this.#checks += 1;
     await this.#lookIntoJournal();
     await this.#jump(0);
-    this.#problems.push(...(await checkWorld(this.#database.db, { dueWorkRuns: true })));
+    this.#problems.push(...(await checkWorld(this.#database.db, { jobsRun: true })));
   }
 
   #note(fault: string, sentence: string): void {

@@ -19,7 +19,7 @@ interface Ended {
 interface Coverage {
   readonly calls: string;
   readonly neverGranted: readonly string[];
-  readonly keptWaiting: readonly string[];
+  readonly waiting: readonly string[];
 }
 
 /** A storm in a process and a world of its own. */
@@ -62,11 +62,11 @@ test('the game stands a storm, which comes again exactly from its seed and finds
   ]);
   expect(one).toMatchObject({ code: 0, complaint: '' });
   expect(one.report).toMatchObject({ steps: 350, digest: expect.stringMatching(/^[\da-f]{64}$/) });
-  const { calls, neverGranted, keptWaiting } = one.report as unknown as Coverage;
+  const { calls, neverGranted, waiting } = one.report as unknown as Coverage;
   expect(Number.parseInt(calls, 10)).toBeGreaterThan(LEAST_GRANTED);
   expect(MOVES.filter((move) => neverGranted.includes(move))).toEqual([]);
 
-  expect(keptWaiting).not.toEqual([]);
+  expect(waiting).not.toEqual([]);
 
   expect(planted.report).toEqual(one.report);
   expect(planted.code).toBe(1);

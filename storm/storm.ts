@@ -14,7 +14,7 @@ import { OPERATOR_EMAIL, type World } from './world.ts';
 import { creditTwice, giveCoins } from './world-queries.ts';
 
 const BOTS = 5;
-const CHECK_EVERY = 100;
+const STEPS_PER_CHECK = 100;
 const CALLS_SHOWN = 12;
 const SKEW_MS = 5_000;
 /** Steps after which an outage ends: a wrong clock stops all due work, and bots get nowhere. */
@@ -52,17 +52,17 @@ export class Storm {
     while (!this.#plan.isOver(this.#step) && this.#problems.length === 0) {
       this.#step += 1;
       await this.#machine.run(`step ${this.#step}`, () => this.#doStep());
-      if (this.#step % CHECK_EVERY === 0 && this.#problems.length === 0) await this.#check();
+      if (this.#step % STEPS_PER_CHECK === 0 && this.#problems.length === 0) await this.#check();
     }
     if (this.#problems.length === 0) await this.#check();
-    const { granted, keptWaiting, refusals } = this.#players;
+    const { granted, waiting, refusals } = this.#players;
     const isWrong = this.#problems.length > 0;
     return {
       steps: this.#step,
       answers: this.#answers,
       checks: this.#checks,
       granted,
-      keptWaiting,
+      waiting,
       refusals,
       faults: this.#faults,
       digest: this.#digest.digest('hex'),
@@ -74,7 +74,7 @@ export class Storm {
   async #doStep(): Promise<void> {
     const { seed, plantAt } = this.#plan;
     // Timers set in the last step still carry its fault.
-    if (this.#fault) this.#fault.nth = Infinity;
+    if (this.#fault) this.#fault.position = Infinity;
     this.#fault = undefined;
     for (const [which, step] of this.#comesBack) if (step === this.#step) this.#turn(which, false);
     const rng = rngOfStep(seed, this.#step);
@@ -85,7 +85,7 @@ export class Storm {
     else await this.#act(rng);
     await this.#world.settle();
     if (this.#step === plantAt) await creditTwice(this.#world.db);
-    this.#problems.push(...(await this.#journal.lookForThings(this.#world.db)));
+    this.#problems.push(...(await this.#journal.checkThings(this.#world.db)));
     this.#readLog();
   }
 
@@ -96,9 +96,9 @@ export class Storm {
     this.#count('jump');
     await this.#world.pass(milliseconds);
     this.#fault = chance(rng, 0.3) ? drawStatementFault(rng) : undefined;
-    if (this.#fault) await this.#doDueWork(this.#fault);
+    if (this.#fault) await this.#runJobs(this.#fault);
     if (this.#fault?.hasFired === true) this.#count(`${this.#fault.kind} in due work`);
-    await this.#doDueWork();
+    await this.#runJobs();
   }
 
   async #restart(): Promise<void> {
@@ -148,10 +148,10 @@ export class Storm {
     await Promise.all([this.#send(act, 1, fault), this.#send(other, 2)]);
   }
 
-  async #send(act: Act, nth: number, fault?: PlannedFault): Promise<void> {
+  async #send(act: Act, number: number, fault?: PlannedFault): Promise<void> {
     const { bot, session, call, input, key } = act;
     const request = requestOf(call, input, { ...session, key });
-    const answer = await this.#machine.run(`step ${this.#step} call ${nth}`, () =>
+    const answer = await this.#machine.run(`step ${this.#step} call ${number}`, () =>
       this.#world.finish(withFault(fault, () => sendTo(this.#world)(request))),
     );
     const weather = fault?.hasFired === true ? ` (${fault.kind})` : '';
@@ -190,7 +190,7 @@ export class Storm {
         this.#problems.push(`Logged: ${line.trim().slice(0, 2_000)}`);
   }
 
-  async #doDueWork(fault?: PlannedFault): Promise<void> {
+  async #runJobs(fault?: PlannedFault): Promise<void> {
     const request = {
       method: 'POST',
       url: '/api/dev/clock',
@@ -205,17 +205,17 @@ export class Storm {
   }
 
   async #lookIntoJournal(): Promise<void> {
-    this.#problems.push(...(await this.#journal.look(this.#world.db)));
+    this.#problems.push(...(await this.#journal.check(this.#world.db)));
   }
 
   async #check(): Promise<void> {
     this.#checks += 1;
     await this.#lookIntoJournal();
     await this.#world.pass(MINUTE / 10);
-    await this.#doDueWork();
+    await this.#runJobs();
     await this.#world.settle();
     const { db, now, skew } = this.#world;
-    this.#problems.push(...(await checkWorld(db, { now, dueWorkRuns: skew === 0 })));
+    this.#problems.push(...(await checkWorld(db, { now, jobsRun: skew === 0 })));
   }
 
   #count(fault: string): void {

@@ -14,7 +14,7 @@ export async function findUnevenJournals(db: Db): Promise<readonly string[]> {
 /** Returns those of these keys for which the database holds an answer. */
 export async function findAnsweredKeys(db: Db, hashes: readonly Buffer[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ hash: string }>`
-    select encode(key_hash, 'hex') as hash from kept_answers where key_hash = any(${hashes}::bytea[])`.execute(
+    select encode(key_hash, 'hex') as hash from idempotency_records where key_hash = any(${hashes}::bytea[])`.execute(
     db,
   );
   return new Set(rows.map(({ hash }) => hash));

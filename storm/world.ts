@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp, type App } from '../server/app.ts';
-import { trueChance } from '../server/clock/moment.ts';
+import { trueChance } from '../server/clock/context.ts';
 import { openClock, type Clock } from '../server/clock/clock.ts';
 import type { Db } from '../server/db/connection.ts';
 import { openDatabase, type Database } from '../server/db/open-database.ts';
@@ -40,7 +40,7 @@ const SETTINGS = {
 } as const;
 
 /** Real time; longer than a thread needs to hash a password. */
-const [LOOK_EVERY_MS, LOOKS_UNTIL_STUCK] = [20, 100] as const;
+const [POLL_MS, POLLS_UNTIL_STUCK] = [20, 100] as const;
 
 /** How many idle turns count as rest. */
 const TURNS_AT_REST = 4;
@@ -119,9 +119,9 @@ export class World {
       () => true,
     );
     for (let rested = 0; ;) {
-      if (await Promise.race([done, wait(LOOK_EVERY_MS, false)])) return work;
+      if (await Promise.race([done, wait(POLL_MS, false)])) return work;
       rested = this.#isAtRest() ? rested + 1 : 0;
-      if (rested < LOOKS_UNTIL_STUCK) continue;
+      if (rested < POLLS_UNTIL_STUCK) continue;
       await this.pass(1_000);
       rested = 0;
     }

@@ -71,9 +71,9 @@ export class Books {
       sum.coins += coins;
       sum.tradable += tradable;
       if (coins === 0) continue;
-      const nth = account === HOUSE ? null : (this.#counts.get(account) ?? 0) + 1;
-      const balance = nth === null ? null : this.#move(account, coins, tradable);
-      if (nth !== null) this.#counts.set(account, nth);
+      const lineNumber = account === HOUSE ? null : (this.#counts.get(account) ?? 0) + 1;
+      const balance = lineNumber === null ? null : this.#move(account, coins, tradable);
+      if (lineNumber !== null) this.#counts.set(account, lineNumber);
       this.#entries.push({
         accountId: account,
         id: this.#newId(at),
@@ -84,7 +84,7 @@ export class Books {
         amount: coins,
         tradable,
         balance,
-        nth,
+        lineNumber: lineNumber,
       });
       if (account === HOUSE) moved.house += coins;
       else {
@@ -145,9 +145,9 @@ export class Books {
     for (const [kind, changes] of this.#changes) {
       for (const [at, change] of changes) {
         const day = new Date(at).toISOString().slice(0, 10);
-        const nth = Math.floor((at - weekEnd.getTime()) / WEEK_MS);
-        const week = new Date(weekEnd.getTime() + nth * WEEK_MS);
-        const key = `${day} ${kind} ${nth}`;
+        const weekIndex = Math.floor((at - weekEnd.getTime()) / WEEK_MS);
+        const week = new Date(weekEnd.getTime() + weekIndex * WEEK_MS);
+        const key = `${day} ${kind} ${weekIndex}`;
         const counted = days.get(key);
         if (counted) addTo(counted, change);
         else days.set(key, { day, type: kind, week, id: this.#newId(week), ...change });

@@ -150,7 +150,7 @@ export const NOT_RUN = {
   purseIndex: null,
   counts: true,
   returned: null,
-  feesKept: 0,
+  feeCut: 0,
   entered: null,
   heats: null,
 } as const;

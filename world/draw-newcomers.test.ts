@@ -41,8 +41,8 @@ test('names are valid and unique', () => {
     keys.add(usernameKey(username));
     if (number % 97 !== 1) continue;
     const email = seededEmail(number);
-    const asked = register.body.safeParse({ username, email, password: 'seeded-stable', guild: 'rider' });
-    expect(asked.success, username).toBe(true);
+    const parsed = register.body.safeParse({ username, email, password: 'seeded-stable', guild: 'rider' });
+    expect(parsed.success, username).toBe(true);
   }
   expect(keys.size).toBe(20_000);
 });

@@ -1,6 +1,6 @@
 import { standingColumns } from '../server/horses/state/horse-state.ts';
 import { isRefusal } from '../game/refusal.ts';
-import { levelWords } from '../game/shows/venues.ts';
+import { formatShowLevel } from '../game/shows/venues.ts';
 import { disciplineLabel } from '../game/shows/disciplines.ts';
 import { decideEntry, type HorseToEnter, type PlayerToEnter } from '../game/shows/entering/entry.ts';
 import type { ShowToEnter, CreatorDealings } from '../game/shows/entering/entry-terms.ts';
@@ -66,7 +66,7 @@ function enter(
   const outcome = decideEntry(terms, horseToEnter(horse), player, at);
   if (isRefusal(outcome)) return false;
 
-  const description = `Entered ${horse.name} in ${disciplineLabel(show.discipline)}, ${levelWords(show.level, show.id)}`;
+  const description = `Entered ${horse.name} in ${disciplineLabel(show.discipline)}, ${formatShowLevel(show.level, show.id)}`;
   population.horses.set(horseId, {
     ...horse,
     ...horseColumns(outcome.horse),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditBooks } from '../server/audit/audit-books.ts';
-import { seededChance } from '../server/clock/moment.ts';
+import { seededChance } from '../server/clock/context.ts';
 import type { Database } from '../server/db/open-database.ts';
 import { foundWorld } from '../server/found-world.ts';
 import { freshDatabase } from '../server/testing/database/database.ts';

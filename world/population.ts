@@ -20,7 +20,7 @@ export class Population {
 
   arrive(horse: HorseRow): void {
     this.horses.set(horse.id, horse);
-    this.#keep(horse.ownerId, horse.id);
+    this.#addTo(horse.ownerId, horse.id);
   }
 
   /** In the order of arrival. */
@@ -59,10 +59,10 @@ export class Population {
       (this.#horsesOf.get(from) ?? []).filter((id) => id !== horseId),
     );
     this.changeHorse(horseId, { ownerId: to, guild, locked: false });
-    this.#keep(to, horseId);
+    this.#addTo(to, horseId);
   }
 
-  #keep(ownerId: string, horseId: string): void {
+  #addTo(ownerId: string, horseId: string): void {
     const ids = this.#horsesOf.get(ownerId);
     if (ids) ids.push(horseId);
     else this.#horsesOf.set(ownerId, [horseId]);

@@ -32,17 +32,17 @@ export function ringPedigree({ rng, generations, horses }: RingSize): RingPedigr
   for (const [generation, ring] of ids.entries()) {
     const before = ids[generation - 1];
     if (!before) continue;
-    const parentsOf = (place: number) => ({
-      sireId: at(before, place),
-      damId: at(before, place + (distances[generation] ?? 0)),
+    const parentsOf = (index: number) => ({
+      sireId: at(before, index),
+      damId: at(before, index + (distances[generation] ?? 0)),
     });
     const first = parentsOf(0);
     const inbreeding = foalInbreeding(pedigree, first.sireId, first.damId);
-    for (const [place, id] of ring.entries()) pedigree.add(id, { ...parentsOf(place), inbreeding });
+    for (const [index, id] of ring.entries()) pedigree.add(id, { ...parentsOf(index), inbreeding });
   }
   return { pedigree, generations: ids, distances };
 }
 
-function at(ring: readonly string[], place: number): string {
-  return ring[place % ring.length] ?? '';
+function at(ring: readonly string[], index: number): string {
+  return ring[index % ring.length] ?? '';
 }

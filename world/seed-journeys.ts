@@ -1,6 +1,6 @@
 import { hashPassword } from '../server/accounts/passwords.ts';
 import { readDatabaseTime } from '../server/clock/clock-queries.ts';
-import { trueChance } from '../server/clock/moment.ts';
+import { trueChance } from '../server/clock/context.ts';
 import { openDatabase } from '../server/db/open-database.ts';
 import type { Tx } from '../server/db/connection.ts';
 import { migrate } from '../server/db/migrations/migrate.ts';
@@ -46,7 +46,7 @@ function stablesAt(now: Date): readonly Stable[] {
     trainingFrom: bankWith(MOST_BANKED, now),
   };
   const herd = (size: number) =>
-    Array.from({ length: size }, (_, nth) => ({ ...working, name: `Mare ${nth + 1}` }));
+    Array.from({ length: size }, (_, index) => ({ ...working, name: `Mare ${index + 1}` }));
   /** Wins almost every show of its class. */
   const champion = {
     name: 'Marigold',

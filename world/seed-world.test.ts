@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouseShows } from '../game/shows/house-shows.ts';
 import { auditBooks } from '../server/audit/audit-books.ts';
-import { seededChance } from '../server/clock/moment.ts';
+import { seededChance } from '../server/clock/context.ts';
 import type { Database } from '../server/db/open-database.ts';
 import { foundWorld } from '../server/found-world.ts';
 import { freshDatabase } from '../server/testing/database/database.ts';

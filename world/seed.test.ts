@@ -12,9 +12,9 @@ import { readSeedArguments, USAGE } from './seed-arguments.ts';
 import { QUICK_START } from '../server/testing/programs/spawn-program.ts';
 
 test('the seed is a text, 1 unless given', () => {
-  const asked = ['--players', '10', '--horses', '0'];
-  expect(readSeedArguments(asked)).toEqual({ players: 10, horses: 0, seed: '1' });
-  expect(readSeedArguments([...asked, '--seed', 'spring'])).toEqual({
+  const args = ['--players', '10', '--horses', '0'];
+  expect(readSeedArguments(args)).toEqual({ players: 10, horses: 0, seed: '1' });
+  expect(readSeedArguments([...args, '--seed', 'spring'])).toEqual({
     players: 10,
     horses: 0,
     seed: 'spring',

@@ -1,5 +1,5 @@
 import { backUpFirst } from '../server/backup/back-up-first.ts';
-import { trueChance } from '../server/clock/moment.ts';
+import { trueChance } from '../server/clock/context.ts';
 import { openClock } from '../server/clock/clock.ts';
 import { readDatabaseTime } from '../server/clock/clock-queries.ts';
 import { machineClocks } from '../server/clock/machine-clocks.ts';

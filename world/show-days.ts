@@ -56,16 +56,16 @@ export class ShowDays {
   }
 
   enter(show: ShowRow, entry: Row<'show_entries'>): void {
-    const running = this.#shows.get(show.id) ?? this.hold(show, null);
+    const running = this.#shows.get(show.id) ?? this.schedule(show, null);
     running.entries.push(entry);
   }
 
-  hold(show: ShowRow, createdAt: Date | null): PendingShow {
-    const held = { show, createdAt, entries: [] };
-    this.#shows.set(show.id, held);
+  schedule(show: ShowRow, createdAt: Date | null): PendingShow {
+    const pending = { show, createdAt, entries: [] };
+    this.#shows.set(show.id, pending);
     const minute = show.runsAt.getTime() / MINUTE_MS;
-    this.#due.set(minute, [...(this.#due.get(minute) ?? []), held]);
-    return held;
+    this.#due.set(minute, [...(this.#due.get(minute) ?? []), pending]);
+    return pending;
   }
 
   runDue(after: Date, until: Date): void {
@@ -115,7 +115,7 @@ export class ShowDays {
       secret,
     });
     for (const [key, best] of placed.bests) this.#bests.set(key, best);
-    this.#keepCompleted(inOrder, placed);
+    this.#storeCompleted(inOrder, placed);
     this.#settle(placed);
     const paid = payments(
       inOrder.map(({ show }) => show),
@@ -125,13 +125,13 @@ export class ShowDays {
     for (const journal of paid) this.#world.books.enter(at, journal);
   }
 
-  #keepCompleted(ran: readonly PendingShow[], placed: ShowPlacings): void {
+  #storeCompleted(ran: readonly PendingShow[], placed: ShowPlacings): void {
     const shows = new Map(placed.shows.map((show) => [show.id, show]));
     const entries = new Map(placed.entries.map((entry) => [entry.id, entry]));
     for (const { show, createdAt, entries: entered } of ran) {
       const run = shows.get(show.id);
       if (!run) throw new Error(`Show ${show.id} did not run`);
-      const { seed, entriesHash, rulesVersion, counts, returned, feesKept, heats } = run;
+      const { seed, entriesHash, rulesVersion, counts, returned, feeCut, heats } = run;
       this.#completed.shows.push({
         ...show,
         createdAt,
@@ -142,7 +142,7 @@ export class ShowDays {
         purseIndex: this.#world.purseIndex,
         counts,
         returned,
-        feesKept,
+        feeCut: feeCut,
         entered: run.entered,
         heats,
       });

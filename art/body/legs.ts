@@ -69,16 +69,16 @@ function bend(ribs: readonly Rib[], { joints }: LegPose): readonly Rib[] {
   const angleAt = (height: number): number =>
     DEGREE *
     joints.reduce((sum, { at, over, bend }) => sum - bend * rise(at + over / 2, at - over / 2, height), 0);
-  let place: Point | null = null;
+  let position: Point | null = null;
   let before: Point = [0, 0];
   return ribs.map((rib) => {
     const middle = between(rib.front, rib.back, 0.5);
     const height = (rib.canonicalFront[1] + rib.canonicalBack[1]) / 2;
     const angle = angleAt(height);
     const next: Point = turned([middle[0] - before[0], middle[1] - before[1]], [0, 0], angle);
-    place = place === null ? middle : [place[0] + next[0], place[1] + next[1]];
+    position = position === null ? middle : [position[0] + next[0], position[1] + next[1]];
     before = middle;
-    const [x, y] = [place[0] - middle[0], place[1] - middle[1]];
+    const [x, y] = [position[0] - middle[0], position[1] - middle[1]];
     const moved = (point: Point): Point => {
       const [px, py] = turned(point, middle, angle);
       return [px + x, py + y];

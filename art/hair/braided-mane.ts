@@ -2,7 +2,7 @@ import type { Point } from '../curves.ts';
 import { chanceOf } from '../noise.ts';
 import { mix, rise } from '../smooth.ts';
 import type { View } from '../trace/surface.ts';
-import type { Crest, CrestPlace } from './crest.ts';
+import type { Crest, CrestPoint } from './crest.ts';
 import { HairLayer } from './hair-layer.ts';
 import { renderLock } from './lock.ts';
 
@@ -15,31 +15,31 @@ export function braidedMane(crest: Crest, view: View, seed: number): HairLayer {
   const layer = new HairLayer(view);
   const chance = chanceOf(seed);
   for (let k = 0; k < KNOTS; k++) {
-    const place = (k + 0.5) / KNOTS;
-    const root = crest.at(place * 0.965);
-    const size = KNOT * mix(0.72, 1, rise(0, 0.25, place)) * mix(0.85, 1, rise(1, 0.85, place));
+    const position = (k + 0.5) / KNOTS;
+    const root = crest.at(position * 0.965);
+    const size = KNOT * mix(0.72, 1, rise(0, 0.25, position)) * mix(0.85, 1, rise(1, 0.85, position));
     const seedOf = () => Math.floor(chance() * 1e9);
-    renderTightHair(layer, { root, size, place, seed: seedOf() });
-    renderKnot(layer, { root, size, place, seed: seedOf() });
+    renderTightHair(layer, { root, size, position, seed: seedOf() });
+    renderKnot(layer, { root, size, position, seed: seedOf() });
   }
   return layer;
 }
 
 interface Knot {
-  readonly root: CrestPlace;
+  readonly root: CrestPoint;
   /** Half its height, in units. */
   readonly size: number;
   /** Along the crest, 0 to 1. */
-  readonly place: number;
+  readonly position: number;
   readonly seed: number;
 }
 
-function renderTightHair(layer: HairLayer, { root, size, place, seed }: Knot): void {
+function renderTightHair(layer: HairLayer, { root, size, position, seed }: Knot): void {
   const { point, along, out } = root;
   const at = (up: number): Point => [point[0] + out[0] * up, point[1] + out[1] * up];
   renderLock(layer, {
     line: [at(0.002), at(-size * 0.4), at(-size * 0.9), at(-size * 1.4)],
-    place,
+    position,
     seed,
     strands: 70,
     halfWidth: size * 0.95,
@@ -59,7 +59,7 @@ function renderTightHair(layer: HairLayer, { root, size, place, seed }: Knot): v
 }
 
 /** Three overlapping turns of the plait. */
-function renderKnot(layer: HairLayer, { root, size, place, seed }: Knot): void {
+function renderKnot(layer: HairLayer, { root, size, position, seed }: Knot): void {
   const { point, along, out } = root;
   const middle: Point = [point[0] - out[0] * size * 1.15, point[1] - out[1] * size * 1.15];
   for (const [turn, side] of [1, -1, 1].entries()) {
@@ -70,7 +70,7 @@ function renderKnot(layer: HairLayer, { root, size, place, seed }: Knot): void {
     ];
     renderLock(layer, {
       line: [at(-0.92, 0.22), at(-0.4, 0.3), at(0.35, 0.06), at(0.95, -0.42)],
-      place,
+      position,
       seed: seed + turn,
       strands: 46,
       halfWidth: size * 0.52,

@@ -38,7 +38,7 @@ export function brushTail(body: Body, shape: BodyShape, view: View, seed: number
     };
     renderLock(layer, {
       line: [reach(-0.1, -0.1), reach(0.25, 0.22), reach(0.6, 0.3), reach(1, 0.2 + 0.16 * chance())],
-      place: (side + 1) / 2,
+      position: (side + 1) / 2,
       alongs: [at * 0.75, Math.min(1, at * 0.75 + 0.25)],
       seed: Math.floor(chance() * 1e9),
       strands: 26,

@@ -4,10 +4,10 @@ import { PARTS } from '../trace/surface.ts';
 
 /** From the withers (0) to the poll (1). */
 export interface Crest {
-  readonly at: (place: number) => CrestPlace;
+  readonly at: (position: number) => CrestPoint;
 }
 
-export interface CrestPlace {
+export interface CrestPoint {
   readonly point: Point;
   /** Direction towards the poll. */
   readonly along: Point;
@@ -32,8 +32,8 @@ export function crestOf(body: Body): Crest {
     return [x, y];
   };
   return {
-    at: (place) => {
-      const i = Math.floor(Math.max(0, Math.min(1, place)) * (STEPS - 1));
+    at: (position) => {
+      const i = Math.floor(Math.max(0, Math.min(1, position)) * (STEPS - 1));
       const [x, y] = point(i);
       const [ax, ay] = point(i - 2);
       const [bx, by] = point(i + 2);

@@ -15,7 +15,7 @@ const LEGS = {
   far: [PARTS.foreFar, PARTS.hindFar],
 } as const;
 /** See `HAIR_PLANES`. */
-const PLACES: Readonly<Record<number, number>> = {
+const POSITIONS: Readonly<Record<number, number>> = {
   [PARTS.foreNear]: 51 / 255,
   [PARTS.hindNear]: 102 / 255,
   [PARTS.foreFar]: 153 / 255,
@@ -49,7 +49,7 @@ export function feather(body: Body, surface: Surface, length: number, side: 'nea
         length,
         ground,
         chance,
-        place: PLACES[number] ?? 0,
+        position: POSITIONS[number] ?? 0,
         layerOf: k / tufts,
       });
   }
@@ -67,12 +67,15 @@ interface Tuft {
   readonly length: number;
   readonly ground: number;
   readonly chance: Chance;
-  readonly place: number;
+  readonly position: number;
   /** 0 rendered first, 1 last. */
   readonly layerOf: number;
 }
 
-function renderTuft(layer: HairLayer, { back, front, length, ground, chance, place, layerOf }: Tuft): void {
+function renderTuft(
+  layer: HairLayer,
+  { back, front, length, ground, chance, position, layerOf }: Tuft,
+): void {
   // The first grow behind the cannon, the last around the coronet.
   const up = clamp((1 - layerOf) * 0.9 + 0.2 * (chance() - 0.5));
   const height = mix(0.05, 0.1 + length * 1.25, up ** 1.3);
@@ -94,7 +97,7 @@ function renderTuft(layer: HairLayer, { back, front, length, ground, chance, pla
       [root[0] + out * long * 0.28, Math.max(lowest + 0.012, root[1] - long * 0.7)],
       [root[0] + out * long * 0.2 - 0.004, Math.max(lowest, root[1] - long * 1.05)],
     ],
-    place,
+    position,
     seed: Math.floor(chance() * 1e9),
     strands: 18,
     halfWidth: 0.009,

@@ -34,7 +34,7 @@ export function forelock(
         headPoint(reach(0.78), 0.022 - 0.02 * b),
         headPoint(reach(1), 0.016 - 0.026 * b),
       ],
-      place: 1,
+      position: 1,
       seed: Math.floor(chance() * 1e9),
       strands: 52,
       halfWidth: 0.011,

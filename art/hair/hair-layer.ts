@@ -21,7 +21,7 @@ export class HairLayer {
   readonly spec: Float32Array;
   readonly along: Float32Array;
   /** See `HAIR_PLANES`, here 0 to 1. */
-  readonly place: Float32Array;
+  readonly position: Float32Array;
 
   constructor(view: View) {
     const plane = (): Float32Array => new Float32Array(view.width * view.height);
@@ -30,13 +30,13 @@ export class HairLayer {
     this.diffuse = plane();
     this.spec = plane();
     this.along = plane();
-    this.place = plane();
+    this.position = plane();
   }
 
   /** Renders a piece of a strand over the others. */
-  render(from: StrandPoint, to: StrandPoint, place: number): void {
+  render(from: StrandPoint, to: StrandPoint, position: number): void {
     const { width, height } = this.view;
-    const { coverage, diffuse, spec, along, place: places } = this;
+    const { coverage, diffuse, spec, along, position: positions } = this;
     const dx = to.x - from.x;
     const dy = to.y - from.y;
     const square = dx * dx + dy * dy;
@@ -59,22 +59,22 @@ export class HairLayer {
         if (half < 0.5) cover *= half * 2;
         cover *= to.opacity;
         const at = row * width + column;
-        const kept = 1 - cover;
+        const rest = 1 - cover;
         const deep = from.diffuse + (to.diffuse - from.diffuse) * share;
         const shine = from.spec + (to.spec - from.spec) * share;
         const far = from.along + (to.along - from.along) * share;
-        diffuse[at] = (diffuse[at] as number) * kept + cover * deep;
-        spec[at] = (spec[at] as number) * kept + cover * shine;
-        along[at] = (along[at] as number) * kept + cover * far;
-        places[at] = (places[at] as number) * kept + cover * place;
-        coverage[at] = (coverage[at] as number) * kept + cover;
+        diffuse[at] = (diffuse[at] as number) * rest + cover * deep;
+        spec[at] = (spec[at] as number) * rest + cover * shine;
+        along[at] = (along[at] as number) * rest + cover * far;
+        positions[at] = (positions[at] as number) * rest + cover * position;
+        coverage[at] = (coverage[at] as number) * rest + cover;
       }
   }
 
   hideWhere(hidden: (sample: number) => boolean): void {
     for (let at = 0; at < this.coverage.length; at++) {
       if (this.coverage[at] === 0 || !hidden(at)) continue;
-      for (const plane of [this.coverage, this.diffuse, this.spec, this.along, this.place]) plane[at] = 0;
+      for (const plane of [this.coverage, this.diffuse, this.spec, this.along, this.position]) plane[at] = 0;
     }
   }
 }

@@ -33,16 +33,16 @@ export function hangingMane(crest: Crest, view: View, mane: HangingMane): HairLa
   const chance = chanceOf(mane.seed);
   for (const [number, pass] of PASSES.entries()) {
     const count = Math.round(mane.locks * pass.locks);
-    const places = Array.from({ length: count }, (_, k) => (k + 0.5 + (chance() - 0.5) * 0.7) / count);
-    if (number > 0) shuffle(places, chance);
-    for (const place of places) {
-      const root = rootAt(crest, mane, place * 0.955, chance);
+    const positions = Array.from({ length: count }, (_, k) => (k + 0.5 + (chance() - 0.5) * 0.7) / count);
+    if (number > 0) shuffle(positions, chance);
+    for (const position of positions) {
+      const root = rootAt(crest, mane, position * 0.955, chance);
       renderLock(layer, {
         line: root.line,
-        place: place * 0.955,
+        position: position * 0.955,
         seed: Math.floor(chance() * 1e9),
         strands: pass.strands,
-        halfWidth: mix(0.5, 1, rise(0, 0.2, place)) * pass.halfWidth * Math.sqrt(mane.length / 0.25),
+        halfWidth: mix(0.5, 1, rise(0, 0.2, position)) * pass.halfWidth * Math.sqrt(mane.length / 0.25),
         widthAt: (along) => mix(0.9, 1, rise(0, 0.3, along)) * mix(1, pass.tip, rise(0.3, 1, along)),
         rootRow: { direction: root.along, half: 0.57 / count, until: 0.4 },
         rootOut: { direction: root.out, length: 0.013 * mane.fullness },
@@ -57,11 +57,11 @@ export function hangingMane(crest: Crest, view: View, mane: HangingMane): HairLa
     }
   }
   for (let k = 0; k < FLYAWAYS; k++) {
-    const place = chance() * 0.94;
-    const root = rootAt(crest, mane, place, chance);
+    const position = chance() * 0.94;
+    const root = rootAt(crest, mane, position, chance);
     renderLock(layer, {
       line: root.line,
-      place,
+      position,
       seed: Math.floor(chance() * 1e9),
       strands: 3,
       halfWidth: 0.022,
@@ -87,20 +87,20 @@ interface Root {
   readonly out: Point;
 }
 
-function rootAt(crest: Crest, mane: HangingMane, place: number, chance: Chance): Root {
-  const { point, along, out } = crest.at(place);
+function rootAt(crest: Crest, mane: HangingMane, position: number, chance: Chance): Root {
+  const { point, along, out } = crest.at(position);
   const [x, y] = point;
-  const longest = 0.62 + 0.55 * Math.sin(Math.PI * clamp(0.1 + 0.78 * place));
+  const longest = 0.62 + 0.55 * Math.sin(Math.PI * clamp(0.1 + 0.78 * position));
   const length =
     mane.length *
     mix(1, longest, mix(0.6, 1, mane.uneven)) *
     (1 - mane.uneven * 0.4 + mane.uneven * 0.6 * chance()) *
-    mix(0.3, 1, rise(0, 0.3, place));
+    mix(0.3, 1, rise(0, 0.3, position));
   const inside = chance() * 0.006 - 0.001;
   const sway = ((chance() - 0.5) * 0.055 + 0.012) * Math.min(1, mane.length / 0.2);
   const up = 0.01 * mane.fullness - inside;
   // Behind the ears hair falls back; otherwise it would cover the eye.
-  const atPoll = rise(0.72, 1, place);
+  const atPoll = rise(0.72, 1, position);
   const back = length * 0.2 * atPoll;
   const [rootX, rootY] = [x - out[0] * inside, y - out[1] * inside];
   const down = (share: number, inward: number, swayed: number): Point => [

@@ -13,7 +13,7 @@ export interface Lock {
   readonly halfWidth: number;
   readonly widthAt: (along: number) => number;
   /** See `HAIR_PLANES`. */
-  readonly place: number;
+  readonly position: number;
   /** Share of light; less under other locks. */
   readonly bright: number;
   /** Amplitude, in half widths; below, number of waves. */
@@ -111,11 +111,11 @@ function renderStrand(layer: HairLayer, { lock, line, strand, phase }: StrandOfL
   let before: StrandPoint | null = null;
   for (let i = 0; i <= last; i++) {
     const along = (i / last) * strand.length;
-    const place = Math.min(last - 1, Math.floor(along * last));
-    const share = along * last - place;
-    const tangent = pointOn(line.tangents, place, share);
-    const point = pointOn(line.points, place, share);
-    const [x, y] = strandPlace({ lock, strand, phase }, { point, tangent, along });
+    const index = Math.min(last - 1, Math.floor(along * last));
+    const share = along * last - index;
+    const tangent = pointOn(line.tangents, index, share);
+    const point = pointOn(line.points, index, share);
+    const [x, y] = strandPoint({ lock, strand, phase }, { point, tangent, along });
     const { view } = layer;
     const next: StrandPoint = {
       x: (x - view.x0) * view.scale,
@@ -125,24 +125,24 @@ function renderStrand(layer: HairLayer, { lock, line, strand, phase }: StrandOfL
       along: mix(lock.alongs?.[0] ?? 0, lock.alongs?.[1] ?? 1, along),
       opacity: (lock.opacity ?? 0.85) * (lock.fadeIn === undefined ? 1 : rise(0, lock.fadeIn, along)),
     };
-    if (before !== null) layer.render(before, next, lock.place);
+    if (before !== null) layer.render(before, next, lock.position);
     before = next;
   }
 }
 
-function pointOn(list: readonly Point[], place: number, share: number): Point {
-  return between(list[place] as Point, list[place + 1] as Point, share);
+function pointOn(list: readonly Point[], index: number, share: number): Point {
+  return between(list[index] as Point, list[index + 1] as Point, share);
 }
 
-interface LinePlace {
+interface LinePoint {
   readonly point: Point;
   readonly tangent: Point;
   readonly along: number;
 }
 
-function strandPlace(
+function strandPoint(
   { lock, strand, phase }: Omit<StrandOfLock, 'line'>,
-  { point: [lineX, lineY], tangent: [tangentX, tangentY], along }: LinePlace,
+  { point: [lineX, lineY], tangent: [tangentX, tangentY], along }: LinePoint,
 ): Point {
   const wave = lock.wave * Math.sin(phase + along * lock.waves * Math.PI * 2) * rise(0, 0.35, along);
   let aside =

@@ -26,14 +26,14 @@ export function standingMane(crest: Crest, view: View, mane: StandingMane): Hair
   const chance = chanceOf(mane.seed);
   for (const inner of [true, false])
     for (let k = 0; k < TUFTS; k++) {
-      const place = ((k + chance()) / TUFTS) * 0.985;
-      const { point, along, out } = crest.at(place);
+      const position = ((k + chance()) / TUFTS) * 0.985;
+      const { point, along, out } = crest.at(position);
       const [x, y] = point;
-      const crescent = mix(0.45, 1, rise(0, 0.3, place)) * mix(0.92, 1, rise(1, 0.8, place));
+      const crescent = mix(0.45, 1, rise(0, 0.3, position)) * mix(0.92, 1, rise(1, 0.8, position));
       const uneven = 1 + (chance() - 0.5) * mix(0.06, 0.7, mane.fluff);
       const length = mane.length * crescent * uneven * (inner ? 1 : 0.7);
       // Leans forward to the forelock at the poll.
-      const lean = (chance() - 0.5) * mix(0.14, 1.1, mane.fluff) - 0.12 - 0.75 * rise(0.84, 1, place);
+      const lean = (chance() - 0.5) * mix(0.14, 1.1, mane.fluff) - 0.12 - 0.75 * rise(0.84, 1, position);
       const depth = inner ? 0.004 : 0.016;
       const step = (share: number, leaned: number): readonly [number, number] => [
         x + out[0] * (length * share - depth) - along[0] * lean * length * leaned,
@@ -41,7 +41,7 @@ export function standingMane(crest: Crest, view: View, mane: StandingMane): Hair
       ];
       renderLock(layer, {
         line: [step(0, 0), step(0.35, 0.1), step(0.7, 0.4), step(1, 0.9)],
-        place,
+        position,
         seed: Math.floor(chance() * 1e9),
         strands: inner ? 26 : 30,
         halfWidth: 0.0085,

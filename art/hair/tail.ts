@@ -55,7 +55,7 @@ export function tail(
       });
       renderLock(layer, {
         line: along,
-        place: (side + 1) / 2,
+        position: (side + 1) / 2,
         alongs: [root, 1],
         seed: Math.floor(chance() * 1e9),
         strands: pass.strands,

@@ -45,7 +45,7 @@ export function whiskers({ headPoint }: Body, view: View): HairLayer {
         );
       renderLock(layer, {
         line: [at(0, 0), at(0.35, 0.1), at(0.7, 0.4), at(1, 0.8)],
-        place: 0,
+        position: 0,
         seed: Math.floor(chance() * 1e9),
         strands: 1,
         halfWidth: 0.001,

@@ -6,8 +6,8 @@ import { drawIcon, ICONS, ICONS_FOLDER } from './icons.ts';
 const pixels = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer();
 
 test.each(ICONS)('$file is what `npm run icons` draws from the mark', async (icon) => {
-  const kept = readFileSync(new URL(icon.file, ICONS_FOLDER));
-  const [shown, drawn] = [await pixels(kept), await pixels(await drawIcon(icon))];
+  const stored = readFileSync(new URL(icon.file, ICONS_FOLDER));
+  const [shown, drawn] = [await pixels(stored), await pixels(await drawIcon(icon))];
   expect(shown).toHaveLength(icon.size * icon.size * 4);
   let furthest = 0;
   for (const [at, value] of shown.entries())

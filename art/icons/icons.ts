@@ -4,7 +4,7 @@ import sharp from 'sharp';
 export const ICONS_FOLDER = new URL('../../web/public/icons/', import.meta.url);
 const BRAND = new URL('../../web/public/brand.svg', import.meta.url);
 
-const GROUND = '#17140f';
+const BACKGROUND = '#17140f';
 const WHITE = '#ffffff';
 
 interface Icon {
@@ -43,11 +43,11 @@ function iconSvg({ mark, shape }: Icon): string {
       ?.join('') ?? '';
   const side = MARK.height / mark;
   const box = `${MARK.x - side / 2} ${MARK.y - side / 2} ${side} ${side}`;
-  const ground =
+  const background =
     shape === 'mark'
       ? ''
       : `<rect x="${MARK.x - side / 2}" y="${MARK.y - side / 2}" width="${side}" height="${side}"
-          rx="${shape === 'round' ? side * 0.2 : 0}" fill="${GROUND}"/>`;
+          rx="${shape === 'round' ? side * 0.2 : 0}" fill="${BACKGROUND}"/>`;
   const fill = shape === 'mark' ? WHITE : '#dfbd76';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="512" height="512">${ground}<g fill="${fill}">${paths}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="512" height="512">${background}<g fill="${fill}">${paths}</g></svg>`;
 }

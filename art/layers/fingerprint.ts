@@ -16,13 +16,13 @@ const isPictured = ({ build, age, pose }: HorseKind): boolean =>
   (build === 'light' && (age === 'adult' || pose === 'stand' || pose === 'lie'));
 
 export function fingerprintsText(prints: Readonly<Record<string, string>>): string {
-  const told = HORSE_KINDS.map((kind) => [keyOf(kind), prints[keyOf(kind)]]);
-  return `${JSON.stringify(Object.fromEntries(told), null, 2)}\n`;
+  const entries = HORSE_KINDS.map((kind) => [keyOf(kind), prints[keyOf(kind)]]);
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
 export function fingerprintOf(kind: HorseKind): string {
-  const told = isPictured(kind) ? picturesOf(kind) : ribsOf(kind);
-  return createHash('sha256').update(told).digest('hex').slice(0, 12);
+  const content = isPictured(kind) ? picturesOf(kind) : ribsOf(kind);
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
 /** To a thousandth of a unit. */

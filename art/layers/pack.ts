@@ -4,13 +4,13 @@ import sharp from 'sharp';
 
 import type { Plane, PlaneInFile } from '../paint/layers/layers.ts';
 
-type Place = PlaneInFile extends infer Each
+type PlaneOfPart = PlaneInFile extends infer Each
   ? Each extends unknown
     ? Omit<Each, 'at' | 'box'>
     : never
   : never;
 
-export type RenderedPlane = Place & { readonly picture: Plane };
+export type RenderedPlane = PlaneOfPart & { readonly picture: Plane };
 
 /** `quality`: 1 to 100. */
 export type Packing = 'lossless' | { readonly quality: number };
@@ -29,22 +29,22 @@ const upToBlock = (size: number): number => Math.ceil(size / BLOCK) * BLOCK;
 /** Tiles the planes into one picture. */
 export async function pack(rendered: readonly RenderedPlane[], packing: Packing): Promise<PackedFile> {
   const width = upToBlock(Math.max(...rendered.map(({ picture }) => picture.width)));
-  const places: { at: [number, number]; plane: RenderedPlane }[] = [];
+  const placed: { at: [number, number]; plane: RenderedPlane }[] = [];
   let [x, y, shelf] = [0, 0, 0];
   for (const plane of rendered) {
     const { width: wide, height: high } = plane.picture;
     if (x + wide > width) [x, y, shelf] = [0, y + shelf, 0];
-    places.push({ at: [x, y], plane });
+    placed.push({ at: [x, y], plane });
     x += upToBlock(wide);
     shelf = Math.max(shelf, upToBlock(high));
   }
   const height = y + shelf;
   const grey = new Uint8Array(width * height);
-  for (const { at, plane } of places) copyInto(grey, width, at, plane.picture);
+  for (const { at, plane } of placed) copyInto(grey, width, at, plane.picture);
   const bytes = await sharp(grey, { raw: { width, height, channels: 1 } })
     .webp(packing === 'lossless' ? { lossless: true, effort: 6 } : { quality: packing.quality, effort: 6 })
     .toBuffer();
-  const planes = places.map(({ at, plane: { picture, ...place } }) => ({
+  const planes = placed.map(({ at, plane: { picture, ...place } }) => ({
     ...place,
     at: [...at, picture.width, picture.height] as const,
     box: picture.box,

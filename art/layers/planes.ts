@@ -99,7 +99,7 @@ export function hairPlanes(part: HairPart, hair: HairLayer): readonly RenderedPl
     }),
     spec: reduce({ view, box, step, value: (sample) => share(hair.spec, sample), weight, reach }),
     along: reduce({ view, box, step: 2, value: (sample) => share(hair.along, sample), weight, reach }),
-    place: reduce({ view, box, step: 2, value: (sample) => share(hair.place, sample), weight, reach }),
+    position: reduce({ view, box, step: 2, value: (sample) => share(hair.position, sample), weight, reach }),
   };
   return (Object.entries(pictures) as [HairPlane, Plane][]).map(([plane, picture]) => ({
     part,

@@ -32,8 +32,8 @@ export function shadowOf(layers: LayerSet, { scale }: LayerFrame): (x: number, y
   });
   return (x, y) => {
     let lit = 1;
-    for (let nth = 0; nth < casts.length; nth++) {
-      const cast = casts[nth];
+    for (let index = 0; index < casts.length; index++) {
+      const cast = casts[index];
       if (cast) lit *= 1 - cast.strength * blurred(cast.alpha, x - cast.dx, y - cast.dy, cast.step);
     }
     return 1 - lit;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Look } from '../../game/horses/coat/look.ts';
 import { PLAIN_BAY } from '../testing/plain-bay.ts';
 import { hoofColour } from './pixel/hoof.ts';
-import { placeAt } from './pixel/place-at.ts';
+import { bodyPointAt } from './pixel/body-point-at.ts';
 import type { Recipe } from './pixel/recipe.ts';
 import { recipeOf } from './recipe/recipe.ts';
 
@@ -17,7 +17,7 @@ const leopard: Look = {
 /** Across the near fore hoof. */
 function brightness(recipe: Recipe): readonly number[] {
   return Array.from({ length: 40 }, (_, k) => {
-    const [red, green, blue] = hoofColour(recipe, placeAt(0.09 + k * 0.0014, 0.02, NEAR_FORE));
+    const [red, green, blue] = hoofColour(recipe, bodyPointAt(0.09 + k * 0.0014, 0.02, NEAR_FORE));
     return 0.3 * red + 0.6 * green + 0.1 * blue;
   });
 }

@@ -51,7 +51,7 @@ function anyLayers(): LayerSet {
         diffuse: plane(() => 140),
         spec: plane(() => 60),
         along: plane((_, y) => 255 * y),
-        place: plane((x) => 255 * x),
+        position: plane((x) => 255 * x),
       },
     },
   };

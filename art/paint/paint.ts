@@ -18,7 +18,7 @@ import { maneColour } from './pixel/hair.ts';
 import type { Light } from './pixel/light.ts';
 import { blend, noise, type Rgb } from './pixel/numbers.ts';
 import { acrossFace, alongFace, frayAt } from './pixel/anatomy.ts';
-import type { Place } from './pixel/place.ts';
+import type { BodyPoint } from './pixel/body-point.ts';
 import { tackColour } from './pixel/tack.ts';
 import type { Recipe } from './pixel/recipe.ts';
 import { samplersOf } from './layers/sampler.ts';
@@ -103,7 +103,7 @@ function paintBody(painting: Painting, layers: LayerSet): void {
   const planes = wholeBody(layers);
   if (planes === null) return;
   const { alpha, diffuse, ambient, spec, dx, dy, zone, region, ink } = planes;
-  const place: Place = { x: 0, y: 0, part: 1, zone: 0, grain: 0, fray: 0, s: 0, n: 0 };
+  const point: BodyPoint = { x: 0, y: 0, part: 1, zone: 0, grain: 0, fray: 0, s: 0, n: 0 };
   const light = { direct: 0, ambient: 0, sheen: 0 };
   const { of, others } = samplersOf(planes);
   const border: Border = { part: 1, other: 1, share: 0 };
@@ -122,21 +122,21 @@ function paintBody(painting: Painting, layers: LayerSet): void {
     light.ambient = of.ambient.read(ambient) * (1 - shadow * 0.5);
     const sheen = of.spec.read(spec);
     light.sheen = ((sheen * sheen) / 0.68) * (1 - shadow);
-    place.x = spot.shownX + mixRange(frame.dx, of.dx.read(dx));
-    place.y = spot.shownY + mixRange(frame.dy, of.dy.read(dy));
+    point.x = spot.shownX + mixRange(frame.dx, of.dx.read(dx));
+    point.y = spot.shownY + mixRange(frame.dy, of.dy.read(dy));
     borderAt(region, left, top, border);
-    place.zone = of.zone.read(zone) * 2 - 1;
-    place.grain = grainOf(lit, sample(diffuse, left - HAIR, top) + sample(diffuse, left + HAIR, top));
-    place.s = alongFace(place.x, place.y);
-    place.n = acrossFace(place.x, place.y);
+    point.zone = of.zone.read(zone) * 2 - 1;
+    point.grain = grainOf(lit, sample(diffuse, left - HAIR, top) + sample(diffuse, left + HAIR, top));
+    point.s = alongFace(point.x, point.y);
+    point.n = acrossFace(point.x, point.y);
     const line = of.ink.read(ink);
-    place.part = border.part;
-    place.fray = frays(border.part) ? frayAt(place.x, place.y, border.part) : 0;
-    let colour = bodyColour(recipe, place, light, line);
+    point.part = border.part;
+    point.fray = frays(border.part) ? frayAt(point.x, point.y, border.part) : 0;
+    let colour = bodyColour(recipe, point, light, line);
     if (border.share > 0) {
-      place.part = border.other;
-      place.fray = frays(border.other) ? frayAt(place.x, place.y, border.other) : 0;
-      colour = blend(colour, bodyColour(recipe, place, light, line), border.share);
+      point.part = border.other;
+      point.fray = frays(border.other) ? frayAt(point.x, point.y, border.other) : 0;
+      colour = blend(colour, bodyColour(recipe, point, light, line), border.share);
     }
     lay(canvas, at, colour, cover);
   });
@@ -166,10 +166,10 @@ function paintHair(painting: Painting, { hair }: LayerSet, part: HairPart): void
   const { recipe, canvas } = painting;
   const planes = wholeHair(hair[part]);
   if (planes === null) return;
-  const { alpha, diffuse, spec, along: alongs, place: places } = planes;
+  const { alpha, diffuse, spec, along: alongs, position: positions } = planes;
   const light: { -readonly [name in keyof Light]: number } = { direct: 0, ambient: 0, sheen: 0 };
   const kind = MANE_KINDS[part];
-  const place: Place = { x: 0, y: 0, part: 1, zone: 0, grain: 0, fray: 0, s: 0, n: 0 };
+  const point: BodyPoint = { x: 0, y: 0, part: 1, zone: 0, grain: 0, fray: 0, s: 0, n: 0 };
   const { of, others } = samplersOf(planes);
   eachPixel(painting, alpha.box, (spot, at) => {
     const { left, top } = spot;
@@ -182,17 +182,17 @@ function paintHair(painting: Painting, { hair }: LayerSet, part: HairPart): void
     light.sheen = of.spec.read(spec);
     const along = of.along.read(alongs);
     if (kind !== undefined) {
-      lay(canvas, at, maneColour(recipe, kind, along, of.place.read(places), light), cover);
+      lay(canvas, at, maneColour(recipe, kind, along, of.position.read(positions), light), cover);
       return;
     }
-    place.part = FIRST_LEG + Math.floor(of.place.read(places) * LEGS + 0.5);
+    point.part = FIRST_LEG + Math.floor(of.position.read(positions) * LEGS + 0.5);
     // Folded over the leg, so spots keep their shape.
     const across = spot.shownX * 5;
-    place.x = (place.part % 2 === 1 ? 0.935 : 0.11) + 0.2 * Math.abs(across - Math.floor(across) - 0.5);
-    place.y = Math.min(Math.max(spot.shownY + 0.04 * along, FEATHER_FROM), FEATHER_TO);
-    place.grain = noise(spot.shownX * 260, along * 3, 41) * 2 - 1;
+    point.x = (point.part % 2 === 1 ? 0.935 : 0.11) + 0.2 * Math.abs(across - Math.floor(across) - 0.5);
+    point.y = Math.min(Math.max(spot.shownY + 0.04 * along, FEATHER_FROM), FEATHER_TO);
+    point.grain = noise(spot.shownX * 260, along * 3, 41) * 2 - 1;
     light.ambient = FEATHER_AMBIENT;
-    lay(canvas, at, bodyColour(recipe, place, light, 0), cover);
+    lay(canvas, at, bodyColour(recipe, point, light, 0), cover);
   });
 }
 

@@ -78,7 +78,7 @@ uniform float r_bodyLength;
 uniform float r_dish;
 uniform float r_roman;
 uniform float r_seed;
-struct Place { float x; float y; float part; float zone; float grain; float fray; float s; float n; };
+struct BodyPoint { float x; float y; float part; float zone; float grain; float fray; float s; float n; };
 struct Light { float direct; float ambient; float sheen; };
 float clamp01(float value) { return clamp(value, 0.0, 1.0); }
 float rise(float start, float end, float value) {
@@ -117,24 +117,24 @@ float encoded(float value) {
   return value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1.0 / 2.4) - 0.055;
 }
 vec3 toPower(vec3 colour, float exponent) { return pow(colour, vec3(exponent)); }
-bool isLeg(Place p);
-bool isHind(Place p);
-bool isHead(Place p);
-bool isFace(Place p);
-bool isEar(Place p);
-bool isLeg(Place p) {
+bool isLeg(BodyPoint p);
+bool isHind(BodyPoint p);
+bool isHead(BodyPoint p);
+bool isFace(BodyPoint p);
+bool isEar(BodyPoint p);
+bool isLeg(BodyPoint p) {
   return LEGS && (p.part > 3.5 && p.part < 7.5);
 }
-bool isHind(Place p) {
+bool isHind(BodyPoint p) {
   return LEGS && (p.part == 5.0 || p.part == 7.0);
 }
-bool isHead(Place p) {
+bool isHead(BodyPoint p) {
   return HEAD && (p.part == 3.0 || p.part > 7.5);
 }
-bool isFace(Place p) {
+bool isFace(BodyPoint p) {
   return HEAD && (p.part == 3.0);
 }
-bool isEar(Place p) {
+bool isEar(BodyPoint p) {
   return HEAD && (p.part > 7.5);
 }
 float alongFace(float x, float y);
@@ -142,9 +142,9 @@ float acrossFace(float x, float y);
 float between(float x, float x0, float y0, float x1, float y1);
 float topline(float x);
 float faceFront(float s);
-float legAxis(Place p);
-float legness(Place p);
-float around(Place p, float x, float y, float width, float height);
+float legAxis(BodyPoint p);
+float legness(BodyPoint p);
+float around(BodyPoint p, float x, float y, float width, float height);
 float frayAt(float x, float y, float part);
 float alongFace(float x, float y) {
   return (x + 0.25) * -0.642788 + (y - 1.345) * -0.766044;
@@ -181,16 +181,16 @@ float faceFront(float s) {
   if (s < 0.4) return between(s, 0.362, -0.018, 0.4, -0.043);
   return between(min(s, 0.41), 0.4, -0.043, 0.41, -0.06);
 }
-float legAxis(Place p) {
+float legAxis(BodyPoint p) {
   return isHind(p) ? 0.985 : 0.16;
 }
-float legness(Place p) {
+float legness(BodyPoint p) {
   if (isLeg(p) && p.y < 0.5) return 1.0;
   float fore = rise(0.135, 0.07, abs(p.x - 0.165)) * rise(0.7, 0.6, p.y);
   float hind = rise(0.16, 0.09, abs(p.x - 0.865)) * rise(0.74, 0.62, p.y);
   return max(fore, hind);
 }
-float around(Place p, float x, float y, float width, float height) {
+float around(BodyPoint p, float x, float y, float width, float height) {
   return hill(p.x - x, width) * hill(p.y - y, height);
 }
 float frayAt(float x, float y, float part) {
@@ -200,8 +200,8 @@ float frayAt(float x, float y, float part) {
   float across = x * steep + y * level;
   return noise(across * 330.0, along * 60.0, 3.0) + noise(across * 120.0, along * 34.0, 8.0) - 1.0;
 }
-Place placeAt(float x, float y, float part) {
-  return Place(x, y, part, 0.0, 0.0, 0.0, alongFace(x, y), acrossFace(x, y));
+BodyPoint bodyPointAt(float x, float y, float part) {
+  return BodyPoint(x, y, part, 0.0, 0.0, 0.0, alongFace(x, y), acrossFace(x, y));
 }
 float firstCell(float at, float reach);
 float lastCell(float at, float reach);
@@ -213,7 +213,7 @@ float lastCell(float at, float reach) {
 }
 float roundCell(float x, float y, float seed);
 float dappleAt(float x, float y, float seed);
-float dappleZone(Place p);
+float dappleZone(BodyPoint p);
 float roundCell(float x, float y, float seed) {
   float left = floor(x);
   float top = floor(y);
@@ -250,7 +250,7 @@ float dappleAt(float x, float y, float seed) {
   float small = roundCell((v - bendY) * 43.0 + 9.0, (u + bendX) * 43.0 + 5.0, seed + 9.0);
   return max(large, 0.42 * small * (1.0 - large));
 }
-float dappleZone(Place p) {
+float dappleZone(BodyPoint p) {
   float barrel = hill(p.x - 0.55, 0.3) * hill(p.y - 0.7, 0.22);
   float haunch = hill(p.x - 0.88, 0.16) * hill(p.y - 0.76, 0.2);
   float shoulder = 0.7 * hill(p.x - 0.12, 0.17) * hill(p.y - 0.74, 0.17);
@@ -258,32 +258,32 @@ float dappleZone(Place p) {
   float zone = clamp01(max(max(barrel, haunch), max(shoulder, neck)) * 1.35);
   return isHead(p) ? zone * 0.15 : zone;
 }
-float cloudAt(Place p);
-float unevenAt(Place p);
-float muzzleAt(Place p, float uneven);
-vec3 coatAt(Place p);
-float dappleShown(Place p, float zone, float greying);
+float cloudAt(BodyPoint p);
+float unevenAt(BodyPoint p);
+float muzzleAt(BodyPoint p, float uneven);
+vec3 coatAt(BodyPoint p);
+float dappleShown(BodyPoint p, float zone, float greying);
 float greyDapples(float zone);
 vec3 dappled(vec3 c, float strength, float dapple);
-vec3 dunned(Place p, vec3 c, float cloud, float uneven);
-vec3 mealed(Place p, vec3 c, float uneven);
-vec3 pointed(Place p, vec3 c, float cloud, float uneven);
+vec3 dunned(BodyPoint p, vec3 c, float cloud, float uneven);
+vec3 mealed(BodyPoint p, vec3 c, float uneven);
+vec3 pointed(BodyPoint p, vec3 c, float cloud, float uneven);
 vec3 roaned(vec3 c, float share);
-float roanAt(Place p, float cloud);
-float tickedAt(Place p);
-float varnishAt(Place p, float cloud);
-vec3 greyed(Place p, vec3 c, float cloud, float uneven, float strength, float dapple);
-float cloudAt(Place p) {
+float roanAt(BodyPoint p, float cloud);
+float tickedAt(BodyPoint p);
+float varnishAt(BodyPoint p, float cloud);
+vec3 greyed(BodyPoint p, vec3 c, float cloud, float uneven, float strength, float dapple);
+float cloudAt(BodyPoint p) {
   return noise4(p.x * 7.0, p.y * 6.0, 5.0 + r_seed) - 0.5;
 }
-float unevenAt(Place p) {
+float unevenAt(BodyPoint p) {
   return noise2(p.x * 42.0, p.y * 42.0, 9.0) - 0.5;
 }
-float muzzleAt(Place p, float uneven) {
+float muzzleAt(BodyPoint p, float uneven) {
   if (!isFace(p)) return 0.0;
   return rise(0.3, 0.385, p.s + uneven * 0.03 - 0.05 * rise(-0.06, -0.11, p.n));
 }
-vec3 coatAt(Place p) {
+vec3 coatAt(BodyPoint p) {
   float cloud = cloudAt(p);
   float uneven = 0.0;
   if (r_dun > 0.0 || r_mealyAmount > 0.0 || isFace(p) || isLeg(p)) uneven = unevenAt(p);
@@ -305,7 +305,7 @@ vec3 coatAt(Place p) {
   if (r_grey > 0.0) c = greyed(p, c, cloud, uneven, greying, dapple);
   return c;
 }
-float dappleShown(Place p, float zone, float greying) {
+float dappleShown(BodyPoint p, float zone, float greying) {
   if (zone * r_dapples < 0.01 && greying <= 0.02) return 0.0;
   return dappleAt(p.x, p.y, 21.0 + r_seed);
 }
@@ -318,7 +318,7 @@ vec3 dappled(vec3 c, float strength, float dapple) {
   if (strength < 0.01) return c;
   return blend(blend(c, r_dapple, strength * dapple * 0.95), r_net, strength * (1.0 - dapple) * 0.4);
 }
-vec3 dunned(Place p, vec3 c, float cloud, float uneven) {
+vec3 dunned(BodyPoint p, vec3 c, float cloud, float uneven) {
   float below = topline(p.x) - p.y;
   float onTrunk = p.part == 1.0 || p.part > 3.5 ? 1.0 : 0.0;
   float most = 0.0;
@@ -339,13 +339,13 @@ vec3 dunned(Place p, vec3 c, float cloud, float uneven) {
   }
   return blend(c, r_stripe, clamp01(most) * r_dun);
 }
-vec3 mealed(Place p, vec3 c, float uneven) {
+vec3 mealed(BodyPoint p, vec3 c, float uneven) {
   float flank = hill(p.x - 0.69, 0.07) * hill(p.y - 0.62, 0.07);
   float belly = rise(0.35, 0.95, p.zone) * (p.part == 1.0 ? 1.0 : 0.4);
   float muzzle = isFace(p) ? rise(0.27, 0.35, p.s + uneven * 0.03) : 0.0;
   return blend(c, r_mealy, r_mealyAmount * clamp01(max(muzzle, max(flank * 0.8, belly * 0.8))));
 }
-vec3 pointed(Place p, vec3 c, float cloud, float uneven) {
+vec3 pointed(BodyPoint p, vec3 c, float cloud, float uneven) {
   float most = muzzleAt(p, uneven) * r_pointMuzzle;
   if (isLeg(p)) {
     float top = isHind(p) ? r_pointHind : r_pointFore;
@@ -360,19 +360,19 @@ vec3 roaned(vec3 c, float share) {
   vec3 brown = blend(c, rgb(grey * 1.16, grey, grey * 0.74), clamp01(share * 1.1) * 0.62);
   return blend(brown, r_whiteHair, share);
 }
-float roanAt(Place p, float cloud) {
+float roanAt(BodyPoint p, float cloud) {
   float zone = 1.0;
   if (isHead(p)) zone = 0.03;
   if (p.part == 2.0) zone = rise(-0.27, -0.06, p.x + cloud * 0.12);
   if (isLeg(p)) zone = rise(0.36, 0.54, p.y + cloud * 0.1 - abs(p.x - legAxis(p)) * 0.5);
   return clamp01(zone * r_roan * (0.86 + 0.4 * cloud) * tickedAt(p));
 }
-float tickedAt(Place p) {
+float tickedAt(BodyPoint p) {
   float hair = noise(p.x * 330.0 + p.y * 210.0, p.y * 620.0 - p.x * 230.0, 3.0);
   float tuft = noise(p.x * 120.0 + p.y * 60.0, p.y * 210.0 - p.x * 80.0, 4.0);
   return clamp01(0.52 + p.grain * 0.22 + (hair - 0.5) * 0.42 + (tuft - 0.5) * 0.2) * 1.9;
 }
-float varnishAt(Place p, float cloud) {
+float varnishAt(BodyPoint p, float cloud) {
   float bone = hill(p.x - 0.74, 0.09) * hill(p.y - 0.87, 0.07);
   bone = max(bone, hill(p.x - 0.78, 0.09) * hill(p.y - 0.58, 0.12));
   bone = max(bone, hill(p.x - 0.22, 0.08) * hill(p.y - 0.57, 0.1));
@@ -382,52 +382,52 @@ float varnishAt(Place p, float cloud) {
   if (isEar(p)) bone = 0.5;
   return clamp01(r_varnish * (1.0 - 0.72 * clamp01(bone)) * (0.85 + 0.9 * cloud) * tickedAt(p));
 }
-vec3 greyed(Place p, vec3 c, float cloud, float uneven, float strength, float dapple) {
+vec3 greyed(BodyPoint p, vec3 c, float cloud, float uneven, float strength, float dapple) {
   float a = r_grey;
   float region = 0.55;
-  float held = 0.0;
+  float retained = 0.0;
   if (isHead(p)) region = mix(0.68, 0.98, rise(0.15, 0.5, a)) - 0.4 * muzzleAt(p, uneven);
   else if (p.part == 2.0) region = mix(0.8, 0.62, rise(-0.2, 0.1, p.x));
   else if (isLeg(p)) {
     region = mix(0.08, 0.55, rise(0.1, 0.6, p.y));
-    held = rise(0.64, 0.36, p.y + cloud * 0.1);
+    retained = rise(0.64, 0.36, p.y + cloud * 0.1);
   }
   if (p.part == 1.0) region = mix(region, 0.74, 0.7 * rise(0.1, 0.9, p.zone));
   if (p.x > 0.6) region -= 0.06 * rise(0.6, 0.8, p.x);
   float value = a * 1.28 + (region - 0.55) * 0.85 * (1.0 - a * 0.55) - 0.14 + cloud * 0.34 * (1.0 - a * 0.7);
-  value -= held * 1.3 * a * (1.0 - a) * (1.0 + cloud);
+  value -= retained * 1.3 * a * (1.0 - a) * (1.0 + cloud);
   if (strength > 0.02) value += strength * (dapple * 0.56 - 0.2);
   float mixed = clamp01(value + (p.grain * 0.06 + (tickedAt(p) - 1.0) * 0.09) * (1.0 - a));
   float goggles = isHead(p) ? hill(p.s - 0.125, 0.035) * hill(p.n + 0.034, 0.03) * rise(0.3, 0.0, a) * 0.45 : 0.0;
-  vec3 dark = blend(c, r_iron, clamp01(a * 2.2) * (1.0 - 0.85 * held));
+  vec3 dark = blend(c, r_iron, clamp01(a * 2.2) * (1.0 - 0.85 * retained));
   vec3 whiter = blend(dark, r_greyHair, max(rise(-0.04, 1.0, mixed) * 0.985, goggles * rise(0.0, 0.03, a)));
   if (r_fleaBites > 0.0) {
     float fleck = noise(p.x * 310.0 + 3.0, p.y * 250.0, 5.0 + r_seed) * 0.55 + noise(p.x * 110.0, p.y * 100.0, 6.0 + r_seed) * 0.45;
     float front = isHead(p) ? 0.02 : 0.04 * rise(0.55, 0.0, p.x);
-    float least = mix(0.95, 0.73, r_fleaBites) - front + 0.1 * held;
+    float least = mix(0.95, 0.73, r_fleaBites) - front + 0.1 * retained;
     whiter = blend(whiter, r_fleck, rise(least, least + 0.07, fleck + p.fray * 0.012) * 0.8);
   }
   return whiter;
 }
-float own(float nth);
-float whiteAt(Place p);
-float heightOf(Place p);
-float legEdge(Place p);
-float legWhite(Place p);
-float whiteAtCoronet(Place p);
-float ermineAt(Place p);
-float inside(Place p, float distance);
-float awayFromEars(Place p);
-float faceWhite(Place p);
-float edge(Place p, float field, float softness);
+float own(float index);
+float whiteAt(BodyPoint p);
+float heightOf(BodyPoint p);
+float legEdge(BodyPoint p);
+float legWhite(BodyPoint p);
+float whiteAtCoronet(BodyPoint p);
+float ermineAt(BodyPoint p);
+float inside(BodyPoint p, float distance);
+float awayFromEars(BodyPoint p);
+float faceWhite(BodyPoint p);
+float edge(BodyPoint p, float field, float softness);
 float patchAt(float x, float y, float weight, float width, float height);
-float tobianoAt(Place p);
-float frameAt(Place p);
+float tobianoAt(BodyPoint p);
+float frameAt(BodyPoint p);
 float pinkUnder(float white);
-float own(float nth) {
-  return hash(nth, 7.0, r_seed) - 0.5;
+float own(float index) {
+  return hash(index, 7.0, r_seed) - 0.5;
 }
-float whiteAt(Place p) {
+float whiteAt(BodyPoint p) {
   float white = 0.0;
   if (isLeg(p)) white = legWhite(p);
   if (isFace(p)) white = faceWhite(p);
@@ -435,12 +435,12 @@ float whiteAt(Place p) {
   if (r_frame >= 0.0) white = max(white, frameAt(p));
   return white;
 }
-float heightOf(Place p) {
+float heightOf(BodyPoint p) {
   if (p.part == 4.0) return r_whiteForeNear;
   if (p.part == 5.0) return r_whiteHindNear;
   return p.part == 6.0 ? r_whiteForeFar : r_whiteHindFar;
 }
-float legEdge(Place p) {
+float legEdge(BodyPoint p) {
   float height = heightOf(p);
   if (height <= 0.0) return -1.0;
   float which = p.part * 7.0 + r_seed;
@@ -448,29 +448,29 @@ float legEdge(Place p) {
   float slope = (p.x - legAxis(p)) * (hash(p.part, 3.0, r_seed) * 0.7 - 0.15) * (height > 0.12 ? 1.0 : 0.35);
   return height + uneven + slope - p.y;
 }
-float legWhite(Place p) {
+float legWhite(BodyPoint p) {
   float white = rise(-0.007, 0.006, legEdge(p) + p.fray * 0.0045);
   return white > 0.0 ? white * (1.0 - ermineAt(p)) : 0.0;
 }
-float whiteAtCoronet(Place p) {
+float whiteAtCoronet(BodyPoint p) {
   float white = rise(-0.005, 0.011, legEdge(p)) * (1.0 - 0.6 * ermineAt(p));
   if (r_tobiano >= 0.0) white = max(white, tobianoAt(p));
   if (r_frame >= 0.0) white = max(white, frameAt(p));
   return white;
 }
-float ermineAt(Place p) {
+float ermineAt(BodyPoint p) {
   if (r_ermine <= 0.0 || p.y > 0.085) return 0.0;
   float x = p.x + 0.004 * noise(p.y * 210.0, p.part, 52.0);
   float spot = noise(x * 105.0 + p.part * 9.0, p.y * 78.0, 51.0 + r_seed);
   return r_ermine * rise(0.66, 0.78, spot + p.fray * 0.03) * rise(0.084, 0.066, p.y);
 }
-float inside(Place p, float distance) {
+float inside(BodyPoint p, float distance) {
   return rise(-0.0022, 0.0022, distance + p.fray * 0.0014);
 }
-float awayFromEars(Place p) {
+float awayFromEars(BodyPoint p) {
   return rise(0.036, 0.046, length2(p.s - 0.03, p.n + 0.022) + p.fray * 0.002);
 }
-float faceWhite(Place p) {
+float faceWhite(BodyPoint p) {
   float front = faceFront(p.s) - p.n;
   float wave = noise2(p.s * 30.0 + r_seed, p.n * 40.0 + 9.0, 31.0 + r_seed) - 0.5;
   float white = 0.0;
@@ -497,13 +497,13 @@ float faceWhite(Place p) {
   }
   return white * awayFromEars(p);
 }
-float edge(Place p, float field, float softness) {
+float edge(BodyPoint p, float field, float softness) {
   return rise(-softness, softness, field + p.fray * 0.03 + p.grain * 0.012);
 }
 float patchAt(float x, float y, float weight, float width, float height) {
   return weight * hill(x, width) * hill(y, height);
 }
-float tobianoAt(Place p) {
+float tobianoAt(BodyPoint p) {
   if (isHead(p)) return 0.0;
   float scale = 2.7 + own(12.0) * 1.7;
   float slow = (noise4(p.x * scale + r_seed, p.y * scale, 41.0 + r_seed) - 0.5) * 2.0;
@@ -528,7 +528,7 @@ float tobianoAt(Place p) {
   }
   return edge(p, field, 0.022);
 }
-float frameAt(Place p) {
+float frameAt(BodyPoint p) {
   if (isHead(p)) return 0.0;
   float scale = 3.1 + own(27.0) * 1.8;
   float slow = (noise4(p.x * scale + r_seed, p.y * scale * 1.6 + r_seed, 51.0 + r_seed) - 0.5) * 2.0;
@@ -551,12 +551,12 @@ float frameAt(Place p) {
 float pinkUnder(float white) {
   return clamp01(white * 1.6 - 0.6);
 }
-float orderAt(Place p);
-float blanketAt(Place p);
-float snowAt(Place p);
-float ovalAt(Place p, float cells, float seed, float share, float reach);
-float spotsAt(Place p);
-float orderAt(Place p) {
+float orderAt(BodyPoint p);
+float blanketAt(BodyPoint p);
+float snowAt(BodyPoint p);
+float ovalAt(BodyPoint p, float cells, float seed, float share, float reach);
+float spotsAt(BodyPoint p);
+float orderAt(BodyPoint p) {
   if (isFace(p)) return 0.84 + 0.3 * rise(0.1, 0.38, p.s);
   if (isEar(p)) return 0.97;
   float order = mix(0.0, 0.62, clamp01((0.9 - p.x) / 0.8)) + 0.32 * clamp01(0.84 - p.y);
@@ -564,7 +564,7 @@ float orderAt(Place p) {
   if (p.y < 0.72) order = mix(order, max(order, 1.12), rise(0.7, 0.12, p.y) * legness(p));
   return order;
 }
-float blanketAt(Place p) {
+float blanketAt(BodyPoint p) {
   float wide = noise2(p.x * 2.6 + p.y, p.y * 2.6 - p.x, 67.0 + r_seed) - 0.5;
   float x = p.x + wide * 0.12;
   float y = p.y - wide * 0.12;
@@ -573,14 +573,14 @@ float blanketAt(Place p) {
   float field = r_leopard - orderAt(p) + wide * 0.3 + ragged * 0.32 + flecks * 0.17;
   return rise(-0.05, 0.05, field + p.fray * 0.03);
 }
-float snowAt(Place p) {
+float snowAt(BodyPoint p) {
   float thick = r_snow * (1.05 - 0.75 * orderAt(p));
   if (thick <= 0.02) return 0.0;
   float small = ovalAt(p, 68.0, 71.0 + r_seed, 0.2 + thick * 0.45, 0.17);
   float large = ovalAt(p, 34.0, 75.0 + r_seed, thick * 0.42, 0.16);
   return max(small, large);
 }
-float ovalAt(Place p, float cells, float seed, float share, float reach) {
+float ovalAt(BodyPoint p, float cells, float seed, float share, float reach) {
   float x = (p.x * 0.83 + p.y * 0.56) * cells + (p.part > 5.5 && p.part < 7.5 ? 37.3 : 0.0);
   float y = (p.y * 0.83 - p.x * 0.56) * cells;
   float left = floor(x);
@@ -611,39 +611,39 @@ float ovalAt(Place p, float cells, float seed, float share, float reach) {
   } while (row <= lastRow);
   return most;
 }
-float spotsAt(Place p) {
+float spotsAt(BodyPoint p) {
   float fine = isHead(p) ? 1.0 : max(rise(0.5, 0.32, p.y), rise(-0.05, -0.22, p.x) * 0.6);
   float large = ovalAt(p, 15.5, 81.0 + r_seed, r_spots * 0.58 * (1.0 - fine), 0.3);
   float middle = ovalAt(p, 27.0, 86.0 + r_seed, r_spots * mix(0.34, 0.3, fine), 0.25);
   float small = ovalAt(p, 47.0, 91.0 + r_seed, r_spots * mix(0.12, 0.34, fine), 0.24);
   return max(large, max(middle, small)) * rise(0.088, 0.1, p.y);
 }
-float coronet(Place p);
-float hoofAt(Place p);
-float shoeAt(Place p);
-vec3 shoeColour(Place p);
-vec3 hoofColour(Place p);
-float coronet(Place p) {
+float coronet(BodyPoint p);
+float hoofAt(BodyPoint p);
+float shoeAt(BodyPoint p);
+vec3 shoeColour(BodyPoint p);
+vec3 hoofColour(BodyPoint p);
+float coronet(BodyPoint p) {
   float toe = isHind(p) ? 0.9185 : 0.0955;
   float across = (p.x - toe) / 0.0615;
   return (mix(0.0535, 0.033, min(max(across, -0.3), 1.2)) + 0.002 * sin(clamp01(across) * 3.14159265));
 }
-float hoofAt(Place p) {
+float hoofAt(BodyPoint p) {
   return rise(0.0022, -0.0022, p.y - coronet(p));
 }
-float shoeAt(Place p) {
+float shoeAt(BodyPoint p) {
   return rise(0.0106, 0.0088, p.y);
 }
-vec3 shoeColour(Place p) {
+vec3 shoeColour(BodyPoint p) {
   float worn = 0.82 + 0.36 * noise(p.x * 240.0, p.y * 400.0, 21.0);
   return times(rgb(0.62, 0.63, 0.65), mix(0.09, 0.55, r_shoes) * worn * mix(0.7, 1.25, rise(0.0, 0.009, p.y)));
 }
-vec3 hoofColour(Place p) {
+vec3 hoofColour(BodyPoint p) {
   float down = coronet(p) - p.y;
   float rings = 0.86 + 0.22 * noise(p.x * 9.0, down * 300.0, 3.0) + 0.1 * noise(p.x * 3.0, down * 900.0, 4.0);
   float slant = p.x + down * 0.42;
   float streaks = 0.92 + 0.16 * noise(slant * 330.0, down * 10.0, 6.0);
-  float white = whiteAtCoronet(placeAt(slant, coronet(p) + 0.005, p.part));
+  float white = whiteAtCoronet(bodyPointAt(slant, coronet(p) + 0.005, p.part));
   float spotted = rise(0.2, 0.95, white) * mix(1.0, 1.25, rise(0.0, 0.04, down));
   vec3 c = blend(r_hoof, rgb(0.42, 0.315, 0.205), clamp01(spotted));
   if (r_hoofStripes > 0.0) {
@@ -653,23 +653,23 @@ vec3 hoofColour(Place p) {
   }
   return times(c, rings * streaks * mix(1.12, 0.8, rise(0.0, 0.05, down)));
 }
-float acrossEye(Place p);
-float upEye(Place p);
+float acrossEye(BodyPoint p);
+float upEye(BodyPoint p);
 float upperLid(float across);
 float lowerLid(float across);
 float eyeAt(float across, float up);
 float lidsAt(float across, float up);
 float lashesAt(float across, float up);
 float eyeSkinAt(float across, float up);
-float toSegment(Place p, float s0, float n0, float r0, float s1, float n1, float r1);
+float toSegment(BodyPoint p, float s0, float n0, float r0, float s1, float n1, float r1);
 float roundedMax(float one, float other);
-float nostrilAt(Place p);
-float mouthAt(Place p);
+float nostrilAt(BodyPoint p);
+float mouthAt(BodyPoint p);
 vec3 eyeballAt(float across, float up);
-float acrossEye(Place p) {
+float acrossEye(BodyPoint p) {
   return ((p.s - 0.124) * 0.946 + (p.n + 0.0335) * 0.324) / (0.0195 * r_eyeSize);
 }
-float upEye(Place p) {
+float upEye(BodyPoint p) {
   return ((p.s - 0.124) * -0.324 + (p.n + 0.0335) * 0.946) / (0.0149 * r_eyeSize);
 }
 float upperLid(float across) {
@@ -705,7 +705,7 @@ float lashesAt(float across, float up) {
 float eyeSkinAt(float across, float up) {
   return hill(length2(across / 1.45, (up - 0.05) / 1.5), 1.0);
 }
-float toSegment(Place p, float s0, float n0, float r0, float s1, float n1, float r1) {
+float toSegment(BodyPoint p, float s0, float n0, float r0, float s1, float n1, float r1) {
   float ds = s1 - s0;
   float dn = n1 - n0;
   float share = clamp01(((p.s - s0) * ds + (p.n - n0) * dn) / (ds * ds + dn * dn));
@@ -716,13 +716,13 @@ float roundedMax(float one, float other) {
   float share = clamp01(0.5 + (one - other) / 0.9);
   return mix(other, one, share) + 0.45 * share * (1.0 - share);
 }
-float nostrilAt(Place p) {
+float nostrilAt(BodyPoint p) {
   if (p.s < 0.33 || p.n < -0.085) return 0.0;
   float front = roundedMax(toSegment(p, 0.351, -0.0445, 0.0014, 0.361, -0.0425, 0.0037), toSegment(p, 0.361, -0.0425, 0.0037, 0.3715, -0.0442, 0.0064));
   float back = roundedMax(toSegment(p, 0.3715, -0.0442, 0.0064, 0.378, -0.0505, 0.0062), toSegment(p, 0.378, -0.0505, 0.0062, 0.38, -0.0565, 0.0034));
   return rise(-0.16, 0.42, roundedMax(front, back));
 }
-float mouthAt(Place p) {
+float mouthAt(BodyPoint p) {
   if (p.s < 0.335 || p.s > 0.415) return 0.0;
   float line = mix(-0.1, -0.089, clamp01((p.s - 0.344) / 0.07)) - 0.0012 * hill(p.s - 0.37, 0.02);
   return hill(p.n - line, 0.0022) * rise(0.34, 0.356, p.s);
@@ -766,17 +766,17 @@ float shoulder(float value) {
 vec3 toScreen(vec3 colour) {
   return rgb(encoded(shoulder(colour[0])), encoded(shoulder(colour[1])), encoded(shoulder(colour[2])));
 }
-float whiteOver(Place p);
-vec3 hairAt(Place p, float white);
-vec3 bodyColour(Place p, Light light, float ink);
-vec3 faceColour(Place p, Light light, vec3 hair, float white, float gloss);
-float whiteOver(Place p) {
+float whiteOver(BodyPoint p);
+vec3 hairAt(BodyPoint p, float white);
+vec3 bodyColour(BodyPoint p, Light light, float ink);
+vec3 faceColour(BodyPoint p, Light light, vec3 hair, float white, float gloss);
+float whiteOver(BodyPoint p) {
   float white = whiteAt(p);
   if (r_leopard >= 0.0) white = max(white, blanketAt(p));
   if (r_snow > 0.0) white = max(white, snowAt(p));
   return white;
 }
-vec3 hairAt(Place p, float white) {
+vec3 hairAt(BodyPoint p, float white) {
   vec3 c = coatAt(p);
   if (white > 0.0) {
     float warm = noise2(p.x * 8.0, p.y * 8.0, 91.0 + r_seed);
@@ -785,7 +785,7 @@ vec3 hairAt(Place p, float white) {
   }
   return c;
 }
-vec3 bodyColour(Place p, Light light, float ink) {
+vec3 bodyColour(BodyPoint p, Light light, float ink) {
   float white = whiteOver(p);
   vec3 c = hairAt(p, white);
   float gloss = r_gloss * (1.0 - 0.5 * white);
@@ -806,7 +806,7 @@ vec3 bodyColour(Place p, Light light, float ink) {
   if (isFace(p)) return faceColour(p, light, c, white, gloss);
   return toScreen(litHair(c, light, isHead(p) ? gloss * 0.5 : gloss, r_metal));
 }
-vec3 faceColour(Place p, Light light, vec3 hair, float white, float gloss) {
+vec3 faceColour(BodyPoint p, Light light, vec3 hair, float white, float gloss) {
   vec3 pink = rgb(0.56, 0.335, 0.275);
   float across = acrossEye(p);
   float up = upEye(p);
@@ -836,15 +836,15 @@ vec3 faceColour(Place p, Light light, vec3 hair, float white, float gloss) {
   if (lashes > 0.0) seen = blend(seen, times(r_skin, 0.35), lashes * mix(1.0, 0.5, r_bareSkin));
   return toScreen(seen);
 }
-float whiteOfHair(float kind, float along, float place, float uneven);
-vec3 maneColour(float kind, float along, float place, Light light);
-float whiteOfHair(float kind, float along, float place, float uneven) {
+float whiteOfHair(float kind, float along, float position, float uneven);
+vec3 maneColour(float kind, float along, float position, Light light);
+float whiteOfHair(float kind, float along, float position, float uneven) {
   if (kind > 0.5 && kind < 1.5) {
     if (r_leopard > 1.0) return 0.85;
     return max(rise(0.035, 0.06, r_bald), rise(0.022, 0.036, r_blaze)) * 0.55;
   }
-  Place root = placeAt(0.225 - 0.475 * place, 0.94 + 0.62 * place - 0.27 * place * place, 2.0);
-  if (kind > 1.5) root = placeAt(0.93, 0.9 - along * 0.55, 1.0);
+  BodyPoint root = bodyPointAt(0.225 - 0.475 * position, 0.94 + 0.62 * position - 0.27 * position * position, 2.0);
+  if (kind > 1.5) root = bodyPointAt(0.93, 0.9 - along * 0.55, 1.0);
   float white = 0.0;
   if (r_tobiano >= 0.0 || r_leopard >= 0.0) white = whiteOver(root);
   if (kind > 1.5 && r_tobiano >= 0.0) {
@@ -854,19 +854,19 @@ float whiteOfHair(float kind, float along, float place, float uneven) {
   }
   return clamp01(white);
 }
-vec3 maneColour(float kind, float along, float place, Light light) {
-  float strand = noise(place * 70.0 + along * 0.6, 0.5, 31.0 + r_seed);
-  float lock = noise(place * 26.0 + along * 0.4, 0.5, 37.0 + r_seed);
+vec3 maneColour(float kind, float along, float position, Light light) {
+  float strand = noise(position * 70.0 + along * 0.6, 0.5, 31.0 + r_seed);
+  float lock = noise(position * 26.0 + along * 0.4, 0.5, 37.0 + r_seed);
   vec3 c = blend(r_maneRoot, r_mane, rise(0.0, 0.34, along + (lock - 0.5) * 0.12));
   c = blend(c, r_maneTip, rise(0.5, 1.0, along + (lock - 0.5) * 0.3) * 0.9);
   if (r_frostAmount > 0.0) {
     float natural = rise(0.42, 0.04, along + (strand - 0.5) * 0.3) * (0.25 + 0.75 * strand) * (kind < 0.5 ? 0.6 : 0.4);
     float sides = kind < 1.5 ? rise(0.74, 0.56, along + (strand - 0.5) * 0.12) : natural;
-    float dock = kind > 1.5 ? rise(0.3, 0.05, along) * abs(place - 0.5) * 2.0 : 0.0;
+    float dock = kind > 1.5 ? rise(0.3, 0.05, along) * abs(position - 0.5) * 2.0 : 0.0;
     c = blend(c, r_frost, r_frostAmount * max(dock, mix(natural, sides, r_upright)));
   }
   float uneven = (lock - 0.5) * 0.22 + (strand - 0.5) * 0.16;
-  float white = whiteOfHair(kind, along, place, uneven);
+  float white = whiteOfHair(kind, along, position, uneven);
   float parted = rise(0.3, 0.7, white + uneven);
   c = blend(c, times(r_white, mix(0.86, 1.0, rise(0.0, 0.4, along))), white > 0.0 ? parted : 0.0);
   c = times(c, 0.8 + 0.26 * strand + 0.14 * lock);

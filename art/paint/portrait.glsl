@@ -12,7 +12,7 @@ uniform vec2 u_dy;
 uniform float u_kind;
 // alpha, diffuse, spec and grain.
 uniform sampler2D u_fine;
-// Body: ambient, dx, dy, zone. Hair: along, place. Tack: pad, trim, metal.
+// Body: ambient, dx, dy, zone. Hair: along, position. Tack: pad, trim, metal.
 uniform sampler2D u_coarse;
 uniform sampler2D u_region;
 uniform sampler2D u_ink;
@@ -67,7 +67,7 @@ vec4 painted(vec2 at) {
   Light light = Light(fine.g * fine.g / 0.8, 0.3, fine.b);
   float part = 3.0 + floor(coarse.g * 5.0 + 0.5);
   float x = (part == 5.0 || part == 7.0 ? 0.935 : 0.11) + 0.2 * abs(fract(v_shown.x * 5.0) - 0.5);
-  Place p = placeAt(x, clamp(v_shown.y + 0.04 * along, 0.085, 0.15), part);
+  BodyPoint p = bodyPointAt(x, clamp(v_shown.y + 0.04 * along, 0.085, 0.15), part);
   p.grain = noise(v_shown.x * 260.0, along * 3.0, 41.0) * 2.0 - 1.0;
   return vec4(bodyColour(p, light, 0.0), 1.0) * fine.r;
 }
@@ -127,19 +127,19 @@ vec4 painted(vec2 at) {
   vec3 border = borderAt(uv);
   float part = border.x;
   float zone = coarse.a * 2.0 - 1.0;
-  Place p = Place(x, y, part, zone, grain, frayAt(x, y, part), alongFace(x, y), acrossFace(x, y));
+  BodyPoint p = BodyPoint(x, y, part, zone, grain, frayAt(x, y, part), alongFace(x, y), acrossFace(x, y));
   float ink = textureLod(u_ink, uv, u_halved).r;
 #ifdef BORDER
   vec3 colour = vec3(0.0);
-  int nth = 0;
+  int index = 0;
   // A loop, so that bodyColour is inlined only once.
   do {
     vec3 seen = bodyColour(p, light, ink);
-    colour = nth == 0 ? seen : mix(colour, seen, border.z);
+    colour = index == 0 ? seen : mix(colour, seen, border.z);
     p.part = border.y;
     p.fray = frayAt(x, y, p.part);
-    nth++;
-  } while (nth < (border.z > 0.0 ? 2 : 1));
+    index++;
+  } while (index < (border.z > 0.0 ? 2 : 1));
 #else
   vec3 colour = bodyColour(p, light, ink);
 #endif

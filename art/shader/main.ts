@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import {
-  HEAD_PLACES_FILE,
+  HEAD_POSITIONS_FILE,
   PAINTER_VERSION_FILE,
-  printHeadPlaces,
+  printHeadPositions,
   printPainterVersion,
 } from './name-files.ts';
 import { makeShader } from './shader.ts';
 
 writeFileSync(new URL('../paint/pixel.glsl', import.meta.url), makeShader());
 writeFileSync(PAINTER_VERSION_FILE, printPainterVersion());
-writeFileSync(HEAD_PLACES_FILE, printHeadPlaces());
+writeFileSync(HEAD_POSITIONS_FILE, printHeadPositions());

@@ -43,12 +43,12 @@ function sources(): readonly string[] {
 }
 
 /** Lists where heads are in pictures; small enough for pages, unlike the layers' manifest. */
-export const HEAD_PLACES_FILE = new URL('name/head-places.ts', PAINT);
+export const HEAD_POSITIONS_FILE = new URL('name/head-positions.ts', PAINT);
 
 // Cast: JSON has no tuples.
 const FRAMES = Object.entries(manifestJson as unknown as Record<string, { readonly frame: LayerFrame }>);
 
-export function printHeadPlaces(): string {
+export function printHeadPositions(): string {
   const rows = FRAMES.filter(([key]) => key.endsWith('-stand')).map(([key, { frame }]) => {
     const [left, , right] = frame.head;
     return `  '${key.slice(0, -'-stand'.length)}': ${share((left + right) / 2 / FRAME_WIDTH)},\n`;
@@ -56,7 +56,7 @@ export function printHeadPlaces(): string {
   return [
     '/* Written by `npm run shader`. */\n\n',
     '/** Of a standing horse by build and age: the middle of its head, as a share of the width of its picture. */\n',
-    'export const HEAD_PLACES: Readonly<Record<string, number>> = {\n',
+    'export const HEAD_POSITIONS: Readonly<Record<string, number>> = {\n',
     ...rows,
     '};\n',
   ].join('');

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
-  HEAD_PLACES_FILE,
+  HEAD_POSITIONS_FILE,
   PAINTER_VERSION_FILE,
-  printHeadPlaces,
+  printHeadPositions,
   printPainterVersion,
   withoutComments,
 } from './name-files.ts';
@@ -25,20 +25,20 @@ test('comments are not part of the name of a picture; code and text are', () => 
 });
 
 test('pages know where horses stand in their pictures; otherwise run `npm run shader`', () => {
-  expect(readFileSync(HEAD_PLACES_FILE, 'utf8')).toBe(printHeadPlaces());
+  expect(readFileSync(HEAD_POSITIONS_FILE, 'utf8')).toBe(printHeadPositions());
 });
 
 const SOURCE = `import { mix } from '../paint/pixel/numbers.ts';
 /** A comment. */
-export function shown(r: Recipe, p: Place, nth: number): Rgb {
-  const share = Math.max(nth, 2) / 4;
+export function shown(r: Recipe, p: BodyPoint, index: number): Rgb {
+  const share = Math.max(index, 2) / 4;
   let c: Rgb = other(r, p, c[0]);
   if (p.part === 3) return r.body;
   else if (p.part !== 4) c = dark(r);
   do {
     c = times(c, -Math.PI * (share + 1e-3));
-    nth++;
-  } while (nth < 3);
+    index++;
+  } while (index < 3);
   return times(
     c,
     share,
@@ -47,16 +47,16 @@ export function shown(r: Recipe, p: Place, nth: number): Rgb {
 `;
 
 test('translates TypeScript to GLSL', () => {
-  expect(printFunctions(functionsOf(SOURCE))).toBe(`vec3 shown(Place p, float nth);
-vec3 shown(Place p, float nth) {
-  float share = max(nth, 2.0) / 4.0;
+  expect(printFunctions(functionsOf(SOURCE))).toBe(`vec3 shown(BodyPoint p, float index);
+vec3 shown(BodyPoint p, float index) {
+  float share = max(index, 2.0) / 4.0;
   vec3 c = other(p, c[0]);
   if (p.part == 3.0) return r_body;
   else if (p.part != 4.0) c = dark();
   do {
     c = times(c, -3.14159265 * (share + 1e-3));
-    nth++;
-  } while (nth < 3.0);
+    index++;
+  } while (index < 3.0);
   return times(c, share);
 }
 `);
@@ -68,9 +68,9 @@ test('source formatting does not matter', () => {
 });
 
 test('a guard wraps the return value', () => {
-  const source = 'function isLeg(p: Place): boolean { return p.part > 3.5 || p.x < 1; }';
+  const source = 'function isLeg(p: BodyPoint): boolean { return p.part > 3.5 || p.x < 1; }';
   expect(printFunctions(functionsOf(source, { isLeg: 'LEGS' }))).toBe(
-    'bool isLeg(Place p);\nbool isLeg(Place p) {\n  return LEGS && (p.part > 3.5 || p.x < 1.0);\n}\n',
+    'bool isLeg(BodyPoint p);\nbool isLeg(BodyPoint p) {\n  return LEGS && (p.part > 3.5 || p.x < 1.0);\n}\n',
   );
 });
 
@@ -89,16 +89,18 @@ test('rejects a file with syntax errors', () => {
 });
 
 test('part tests are guarded by LEGS or HEAD', () => {
-  const told = [...makeShader().matchAll(/^bool (is\w+)\(Place p\) \{\n {2}return (\w+) && \(.*\);\n\}/gm)];
-  expect(Object.fromEntries(told.map(([, name = '', part]) => [name, part]))).toEqual({
+  const guards = [
+    ...makeShader().matchAll(/^bool (is\w+)\(BodyPoint p\) \{\n {2}return (\w+) && \(.*\);\n\}/gm),
+  ];
+  expect(Object.fromEntries(guards.map(([, name = '', part]) => [name, part]))).toEqual({
     isLeg: 'LEGS',
     isHind: 'LEGS',
     isHead: 'HEAD',
     isFace: 'HEAD',
     isEar: 'HEAD',
   });
-  const others = [...makeShader().matchAll(/^bool is\w+\(Place p\) \{/gm)];
-  expect(others).toHaveLength(told.length);
+  const others = [...makeShader().matchAll(/^bool is\w+\(BodyPoint p\) \{/gm)];
+  expect(others).toHaveLength(guards.length);
 });
 
 test('every field of the recipe is a number or a colour', () => {

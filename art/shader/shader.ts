@@ -5,7 +5,7 @@ const PIXEL = new URL('../paint/pixel/', import.meta.url);
 
 /** GLSL requires declaration before use. */
 const FILES = [
-  'place',
+  'body-point',
   'anatomy',
   'cells',
   'dapples',
@@ -20,8 +20,8 @@ const FILES = [
   'tack',
 ];
 
-const PLACE_AT = `Place placeAt(float x, float y, float part) {
-  return Place(x, y, part, 0.0, 0.0, 0.0, alongFace(x, y), acrossFace(x, y));
+const BODY_POINT_AT = `BodyPoint bodyPointAt(float x, float y, float part) {
+  return BodyPoint(x, y, part, 0.0, 0.0, 0.0, alongFace(x, y), acrossFace(x, y));
 }
 `;
 
@@ -42,12 +42,12 @@ export function makeShader(): string {
   const parts = [
     '// Generated from art/paint/pixel/ by `npm run shader`. Change it there.\n',
     uniformsOf(read('recipe.ts')),
-    structOf(read('place.ts'), 'Place'),
+    structOf(read('body-point.ts'), 'BodyPoint'),
     structOf(read('light.ts'), 'Light'),
     read('numbers.glsl'),
     ...FILES.map((file) => printFunctions(functionsOf(read(`${file}.ts`), ONLY_WITH))),
   ];
-  const place = parts.findIndex((part) => part.includes('float alongFace('));
-  parts.splice(place + 1, 0, PLACE_AT);
+  const index = parts.findIndex((part) => part.includes('float alongFace('));
+  parts.splice(index + 1, 0, BODY_POINT_AT);
   return parts.join('');
 }

@@ -87,9 +87,9 @@ function distanceTo(line: Line, isClosed: boolean, x: number, y: number): number
   const end = line.length;
   let ax = line[isClosed ? end - 2 : 0] as number;
   let ay = line[isClosed ? end - 1 : 1] as number;
-  for (let nth = isClosed ? 0 : 2; nth < end; nth += 2) {
-    const bx = line[nth] as number;
-    const by = line[nth + 1] as number;
+  for (let index = isClosed ? 0 : 2; index < end; index += 2) {
+    const bx = line[index] as number;
+    const by = line[index + 1] as number;
     const dx = bx - ax;
     const dy = by - ay;
     const square = dx * dx + dy * dy;
@@ -110,9 +110,9 @@ function isWithin(line: Line, x: number, y: number): boolean {
   const end = line.length;
   let ax = line[end - 2] as number;
   let ay = line[end - 1] as number;
-  for (let nth = 0; nth < end; nth += 2) {
-    const bx = line[nth] as number;
-    const by = line[nth + 1] as number;
+  for (let index = 0; index < end; index += 2) {
+    const bx = line[index] as number;
+    const by = line[index + 1] as number;
     if (ay > y !== by > y && x < ax + ((y - ay) * (bx - ax)) / (by - ay)) within = !within;
     ax = bx;
     ay = by;

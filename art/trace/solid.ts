@@ -33,11 +33,11 @@ export class Solid {
       const column = x - raster.left;
       const row = y - raster.top;
       if (column < 0 || row < 0 || column >= raster.width || row >= raster.height) continue;
-      const place = row * raster.width + column;
-      if ((raster.measure[place] ?? OUT_OF_REACH) >= OUT_OF_REACH / 10) continue;
-      if (this.#lies && isLeg(raster.part.number) && (raster.canonicalY[place] ?? 0) < BELOW_SOLE) continue;
+      const sample = row * raster.width + column;
+      if ((raster.measure[sample] ?? OUT_OF_REACH) >= OUT_OF_REACH / 10) continue;
+      if (this.#lies && isLeg(raster.part.number) && (raster.canonicalY[sample] ?? 0) < BELOW_SOLE) continue;
       this.#which[found] = which;
-      this.#places[found++] = place;
+      this.#places[found++] = sample;
     }
     this.found = found;
     return found > 0;
@@ -49,7 +49,7 @@ export class Solid {
     return raster;
   }
 
-  place(found: number): number {
+  sample(found: number): number {
     return this.#places[found] ?? 0;
   }
 
@@ -60,18 +60,18 @@ export class Solid {
     this.nearest = -1;
     for (let found = 0; found < this.found; found++) {
       const raster = this.rasters[this.#which[found] as number] as RasterPart;
-      const place = this.#places[found] as number;
-      const halfWidth = raster.halfWidth[place] as number;
-      const off = depth - (raster.side[place] as number);
+      const sample = this.#places[found] as number;
+      const halfWidth = raster.halfWidth[sample] as number;
+      const off = depth - (raster.side[sample] as number);
       const deep = (off * off) / (halfWidth * halfWidth);
       // First-order distance of an ellipsoid.
-      const measure = Math.sqrt((raster.measure[place] as number) + deep);
-      const slope = Math.sqrt((raster.slope[place] as number) + deep / (halfWidth * halfWidth)) + 1e-6;
+      const measure = Math.sqrt((raster.measure[sample] as number) + deep);
+      const slope = Math.sqrt((raster.slope[sample] as number) + deep / (halfWidth * halfWidth)) + 1e-6;
       let each =
         measure < 1e-3
-          ? -Math.min(raster.halfLength[place] as number, halfWidth)
+          ? -Math.min(raster.halfLength[sample] as number, halfWidth)
           : (measure * (measure - 1)) / slope;
-      if (each > 0) each = Math.max(each, raster.least[place] as number, Math.abs(off) - halfWidth);
+      if (each > 0) each = Math.max(each, raster.least[sample] as number, Math.abs(off) - halfWidth);
       this.distances[found] = each;
       if (each < least) {
         least = each;

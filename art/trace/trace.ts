@@ -39,14 +39,14 @@ export function trace(body: Body, view: View): Surface {
       const depth = firstHit(solid);
       if (depth === null) continue;
       const raster = solid.raster(solid.nearest);
-      const place = solid.place(solid.nearest);
-      if (isLeg(raster.part.number) && (raster.canonicalY[place] ?? 0) < BELOW_SOLE) continue;
+      const sample = solid.sample(solid.nearest);
+      if (isLeg(raster.part.number) && (raster.canonicalY[sample] ?? 0) < BELOW_SOLE) continue;
       const at = y * view.width + x;
       surface.part[at] = raster.part.number;
       surface.depth[at] = depth;
-      surface.across[at] = raster.across[place] ?? 0;
-      surface.along[at] = raster.along[place] ?? 0;
-      placeOf(solid, surface, at);
+      surface.across[at] = raster.across[sample] ?? 0;
+      surface.along[at] = raster.along[sample] ?? 0;
+      writeCanonical(solid, surface, at);
       normalOf(solid, surface, [x, y], depth);
     }
   }
@@ -81,12 +81,12 @@ function edgeBetween(solid: Solid, outside: number, inside: number): number {
   return within;
 }
 
-function placeOf(solid: Solid, surface: Surface, at: number): void {
+function writeCanonical(solid: Solid, surface: Surface, at: number): void {
   const { nearest } = solid;
   const own = solid.raster(nearest);
-  const place = solid.place(nearest);
-  let x = own.canonicalX[place] ?? 0;
-  let y = own.canonicalY[place] ?? 0;
+  const sample = solid.sample(nearest);
+  let x = own.canonicalX[sample] ?? 0;
+  let y = own.canonicalY[sample] ?? 0;
   if (isJoined(own.part.number)) {
     let [total, sumX, sumY] = [0, 0, 0];
     for (let found = 0; found < solid.found; found++) {
@@ -95,8 +95,8 @@ function placeOf(solid: Solid, surface: Surface, at: number): void {
       const apart = (solid.distances[found] ?? 0) - (solid.distances[nearest] ?? 0);
       const weight = Math.max(0, 1 - apart / BLENDED) ** 2;
       total += weight;
-      sumX += weight * (other.canonicalX[solid.place(found)] ?? 0);
-      sumY += weight * (other.canonicalY[solid.place(found)] ?? 0);
+      sumX += weight * (other.canonicalX[solid.sample(found)] ?? 0);
+      sumY += weight * (other.canonicalY[solid.sample(found)] ?? 0);
     }
     x = sumX / total;
     y = sumY / total;

@@ -1,6 +1,6 @@
 import { ratioAim, speedOf } from '../call-measurement.ts';
 import { roundTripsOf, statementsOf } from '../floor/trace.ts';
-import { countPending, enterMany, fallDue, SOME_HOURS, type Due } from '../ground/due-entries.ts';
+import { countPending, enterMany, fallDue, SOME_HOURS, type Due } from '../fixtures/due-entries.ts';
 import { inDatabase, type Lab } from '../lab.ts';
 import { inTurn, type Round } from '../load/figures.ts';
 import { Connection } from '../load/connection.ts';
@@ -8,7 +8,7 @@ import { take } from '../load/load.ts';
 import { prepareSteps, type PreparedStep } from '../load/request.ts';
 import type { Aim, Speed } from '../findings.ts';
 import type { Measurement } from '../measurement.ts';
-import type { Place } from '../places/place.ts';
+import type { BenchDatabase } from '../databases/bench-database.ts';
 import { startFloor, startGame, type Program } from '../programs.ts';
 
 const MOST_SECONDS = 4;
@@ -22,31 +22,31 @@ export const dueShows: Measurement = {
   name: 'due shows settled',
   async take(lab) {
     const wanted = lab.pace.dueEntries[lab.kind];
-    const ground = await lab.ground('empty', (db, now) => enterMany(db, now, wanted, SOME_HOURS));
+    const fixture = await lab.makeFixture('empty', (db, now) => enterMany(db, now, wanted, SOME_HOURS));
     const steps = prepareSteps(fallDue(SOME_HOURS));
-    const { file, recording } = await lab.record(ground.place, steps, { devClock: true, inOrder: true });
+    const { file, recording } = await lab.record(fixture.database, steps, { devClock: true, inOrder: true });
     const rounds = { game: [] as Round[], floor: [] as Round[] };
     for (let round = 1; round <= lab.pace.rounds; round++) {
       for (const which of inTurn(round)) {
-        const start = (place: Place) =>
+        const start = (database: BenchDatabase) =>
           which === 'game'
-            ? startGame(place, { devClock: true, profileTo: lab.profileTo })
-            : startFloor(place, file, lab.profileTo);
-        rounds[which].push(await settle(lab, ground, start, steps));
+            ? startGame(database, { devClock: true, profileTo: lab.profileTo })
+            : startFloor(database, file, lab.profileTo);
+        rounds[which].push(await settle(lab, fixture, start, steps));
       }
       const [game, floor] = [rounds.game.at(-1), rounds.floor.at(-1)];
-      lab.tell(`round ${round}: ${game?.seconds.toFixed(2)} s, the floor ${floor?.seconds.toFixed(2)} s`);
+      lab.log(`round ${round}: ${game?.seconds.toFixed(2)} s, the floor ${floor?.seconds.toFixed(2)} s`);
     }
-    await lab.drop(ground.place);
+    await lab.drop(fixture.database);
 
-    const { entries } = ground.prepared;
+    const { entries } = fixture.prepared;
     const commits = statementsOf(recording, 1).filter((text) => text === 'commit').length;
     const speed = speedOf({
       name: `${wanted} ${dueShows.name}`,
       of: 'entries',
       rounds,
       roundTrips: roundTripsOf(recording, steps.slice(1)),
-      note: `${entries} entries in ${ground.prepared.shows} shows, ${commits} transactions; round trips are those of all`,
+      note: `${entries} entries in ${fixture.prepared.shows} shows, ${commits} transactions; round trips are those of all`,
       aims: (found) => [ratioAim(found), ...secondsAim(lab, found, entries)],
     });
     return [withoutLatencies(speed)];
@@ -67,12 +67,12 @@ function withoutLatencies(speed: Speed): Speed {
 
 async function settle(
   lab: Lab,
-  ground: { readonly place: Place; readonly prepared: Due },
-  start: (place: Place) => Promise<Program>,
+  fixture: { readonly database: BenchDatabase; readonly prepared: Due },
+  start: (database: BenchDatabase) => Promise<Program>,
   [warmUp, measured]: readonly PreparedStep[],
 ): Promise<Round> {
-  const place = await lab.copy(ground.place);
-  const program = await start(place);
+  const database = await lab.copy(fixture.database);
+  const program = await start(database);
   const connection = await Connection.open(program.port);
   if (!warmUp || !measured) throw new Error('There is a step to warm up and one to measure');
   await take(connection, warmUp);
@@ -83,17 +83,17 @@ async function settle(
   const cpuAfter = program.cpuSeconds();
   connection.close();
   await program.stop();
-  await expectAllSettled(place);
-  await lab.drop(place);
+  await expectAllSettled(database);
+  await lab.drop(database);
   return {
-    steps: ground.prepared.entries,
+    steps: fixture.prepared.entries,
     seconds,
     latencies: [seconds * 1000],
     cpuSeconds: cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore,
   };
 }
 
-async function expectAllSettled(place: Place): Promise<void> {
-  const count = await inDatabase(place, (db) => countPending(db));
+async function expectAllSettled(database: BenchDatabase): Promise<void> {
+  const count = await inDatabase(database, (db) => countPending(db));
   if (count > 0) throw new Error(`${count} entries are still pending`);
 }

@@ -1,6 +1,6 @@
 import { openHouseShows } from '../../game/shows/house-shows.ts';
 import { callMeasurement } from '../call-measurement.ts';
-import { settlePlayers } from '../ground/stables.ts';
+import { settlePlayers } from '../fixtures/stables.ts';
 
 const HORSES_EACH = 5;
 const PENDING = 3;

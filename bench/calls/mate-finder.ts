@@ -3,7 +3,7 @@ import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import { bornAtAge } from '../../game/horses/age.ts';
 import type { Db } from '../../server/db/connection.ts';
 import { callMeasurement } from '../call-measurement.ts';
-import { settlePlayers, type BenchPlayer } from '../ground/stables.ts';
+import { settlePlayers, type BenchPlayer } from '../fixtures/stables.ts';
 
 const OWNERS = 500;
 const STUDS_EACH = 20;

@@ -1,5 +1,5 @@
 import { callMeasurement } from '../call-measurement.ts';
-import { settlePlayers } from '../ground/stables.ts';
+import { settlePlayers } from '../fixtures/stables.ts';
 
 const HORSES_EACH = 5;
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { pick, rngFromNumber } from '../../game/rng.ts';
 import { openHouseShows } from '../../game/shows/house-shows.ts';
 import { callMeasurement } from '../call-measurement.ts';
-import { settlePlayers } from '../ground/stables.ts';
+import { settlePlayers } from '../fixtures/stables.ts';
 
 const HORSES_EACH = 20;
 /** More than the highest fee. */
@@ -25,9 +25,9 @@ export const showEntry = callMeasurement({
       openHouseShows(now, { level }).filter(({ runsAt }) => runsAt.getTime() > now.getTime() + AHEAD_MS),
     );
     // Concurrent entries belong to different players.
-    return Array.from({ length: HORSES_EACH }, (_, nth) =>
+    return Array.from({ length: HORSES_EACH }, (_, index) =>
       players.flatMap(({ token, horses }) => {
-        const horse = horses[nth];
+        const horse = horses[index];
         if (!horse) return [];
         const body = { horse_id: horse.id, entropy: randomBytes(16).toString('hex') };
         const path = `/api/shows/${pick(rng, showsOf(horse.level)).id}/enter`;

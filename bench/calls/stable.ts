@@ -1,5 +1,5 @@
 import { callMeasurement } from '../call-measurement.ts';
-import { settlePlayers } from '../ground/stables.ts';
+import { settlePlayers } from '../fixtures/stables.ts';
 
 export const stable = callMeasurement({
   name: 'stable of 20 horses',

@@ -4,10 +4,10 @@ import { rngFromNumber } from '../../game/rng.ts';
 import { newId } from '../../server/db/new-id.ts';
 import type { Db } from '../../server/db/connection.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
-import { drawOffer } from '../../server/market/stock-store.ts';
-import { insertOffers, type NewOffer } from '../../server/market/store-queries.ts';
+import { drawStoreOffer } from '../../server/market/stock-store.ts';
+import { insertStoreOffers, type NewStoreOffer } from '../../server/market/store-queries.ts';
 import { callMeasurement } from '../call-measurement.ts';
-import { settlePlayers } from '../ground/stables.ts';
+import { settlePlayers } from '../fixtures/stables.ts';
 
 const PURCHASES_EACH = 20;
 /** More than the most expensive horse costs. */
@@ -40,13 +40,13 @@ export const storePurchase = callMeasurement({
   },
 });
 
-async function stockUp(db: Db, now: Date, count: number): Promise<NewOffer[]> {
+async function stockUp(db: Db, now: Date, count: number): Promise<NewStoreOffer[]> {
   const rng = rngFromNumber(1);
   const drawn = BREEDS.flatMap((breed) =>
     STORE_TIERS.flatMap(({ name: tier }) => {
-      const first = drawOffer({ now, rng }, breed, tier);
+      const first = drawStoreOffer({ now, rng }, breed, tier);
       if (!first) return [];
-      const others = Array.from({ length: DRAWN - 1 }, () => drawOffer({ now, rng }, breed, tier));
+      const others = Array.from({ length: DRAWN - 1 }, () => drawStoreOffer({ now, rng }, breed, tier));
       return [first, ...others].filter((offer) => offer !== undefined);
     }),
   );
@@ -57,7 +57,7 @@ async function stockUp(db: Db, now: Date, count: number): Promise<NewOffer[]> {
   });
   await inTransaction(db, async (tx) => {
     for (let from = 0; from < count; from += ROWS_AT_ONCE) {
-      await insertOffers(tx, offers.slice(from, from + ROWS_AT_ONCE), now);
+      await insertStoreOffers(tx, offers.slice(from, from + ROWS_AT_ONCE), now);
     }
   });
   return offers;

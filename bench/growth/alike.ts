@@ -14,8 +14,8 @@ export function alike(
   one: readonly Answered[],
   other: readonly Answered[],
 ): { readonly one: readonly Step[]; readonly other: readonly Step[] } {
-  const pairs = one.flatMap((question, nth): [Step, Step][] => {
-    const counterpart = other[nth];
+  const pairs = one.flatMap((question, index): [Step, Step][] => {
+    const counterpart = other[index];
     if (counterpart === undefined) throw new Error('The worlds were not asked the same');
     const { rows } = question;
     if (rows === undefined || counterpart.rows === undefined || rows === counterpart.rows)

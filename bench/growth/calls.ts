@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../server/db/connection.ts';
 import { inTransaction } from '../../server/db/transaction.ts';
-import { newToken, signIn } from '../ground/stables.ts';
+import { newToken, signIn } from '../fixtures/stables.ts';
 import type { Step } from '../load/request.ts';
 import { idInCopy } from './multiply-world.ts';
 
@@ -9,7 +9,7 @@ export const KINDS = ['leaderboards', 'show lists', 'results'] as const;
 export type Kind = (typeof KINDS)[number];
 export type CallsByKind = Readonly<Record<Kind, readonly Step[]>>;
 
-const ASKING = 100;
+const CALLERS = 100;
 const DEEP_RANK = 1_001;
 
 /** Cursors in the middle of each list. */
@@ -29,10 +29,10 @@ const LISTS = ['players', 'horses', 'breeders', 'show-winners'] as const;
 /** In a multiplied world, players come from different copies. Both worlds get the same calls. */
 export async function callsOf(
   db: Db,
-  { now, asking, copies }: { now: Date; asking: readonly AskingPlayer[]; copies: number },
+  { now, callers, copies }: { now: Date; callers: readonly Caller[]; copies: number },
 ): Promise<CallsByKind> {
-  const players = asking.map(({ id, horse }, nth) => {
-    const copy = nth % copies;
+  const players = callers.map(({ id, horse }, index) => {
+    const copy = index % copies;
     return { id: idInCopy(id, copy), horse: idInCopy(horse, copy), token: newToken() };
   });
   await inTransaction(db, (tx) => signIn(tx, players, now));
@@ -71,14 +71,14 @@ async function leaderboards(db: Db): Promise<Step[]> {
   return [...first, ...deep].map((path) => [{ method: 'GET', path: `/api/leaderboards/${path}` }]);
 }
 
-export interface AskingPlayer {
+export interface Caller {
   readonly id: string;
   readonly horse: string;
 }
 
-export async function findPlayers(db: Db): Promise<AskingPlayer[]> {
-  const { rows } = await sql<AskingPlayer>`
+export async function findPlayers(db: Db): Promise<Caller[]> {
+  const { rows } = await sql<Caller>`
     select player_id as id, (array_agg(horse_id order by id))[1] as horse from show_entries
-    where status = 'completed' group by 1 order by md5(player_id::text) limit ${ASKING}`.execute(db);
+    where status = 'completed' group by 1 order by md5(player_id::text) limit ${CALLERS}`.execute(db);
   return rows;
 }

@@ -7,9 +7,9 @@ import { load, overAndOver } from '../load/load.ts';
 import { prepareSteps, type PreparedStep } from '../load/request.ts';
 import type { Size } from '../findings.ts';
 import type { Measurement } from '../measurement.ts';
-import type { Place } from '../places/place.ts';
+import type { BenchDatabase } from '../databases/bench-database.ts';
 import { startGame, type Program } from '../programs.ts';
-import { callsOf, findPlayers, KINDS, type AskingPlayer, type Kind } from './calls.ts';
+import { callsOf, findPlayers, KINDS, type Caller, type Kind } from './calls.ts';
 import { buffersOf } from './buffers.ts';
 import { multiplyWorld } from './multiply-world.ts';
 
@@ -23,7 +23,7 @@ const MOST_P50 = 1.5;
 const MOST_P99 = 2.5;
 
 interface World {
-  readonly place: Place;
+  readonly database: BenchDatabase;
   readonly game: Program;
   readonly steps: Readonly<Record<Kind, readonly PreparedStep[]>>;
   readonly buffers: Readonly<Record<Kind, number>>;
@@ -36,7 +36,7 @@ export const growth: Measurement = {
   long: true,
   async take(lab) {
     const { players, horses, times } = lab.pace.growth;
-    const ground = await lab.ground('empty', async (db, now) => {
+    const fixture = await lab.makeFixture('empty', async (db, now) => {
       const { completedEntries } = await seedWorld(db, {
         players,
         horses,
@@ -49,24 +49,24 @@ export const growth: Measurement = {
       await sql`update show_entries set runs_at = runs_at + interval '2 days' where status = 'pending'`.execute(
         db,
       );
-      return { now, completedEntries, asking: await findPlayers(db) };
+      return { now, completedEntries, callers: await findPlayers(db) };
     });
-    const { asking, now, completedEntries } = ground.prepared;
-    lab.tell(`${horses} horses with ${completedEntries} completed entries`);
+    const { callers, now, completedEntries } = fixture.prepared;
+    lab.log(`${horses} horses with ${completedEntries} completed entries`);
     const begun = performance.now();
-    const place = await lab.copy(ground.place);
-    await inDatabase(place, (db) => multiplyWorld(db, times, lab.tell));
-    const small = await serve(lab, ground.place, { now, asking, copies: 1 });
-    const large = await serve(lab, place, { now, asking, copies: times });
-    const size = await inDatabase(place, sizeOf);
-    const note = `${inWords(horses * times)} horses and ${inWords(completedEntries * times)} completed entries against ${inWords(horses)} and ${inWords(completedEntries)}; ${size} made in ${Math.round((performance.now() - begun) / 1000)} s`;
-    lab.tell(note);
+    const database = await lab.copy(fixture.database);
+    await inDatabase(database, (db) => multiplyWorld(db, times, lab.log));
+    const small = await serve(lab, fixture.database, { now, callers, copies: 1 });
+    const large = await serve(lab, database, { now, callers, copies: times });
+    const size = await inDatabase(database, sizeOf);
+    const note = `${formatCount(horses * times)} horses and ${formatCount(completedEntries * times)} completed entries against ${formatCount(horses)} and ${formatCount(completedEntries)}; ${size} made in ${Math.round((performance.now() - begun) / 1000)} s`;
+    lab.log(note);
 
     const sizes: Size[] = [];
     for (const kind of KINDS) sizes.push(...(await compare(lab, kind, { small, large })));
     for (const world of [small, large]) {
       await world.game.stop();
-      await lab.drop(world.place);
+      await lab.drop(world.database);
     }
     return sizes.map((found) => ({ ...found, note: `${found.note}; ${note}` }));
   },
@@ -80,11 +80,11 @@ async function sizeOf(db: Db): Promise<string> {
 
 async function serve(
   lab: Lab,
-  place: Place,
-  asked: { now: Date; asking: readonly AskingPlayer[]; copies: number },
+  database: BenchDatabase,
+  input: { now: Date; callers: readonly Caller[]; copies: number },
 ): Promise<World> {
-  const calls = await inDatabase(place, async (db) => {
-    const calls = await callsOf(db, asked);
+  const calls = await inDatabase(database, async (db) => {
+    const calls = await callsOf(db, input);
     await sql`vacuum analyze`.execute(db);
     return calls;
   });
@@ -92,25 +92,28 @@ async function serve(
   const buffers = { leaderboards: 0, 'show lists': 0, results: 0 };
   for (const kind of KINDS) {
     steps[kind] = prepareSteps(calls[kind]);
-    const { recording } = await lab.record(place, steps[kind], { inPlace: true });
-    const each = await buffersOf(place.settings.databaseUrl ?? '', recording, steps[kind]);
+    const { recording } = await lab.record(database, steps[kind], { inPlace: true });
+    const each = await buffersOf(database.settings.databaseUrl ?? '', recording, steps[kind]);
     buffers[kind] = each.reduce((sum, count) => sum + count, 0) / each.length;
-    for (const line of dearest(steps[kind], each)) lab.tell(line);
+    for (const line of dearest(steps[kind], each)) lab.log(line);
   }
-  return { place, game: await startGame(place), steps, buffers };
+  return { database, game: await startGame(database), steps, buffers };
 }
 
-const TOLD = 5;
+const MOST_LOGGED = 5;
 
 function dearest(steps: readonly PreparedStep[], buffers: readonly number[]): string[] {
-  const calls = steps.map(({ requests }, nth) => ({ name: requests[0]?.name, buffers: buffers[nth] ?? 0 }));
+  const calls = steps.map(({ requests }, index) => ({
+    name: requests[0]?.name,
+    buffers: buffers[index] ?? 0,
+  }));
   const sorted = calls.toSorted((one, other) => other.buffers - one.buffers);
-  return sorted.slice(0, TOLD).map((call) => `${call.buffers} buffers: ${call.name}`);
+  return sorted.slice(0, MOST_LOGGED).map((call) => `${call.buffers} buffers: ${call.name}`);
 }
 
 type Both = Readonly<Record<'small' | 'large', World>>;
 
-async function compare({ pace, tell }: Lab, kind: Kind, both: Both): Promise<(Size & { note: string })[]> {
+async function compare({ pace, log }: Lab, kind: Kind, both: Both): Promise<(Size & { note: string })[]> {
   const rounds = { small: [] as Round[], large: [] as Round[] };
   for (let round = 0; round <= pace.rounds; round++) {
     for (const which of round % 2 === 1 ? (['small', 'large'] as const) : (['large', 'small'] as const)) {
@@ -129,7 +132,7 @@ async function compare({ pace, tell }: Lab, kind: Kind, both: Both): Promise<(Si
   const finding = (what: string, [before = 0, after = 0]: readonly (number | null)[], most: number) => {
     const value = (after ?? 0) / (before ?? 0);
     const note = `${(after ?? 0).toFixed(1)} against ${(before ?? 0).toFixed(1)}`;
-    tell(`${kind}: ${what} ${value.toFixed(2)} (${note})`);
+    log(`${kind}: ${what} ${value.toFixed(2)} (${note})`);
     const aims = [{ aim: `at most ${most}`, met: value <= most }];
     return {
       kind: 'size' as const,
@@ -147,4 +150,4 @@ async function compare({ pace, tell }: Lab, kind: Kind, both: Both): Promise<(Si
   ];
 }
 
-const inWords = (count: number) => count.toLocaleString('en');
+const formatCount = (count: number) => count.toLocaleString('en');

@@ -34,20 +34,20 @@ const SUFFIXED: Readonly<Record<string, readonly string[]>> = {
 const UNLOGGED = Object.keys(COPIED).filter((table) => table !== 'accounts');
 
 /** Digits of an id that are kept; unique per table. */
-const KEPT_LETTERS = 28;
+const ID_PREFIX_LENGTH = 28;
 const COPY_DIGITS = 8;
 
 /** Copy 0 is the world itself. */
 export function idInCopy(id: string, copy: number): string {
-  return copy === 0 ? id : id.slice(0, KEPT_LETTERS) + copy.toString(16).padStart(COPY_DIGITS, '0');
+  return copy === 0 ? id : id.slice(0, ID_PREFIX_LENGTH) + copy.toString(16).padStart(COPY_DIGITS, '0');
 }
 
 /** The house is the same in every copy. */
 const idSql = (column: string, copy: string) =>
   `case ${column} when '${HOUSE}' then ${column}
-   else overlay(${column}::text placing lpad(to_hex(${copy}), ${COPY_DIGITS}, '0') from ${KEPT_LETTERS + 1})::uuid end`;
+   else overlay(${column}::text placing lpad(to_hex(${copy}), ${COPY_DIGITS}, '0') from ${ID_PREFIX_LENGTH + 1})::uuid end`;
 
-export async function multiplyWorld(db: Db, times: number, tell: (sentence: string) => void): Promise<void> {
+export async function multiplyWorld(db: Db, times: number, log: (sentence: string) => void): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
   for (const table of UNLOGGED) await run(`alter table ${table} set unlogged`);
   const indexes = await dropIndexes(db);
@@ -62,7 +62,7 @@ export async function multiplyWorld(db: Db, times: number, tell: (sentence: stri
       await run(`insert into ${table} (${columns.join(', ')}) select ${ofCopy} from model`);
     }
     await run('drop table model');
-    tell(`${table} ${times} times, in ${seconds(begun)} s`);
+    log(`${table} ${times} times, in ${seconds(begun)} s`);
   }
   await run(`update ledger_accounts set entries = (coins > 0)::integer where ${OF_COPIES}`);
   await run(OPENING_ENTRIES);
@@ -70,7 +70,7 @@ export async function multiplyWorld(db: Db, times: number, tell: (sentence: stri
   await run(OPENING_TOTALS);
   const begun = performance.now();
   for (const definition of indexes) await run(definition);
-  tell(`${indexes.length} indexes made, in ${seconds(begun)} s`);
+  log(`${indexes.length} indexes made, in ${seconds(begun)} s`);
 }
 
 const COPY = '$copy';
@@ -108,11 +108,11 @@ const OPENING_ENTRIES = `
   with opened as (select id, coins, tradable from ledger_accounts where coins > 0 and ${OF_COPIES}),
     moment as (select founded_at as at from world),
     lines as (
-      select id as account_id, id as journal_id, coins as amount, tradable, coins as balance, 1 as nth from opened
+      select id as account_id, id as journal_id, coins as amount, tradable, coins as balance, 1 as line_number from opened
       union all select '${HOUSE}', id, -coins, -tradable, null, null from opened
     )
-  insert into ledger_entries (account_id, id, journal_id, at, type, description, amount, tradable, balance, nth)
-  select account_id, journal_id, journal_id, at, 'start', 'What was in the purse', amount, tradable, balance, nth
+  insert into ledger_entries (account_id, id, journal_id, at, type, description, amount, tradable, balance, line_number)
+  select account_id, journal_id, journal_id, at, 'start', 'What was in the purse', amount, tradable, balance, line_number
   from lines cross join moment`;
 
 const OPENING_DAY = `insert into ledger_days (day, type, week, made, taken, cut, purses, escrow, traded, trades)

@@ -18,15 +18,15 @@ export const SEARCHES = [
 ] as const;
 export type Search = (typeof SEARCHES)[number];
 
-export interface Asking {
+export interface SearchCaller {
   readonly token: string;
   readonly mare: string;
 }
 
 /** Both worlds get the same calls, except that each is searched for names of its own. */
-export async function searchCalls(db: Db, asking: readonly Asking[]): Promise<Record<Search, Step[]>> {
+export async function searchCalls(db: Db, callers: readonly SearchCaller[]): Promise<Record<Search, Step[]>> {
   const [names, usernames] = [await sample(db, 'horses', 'name'), await sample(db, 'players', 'username')];
-  const [first] = asking;
+  const [first] = callers;
   if (!first) throw new Error('Nobody asks');
   const get = (path: string): Step => [{ method: 'GET', path, token: first.token }];
   const search = (what: string, query: Readonly<Record<string, string>>) =>
@@ -74,7 +74,7 @@ export async function searchCalls(db: Db, asking: readonly Asking[]): Promise<Re
       get('/api/marketplace/my-sales'),
       get('/api/marketplace/counts'),
     ],
-    mates: asking.map(({ token, mare }): Step => [
+    mates: callers.map(({ token, mare }): Step => [
       { method: 'GET', path: `/api/horses/${mare}/mates`, token },
     ]),
   };

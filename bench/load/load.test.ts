@@ -6,7 +6,7 @@ import { prepareSteps, REQUEST_ID_HEADER } from './request.ts';
 
 let server: Server;
 let port: number;
-let asked: string[] = [];
+let received: string[] = [];
 let most = 0;
 let underWay = 0;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     underWay += 1;
     most = Math.max(most, underWay);
-    asked.push(String(request.headers[REQUEST_ID_HEADER]));
+    received.push(String(request.headers[REQUEST_ID_HEADER]));
     setTimeout(() => {
       underWay -= 1;
       response.statusCode = request.url === '/refused' ? 409 : 200;
@@ -31,10 +31,10 @@ const steps = (count: number, path = '/') =>
 
 describe('load', () => {
   test('sends each step once, on all connections at once, and times each', async () => {
-    asked = [];
+    received = [];
     const { steps: taken, latencies } = await load({ port, next: eachOnce(steps(100)), forMs: 10_000 });
     expect(taken).toBe(100);
-    expect(asked.toSorted()).toEqual(Array.from({ length: 100 }, (_, id) => String(id)).toSorted());
+    expect(received.toSorted()).toEqual(Array.from({ length: 100 }, (_, id) => String(id)).toSorted());
     expect(most).toBe(CONNECTIONS);
     expect(latencies.every((milliseconds) => milliseconds >= 4)).toBe(true);
   });
@@ -54,7 +54,7 @@ describe('load', () => {
   });
 
   test('makes the calls of a step one after the other', async () => {
-    asked = [];
+    received = [];
     const twoCalls = prepareSteps([
       [
         { method: 'GET', path: '/first' },
@@ -63,7 +63,7 @@ describe('load', () => {
     ]);
     const { steps: taken } = await load({ port, next: eachOnce(twoCalls), forMs: 10_000 });
     expect(taken).toBe(1);
-    expect(asked).toEqual(['0', '1']);
+    expect(received).toEqual(['0', '1']);
   });
 
   test('takes no refusal for an answer', async () => {

@@ -25,7 +25,7 @@ export async function load({ port, next, forMs, ...rest }: LoadOptions): Promise
   const latencies: number[] = [];
   const begun = performance.now();
   const until = begun + forMs;
-  const keepBusy = async (connection: Connection) => {
+  const sendInTurn = async (connection: Connection) => {
     for (let now = performance.now(); now < until;) {
       const step = next();
       if (!step) return;
@@ -36,7 +36,7 @@ export async function load({ port, next, forMs, ...rest }: LoadOptions): Promise
     }
   };
   try {
-    await Promise.all(connections.map(keepBusy));
+    await Promise.all(connections.map(sendInTurn));
     return { steps: latencies.length, seconds: (performance.now() - begun) / 1000, latencies };
   } finally {
     for (const connection of connections) connection.close();

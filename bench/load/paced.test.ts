@@ -47,12 +47,12 @@ describe('an even pace', () => {
   });
 
   test('ends when it is told, having waited for what is under way', async () => {
-    let told = () => {};
-    const until = new Promise<void>((resolve) => (told = resolve));
+    let stop = () => {};
+    const until = new Promise<void>((resolve) => (stop = resolve));
     const forEver = overAndOver(steps(3));
     let begun = 0;
     const next = () => {
-      if ((begun += 1) === 5) told();
+      if ((begun += 1) === 5) stop();
       return forEver();
     };
     const latencies = await paced({ port, next, perSecond: 50, until });

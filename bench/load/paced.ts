@@ -36,8 +36,8 @@ export async function paced({ port, next, perSecond, until, onTaken }: PacedOpti
   );
   try {
     const begun = performance.now();
-    for (let nth = 0; !over && failure === undefined; nth++) {
-      const due = begun + (nth * MS_PER_SECOND) / perSecond;
+    for (let index = 0; !over && failure === undefined; index++) {
+      const due = begun + (index * MS_PER_SECOND) / perSecond;
       const ahead = due - performance.now();
       if (ahead > 0) await new Promise((resolve) => setTimeout(resolve, ahead));
       const step = over ? undefined : next();

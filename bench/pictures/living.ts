@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { resolveChromium } from '../../checks/resolve-chromium.ts';
 import type { Size } from '../findings.ts';
-import { settlePlayers } from '../ground/stables.ts';
+import { settlePlayers } from '../fixtures/stables.ts';
 import type { Measurement } from '../measurement.ts';
 import { startGame } from '../programs.ts';
 
@@ -22,17 +22,17 @@ export const livingPortrait: Measurement = {
       const page = await browser.newPage();
       const card = await page.evaluate<string | null>(NAME_OF_CARD);
       if (card === null) {
-        lab.tell('no graphics card here: portraits stay still, and a frame costs nothing');
+        lab.log('no graphics card here: portraits stay still, and a frame costs nothing');
         return [];
       }
-      const ground = await lab.ground('seeded', (db, now) =>
+      const fixture = await lab.makeFixture('seeded', (db, now) =>
         settlePlayers(db, { now, players: 1, horsesEach: 1 }),
       );
-      const game = await startGame(ground.place);
+      const game = await startGame(fixture.database);
       try {
         const address = `http://127.0.0.1:${game.port}`;
-        const micros = await frameOn(page, address, ground.prepared[0]?.token ?? '');
-        lab.tell(`${micros} µs a frame on ${card}`);
+        const micros = await frameOn(page, address, fixture.prepared[0]?.token ?? '');
+        lab.log(`${micros} µs a frame on ${card}`);
         const aims = [{ aim: `at most ${MOST} µs on a card`, met: micros <= MOST }];
         const finding: Size = {
           kind: 'size',
@@ -45,7 +45,7 @@ export const livingPortrait: Measurement = {
         return [finding];
       } finally {
         await game.stop();
-        await lab.drop(ground.place);
+        await lab.drop(fixture.database);
       }
     } finally {
       await browser.close();

@@ -32,8 +32,8 @@ export const portraits: Measurement = {
   name: 'portraits',
   once: true,
   async take(lab) {
-    const { place } = await lab.ground('empty', async () => undefined);
-    const game = await startGame(place);
+    const { database } = await lab.makeFixture('empty', async () => undefined);
+    const game = await startGame(database);
     const browser = await launchChromium();
     try {
       const address = `http://127.0.0.1:${game.port}`;
@@ -47,7 +47,7 @@ export const portraits: Measurement = {
     } finally {
       await browser.close();
       await game.stop();
-      await lab.drop(place);
+      await lab.drop(database);
     }
   },
 };
@@ -74,7 +74,7 @@ const cardOnly = (card: boolean) => `
   };`;
 
 async function measure(
-  lab: Pick<Lab, 'pace' | 'tell'>,
+  lab: Pick<Lab, 'pace' | 'log'>,
   page: Page,
   painter: Painter,
   { kind, width }: (typeof PICTURES)[number],
@@ -82,20 +82,20 @@ async function measure(
   const horses = storeHorses();
   const height = Math.round((width * FRAME_HEIGHT) / FRAME_WIDTH);
   const time = {
-    game: (nth: number) => {
-      const order = { look: horses[nth % horses.length], crop: 'whole', pose: 'stand', width };
+    game: (index: number) => {
+      const order = { look: horses[index % horses.length], crop: 'whole', pose: 'stand', width };
       return page.evaluate<number>(`timePortrait(${JSON.stringify(order)})`);
     },
     floor: () => page.evaluate<number>(`timePlain(${width}, ${height})`),
   };
-  let asked = 0;
-  for (; asked < horses.length; asked++) await time.game(asked);
+  let painted = 0;
+  for (; painted < horses.length; painted++) await time.game(painted);
   await time.floor();
   const rounds = { game: [] as Round[], floor: [] as Round[] };
   for (let round = 1; round <= lab.pace.rounds; round++) {
     for (const which of inTurn(round))
-      rounds[which].push(await takeRound(() => time[which](asked++), lab.pace.roundMs));
-    lab.tell(lastRound(rounds));
+      rounds[which].push(await takeRound(() => time[which](painted++), lab.pace.roundMs));
+    lab.log(lastRound(rounds));
   }
   const { by, portraitMs } = PAINTERS[painter];
   const beside = sideBySide(rounds);

@@ -19,7 +19,7 @@ const LAYERS = fileURLToPath(new URL('../../web/public/assets/horses', import.me
 const PAINT_MS = 40;
 const READ_MS = 1;
 
-type Piece = (nth: number) => Promise<unknown>;
+type Piece = (index: number) => Promise<unknown>;
 
 /** A thumbnail's cost for the server: painted and written, then read again. The floor moves the same bytes. */
 export const thumbnails: Measurement = {
@@ -28,39 +28,39 @@ export const thumbnails: Measurement = {
   async take(lab) {
     const folder = mkdtempSync(join(tmpdir(), 'fetlock-thumbnails-'));
     try {
-      const kept = openPortraitCache(openFolderStore(folder), 1_000_000_000);
+      const cache = openPortraitCache(openFolderStore(folder), 1_000_000_000);
       const paint = openPainter({ layersFolder: LAYERS, shareFolder: '' });
       const horses = storeHorses();
-      const lookAt = (nth: number) => horses[nth % horses.length] ?? horses[0];
+      const lookFor = (index: number) => horses[index % horses.length] ?? horses[0];
       const files = await Promise.all(
-        horses.map(async (look, nth) => {
+        horses.map(async (look, index) => {
           const [{ bytes } = { bytes: new Uint8Array() }] = await paint(look, 'stand', 'list');
           const file = `${portraitName(look)}-m.webp`;
-          await kept.save(file, bytes);
-          await writeFile(join(folder, `${nth}`), bytes);
+          await cache.save(file, bytes);
+          await writeFile(join(folder, `${index}`), bytes);
           return { file, bytes };
         }),
       );
-      const fileAt = (nth: number) => files[nth % files.length] ?? files[0];
+      const fileFor = (index: number) => files[index % files.length] ?? files[0];
       const note = `${horses.length} horses of the store, layers decoded`;
       return [
         await measure(lab, {
           name: 'thumbnails of 256 and 128 px, painted on the server',
           note,
           ms: PAINT_MS,
-          game: async (nth) => {
-            const look = lookAt(nth);
+          game: async (index) => {
+            const look = lookFor(index);
             for (const { size, bytes } of look ? await paint(look, 'stand', 'list') : [])
-              await kept.save(`painted-${nth}-${size}.webp`, bytes);
+              await cache.save(`painted-${index}-${size}.webp`, bytes);
           },
-          floor: (nth) => writeFile(join(folder, 'floor'), fileAt(nth)?.bytes ?? ''),
+          floor: (index) => writeFile(join(folder, 'floor'), fileFor(index)?.bytes ?? ''),
         }),
         await measure(lab, {
           name: 'thumbnail of 256 px, read again',
           note,
           ms: READ_MS,
-          game: (nth) => kept.read(fileAt(nth)?.file ?? ''),
-          floor: (nth) => readFile(join(folder, `${nth % files.length}`)),
+          game: (index) => cache.read(fileFor(index)?.file ?? ''),
+          floor: (index) => readFile(join(folder, `${index % files.length}`)),
         }),
       ];
     } finally {
@@ -70,7 +70,7 @@ export const thumbnails: Measurement = {
 };
 
 async function measure(
-  { pace, tell }: Pick<Lab, 'pace' | 'tell'>,
+  { pace, log }: Pick<Lab, 'pace' | 'log'>,
   { game, floor, ms, ...rest }: { name: string; note: string; ms: number; game: Piece; floor: Piece },
 ): Promise<Work> {
   const pieces = { game, floor };
@@ -78,7 +78,7 @@ async function measure(
   for (const which of inTurn(0)) await takeRound(pieces[which], pace.warmUpMs);
   for (let round = 1; round <= pace.rounds; round++) {
     for (const which of inTurn(round)) rounds[which].push(await takeRound(pieces[which], pace.roundMs));
-    tell(lastRound(rounds));
+    log(lastRound(rounds));
   }
   const beside = sideBySide(rounds);
   return { kind: 'work', of: 'pictures', ...rest, ...beside, aims: [withinAim(beside, ms)] };

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { launchChromium } from '../../checks/resolve-chromium.ts';
 import type { Press } from '../findings.ts';
-import { settlePlayers } from '../ground/stables.ts';
+import { settlePlayers } from '../fixtures/stables.ts';
 import type { Lab } from '../lab.ts';
 import { inTurn, lastRound, median, sideBySide, type Round } from '../load/figures.ts';
 import type { Measurement } from '../measurement.ts';
@@ -34,12 +34,12 @@ export const presses: Measurement = {
   name: 'presses',
   once: true,
   async take(lab) {
-    const ground = await lab.ground('seeded', (db, now) =>
+    const fixture = await lab.makeFixture('seeded', (db, now) =>
       settlePlayers(db, { now, players: 1, horsesEach: 20, coins: 100_000 }),
     );
-    const [player] = ground.prepared;
+    const [player] = fixture.prepared;
     if (!player) throw new Error('Nobody was settled');
-    const game = await startGame(ground.place);
+    const game = await startGame(fixture.database);
     const floor = await serveFloor();
     const browser = await launchChromium();
     try {
@@ -53,7 +53,7 @@ export const presses: Measurement = {
       await browser.close();
       floor.close();
       await game.stop();
-      await lab.drop(ground.place);
+      await lab.drop(fixture.database);
     }
   },
 };
@@ -67,7 +67,7 @@ interface Wanted {
 
 /** A round opens the page anew, so that each press is a first one. */
 async function measure(
-  { pace, tell }: Pick<Lab, 'pace' | 'tell'>,
+  { pace, log }: Pick<Lab, 'pace' | 'log'>,
   browser: Browser,
   { page: { name, press }, address, floor, token }: Wanted,
 ): Promise<Press> {
@@ -93,7 +93,7 @@ async function measure(
   const rounds = { game: [] as Round[], floor: [] as Round[] };
   for (let round = 1; round <= pace.rounds; round++) {
     for (const which of inTurn(round)) rounds[which].push(await time[which]());
-    tell(lastRound(rounds));
+    log(lastRound(rounds));
   }
   await context.close();
   const beside = sideBySide(rounds);
@@ -102,7 +102,7 @@ async function measure(
   const each = [...byPress].map(([named, ms]) => [named, median(ms)] as const);
   const [slowest] = each.toSorted(([, one], [, other]) => other - one);
   const note = `INP ${inp} ms; of ${each.length} presses the slowest is "${slowest?.[0]}"`;
-  tell(each.map(([named, ms]) => `${named} ${ms} ms`).join(', '));
+  log(each.map(([named, ms]) => `${named} ${ms} ms`).join(', '));
   return { kind: 'press', name: `presses on ${name}`, of: 'presses', note, ...beside, aims };
 }
 
@@ -135,7 +135,7 @@ async function takeRound(
 const QUIET_MS = 2_500;
 /** Under load, horses take long to paint. */
 const PATIENCE_MS = 120_000;
-const UNFINISHED = '.bone, .spinner, .page-wait, .home-room, [aria-busy=true], .portrait-state';
+const UNFINISHED = '.skeleton, .spinner, .page-wait, .home-room, [aria-busy=true], .portrait-state';
 
 /**
  * Nothing is fetched or painted any more. Horses are waited for because the processor plays the graphics card here: a

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { latestOf } from './keep.ts';
+import { latestOf } from './save-findings.ts';
 import type { FindingRecord } from '../findings.ts';
 import { reportOf } from './table.ts';
 
@@ -9,7 +9,7 @@ const TAKEN = {
   node: '20.20.2',
   cpus: 2,
   database: 'embedded',
-  databaseInWords: 'PGlite 0.5.16',
+  databaseDescription: 'PGlite 0.5.16',
 } as const;
 
 const ENTRY = {
@@ -87,7 +87,7 @@ describe('the report', () => {
   });
 
   test('has the databases one after the other, then what needs none, then what has no floor', () => {
-    const other = { ...ENTRY, database: 'postgres', databaseInWords: 'PostgreSQL 18.4' } as const;
+    const other = { ...ENTRY, database: 'postgres', databaseDescription: 'PostgreSQL 18.4' } as const;
     const headings = reportOf([LOAD, PORTRAIT, CROSS, ENTRY, other])
       .split('\n')
       .filter((row) => row.startsWith('#'));
@@ -103,9 +103,9 @@ describe('the report', () => {
 
 describe('the latest', () => {
   test('are one line of each call and database, the last that was kept', () => {
-    const again = { ...ENTRY, ratio: 0.7 };
+    const newer = { ...ENTRY, ratio: 0.7 };
     const other = { ...ENTRY, database: 'postgres' } as const;
-    expect(latestOf([ENTRY, LOAD, other, again])).toEqual([again, LOAD, other]);
+    expect(latestOf([ENTRY, LOAD, other, newer])).toEqual([newer, LOAD, other]);
   });
 
   test('are one line of each name where no database has to do with it', () => {

@@ -2,9 +2,9 @@ import type { Aim, Figures, Picture, Press, Size, Speed, Work, FindingRecord } f
 
 export function reportOf(lines: readonly FindingRecord[]): string {
   const speeds = lines.filter((line) => line.kind === 'speed');
-  const databases = [...new Set(speeds.map(({ databaseInWords }) => databaseInWords))];
+  const databases = [...new Set(speeds.map(({ databaseDescription }) => databaseDescription))];
   const parts = databases.map((database) => {
-    const there = speeds.filter(({ databaseInWords }) => databaseInWords === database);
+    const there = speeds.filter(({ databaseDescription }) => databaseDescription === database);
     return `### ${database}\n\n${speedTable(there)}`;
   });
   const works = lines.filter((line) => line.kind === 'work');
@@ -26,8 +26,8 @@ function speedTable(speeds: readonly Speed[]): string {
     [...BESIDE_FLOOR, 'round trips', 'aims'],
     speeds.map(({ roundTrips, ...speed }) => [
       ...besideFloor(speed, 1),
-      roundTripsInWords(roundTrips),
-      aimsInWords(speed.aims),
+      formatRoundTrips(roundTrips),
+      formatAims(speed.aims),
     ]),
   );
 }
@@ -35,7 +35,7 @@ function speedTable(speeds: readonly Speed[]): string {
 function workTable(works: readonly (Work | Picture | Press)[]): string {
   return table(
     [...BESIDE_FLOOR, 'aims'],
-    works.map((work) => [...besideFloor(work, 3), aimsInWords(work.aims)]),
+    works.map((work) => [...besideFloor(work, 3), formatAims(work.aims)]),
   );
 }
 
@@ -59,7 +59,7 @@ function sizeTable(sizes: readonly Size[]): string {
       note ? `${name} (${note})` : name,
       value < SMALL ? decimal(value, 2) : digits(value),
       of,
-      aimsInWords(aims),
+      formatAims(aims),
     ]),
   );
 }
@@ -68,9 +68,9 @@ function latencies({ p50, p99 }: Figures, decimals: number): string {
   return p50 === null || p99 === null ? '' : `${p50.toFixed(decimals)} / ${p99.toFixed(decimals)}`;
 }
 
-function roundTripsInWords({ mean, most, afterAnswer }: Speed['roundTrips']): string {
-  const words = decimal(mean) === String(most) ? String(most) : `${decimal(mean)} (most ${most})`;
-  return afterAnswer < 0.05 ? words : `${words}, then ${decimal(afterAnswer)}`;
+function formatRoundTrips({ mean, most, afterAnswer }: Speed['roundTrips']): string {
+  const text = decimal(mean) === String(most) ? String(most) : `${decimal(mean)} (most ${most})`;
+  return afterAnswer < 0.05 ? text : `${text}, then ${decimal(afterAnswer)}`;
 }
 
 /** Smaller values get decimals. */
@@ -80,7 +80,7 @@ function decimal(value: number, places = 1): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(places);
 }
 
-function aimsInWords(aims: readonly Aim[]): string {
+function formatAims(aims: readonly Aim[]): string {
   if (aims.length === 0) return '';
   const missed = aims.filter(({ met }) => !met).map(({ aim }) => aim);
   return missed.length === 0 ? 'met' : `MISSED: ${missed.join('; ')}`;

@@ -25,11 +25,11 @@ export const inbreeding: Measurement = {
     const studs = [...fathers, ...stallions];
     const mare = (piece: number) => mares[piece % mares.length] ?? '';
     const stallion = (piece: number) => stallions[(piece * 31) % stallions.length] ?? '';
-    const inWords = `${pedigree.size} horses of ${GENERATIONS} generations`;
+    const note = `${pedigree.size} horses of ${GENERATIONS} generations`;
     const mating = measureWork(lab, {
       name: "one foal's inbreeding",
       of: 'foals',
-      note: inWords,
+      note,
       game: (piece) => foalInbreeding(pedigree, stallion(piece), mare(piece)),
       floor: () => readOnce(pedigree),
       aims: (work) => [withinAim(work, MATING_MS)],
@@ -37,7 +37,7 @@ export const inbreeding: Measurement = {
     const mateFinder = measureWork(lab, {
       name: `inbreeding of a mare's foals by ${studs.length} stallions`,
       of: 'mares',
-      note: inWords,
+      note,
       game: (piece) => Math.max(...foalInbreedings(pedigree, mare(piece), studs)),
       floor: () => readOnce(pedigree) + studs.reduce((sum, id) => sum + (pedigree.numberOf(id) ?? NaN), 0),
       aims: (work) => [withinAim(work, MATE_FINDER_MS)],

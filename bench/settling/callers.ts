@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { pick, rngFromNumber } from '../../game/rng.ts';
 import { openHouseShows, type OpenHouseShow } from '../../game/shows/house-shows.ts';
 import type { Db } from '../../server/db/connection.ts';
-import { HALF_A_DAY, MINUTE_MS, ranAt, WARMED_UP_AT } from '../ground/due-entries.ts';
-import { settlePlayers, type BenchPlayer } from '../ground/stables.ts';
+import { HALF_A_DAY, MINUTE_MS, ranAt, WARMED_UP_AT } from '../fixtures/due-entries.ts';
+import { settlePlayers, type BenchPlayer } from '../fixtures/stables.ts';
 import type { Call, Step } from '../load/request.ts';
 
 export interface Callers {
@@ -48,9 +48,9 @@ function stepsOf(
     openHouseShows(new Date(now.getTime() + at * MINUTE_MS), { level }).filter(
       (show) => ahead(show) > from && ahead(show) <= to,
     );
-  return Array.from({ length: end - first }, (_, nth) => nth + first).flatMap((nth) =>
+  return Array.from({ length: end - first }, (_, index) => index + first).flatMap((index) =>
     players.flatMap(({ token, horses }): Step[] => {
-      const horse = horses[nth];
+      const horse = horses[index];
       if (!horse) return [];
       const read = (path: string): [Call] => [{ method: 'GET', path, token }];
       const path = `/api/shows/${pick(rng, showsOf(horse.level)).id}/enter`;

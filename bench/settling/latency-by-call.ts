@@ -11,11 +11,11 @@ export class LatencyByCall {
     else this.#kinds.set(kind, [milliseconds]);
   }
 
-  inWords(): string {
-    const words = [...this.#kinds].map(([kind, latencies]) => {
+  format(): string {
+    const lines = [...this.#kinds].map(([kind, latencies]) => {
       const [p50, p99] = [0.5, 0.99].map((share) => percentile(latencies, share).toFixed(1));
       return `${kind} ${p50} / ${p99}`;
     });
-    return `p50 / p99 ms: ${words.toSorted().join(', ')}`;
+    return `p50 / p99 ms: ${lines.toSorted().join(', ')}`;
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { countPending, enterMany, fallDue, HALF_A_DAY, MINUTE_MS } from '../ground/due-entries.ts';
+import { countPending, enterMany, fallDue, HALF_A_DAY, MINUTE_MS } from '../fixtures/due-entries.ts';
 import { inDatabase, type Lab } from '../lab.ts';
 import { Connection } from '../load/connection.ts';
 import { percentile } from '../load/figures.ts';
@@ -10,7 +10,7 @@ import { paced } from '../load/paced.ts';
 import { prepareSteps, type PreparedStep, type Step } from '../load/request.ts';
 import type { Aim, Size } from '../findings.ts';
 import type { Measurement } from '../measurement.ts';
-import type { Place } from '../places/place.ts';
+import type { BenchDatabase } from '../databases/bench-database.ts';
 import { startGame } from '../programs.ts';
 import { LatencyByCall } from './latency-by-call.ts';
 import { settleCallers, type Callers } from './callers.ts';
@@ -27,8 +27,8 @@ const MOST_TIMES_P99 = 3;
 /** Takes the median, because the p99 of a few thousand calls is noisy. */
 const TIMES = 3;
 
-interface Ground {
-  readonly place: Place;
+interface Fixture {
+  readonly database: BenchDatabase;
   readonly prepared: {
     readonly entries: number;
     readonly shows: number;
@@ -46,23 +46,23 @@ export const settleMany: Measurement = {
   on: 'postgres',
   long: true,
   async take(lab) {
-    const ground: Ground = await lab.ground('empty', async (db, now) => {
+    const fixture: Fixture = await lab.makeFixture('empty', async (db, now) => {
       const { entries, shows } = await enterMany(db, now, lab.pace.settling.entries, HALF_A_DAY);
       const callers = await settleCallers(db, now);
       return { entries, shows, until: new Date(now.getTime() + HALF_A_DAY.to * MINUTE_MS), callers };
     });
-    lab.tell(`${ground.prepared.entries} entries in ${ground.prepared.shows} shows`);
+    lab.log(`${fixture.prepared.entries} entries in ${fixture.prepared.shows} shows`);
     const times: SettlingRun[] = [];
-    while (times.length < TIMES) times.push(await settleDuringPlay(lab, ground));
-    const found = [...sizesOf(lab, ground, times), await settleThoughKilled(lab, toKill(lab, ground))];
-    await lab.drop(ground.place);
+    while (times.length < TIMES) times.push(await settleDuringPlay(lab, fixture));
+    const found = [...sizesOf(lab, fixture, times), await settleThoughKilled(lab, toKill(lab, fixture))];
+    await lab.drop(fixture.database);
     return found;
   },
 };
 
-function toKill({ pace }: Lab, { place, prepared }: Ground): ToKill {
+function toKill({ pace }: Lab, { database, prepared }: Fixture): ToKill {
   const { entries, until } = prepared;
-  return { name: `${pace.settling.entries} entries`, place, entries, until, fallDue: warmedUp };
+  return { name: `${pace.settling.entries} entries`, database, entries, until, fallDue: warmedUp };
 }
 
 /** Returns the step that makes the other shows due. */
@@ -82,10 +82,10 @@ interface SettlingRun {
   readonly ratio: number;
 }
 
-async function settleDuringPlay(lab: Lab, { place: ground, prepared }: Ground): Promise<SettlingRun> {
+async function settleDuringPlay(lab: Lab, { database: original, prepared }: Fixture): Promise<SettlingRun> {
   const { until, callers } = prepared;
-  const place = await lab.copy(ground);
-  const game = await startGame(place, { devClock: true, profileTo: lab.profileTo });
+  const database = await lab.copy(original);
+  const game = await startGame(database, { devClock: true, profileTo: lab.profileTo });
   const { connection, fallDue } = await warmedUp(game.port);
   const play = async (when: string, steps: readonly Step[], stop: Promise<unknown>) => {
     const byKind = new LatencyByCall();
@@ -99,7 +99,7 @@ async function settleDuringPlay(lab: Lab, { place: ground, prepared }: Ground): 
       until: stop,
       onTaken,
     });
-    lab.tell(`${when}: ${byKind.inWords()}`);
+    lab.log(`${when}: ${byKind.format()}`);
     return latencies;
   };
 
@@ -110,16 +110,16 @@ async function settleDuringPlay(lab: Lab, { place: ground, prepared }: Ground): 
   const seconds = await settled;
   connection.close();
   await game.stop();
-  const pending = await inDatabase(place, (db) => countPending(db, until));
+  const pending = await inDatabase(database, (db) => countPending(db, until));
   if (pending > 0) throw new Error(`${pending} entries are still pending`);
-  await lab.drop(place);
+  await lab.drop(database);
 
   const [before, during] = [percentile(idle, 0.99), percentile(meanwhile, 0.99)];
-  lab.tell(`${seconds.toFixed(1)} s; p99 ${before.toFixed(1)} ms idle, ${during.toFixed(1)} ms meanwhile`);
+  lab.log(`${seconds.toFixed(1)} s; p99 ${before.toFixed(1)} ms idle, ${during.toFixed(1)} ms meanwhile`);
   return { seconds, idle, meanwhile, ratio: during / before };
 }
 
-function sizesOf(lab: Lab, { prepared }: Ground, times: readonly SettlingRun[]): Size[] {
+function sizesOf(lab: Lab, { prepared }: Fixture, times: readonly SettlingRun[]): Size[] {
   const { entries, shows } = prepared;
   const calls = `${CALLS_PER_SECOND} calls a second`;
   const seconds = percentile(

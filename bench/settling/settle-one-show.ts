@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../server/db/connection.ts';
-import { countPending, MINUTE_MS } from '../ground/due-entries.ts';
-import { foundLargeShow, type LargeShow } from '../ground/large-show.ts';
-import { settlePlayers, type BenchPlayer } from '../ground/stables.ts';
+import { countPending, MINUTE_MS } from '../fixtures/due-entries.ts';
+import { foundLargeShow, type LargeShow } from '../fixtures/large-show.ts';
+import { settlePlayers, type BenchPlayer } from '../fixtures/stables.ts';
 import { inDatabase, type Lab } from '../lab.ts';
 import { Connection } from '../load/connection.ts';
 import { percentile } from '../load/figures.ts';
@@ -11,7 +11,7 @@ import { paced } from '../load/paced.ts';
 import { prepareSteps, type Call, type PreparedStep } from '../load/request.ts';
 import type { Size } from '../findings.ts';
 import type { Measurement } from '../measurement.ts';
-import type { Place } from '../places/place.ts';
+import type { BenchDatabase } from '../databases/bench-database.ts';
 import { startGame } from '../programs.ts';
 import { settleThoughKilled, type ToKill } from './though-killed.ts';
 
@@ -27,19 +27,19 @@ export const settleOneShow: Measurement = {
   long: true,
   async take(lab) {
     const wanted = lab.pace.largeShow[lab.kind];
-    const { place, prepared } = await lab.ground('empty', (db, now) => prepare(db, now, wanted));
+    const { database, prepared } = await lab.makeFixture('empty', (db, now) => prepare(db, now, wanted));
     const killed =
-      lab.kind === 'postgres' ? [await settleThoughKilled(lab, toKill(place, prepared, wanted))] : [];
-    const run = await settleDuringPlay(lab, place, prepared);
-    await lab.drop(place);
+      lab.kind === 'postgres' ? [await settleThoughKilled(lab, toKill(database, prepared, wanted))] : [];
+    const run = await settleDuringPlay(lab, database, prepared);
+    await lab.drop(database);
     return [...sizesOf(wanted, run), ...killed];
   },
 };
 
-function toKill(place: Place, { now, show }: Prepared, entries: number): ToKill {
+function toKill(database: BenchDatabase, { now, show }: Prepared, entries: number): ToKill {
   return {
     name: `one show of ${entries} entries`,
-    place,
+    database,
     entries,
     until: new Date(now.getTime() + (show.runsAt + 1) * MINUTE_MS),
     fallDue: (port) => makeDue(port, show),
@@ -62,8 +62,8 @@ async function prepare(db: Db, now: Date, entries: number): Promise<Prepared> {
     from: OTHERS_FROM,
   });
   const entrants = show.entrants.slice(0, OTHERS);
-  const calls = others.flatMap((other, nth) => {
-    const entrant = entrants[nth];
+  const calls = others.flatMap((other, index) => {
+    const entrant = entrants[index];
     return [...callsOf('others', other), ...(entrant ? callsOf('entrants', entrant) : [])];
   });
   return { now, show: { ...show, entrants }, steps: prepareSteps(calls.map((call) => [call])) };
@@ -100,8 +100,8 @@ interface Run {
   readonly meanwhile: Latencies;
 }
 
-async function settleDuringPlay(lab: Lab, place: Place, { show, steps }: Prepared): Promise<Run> {
-  const game = await startGame(place, { devClock: true, profileTo: lab.profileTo });
+async function settleDuringPlay(lab: Lab, database: BenchDatabase, { show, steps }: Prepared): Promise<Run> {
+  const game = await startGame(database, { devClock: true, profileTo: lab.profileTo });
   const next = overAndOver(steps);
   const play = async (until: Promise<unknown>): Promise<Latencies> => {
     const latencies: Latencies = { others: [], entrants: [] };
@@ -120,9 +120,11 @@ async function settleDuringPlay(lab: Lab, place: Place, { show, steps }: Prepare
   const seconds = await settled;
   connection.close();
   await game.stop();
-  const pending = await inDatabase(place, (db) => countPending(db));
+  const pending = await inDatabase(database, (db) => countPending(db));
   if (pending > 0) throw new Error(`${pending} entries are still pending`);
-  lab.tell(`${seconds.toFixed(1)} s; idle: ${inWords(idle)}; meanwhile: ${inWords(meanwhile)}`);
+  lab.log(
+    `${seconds.toFixed(1)} s; idle: ${formatLatencies(idle)}; meanwhile: ${formatLatencies(meanwhile)}`,
+  );
   return { seconds, idle, meanwhile };
 }
 
@@ -133,7 +135,7 @@ async function makeDue(port: number, show: LargeShow) {
   return { connection: await Connection.open(port), fallDue };
 }
 
-function inWords({ others, entrants }: Latencies): string {
+function formatLatencies({ others, entrants }: Latencies): string {
   return `entrants ${figuresOf(entrants)}, others ${figuresOf(others)}`;
 }
 
@@ -151,7 +153,7 @@ function sizesOf(entries: number, { seconds, idle, meanwhile }: Run): Size[] {
       name: `longest wait while one show of ${entries} entries is settled`,
       of: 'ms',
       value: longest,
-      note: `p50 / p99 / most ms: ${inWords(meanwhile)}; before ${inWords(idle)}; ${CALLS_PER_SECOND} calls a second`,
+      note: `p50 / p99 / most ms: ${formatLatencies(meanwhile)}; before ${formatLatencies(idle)}; ${CALLS_PER_SECOND} calls a second`,
       aims: [{ aim: `at most ${LONGEST_WAIT_MS} ms`, met: longest <= LONGEST_WAIT_MS }],
     },
   ];

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { auditBooks } from '../../server/audit/audit-books.ts';
-import { countPending } from '../ground/due-entries.ts';
+import { countPending } from '../fixtures/due-entries.ts';
 import { inDatabase, type Lab } from '../lab.ts';
 import type { Connection } from '../load/connection.ts';
 import { take } from '../load/load.ts';
 import type { PreparedStep } from '../load/request.ts';
 import type { Size } from '../findings.ts';
-import type { Place } from '../places/place.ts';
+import type { BenchDatabase } from '../databases/bench-database.ts';
 import { startGame } from '../programs.ts';
 
-const LOOK_EVERY_MS = 250;
+const POLL_MS = 250;
 
 export interface ToKill {
   readonly name: string;
-  readonly place: Place;
+  readonly database: BenchDatabase;
   readonly entries: number;
   readonly until: Date;
   /** Returns the step that makes the shows due. */
@@ -23,25 +23,25 @@ export interface ToKill {
 /** Kills the server when half is settled, and checks that each entry is settled once. */
 export async function settleThoughKilled(
   lab: Lab,
-  { name, place: ground, entries, until, fallDue: prepare }: ToKill,
+  { name, database: original, entries, until, fallDue: prepare }: ToKill,
 ): Promise<Size> {
-  const place = await lab.copy(ground);
-  const game = await startGame(place, { devClock: true });
+  const database = await lab.copy(original);
+  const game = await startGame(database, { devClock: true });
   const { connection, fallDue } = await prepare(game.port);
   const hungUp = take(connection, fallDue).catch(() => {});
-  const left = await untilLeft(place, until, Math.ceil(entries / 2));
+  const left = await untilLeft(database, until, Math.ceil(entries / 2));
   await game.kill();
   await hungUp;
-  const atDeath = await inDatabase(place, (db) => countPending(db, until));
-  const again = await startGame(place, { devClock: true });
+  const atDeath = await inDatabase(database, (db) => countPending(db, until));
+  const restarted = await startGame(database, { devClock: true });
   const begun = performance.now();
-  await untilLeft(place, until, 0);
+  await untilLeft(database, until, 0);
   const seconds = (performance.now() - begun) / 1000;
-  await again.stop();
-  const report = await inDatabase(place, (db) => auditBooks(db));
-  await lab.drop(place);
+  await restarted.stop();
+  const report = await inDatabase(database, (db) => auditBooks(db));
+  await lab.drop(database);
   const broken = report.checks.filter(({ ok }) => !ok).map(({ name }) => name);
-  lab.tell(
+  lab.log(
     `killed with ${atDeath} left (${left} seen), the rest in ${seconds.toFixed(1)} s; broken: ${broken.join(', ')}`,
   );
   return {
@@ -57,12 +57,12 @@ export async function settleThoughKilled(
   };
 }
 
-async function untilLeft(place: Place, until: Date, most: number): Promise<number> {
-  return inDatabase(place, async (db) => {
+async function untilLeft(database: BenchDatabase, until: Date, most: number): Promise<number> {
+  return inDatabase(database, async (db) => {
     for (;;) {
       const left = await countPending(db, until);
       if (left <= most) return left;
-      await wait(LOOK_EVERY_MS);
+      await wait(POLL_MS);
     }
   });
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { settlePlayers } from '../ground/stables.ts';
+import { settlePlayers } from '../fixtures/stables.ts';
 import { eachOnce, load } from '../load/load.ts';
 import { prepareSteps } from '../load/request.ts';
 import type { Size } from '../findings.ts';
@@ -12,7 +12,7 @@ import { startGame } from '../programs.ts';
 const OPENED_AT_ONCE = 50;
 const SETTLE_MS = 5_000;
 /** Time for the last message to arrive. */
-const LAST_WORDS_MS = 3_000;
+const LAST_MESSAGES_MS = 3_000;
 const LIMIT_MS = 500;
 const MARK = 'bench message ';
 
@@ -22,14 +22,14 @@ export const chatStreams: Measurement = {
   once: true,
   async take(lab) {
     const { streams: count } = lab.pace.idle;
-    const { messages, everyMs } = lab.pace.chat;
-    const ground = await lab.ground('empty', async (db, now) => {
+    const { messages, intervalMs } = lab.pace.chat;
+    const fixture = await lab.makeFixture('empty', async (db, now) => {
       const players = await settlePlayers(db, { now, players: count + messages, horsesEach: 0 });
       await sql`update accounts set birth_year = 1990`.execute(db);
       return players.map(({ token }) => token);
     });
-    const [listeners, writers] = [ground.prepared.slice(0, count), ground.prepared.slice(count)];
-    const game = await startGame(ground.place);
+    const [listeners, writers] = [fixture.prepared.slice(0, count), fixture.prepared.slice(count)];
+    const game = await startGame(fixture.database);
     await wait(SETTLE_MS);
     const before = game.residentBytes();
     /** When each message was sent, by its number. */
@@ -37,8 +37,8 @@ export const chatStreams: Measurement = {
     const latencies: number[] = [];
     const hear = (text: string) => {
       const at = performance.now();
-      for (const [, nth] of text.matchAll(/bench message (\d+)/g))
-        latencies.push(at - (sentAt[Number(nth)] ?? at));
+      for (const [, index] of text.matchAll(/bench message (\d+)/g))
+        latencies.push(at - (sentAt[Number(index)] ?? at));
     };
     const opening = prepareSteps(listeners.map((token) => [{ method: 'GET', path: '/api/live', token }]));
     const requests = opening.flatMap((step) => step.requests);
@@ -50,26 +50,28 @@ export const chatStreams: Measurement = {
     await wait(SETTLE_MS);
 
     const sending = prepareSteps(
-      writers.map((token, nth) => [
-        { method: 'POST', path: '/api/chat/messages', token, body: { message: `${MARK}${nth}` } },
+      writers.map((token, index) => [
+        { method: 'POST', path: '/api/chat/messages', token, body: { message: `${MARK}${index}` } },
       ]),
     );
     const cpuBefore = game.cpuSeconds();
     const begun = performance.now();
     const replies: Promise<unknown>[] = [];
-    for (const [nth, step] of sending.entries()) {
-      await wait(begun + nth * everyMs - performance.now());
-      sentAt[nth] = performance.now();
-      replies.push(load({ port: game.port, connections: 1, next: eachOnce([step]), forMs: LAST_WORDS_MS }));
+    for (const [index, step] of sending.entries()) {
+      await wait(begun + index * intervalMs - performance.now());
+      sentAt[index] = performance.now();
+      replies.push(
+        load({ port: game.port, connections: 1, next: eachOnce([step]), forMs: LAST_MESSAGES_MS }),
+      );
     }
-    await wait(LAST_WORDS_MS);
+    await wait(LAST_MESSAGES_MS);
     await Promise.all(replies);
     const seconds = (performance.now() - begun) / 1_000;
     const cpuAfter = game.cpuSeconds();
     const after = game.residentBytes();
     for (const stream of streams) stream.destroy();
     await game.stop();
-    await lab.drop(ground.place);
+    await lab.drop(fixture.database);
 
     const expected = count * messages;
     if (latencies.length !== expected) throw new Error(`${latencies.length} of ${expected} messages arrived`);
@@ -83,7 +85,7 @@ export const chatStreams: Measurement = {
         of: 'ms from its sending (p99)',
         value: p99,
         aims: [{ aim: `at most ${LIMIT_MS} ms`, met: p99 <= LIMIT_MS }],
-        note: `a message every ${everyMs} ms`,
+        note: `a message every ${intervalMs} ms`,
       },
     ];
     if (before !== null && after !== null) {

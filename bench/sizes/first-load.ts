@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Response, ViewportSize } from '@playwright/test';
 import { launchChromium } from '../../checks/resolve-chromium.ts';
-import { settlePlayers } from '../ground/stables.ts';
+import { settlePlayers } from '../fixtures/stables.ts';
 import type { Size } from '../findings.ts';
 import type { Measurement } from '../measurement.ts';
 import { startGame } from '../programs.ts';
@@ -16,7 +16,7 @@ const LOW = { width: 1280, height: 720 };
 const TALL = { width: 1280, height: 900 };
 
 /** Ready: has a heading and no waits. Prefetches 1.5 s later. */
-const WAITING = '.bone, .page-wait, .spinner';
+const WAITING = '.skeleton, .page-wait, .spinner';
 const QUIET_MS = 300;
 const FETCHES_AHEAD_MS = 6_000;
 
@@ -24,14 +24,14 @@ export const firstLoad: Measurement = {
   name: 'first load',
   once: true,
   async take(lab) {
-    const ground = await lab.ground('seeded', (db, now) =>
+    const fixture = await lab.makeFixture('seeded', (db, now) =>
       settlePlayers(db, { now, players: 1, horsesEach: 5 }),
     );
-    const game = await startGame(ground.place);
+    const game = await startGame(fixture.database);
     const browser = await launchChromium();
     try {
       const address = `http://127.0.0.1:${game.port}/`;
-      const token = ground.prepared[0]?.token;
+      const token = fixture.prepared[0]?.token;
       const loads = [
         [
           'first load of / by a visitor',
@@ -43,17 +43,17 @@ export const firstLoad: Measurement = {
           await loadOnce(browser, address, { token, viewport: TALL }),
         ],
       ] as const;
-      for (const [name, { scripts }] of loads) lab.tell(`${name}: ${inWords(scripts)}`);
-      return loads.map(([name, loaded]) => sizeOf(name, loaded));
+      for (const [name, { scripts }] of loads) lab.log(`${name}: ${formatScripts(scripts)}`);
+      return loads.map(([name, files]) => sizeOf(name, files));
     } finally {
       await browser.close();
       await game.stop();
-      await lab.drop(ground.place);
+      await lab.drop(fixture.database);
     }
   },
 };
 
-interface LoadedFile {
+interface PageFiles {
   readonly scripts: readonly Script[];
   readonly fonts: number;
 }
@@ -70,7 +70,7 @@ interface Visit {
   readonly viewport: ViewportSize;
 }
 
-async function loadOnce(browser: Browser, address: string, { token, viewport }: Visit): Promise<LoadedFile> {
+async function loadOnce(browser: Browser, address: string, { token, viewport }: Visit): Promise<PageFiles> {
   const context = await browser.newContext({ viewport });
   if (token) await context.addInitScript(`localStorage.setItem('auth_token', '${token}')`);
   const page = await context.newPage();
@@ -99,14 +99,14 @@ async function loadOnce(browser: Browser, address: string, { token, viewport }: 
   return { scripts, fonts: [...responses.keys()].filter((url) => /\.woff2?$/.test(url)).length };
 }
 
-function inWords(scripts: readonly Script[]): string {
+function formatScripts(scripts: readonly Script[]): string {
   const largestFirst = scripts.toSorted((one, other) => other.bytes - one.bytes);
   return largestFirst
     .map(({ file, bytes, ahead }) => `${file} ${bytes}${ahead ? ' (ahead)' : ''}`)
     .join(', ');
 }
 
-function sizeOf(name: string, { scripts, fonts }: LoadedFile): Size {
+function sizeOf(name: string, { scripts, fonts }: PageFiles): Size {
   const [first, ahead] = [false, true].map((which) => scripts.filter((script) => script.ahead === which));
   const value = bytesOf(first ?? []);
   return {

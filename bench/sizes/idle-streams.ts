@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { settlePlayers } from '../ground/stables.ts';
+import { settlePlayers } from '../fixtures/stables.ts';
 import { prepareSteps } from '../load/request.ts';
 import type { Size } from '../findings.ts';
 import type { Measurement } from '../measurement.ts';
@@ -18,10 +18,10 @@ export const idleStreams: Measurement = {
   once: true,
   async take(lab) {
     const { streams: count, forMs } = lab.pace.idle;
-    const ground = await lab.ground('empty', (db, now) =>
+    const fixture = await lab.makeFixture('empty', (db, now) =>
       settlePlayers(db, { now, players: Math.ceil(count / STREAMS_EACH), horsesEach: 0 }),
     );
-    const game = await startGame(ground.place);
+    const game = await startGame(fixture.database);
     await wait(SETTLE_MS);
     const before = game.residentBytes();
     const requests = prepareSteps(
@@ -29,7 +29,7 @@ export const idleStreams: Measurement = {
         {
           method: 'GET',
           path: '/api/live',
-          token: ground.prepared[index % ground.prepared.length]?.token ?? '',
+          token: fixture.prepared[index % fixture.prepared.length]?.token ?? '',
         },
       ]),
     ).flatMap((step) => step.requests);
@@ -48,7 +48,7 @@ export const idleStreams: Measurement = {
     }
     for (const stream of streams) stream.destroy();
     await game.stop();
-    await lab.drop(ground.place);
+    await lab.drop(fixture.database);
 
     const name = `${count} idle live streams`;
     const sizes: Size[] = [];

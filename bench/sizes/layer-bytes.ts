@@ -36,7 +36,7 @@ export const layerBytes: Measurement = {
 
 function heaviest(files: readonly LayerFile[]): number {
   const worn = MANE_STYLES.map((style) => files.filter(({ manes }) => manes?.includes(style) ?? true));
-  return Math.max(...worn.map((kept) => sum(kept.map(({ bytes }) => bytes))));
+  return Math.max(...worn.map((layers) => sum(layers.map(({ bytes }) => bytes))));
 }
 
 function sum(values: readonly number[]): number {

@@ -16,7 +16,7 @@ import { webkit } from './webkit.ts';
 const ENGINES: readonly Engine[] = [chromium, firefox, webkit];
 const FOLDER = new URL('../../test-results/engines/', import.meta.url);
 const WORLD = { players: 12, horses: 120 };
-const DESK = { width: 1280, height: 900 };
+const DESKTOP = { width: 1280, height: 900 };
 const METRICS_TOKEN = 'metrics-of-the-engines';
 
 const { values } = parseArgs({ options: { engine: { type: 'string' }, way: { type: 'string' } } });
@@ -57,7 +57,7 @@ async function goEverywhere(world: SeededWorld): Promise<number> {
     console.log(`\n${driver.version}`);
     try {
       for (const way of ways) {
-        const problem = await go(engine, way, new Page(driver, world.address, keepIn(engine, way)));
+        const problem = await go(engine, way, new Page(driver, world.address, saveIn(engine, way)));
         if (problem !== undefined) failed += 1;
         console.log(
           `  ${problem === undefined ? 'passed' : 'FAILED'}  ${way.name}${problem ? `: ${problem}` : ''}`,
@@ -80,7 +80,7 @@ async function goEverywhere(world: SeededWorld): Promise<number> {
 async function go(engine: Engine, way: Way, page: Page): Promise<string | undefined> {
   await rm(folderOf(engine, way), { recursive: true, force: true });
   try {
-    await page.resize(DESK.width, DESK.height);
+    await page.resize(DESKTOP.width, DESKTOP.height);
     await way.go(page);
     return undefined;
   } catch (error) {
@@ -93,13 +93,13 @@ function folderOf({ name }: Engine, way: Way): URL {
   return new URL(`${way.name.replaceAll(' ', '-')}/${name}/`, FOLDER);
 }
 
-function keepIn(engine: Engine, way: Way) {
-  let kept = 0;
+function saveIn(engine: Engine, way: Way) {
+  let saved = 0;
   return async (name: string, picture: Buffer) => {
-    kept += 1;
+    saved += 1;
     const folder = folderOf(engine, way);
     await mkdir(folder, { recursive: true });
-    await writeFile(new URL(`${kept}-${name.replaceAll(/\W+/g, '-')}.png`, folder), picture);
+    await writeFile(new URL(`${saved}-${name.replaceAll(/\W+/g, '-')}.png`, folder), picture);
   };
 }
 

@@ -4,7 +4,7 @@ import type { Driver, Element, Key } from './driver.ts';
 
 const FIND = readFileSync(new URL('in-page.mjs', import.meta.url), 'utf8');
 const PATIENCE_MS = 30_000;
-const EVERY_MS = 100;
+const POLL_MS = 100;
 const MOST_TRIES = 30;
 /** Parts of a page load after other parts. */
 const STEADY_MS = 1_000;
@@ -21,12 +21,12 @@ export interface Wanted {
 export class Page {
   readonly address: string;
   readonly #driver: Driver;
-  readonly #keep: (name: string, picture: Buffer) => Promise<void>;
+  readonly #save: (name: string, picture: Buffer) => Promise<void>;
 
-  constructor(driver: Driver, address: string, keep: (name: string, picture: Buffer) => Promise<void>) {
+  constructor(driver: Driver, address: string, save: (name: string, picture: Buffer) => Promise<void>) {
     this.address = address;
     this.#driver = driver;
-    this.#keep = keep;
+    this.#save = save;
   }
 
   async goTo(path: string): Promise<void> {
@@ -83,7 +83,7 @@ export class Page {
   /** In a menu of the browser's own, by its text. */
   async select(name: string, option: string, inside?: Wanted): Promise<void> {
     await this.see('combobox', name, inside);
-    const look = () =>
+    const findOption = () =>
       this.until(
         () =>
           this.#driver.find(
@@ -95,19 +95,19 @@ export class Page {
           ),
         `the option "${option}" of "${name}"`,
       );
-    await this.#onceFree(look, (element) => this.#driver.choose(element));
+    await this.#onceFree(findOption, (element) => this.#driver.choose(element));
   }
 
   /** Tries again while something covers the element or it moves. */
-  async #onceFree(look: () => Promise<Element>, act: (element: Element) => Promise<void>): Promise<void> {
+  async #onceFree(find: () => Promise<Element>, act: (element: Element) => Promise<void>): Promise<void> {
     let problem: unknown;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const element = await look();
+      const element = await find();
       try {
         return await act(element);
       } catch (error) {
         problem = error;
-        await wait(EVERY_MS);
+        await wait(POLL_MS);
       }
     }
     throw problem;
@@ -119,7 +119,7 @@ export class Page {
       () =>
         this.run<boolean>(
           `const loading = document.fonts.status !== 'loaded' ||
-             [...document.querySelectorAll('.bone, .spinner, .page-wait, .proof-wait, .home-room, [aria-busy=true]')]
+             [...document.querySelectorAll('.skeleton, .spinner, .page-wait, .proof-wait, .home-room, [aria-busy=true]')]
                .some((one) => one.getBoundingClientRect().top < innerHeight);
            if (loading) window.settledAt = undefined;
            else window.settledAt ??= performance.now();
@@ -131,17 +131,17 @@ export class Page {
   }
 
   async shot(name: string): Promise<void> {
-    await this.#keep(name, await this.#driver.screenshot());
+    await this.#save(name, await this.#driver.screenshot());
   }
 
-  async until<T>(look: () => Promise<T | undefined | false>, what: string): Promise<T> {
+  async until<T>(find: () => Promise<T | undefined | false>, what: string): Promise<T> {
     const end = Date.now() + PATIENCE_MS;
     for (;;) {
-      const found = await look().catch(() => undefined);
+      const found = await find().catch(() => undefined);
       if (found !== undefined && found !== false) return found;
       if (Date.now() > end)
         throw new Error(`There is no ${what} at ${await this.run<string>('return location.href')}`);
-      await wait(EVERY_MS);
+      await wait(POLL_MS);
     }
   }
 }

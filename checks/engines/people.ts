@@ -26,11 +26,11 @@ export async function newPerson(address: string): Promise<Person> {
 }
 
 /** Number `nth` of the seeded players, from 1. */
-export async function seededPerson(address: string, nth: number): Promise<Person> {
-  const data = { email: `player${nth}@seed.fetlock.test`, password: SEEDED_PASSWORD };
+export async function seededPerson(address: string, number: number): Promise<Person> {
+  const data = { email: `player${number}@seed.fetlock.test`, password: SEEDED_PASSWORD };
   const { token, user } = await send<Session>(address, '', 'POST', '/api/auth/login', data);
   const person = personWith(address, { ...data, username: user.username }, token);
-  await person.call('PUT', '/api/kindness/birth-year', { birthYear: 1990 }).catch(() => undefined);
+  await person.call('PUT', '/api/moderation/birth-year', { birthYear: 1990 }).catch(() => undefined);
   return person;
 }
 
@@ -78,13 +78,13 @@ async function send<Reply>(
   return (await answer.json()) as Reply;
 }
 
-interface Offers {
+interface StoreOffers {
   readonly tiers: readonly { readonly horses: readonly { readonly storeHorseId: string }[] }[];
 }
 
 /** Buys the store's first plain Hanoverian; returns its id. */
 export async function buyHorse(person: Person, horseName: string): Promise<string> {
-  const { tiers } = await person.call<Offers>('GET', '/api/store/horses?breedId=hanoverian');
+  const { tiers } = await person.call<StoreOffers>('GET', '/api/store/horses?breedId=hanoverian');
   const { horse } = await person.call<{ horse: { id: string } }>('POST', '/api/store/purchase', {
     storeHorseId: tiers[0]?.horses[0]?.storeHorseId,
     horseName,

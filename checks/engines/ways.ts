@@ -84,9 +84,9 @@ async function dailyRound(page: Page): Promise<void> {
   await buyHorse(person, 'Juniper');
   await person.enter(page);
   await page.goTo('/market?buy=feed');
-  const shop = { role: 'dialog', name: '[Ff]eed' };
-  await page.fill('Quantity', '2', shop);
-  await page.click('button', '^Buy', shop);
+  const feedDialog = { role: 'dialog', name: '[Ff]eed' };
+  await page.fill('Quantity', '2', feedDialog);
+  await page.click('button', '^Buy', feedDialog);
   await page.see('text', 'Purchase Successful');
   await page.goTo('/');
   await page.click('button', '^Feed Juniper');

@@ -77,10 +77,10 @@ async function send(address: string, method: string, body?: object): Promise<unk
   throw new Error(`${new URL(address).pathname}: ${error}: ${message}`);
 }
 
-async function untilReady(ask: () => Promise<unknown>): Promise<void> {
+async function untilReady(probe: () => Promise<unknown>): Promise<void> {
   for (let tries = 0; tries < 300; tries++) {
     if (
-      await ask().then(
+      await probe().then(
         () => true,
         () => false,
       )

@@ -23,7 +23,7 @@ const PAGES = [
   { name: 'landing', path: '/', signedIn: false },
   { name: 'stable', path: '/stable', signedIn: true },
 ] as const;
-const DEVICES = { phone: undefined, desk: desktopConfig } as const;
+const DEVICES = { phone: undefined, desktop: desktopConfig } as const;
 
 type Scores = Record<Category, number>;
 
@@ -41,8 +41,8 @@ async function measure({ address, folder, token }: SeededWorld): Promise<number>
 /** Great moments appear over the page once, and would be measured instead of it. */
 async function seeMoments(address: string, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const asked = await fetch(`${address}/api/moments`, { headers });
-  const { births, starts, classes, level } = (await asked.json()) as Reply<typeof listMoments>;
+  const response = await fetch(`${address}/api/moments`, { headers });
+  const { births, starts, classes, level } = (await response.json()) as Reply<typeof listMoments>;
   const seen = {
     foalId: births.at(-1)?.foal.id,
     entryId: starts.at(-1)?.entryId,

@@ -21,9 +21,9 @@ const RULE = /^-{120}$/;
 export function sectionsOf(schema: string): Section[] {
   const sections: { title: string; tables: string[] }[] = [];
   const lines = schema.split('\n');
-  for (const [nth, line] of lines.entries()) {
-    if (RULE.test(line) && lines[nth + 1]?.startsWith('-- ')) {
-      const [title = ''] = lines[nth + 1]?.slice('-- '.length).split('.') ?? [];
+  for (const [index, line] of lines.entries()) {
+    if (RULE.test(line) && lines[index + 1]?.startsWith('-- ')) {
+      const [title = ''] = lines[index + 1]?.slice('-- '.length).split('.') ?? [];
       sections.push({ title, tables: [] });
     }
     const table = /^create (?:unlogged )?table (\w+) \($/.exec(line)?.[1];

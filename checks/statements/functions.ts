@@ -1,6 +1,6 @@
 import type { Node } from './node-tree.ts';
 import { isEmptyArray, textOf } from './scope.ts';
-import { AGAIN, arrayOf, elementOf, jsonOrNull, NOTHING, NULL, orNull, type Given } from './types.ts';
+import { NEVER, arrayOf, elementOf, jsonOrNull, NOTHING, NULL, orNull, type Given } from './types.ts';
 
 /** Their result is never null unless an argument is. */
 const TOTAL_FUNCTIONS: ReadonlySet<string> = new Set([
@@ -64,7 +64,7 @@ const UUID = '2950';
 
 export function constantGives(node: Node, plain: Given): Given {
   if (node['constisnull'] === 'true') return NULL;
-  if (plain.type.endsWith('[]') && isEmptyArray(node)) return AGAIN;
+  if (plain.type.endsWith('[]') && isEmptyArray(node)) return NEVER;
   const text = textOf(node);
   if (plain.type !== 'string' || text === undefined || node['consttype'] === UUID)
     return { ...plain, isNullable: false };

@@ -18,7 +18,7 @@ import {
   type Scope,
 } from './scope.ts';
 import {
-  AGAIN,
+  NEVER,
   arrayOf,
   BOOLEAN,
   columnType,
@@ -182,8 +182,8 @@ export class Inference {
 
   #cast(type: Value | undefined, given: Given): Given {
     const plain = this.#plain(type);
-    const keeps = plain.type === 'string' || plain.type === 'unknown';
-    return keeps ? given : { ...plain, isNullable: given.isNullable };
+    const isUnchanged = plain.type === 'string' || plain.type === 'unknown';
+    return isUnchanged ? given : { ...plain, isNullable: given.isNullable };
   }
 
   #sublink(node: Node, scope: Scope): Given {
@@ -289,7 +289,7 @@ export class Inference {
   }
 
   #columnOfCte({ query, scope }: FoundCte, number: number): Given | undefined {
-    if (this.#recursive.has(query)) return AGAIN;
+    if (this.#recursive.has(query)) return NEVER;
     this.#recursive.add(query);
     try {
       return this.column(scopeOf(query, scope), number - 1);

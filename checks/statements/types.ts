@@ -13,7 +13,7 @@ export const BOOLEAN: Given = { type: 'boolean', json: 'boolean', isNullable: fa
 export const NULL: Given = { type: 'null', json: 'null', isNullable: true };
 export const NOTHING: Given = { type: 'unknown', json: 'unknown', isNullable: true };
 /** What a recursion gives is there already: it adds nothing to the others. */
-export const AGAIN: Given = { type: 'never', json: 'never', isNullable: false };
+export const NEVER: Given = { type: 'never', json: 'never', isNullable: false };
 
 const NUMBERS = ['int2', 'int4', 'int8', 'float4', 'float8', 'oid'];
 const TEXTS = ['text', 'varchar', 'bpchar', 'name', 'uuid', 'date', 'inet', 'regclass', 'char', 'unknown'];

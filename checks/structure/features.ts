@@ -7,7 +7,7 @@ export const FEATURES = [
   'portraits',
   'accounts',
   'devices',
-  'kindness',
+  'moderation',
   'ledger',
   'players',
   'realms',
@@ -23,7 +23,7 @@ export const FEATURES = [
   'shows',
   'records',
   'stables',
-  'open-pages',
+  'public-pages',
   'market',
   'trade',
   'search',
@@ -42,7 +42,7 @@ export const FEATURES = [
   'round',
   'contact',
   'own-data',
-  'desk',
+  'admin',
 ] as const;
 
 export type Feature = (typeof FEATURES)[number];

@@ -51,14 +51,14 @@ export function folderProblems(sources: readonly Source[]): string[] {
 }
 
 /** Shared SQL machinery, and tests. */
-const MAY_HOLD_SQL = [/-queries\.ts$/, /^server\/db\//, /^server\/testing\//, /\/refusal-cases\.ts$/];
+const MAY_CONTAIN_SQL = [/-queries\.ts$/, /^server\/db\//, /^server\/testing\//, /\/refusal-cases\.ts$/];
 const SQL =
   /\bsql(?:<[^`]*>)?`|\bsql\.raw\(|\bprepared(?:<[^(]*>)?\(|\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/;
 
 export function sqlProblems(sources: readonly Source[]): string[] {
   return sources
     .filter((source) => source.path.startsWith('server/') && !isTest(source))
-    .filter(({ path, text }) => !MAY_HOLD_SQL.some((file) => file.test(path)) && SQL.test(text))
+    .filter(({ path, text }) => !MAY_CONTAIN_SQL.some((file) => file.test(path)) && SQL.test(text))
     .map(({ path }) => `${path} holds SQL: move it to a *-queries.ts file beside it.`);
 }
 

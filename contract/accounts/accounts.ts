@@ -3,7 +3,7 @@ import { asciiEmail } from '../../game/accounts/email.ts';
 import { OWN_PASSWORD_PROBLEMS } from '../../game/accounts/own-password.ts';
 import { DEFAULT_GUILD } from '../../game/guild-work/guilds.ts';
 import { call, COMMON_REFUSALS, type Sentence } from '../call.ts';
-import { WORD_REFUSALS } from '../kindness/kindness.ts';
+import { WORD_REFUSALS } from '../moderation/moderation.ts';
 import { GuildName, refineName, upTo } from '../pieces.ts';
 import { User } from '../players.ts';
 
@@ -41,7 +41,7 @@ export const Password = z
 
 export const USERNAME_REFUSALS = {
   USERNAME_TAKEN: [409, 'The username {username} is taken. Please choose another.'],
-  USERNAME_LOOKS_TAKEN: [
+  USERNAME_TOO_SIMILAR: [
     409,
     'The username {username} looks too much like one that is taken. Please choose another.',
   ],

@@ -17,7 +17,7 @@ export const DIRECTORY_REFUSALS = {
   DIRECTORY_AWAY: [503, 'The list of realms cannot be reached right now. Please try again in a moment.'],
 } as const satisfies Record<string, Sentence>;
 
-export const askDeletion = call({
+export const requestDeletion = call({
   method: 'POST',
   path: '/api/account/deletion',
   access: 'player',
@@ -32,7 +32,7 @@ export const askDeletion = call({
     ...ON_KNOWN_DEVICES,
     ...CODE_IF_ON,
     ...DIRECTORY_REFUSALS,
-    DELETION_ASKED: [409, 'Your account will be deleted on {date} already.'],
+    DELETION_REQUESTED: [409, 'Your account will be deleted on {date} already.'],
     STABLES_ELSEWHERE: [
       409,
       'You have a stable in {realms}, which you could no longer get into. Please delete it there first.',
@@ -40,9 +40,9 @@ export const askDeletion = call({
   },
 });
 
-export const keepAccount = call({
+export const cancelDeletion = call({
   method: 'POST',
-  path: '/api/account/keep',
+  path: '/api/account/deletion/cancel',
   access: 'player',
   summary: 'Keep your account after all',
   reply: z.object({ message: z.string() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, type Sentence } from '../call.ts';
-import { SHOWN_TEXT_REFUSALS } from '../kindness/kindness.ts';
+import { SHOWN_TEXT_REFUSALS } from '../moderation/moderation.ts';
 import { Instant, Whole } from '../pieces.ts';
 import { Email, Password, PASSWORD_REFUSALS, Username, USERNAME_REFUSALS } from './accounts.ts';
 

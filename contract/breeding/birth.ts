@@ -32,7 +32,7 @@ export const birthProof = call({
     stallionName: z.string(),
     coveredAt: Instant,
     bornAt: Instant,
-    nth: Whole,
+    birthNumber: Whole,
     /** SHA-256 of the seed, shown before the cover. */
     seedHash: z.string(),
     entropy: z.string(),

@@ -20,7 +20,7 @@ export const STUD = {
 } as const;
 
 export const WAITING = {
-  ALREADY_ASKED: [409, '{name} waits for an answer already. Withdraw that request first.'],
+  ALREADY_REQUESTED: [409, '{name} waits for an answer already. Withdraw that request first.'],
 } as const;
 
 export const PAIR = {
@@ -38,7 +38,7 @@ export const PAIR = {
 export const BirthReceipt = z.object({
   mareId: Id,
   stallionId: Id,
-  nth: Whole,
+  birthNumber: Whole,
   seedHash: z.string(),
   entropy: z.string(),
 });

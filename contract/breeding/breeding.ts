@@ -30,9 +30,7 @@ export const previewFoal = call({
   access: 'player',
   scope: 'horses',
   summary: 'What a foal of an own mare and an own stallion, or one at stud, would be like',
-  query: z
-    .object({ mare_id: Id, stallion_id: Id })
-    .transform(({ mare_id, stallion_id }) => ({ mareId: mare_id, stallionId: stallion_id })),
+  query: z.object({ mareId: Id, stallionId: Id }),
   reply: z.object({
     mare: Mate,
     stallion: Mate,

@@ -38,24 +38,22 @@ export const findMates = call({
   scope: 'horses',
   summary: 'Other players’ stallions at stud, ranked for one of your mares',
   params: OfId,
-  query: z
-    .object({
-      order: z.enum(MATE_ORDERS).default('aptitude'),
-      colour: z.enum(COLOUR_GROUPS).optional(),
-      pattern: z.enum(PATTERN_WISHES).optional(),
-      /** Default: the mare's own. */
-      discipline: DisciplineName.optional(),
-      breed: z.enum([...BREEDS.map(({ id }) => id), CROSSBREED]).optional(),
-      max_fee: z.coerce.number().int().min(0).max(STUD_FEE_MAX).optional(),
-      search: z
-        .string()
-        .trim()
-        .refine(upTo(SEARCH_TEXT_MAX), `Search for at most ${SEARCH_TEXT_MAX} characters.`)
-        .optional(),
-      limit: z.coerce.number().int().min(1).max(50).default(20),
-      offset: Offset,
-    })
-    .transform(({ max_fee, ...rest }) => ({ ...rest, maxFee: max_fee })),
+  query: z.object({
+    order: z.enum(MATE_ORDERS).default('aptitude'),
+    colour: z.enum(COLOUR_GROUPS).optional(),
+    pattern: z.enum(PATTERN_WISHES).optional(),
+    /** Default: the mare's own. */
+    discipline: DisciplineName.optional(),
+    breed: z.enum([...BREEDS.map(({ id }) => id), CROSSBREED]).optional(),
+    maxFee: z.coerce.number().int().min(0).max(STUD_FEE_MAX).optional(),
+    search: z
+      .string()
+      .trim()
+      .refine(upTo(SEARCH_TEXT_MAX), `Search for at most ${SEARCH_TEXT_MAX} characters.`)
+      .optional(),
+    limit: z.coerce.number().int().min(1).max(50).default(20),
+    offset: Offset,
+  }),
   reply: z.array(StudForMare),
   paged: true,
   refusals: { ...OWN_HORSE, NOT_A_MARE: [409, '{name} is no mare.'] },

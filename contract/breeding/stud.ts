@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { NOTE_MAX, STUD_FEE_MAX } from '../../game/breeding/breeding.ts';
 import { isGarbled } from '../../game/written-text.ts';
 import { call } from '../call.ts';
-import { RECEIVER_REFUSALS, WORD_REFUSALS, WRITING_REFUSALS } from '../kindness/kindness.ts';
+import { RECEIVER_REFUSALS, WORD_REFUSALS, WRITING_REFUSALS } from '../moderation/moderation.ts';
 import {
   Coins,
   EMAIL_NOT_CONFIRMED,
@@ -44,7 +44,7 @@ export const StudRequest = z.object({
   stallion: Mate,
 });
 
-export const placeAtStud = call({
+export const standAtStud = call({
   method: 'PUT',
   path: '/api/horses/:id/stud',
   access: 'player',
@@ -116,7 +116,7 @@ export const listStudRequests = call({
   query: z.object({
     box: z.enum(['received', 'sent']).default('received'),
     status: z.enum(['open', 'answered']).default('open'),
-    horse_id: Id.optional(),
+    horseId: Id.optional(),
     limit: z.coerce.number().int().min(1).max(100).default(20),
     before: Id.optional(),
   }),

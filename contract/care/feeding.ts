@@ -25,7 +25,7 @@ export const useFeed = call({
 const CHOOSE_HORSES = 'Please select the horses to feed.';
 
 /**
- * All or none. `feed_expires_at` and the price are what the player saw: refuses a repeated call, or one that would cost
+ * All or none. `feedExpiresAt` and the price are what the player saw: refuses a repeated call, or one that would cost
  * something else.
  */
 export const feedMany = call({
@@ -36,7 +36,7 @@ export const feedMany = call({
   body: z
     .object({
       horses: z
-        .array(z.object({ id: Id, feed_expires_at: Instant.nullable() }), CHOOSE_HORSES)
+        .array(z.object({ id: Id, feedExpiresAt: Instant.nullable() }), CHOOSE_HORSES)
         .min(1, CHOOSE_HORSES)
         .max(MOST_FED_AT_ONCE, `At most ${MOST_FED_AT_ONCE} horses are fed at once.`)
         .refine(
@@ -44,20 +44,20 @@ export const feedMany = call({
           'Each horse is fed once: name it once.',
         ),
       days: z.literal(FEEDING_DAYS, `Horses are fed for ${FEEDING_DAYS.join(', ')} days.`),
-      long_bags: z.boolean('Say whether the horses are to have long bags.'),
+      longBags: z.boolean('Say whether the horses are to have long bags.'),
       price: z.int('The price is a whole number of coins.').min(0, 'The price is a whole number of coins.'),
     })
-    .refine(({ days, long_bags }) => !long_bags || hasLongBags(days), {
+    .refine(({ days, longBags }) => !longBags || hasLongBags(days), {
       message: `Long bags last ${LONG_BAG_DAYS} days or more.`,
-      path: ['long_bags'],
+      path: ['longBags'],
     })
-    .transform(({ horses, days, long_bags, price }) => ({
-      horses: horses.map(({ id, feed_expires_at }) => ({
+    .transform(({ horses, days, longBags, price }) => ({
+      horses: horses.map(({ id, feedExpiresAt }) => ({
         id,
-        feedExpiresAt: feed_expires_at === null ? null : new Date(feed_expires_at),
+        feedExpiresAt: feedExpiresAt === null ? null : new Date(feedExpiresAt),
       })),
       days,
-      long: long_bags,
+      long: longBags,
       price,
     })),
   reply: z.object({

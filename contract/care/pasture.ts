@@ -4,15 +4,13 @@ import { call } from '../call.ts';
 import { Id, Instant, OWN_HORSE } from '../pieces.ts';
 
 const horsesTo = (move: string, moved: string) =>
-  z
-    .object({
-      horse_ids: z
-        .array(Id, `Please select the horses to ${move}.`)
-        .min(1, `Please select the horses to ${move}.`)
-        .max(MOST_TURNED_OUT_AT_ONCE, `At most ${MOST_TURNED_OUT_AT_ONCE} horses are ${moved} at once.`)
-        .refine((ids) => new Set(ids).size === ids.length, `Each horse is ${moved} once: name it once.`),
-    })
-    .transform(({ horse_ids }) => ({ horseIds: horse_ids }));
+  z.object({
+    horseIds: z
+      .array(Id, `Please select the horses to ${move}.`)
+      .min(1, `Please select the horses to ${move}.`)
+      .max(MOST_TURNED_OUT_AT_ONCE, `At most ${MOST_TURNED_OUT_AT_ONCE} horses are ${moved} at once.`)
+      .refine((ids) => new Set(ids).size === ids.length, `Each horse is ${moved} once: name it once.`),
+  });
 
 const refusals = z.array(z.object({ horseId: Id, code: z.string(), message: z.string() }));
 

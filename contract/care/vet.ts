@@ -62,17 +62,15 @@ export const requestVetForMany = call({
   path: '/api/horses/request-vet',
   access: 'player',
   summary: 'Ask the vet for a check of several horses, in this order, as far as the coins go',
-  body: z
-    .object({
-      horse_ids: z
-        .array(Id, 'Please select the horses for the vet.')
-        .min(1, 'Please select the horses for the vet.')
-        .max(MOST_VETTED_AT_ONCE, `At most ${MOST_VETTED_AT_ONCE} horses see the vet at once.`)
-        .refine((ids) => new Set(ids).size === ids.length, 'Each horse sees the vet once: name it once.'),
-      /** No gelding: it is irreversible. */
-      service_type: z.enum(VET_CHECKS, CHOOSE),
-    })
-    .transform(({ horse_ids, service_type }) => ({ horseIds: horse_ids, service: service_type })),
+  body: z.object({
+    horseIds: z
+      .array(Id, 'Please select the horses for the vet.')
+      .min(1, 'Please select the horses for the vet.')
+      .max(MOST_VETTED_AT_ONCE, `At most ${MOST_VETTED_AT_ONCE} horses see the vet at once.`)
+      .refine((ids) => new Set(ids).size === ids.length, 'Each horse sees the vet once: name it once.'),
+    /** No gelding: it is irreversible. */
+    service: z.enum(VET_CHECKS, CHOOSE),
+  }),
   reply: z.object({
     requests: z.array(VetRequest),
     refusals: z.array(z.object({ horseId: Id, code: z.string(), message: z.string() })),

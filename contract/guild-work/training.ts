@@ -5,12 +5,12 @@ import { call } from '../call.ts';
 import { AT_WORK, Coins, DisciplineName, Id, Instant, OWN_HORSE, OfId, Whole } from '../pieces.ts';
 
 const CHOOSE = 'Please select a discipline';
-const SESSIONS_WORDS = `Sessions are a whole number from 1 to ${MOST_BANKED}, or "all".`;
+const SESSIONS_MESSAGE = `Sessions are a whole number from 1 to ${MOST_BANKED}, or "all".`;
 /** `all`: as many as are banked and affordable. */
 const Sessions = z
   .union(
-    [z.int(SESSIONS_WORDS).min(1, SESSIONS_WORDS).max(MOST_BANKED, SESSIONS_WORDS), z.enum(['all'])],
-    SESSIONS_WORDS,
+    [z.int(SESSIONS_MESSAGE).min(1, SESSIONS_MESSAGE).max(MOST_BANKED, SESSIONS_MESSAGE), z.enum(['all'])],
+    SESSIONS_MESSAGE,
   )
   .default(1);
 
@@ -41,7 +41,7 @@ export const trainHorse = call({
   params: OfId,
   body: z
     .object({ discipline: z.enum(DISCIPLINES, CHOOSE), sessions: Sessions })
-    .transform(({ discipline, sessions }) => ({ discipline, asked: sessions })),
+    .transform(({ discipline, sessions }) => ({ discipline, sessions })),
   reply: Trained.extend({ message: z.string(), ...OfPlayer.shape }),
   refusals: {
     ...OWN_HORSE,
@@ -61,7 +61,7 @@ export const trainMany = call({
   summary: 'Train several horses, in this order, as far as the coins go',
   body: z
     .object({
-      horse_ids: z
+      horseIds: z
         .array(Id, 'Please select the horses to train.')
         .min(1, 'Please select the horses to train.')
         .max(MOST_TRAINED_AT_ONCE, `At most ${MOST_TRAINED_AT_ONCE} horses train at once.`)
@@ -69,10 +69,10 @@ export const trainMany = call({
       discipline: z.enum([...DISCIPLINES, 'own'], CHOOSE),
       sessions: Sessions,
     })
-    .transform(({ horse_ids, discipline, sessions }) => ({
-      horseIds: horse_ids,
+    .transform(({ horseIds, discipline, sessions }) => ({
+      horseIds: horseIds,
       discipline,
-      asked: sessions,
+      sessions,
     })),
   reply: z.object({
     trained: z.array(Trained),

@@ -60,7 +60,7 @@ export const moveHorse = call({
   access: 'player',
   summary: 'Move one of your horses into a free box, or out of its box',
   params: OfId,
-  body: z.object({ in_box: z.boolean('Please say whether the horse gets a box.') }),
+  body: z.object({ inBox: z.boolean('Please say whether the horse gets a box.') }),
   reply: z.object({ message: z.string(), boxes: Whole, taken: Whole }),
   refusals: {
     ...OWN_HORSE,

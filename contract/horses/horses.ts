@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MANE_STYLES } from '../../game/horses/coat/look-values.ts';
 import { call } from '../call.ts';
-import { SHOWN_TEXT_REFUSALS } from '../kindness/kindness.ts';
+import { SHOWN_TEXT_REFUSALS } from '../moderation/moderation.ts';
 import { SeenGenetics } from './insight.ts';
 import { LookReply } from './look.ts';
 import { NAMEPLATES } from '../../game/cosmetics/nameplates.ts';

@@ -23,24 +23,24 @@ const Text = orBlank(
 );
 
 const number = (name: string, least: number, most: number) => {
-  const words = `${name} must be a whole number from ${least} to ${most.toLocaleString('en-US')}.`;
-  return orBlank(z.coerce.number(words).int(words).min(least, words).max(most, words));
+  const message = `${name} must be a whole number from ${least} to ${most.toLocaleString('en-US')}.`;
+  return orBlank(z.coerce.number(message).int(message).min(least, message).max(most, message));
 };
 
-export const HIGHEST_LEVEL_ASKED = 10_000;
-export const HIGHEST_AGE_ASKED = 10_000;
-export const HIGHEST_QUALITY_ASKED = 200;
+export const MAX_LEVEL_FILTER = 10_000;
+export const MAX_AGE_FILTER = 10_000;
+export const MAX_QUALITY_FILTER = 200;
 
 const ForSale = orBlank(z.enum(['true', 'false']).transform((value) => value === 'true'));
 
 const UUID = '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}';
-const NO_PLACE = 'That is no place in this list.';
+const INVALID_CURSOR = 'That is no place in this list.';
 
 /** The last row's level, XP and id. */
 const BY_LEVEL = new RegExp(`^(\\d{1,9})_(\\d{1,9})_(${UUID})$`);
 const AfterLevel = z
   .string()
-  .regex(BY_LEVEL, NO_PLACE)
+  .regex(BY_LEVEL, INVALID_CURSOR)
   .transform((text) => {
     const [, level = '', xp = '', id = ''] = BY_LEVEL.exec(text) ?? [];
     return { level: Number(level), xp: Number(xp), id };
@@ -51,7 +51,7 @@ const AfterLevel = z
 const BY_QUALITY = new RegExp(`^(\\d{1,9})_(${UUID})$`);
 const AfterQuality = z
   .string()
-  .regex(BY_QUALITY, NO_PLACE)
+  .regex(BY_QUALITY, INVALID_CURSOR)
   .transform((text) => {
     const [, quality = '', id = ''] = BY_QUALITY.exec(text) ?? [];
     return { quality: Number(quality), id };
@@ -86,7 +86,7 @@ export const searchPlayers = call({
   summary: 'Players by a part of their name and by level, the highest level first',
   query: z.object({
     username: Text,
-    level: number('Level', 1, HIGHEST_LEVEL_ASKED),
+    level: number('Level', 1, MAX_LEVEL_FILTER),
     limit: Limit,
     after: AfterLevel,
   }),
@@ -101,9 +101,9 @@ export const searchHorses = call({
     name: Text,
     breedId: orBlank(z.enum([...BREED_IDS, CROSSBREED])),
     /** Game months. */
-    minAge: number('Minimum age', 0, HIGHEST_AGE_ASKED),
+    minAge: number('Minimum age', 0, MAX_AGE_FILTER),
     gender: orBlank(Sex),
-    minLevel: number('Minimum level', 1, HIGHEST_LEVEL_ASKED),
+    minLevel: number('Minimum level', 1, MAX_LEVEL_FILTER),
     forSale: ForSale,
     /** Only these ids, comma-separated. */
     ids: Ids,
@@ -135,7 +135,7 @@ export const searchTack = call({
   query: z.object({
     type: orBlank(z.enum(TACK_TYPES)),
     /** Percent. */
-    minQuality: number('Minimum quality', 0, HIGHEST_QUALITY_ASKED),
+    minQuality: number('Minimum quality', 0, MAX_QUALITY_FILTER),
     forSale: ForSale,
     limit: Limit,
     after: AfterQuality,

@@ -14,7 +14,7 @@ const coinsOf = (what: string, most: number) => {
   return z.int({ error: ({ code }) => (code === 'too_big' ? atMost : whole) }).max(most, atMost);
 };
 
-const LEVEL_WORDS = 'The minimum level must be a whole number.';
+const LEVEL_MESSAGE = 'The minimum level must be a whole number.';
 
 export const createShow = call({
   method: 'POST',
@@ -25,7 +25,7 @@ export const createShow = call({
   body: z
     .object({
       show_type: z.enum(DISCIPLINES, 'Please select a show type'),
-      min_level: z.int(LEVEL_WORDS).default(SHOW_LEVEL_MIN),
+      min_level: z.int(LEVEL_MESSAGE).default(SHOW_LEVEL_MIN),
       entry_fee: coinsOf('entry fee', ENTRY_FEE_MAX),
       prize_amount: coinsOf('prize', PRIZE_MAX),
       /** Default: three days from now. */

@@ -26,7 +26,7 @@ export const nextShows = call({
   scope: 'shows',
   summary:
     'The next show of each of these horses: the soonest house show in its strongest discipline, of the class that pays it more on average; in this order, as far as coins, entries and starts go',
-  query: z.object({ horse_ids: HorseIds }).transform(({ horse_ids }) => ({ horseIds: horse_ids })),
+  query: z.object({ horseIds: HorseIds }),
   reply: z.object({
     next: z.array(
       z.object({
@@ -53,15 +53,15 @@ export const enterEach = call({
   body: z
     .object({
       entries: z
-        .array(z.object({ horse_id: Id, show_id: Id }), CHOOSE)
+        .array(z.object({ horseId: Id, showId: Id }), CHOOSE)
         .min(1, CHOOSE)
         .max(MOST_ENTERED_AT_ONCE, TOO_MANY)
-        .refine((entries) => new Set(entries.map((one) => one.horse_id)).size === entries.length, ONCE),
+        .refine((entries) => new Set(entries.map((one) => one.horseId)).size === entries.length, ONCE),
       /** Shared: each show has its own seed. */
       entropy: Entropy.optional(),
     })
     .transform(({ entries, entropy }) => ({
-      starts: entries.map((one) => ({ horseId: one.horse_id, showId: one.show_id })),
+      starts: entries.map((one) => ({ horseId: one.horseId, showId: one.showId })),
       entropy,
     })),
   reply: z.object({

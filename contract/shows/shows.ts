@@ -38,7 +38,7 @@ export const Show = z.object({
   /** Prize coins returned to the creator; null for house shows and before the run. */
   returned: Coins.nullable(),
   /** Entry fees kept by the house; 0 before the run. */
-  feesKept: Coins,
+  feeCut: Coins,
   /** The seed is revealed after the run. */
   seedHash: z.string(),
 });

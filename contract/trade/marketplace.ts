@@ -22,7 +22,7 @@ import { Price } from './selling.ts';
 
 const Breed = z.enum([...BREED_IDS, CROSSBREED]);
 
-const Lot = z.object({
+const Listing = z.object({
   id: Id,
   price: Coins,
   listedAt: Instant,
@@ -67,7 +67,7 @@ const Lot = z.object({
 });
 
 /** The first is the default. `level` and `youngest` list horses only, `quality` tack only. */
-export const LOT_ORDERS = ['newest', 'price', 'dearest', 'level', 'youngest', 'quality'] as const;
+export const LISTING_ORDERS = ['newest', 'price', 'dearest', 'level', 'youngest', 'quality'] as const;
 
 const AFTER = /^(-?\d{1,15})_([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/;
 
@@ -76,7 +76,7 @@ const Years = z.coerce.number().int().min(0).max(100);
 const Percent = z.coerce.number().int().min(0).max(200);
 const Most = z.coerce.number().int().min(1).max(10_000_000);
 
-export const listLots = call({
+export const findListings = call({
   method: 'GET',
   path: '/api/marketplace/listings',
   access: 'player',
@@ -100,7 +100,7 @@ export const listLots = call({
     maxPrice: Most.optional(),
     /** Only what the reader can buy right now: coins, and the limits of new players. */
     canBuy: z.literal('true').optional(),
-    sort: z.enum(LOT_ORDERS).default('newest'),
+    sort: z.enum(LISTING_ORDERS).default('newest'),
     limit: Limit,
     after: z
       .string()
@@ -111,7 +111,7 @@ export const listLots = call({
       })
       .optional(),
   }),
-  reply: z.array(Lot),
+  reply: z.array(Listing),
   paged: true,
   refusals: {},
 });
@@ -122,18 +122,18 @@ const GONE = {
   ALREADY_BOUGHT: [409, 'You have bought this already, and paid once.'],
 } as const;
 
-export const getLot = call({
+export const getListing = call({
   method: 'GET',
   path: '/api/marketplace/listings/:id',
   access: 'player',
   scope: 'market',
   summary: 'One thing for sale',
   params: OfId,
-  reply: Lot,
+  reply: Listing,
   refusals: GONE,
 });
 
-export const buyLot = call({
+export const buyListing = call({
   method: 'POST',
   path: '/api/marketplace/buy',
   access: 'player',

@@ -4,13 +4,13 @@ import { MOST_SOLD, SELLABLE_ITEMS } from '../../game/trade/sell-back.ts';
 import { call } from '../call.ts';
 import { Coins, Id, idOr, Instant, OfId, OWN_HORSE, Whole } from '../pieces.ts';
 
-const PRICE_WORDS = 'Please enter a valid price';
+const PRICE_MESSAGE = 'Please enter a valid price';
 export const Price = z
-  .int(PRICE_WORDS)
-  .min(1, PRICE_WORDS)
+  .int(PRICE_MESSAGE)
+  .min(1, PRICE_MESSAGE)
   .max(MOST_PRICE, `The highest price is ${MOST_PRICE.toLocaleString('en-US')} coins.`);
 
-const Listing = z.object({
+const OwnListing = z.object({
   id: Id,
   horseId: Id.nullable(),
   tackId: Id.nullable(),
@@ -29,7 +29,7 @@ export const sellHorse = call({
   reply: z.object({
     message: z.string(),
     /** Null if the market took the horse. */
-    listing: Listing.nullable(),
+    listing: OwnListing.nullable(),
   }),
   refusals: {
     ...OWN_HORSE,
@@ -46,7 +46,7 @@ export const sellTack = call({
   waits: true,
   summary: 'Put a piece of tack up for sale to players',
   body: z.strictObject({ tackId: idOr('Please select tack to sell'), price: Price }),
-  reply: z.object({ message: z.string(), listing: Listing }),
+  reply: z.object({ message: z.string(), listing: OwnListing }),
   refusals: {
     TACK_NOT_FOUND: [404, 'There is no such tack in your tack room.'],
     NOT_YOUR_TACK: [403, 'There is no such tack in your tack room.'],
@@ -89,7 +89,7 @@ export const changePrice = call({
   summary: 'Change the price of what you have for sale',
   params: OfId,
   body: z.strictObject({ price: Price }),
-  reply: z.object({ message: z.string(), listing: Listing }),
+  reply: z.object({ message: z.string(), listing: OwnListing }),
   refusals: NO_LISTING,
 });
 

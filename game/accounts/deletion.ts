@@ -17,6 +17,6 @@ export function putOffTo(suspendedUntil: Date | null, now: Date): Date | undefin
   return new Date(suspendedUntil.getTime() + AFTER_SUSPENSION_DAYS * REAL_MS_PER_DAY);
 }
 
-export function deletesAt(askedAt: Date): Date {
-  return new Date(askedAt.getTime() + DELETION_DAYS * REAL_MS_PER_DAY);
+export function deletesAt(requestedAt: Date): Date {
+  return new Date(requestedAt.getTime() + DELETION_DAYS * REAL_MS_PER_DAY);
 }

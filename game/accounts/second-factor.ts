@@ -17,6 +17,6 @@ export function isAppCode(code: string): boolean {
 }
 
 /** "ABCDE-FGHJK". */
-export function recoveryCodeWords(code: string): string {
+export function formatRecoveryCode(code: string): string {
   return `${code.slice(0, RECOVERY_CODE_HALF)}-${code.slice(RECOVERY_CODE_HALF)}`;
 }

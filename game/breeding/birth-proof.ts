@@ -9,8 +9,8 @@ import { lines } from '../shows/proof/proof.ts';
  */
 
 /** 32 bytes: HMAC-SHA-256 under the world's secret of "birth", mare id, cover number, one per line. */
-export function birthSeed(secret: Uint8Array, mareId: string, nth: number): Uint8Array {
-  return hmac(sha256, secret, lines('birth', mareId, String(nth)));
+export function birthSeed(secret: Uint8Array, mareId: string, birthNumber: number): Uint8Array {
+  return hmac(sha256, secret, lines('birth', mareId, String(birthNumber)));
 }
 
 interface Mating {

@@ -1,4 +1,4 @@
-import { leftWords, REAL_MS_PER_DAY, REAL_MS_PER_GAME_DAY } from '../game-time.ts';
+import { formatTimeLeft, REAL_MS_PER_DAY, REAL_MS_PER_GAME_DAY } from '../game-time.ts';
 import { BREED_FROM, RETIRED_FROM, type Sex } from '../horses/age.ts';
 import { isFed, isOnGrass } from '../horses/fed.ts';
 import { refuse, type Refusal } from '../refusal.ts';
@@ -50,7 +50,7 @@ export function refuseDam(dam: Dam, now: Date): DamRefusal | undefined {
   if (dam.ageInMonths >= RETIRED_FROM) return refuseRetired(name);
   if (foalsAt !== null) return refuse('IN_FOAL', { name });
   if (restsUntil !== null && restsUntil > now)
-    return refuse('MARE_RESTS', { name, left: leftWords(restsUntil.getTime() - now.getTime()) });
+    return refuse('MARE_RESTS', { name, left: formatTimeLeft(restsUntil.getTime() - now.getTime()) });
   return refuseParent(dam, now);
 }
 

@@ -35,7 +35,7 @@ export function birthFaults(record: BirthRecord): BirthFault[] {
     ['breed', drawn.breed !== foal.breed],
     ['genes', LOCI.some((locus) => drawn.genotype[locus] !== foal.genotype[locus])],
     ['traits', canonical(drawn.traits) !== canonical(foal.traits)],
-    ['aptitude', drawn.aptitude.some((points, place) => points !== foal.aptitude[place])],
+    ['aptitude', drawn.aptitude.some((points, index) => points !== foal.aptitude[index])],
   ];
   return faults.filter(([, differs]) => differs).map(([fault]) => fault);
 }

@@ -56,8 +56,8 @@ describe('a foal', () => {
 describe('a birth', () => {
   const secret = new Uint8Array(32).fill(7);
   const parents = { stallionId: 's', mareId: 'm', entropy: '0'.repeat(32) };
-  const draw = (birth = parents, nth = 1) =>
-    drawFoal(foalDraws(birthSeed(secret, birth.mareId, nth), birth), founder(1), founder(2), OUTBRED);
+  const draw = (birth = parents, birthNumber = 1) =>
+    drawFoal(foalDraws(birthSeed(secret, birth.mareId, birthNumber), birth), founder(1), founder(2), OUTBRED);
 
   test('is the same for the same seed', () => {
     expect(draw()).toEqual(draw());

@@ -120,9 +120,9 @@ test.each([
   [inHours(35), 35, '1 day'],
   [inHours(71), 71, '3 days'],
   [inHours(71.999), 72, '3 days'],
-])('feed until %s leaves %i hours: %s', (until, hours, words) => {
+])('feed until %s leaves %i hours: %s', (until, hours, text) => {
   expect(feedLeftHours(until, now)).toBe(hours);
-  expect(feedLeftDisplay(until, now)).toBe(words);
+  expect(feedLeftDisplay(until, now)).toBe(text);
 });
 
 test.each<[string, Date | null, number, string, Date?]>([

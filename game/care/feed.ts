@@ -1,4 +1,4 @@
-import { HOUR, leftWords, MINUTE, REAL_MS_PER_DAY } from '../game-time.ts';
+import { HOUR, formatTimeLeft, MINUTE, REAL_MS_PER_DAY } from '../game-time.ts';
 import { isNursing } from '../horses/age.ts';
 import { settleMood, type Mood } from '../horses/happiness.ts';
 import { isOnGrass } from '../horses/fed.ts';
@@ -92,7 +92,7 @@ export function feedLeftHours(feedExpiresAt: Date | null, now: Date): number {
 /** Like `leftWords`, or "Expired" (docs/rules/care.md#feed). */
 export function feedLeftDisplay(feedExpiresAt: Date | null, now: Date): string {
   const left = (feedExpiresAt?.getTime() ?? 0) - now.getTime();
-  return left <= 0 ? 'Expired' : leftWords(Math.max(left, MINUTE));
+  return left <= 0 ? 'Expired' : formatTimeLeft(Math.max(left, MINUTE));
 }
 
 /**

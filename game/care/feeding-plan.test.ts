@@ -9,7 +9,7 @@ import {
   longestFed,
   mostFed,
   planFeeding,
-  possibleWords,
+  formatAffordableFeeding,
   type FeedingDays,
   type FeedingWish,
 } from './feeding-plan.ts';
@@ -131,12 +131,12 @@ test.each<[string, number, Bags, number, FeedingDays | undefined]>([
 });
 
 test('too few coins: what is possible', () => {
-  expect(possibleWords(wish(3, 6), {}, 500)).toBe(
+  expect(formatAffordableFeeding(wish(3, 6), {}, 500)).toBe(
     'Your coins feed all of them for 3 days, or 2 of them for 6 days.',
   );
-  expect(possibleWords(wish(3, 1), {}, 80)).toBe('Your coins feed 2 of them for 1 day.');
-  expect(possibleWords(wish(1, 24), {}, 250)).toBe('Your coins feed this horse for 6 days.');
-  expect(possibleWords(wish(2, 1), {}, 39)).toBe('Your coins feed none of them.');
+  expect(formatAffordableFeeding(wish(3, 1), {}, 80)).toBe('Your coins feed 2 of them for 1 day.');
+  expect(formatAffordableFeeding(wish(1, 24), {}, 250)).toBe('Your coins feed this horse for 6 days.');
+  expect(formatAffordableFeeding(wish(2, 1), {}, 39)).toBe('Your coins feed none of them.');
   expect(longestFed(2, { annually: 2 }, 0)).toBe(12);
 });
 

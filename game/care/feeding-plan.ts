@@ -98,17 +98,17 @@ export function bestDays(horses: number, stock: Bags, coins: number): FeedingDay
 }
 
 /** "1 day", "6 days". */
-export function daysWords(days: number): string {
+export function formatDays(days: number): string {
   return `${days} ${days === 1 ? 'day' : 'days'}`;
 }
 
 /** Says how much feed the coins can buy: "Your coins feed all of them for 1 day, or 2 of them for 6 days." */
-export function possibleWords(wish: FeedingWish, stock: Bags, coins: number): string {
+export function formatAffordableFeeding(wish: FeedingWish, stock: Bags, coins: number): string {
   const longest = longestFed(wish.horses, stock, coins);
   const most = mostFed(wish, stock, coins);
   const ways = [
-    longest !== undefined && `${wish.horses === 1 ? 'this horse' : 'all of them'} for ${daysWords(longest)}`,
-    most > 0 && `${most} of them for ${daysWords(wish.days)}`,
+    longest !== undefined && `${wish.horses === 1 ? 'this horse' : 'all of them'} for ${formatDays(longest)}`,
+    most > 0 && `${most} of them for ${formatDays(wish.days)}`,
   ].filter((way) => way !== false);
   return ways.length === 0 ? 'Your coins feed none of them.' : `Your coins feed ${ways.join(', or ')}.`;
 }

@@ -1,4 +1,4 @@
-import { leftWords, nextUtcDay } from '../game-time.ts';
+import { formatTimeLeft, nextUtcDay } from '../game-time.ts';
 import { reachesAgeAt, WEANED_FROM } from '../horses/age.ts';
 import { settleMood, type Mood } from '../horses/happiness.ts';
 import { isOnGrass } from '../horses/fed.ts';
@@ -20,7 +20,7 @@ export function refuseWork(
 ): Refusal<'ON_PASTURE' | 'BACK_FROM_PASTURE'> | undefined {
   if (grassFrom !== null) return refuse('ON_PASTURE');
   if (worksFrom === null || worksFrom <= now) return undefined;
-  return refuse('BACK_FROM_PASTURE', { left: leftWords(worksFrom.getTime() - now.getTime()) });
+  return refuse('BACK_FROM_PASTURE', { left: formatTimeLeft(worksFrom.getTime() - now.getTime()) });
 }
 
 export interface HorseToTurnOut {
@@ -68,8 +68,8 @@ export function bringIn(
   return {
     mood: {
       ...settleMood(mood, restPerDay, now),
-      feedExpiresAt: keptFrom(stopped, feedExpiresAt, now),
-      longFeedUntil: keptFrom(stopped, longFeedUntil, now),
+      feedExpiresAt: extendSince(stopped, feedExpiresAt, now),
+      longFeedUntil: extendSince(stopped, longFeedUntil, now),
       grassFrom: null,
     },
     worksFrom: isOnGrass(grassFrom, now) ? nextUtcDay(now) : worksFrom,
@@ -77,7 +77,7 @@ export function bringIn(
 }
 
 /** Extends `until` by the time since `stopped`. */
-function keptFrom(stopped: Date, until: Date | null, now: Date): Date | null {
+function extendSince(stopped: Date, until: Date | null, now: Date): Date | null {
   const left = (until?.getTime() ?? 0) - stopped.getTime();
   return left > 0 ? new Date(now.getTime() + left) : until;
 }

@@ -60,7 +60,7 @@ export function countTreats(treats: Treats): number {
 export function giveTreats(happiness: number, meal: Treats): number {
   return TREAT_TYPES.reduce((now, treat) => {
     let after = now;
-    for (let nth = 0; nth < (meal[treat] ?? 0); nth++) {
+    for (let index = 0; index < (meal[treat] ?? 0); index++) {
       const given = giveTreat(after, treat);
       after = isRefusal(given) ? HAPPINESS_MAX : given.happiness;
     }

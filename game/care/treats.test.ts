@@ -37,30 +37,30 @@ test('happiness stays in 0..100', () => {
 });
 
 test('no sequence of buying and selling feed and treats earns a coin', () => {
-  const goods = [
+  const items = [
     ...FEED_TYPES.map((feed) => ({ buy: FEEDS[feed].buy, sell: feedSellPrice(feed) })),
     ...TREAT_TYPES.map((treat) => ({ buy: TREATS[treat].buy, sell: TREATS[treat].sell })),
   ];
-  const move = fc.tuple(fc.nat(goods.length - 1), fc.boolean(), fc.integer({ min: 1, max: 99 }));
+  const move = fc.tuple(fc.nat(items.length - 1), fc.boolean(), fc.integer({ min: 1, max: 99 }));
   fc.assert(
     fc.property(fc.nat(200_000), fc.array(move, { maxLength: 60 }), (coins, moves) => {
       let balance = { coins, tradable: 0 };
-      const owned = goods.map(() => 0);
+      const owned = items.map(() => 0);
       for (const [index, buying, quantity] of moves) {
-        const good = goods[index] ?? { buy: 0, sell: 0 };
+        const item = items[index] ?? { buy: 0, sell: 0 };
         const has = owned[index] ?? 0;
         if (buying) {
-          const paid = spendOnGame(balance, good.buy * quantity);
+          const paid = spendOnGame(balance, item.buy * quantity);
           if (isRefusal(paid)) continue;
           balance = paid.balance;
           owned[index] = has + quantity;
         } else {
           const sold = Math.min(has, quantity);
-          balance = earnBound(balance, good.sell * sold);
+          balance = earnBound(balance, item.sell * sold);
           owned[index] = has - sold;
         }
       }
-      const stock = goods.reduce((sum, { sell }, index) => sum + sell * (owned[index] ?? 0), 0);
+      const stock = items.reduce((sum, { sell }, index) => sum + sell * (owned[index] ?? 0), 0);
       expect(balance.coins + stock).toBeLessThanOrEqual(coins);
     }),
   );

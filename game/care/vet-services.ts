@@ -10,7 +10,7 @@ export type VetService = (typeof VET_SERVICES)[number];
 
 interface VetServiceRow {
   readonly label: string;
-  readonly words: string;
+  readonly text: string;
   /** Coins. */
   readonly price: number;
   readonly sexes: readonly Sex[];
@@ -26,7 +26,7 @@ const EVERY_SEX = ['mare', 'stallion', 'gelding'] as const;
 export const VET_SERVICE_ROWS: Readonly<Record<VetService, VetServiceRow>> = {
   checkup: {
     label: 'Checkup',
-    words: 'A vet check for a year. With vet shots, every second show costs no happiness.',
+    text: 'A vet check for a year. With vet shots, every second show costs no happiness.',
     price: 125,
     sexes: EVERY_SEX,
     from: 0,
@@ -34,7 +34,7 @@ export const VET_SERVICE_ROWS: Readonly<Record<VetService, VetServiceRow>> = {
   },
   vet_shots: {
     label: 'Vet Shots',
-    words: 'Vet shots for a year. With a vet check, every second show costs no happiness.',
+    text: 'Vet shots for a year. With a vet check, every second show costs no happiness.',
     price: 125,
     sexes: EVERY_SEX,
     from: 0,
@@ -42,7 +42,7 @@ export const VET_SERVICE_ROWS: Readonly<Record<VetService, VetServiceRow>> = {
   },
   breeding_check: {
     label: 'Breeding Check',
-    words: 'Fit to breed for a year: no mare and no stallion breeds without.',
+    text: 'Fit to breed for a year: no mare and no stallion breeds without.',
     price: 500,
     sexes: ['mare', 'stallion'],
     from: BREED_FROM,
@@ -50,7 +50,7 @@ export const VET_SERVICE_ROWS: Readonly<Record<VetService, VetServiceRow>> = {
   },
   gelding: {
     label: 'Gelding',
-    words: 'Makes a stallion a gelding for good: he never sires a foal again.',
+    text: 'Makes a stallion a gelding for good: he never sires a foal again.',
     price: 500,
     sexes: ['stallion'],
     from: WEANED_FROM,

@@ -6,7 +6,7 @@ import {
   isValid,
   validUntil,
   vetDoneAt,
-  vetLeftWords,
+  formatVetTimeLeft,
   vetRefusal,
   vetSecondsLeft,
   type VetPatient,
@@ -79,9 +79,9 @@ test.each([
   [29.999, 1, '1 second'],
   [30, 0, 'a moment'],
   [500, 0, 'a moment'],
-])('%f seconds after the request, %i are left: %s', (passed, left, words) => {
+])('%f seconds after the request, %i are left: %s', (passed, left, text) => {
   expect(vetSecondsLeft(vetDoneAt(now), inSeconds(passed))).toBe(left);
-  expect(vetLeftWords(vetDoneAt(now), inSeconds(passed))).toBe(words);
+  expect(formatVetTimeLeft(vetDoneAt(now), inSeconds(passed))).toBe(text);
 });
 
 const instants = fc.option(fc.integer({ min: -1000, max: 1000 }).map(inHours));

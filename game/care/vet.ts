@@ -1,4 +1,4 @@
-import { leftWords, REAL_MS_PER_GAME_YEAR } from '../game-time.ts';
+import { formatTimeLeft, REAL_MS_PER_GAME_YEAR } from '../game-time.ts';
 import type { Sex } from '../horses/age.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { VET_SERVICE_ROWS, type VetCheck, type VetService } from './vet-services.ts';
@@ -34,7 +34,7 @@ const RENEWS = {
 export function vetRefusal(service: VetService, horse: VetPatient, now: Date): VetRefusal | undefined {
   const { label, sexes, from, until } = VET_SERVICE_ROWS[service];
   if (horse.pendingUntil) {
-    return refuse('VET_PENDING', { left: vetLeftWords(horse.pendingUntil, now) });
+    return refuse('VET_PENDING', { left: formatVetTimeLeft(horse.pendingUntil, now) });
   }
   if (!sexes.includes(horse.sex)) return refuse('WRONG_SEX', { service: label, sex: horse.sex });
   if (horse.ageInMonths < from) {
@@ -60,9 +60,9 @@ export function vetSecondsLeft(doneAt: Date, now: Date): number {
 }
 
 /** "30 seconds", or "a moment" when due. */
-export function vetLeftWords(doneAt: Date, now: Date): string {
+export function formatVetTimeLeft(doneAt: Date, now: Date): string {
   const left = doneAt.getTime() - now.getTime();
-  return left <= 0 ? 'a moment' : leftWords(left);
+  return left <= 0 ? 'a moment' : formatTimeLeft(left);
 }
 
 /** One game year later. */

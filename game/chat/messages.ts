@@ -7,7 +7,7 @@ export const MESSAGE_MAX = 500;
 export const PAUSE_SECONDS = 1;
 
 /** Messages are deleted after this. */
-export const KEPT_DAYS = 30;
+export const RETENTION_DAYS = 30;
 
 /** A message has one line. */
 export function tidyMessage(text: string): string {

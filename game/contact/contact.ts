@@ -8,7 +8,7 @@ export const CONTACT_TEXT_MAX = 2_000;
 export const MOST_MESSAGES_OF_EMAIL = 5;
 export const MOST_MESSAGES_OF_NETWORK = 20;
 
-export const CONTACT_KEPT_DAYS = 365;
+export const CONTACT_RETENTION_DAYS = 365;
 
 /** One line, because it becomes part of a mail. */
 export function tidyContactName(name: string): string {

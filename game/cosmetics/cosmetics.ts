@@ -111,7 +111,7 @@ export function cosmeticPrice<Kind extends Cosmetic>(
 }
 
 /** "Nameplate, slate". */
-export function cosmeticWords<Kind extends Cosmetic>(cosmetic: Kind, item: ItemOf<Kind>): string {
+export function formatCosmetic<Kind extends Cosmetic>(cosmetic: Kind, item: ItemOf<Kind>): string {
   const { label, rows } = COSMETIC_ROWS[cosmetic];
   return `${label}, ${rows[item].label.toLowerCase()}`;
 }

@@ -8,7 +8,7 @@ export const ACTIVE_WITHIN_MS = ACTIVE_DAYS * REAL_MS_PER_DAY;
 export const SHOWN_DAYS = 30;
 
 export const WEALTH_TENTHS = 10;
-export const WEALTH_COUNTED_EVERY_MS = HOUR;
+export const WEALTH_COUNT_INTERVAL_MS = HOUR;
 
 /** "2030-05-01": the UTC day of an instant, or a day `daysBefore` days earlier. */
 export function utcDay(instant: Date, daysBefore = 0): string {

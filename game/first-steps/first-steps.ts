@@ -36,7 +36,7 @@ export type FirstStepId = (typeof FIRST_STEP_IDS)[number];
 
 interface FirstStepRow {
   readonly title: string;
-  readonly words: string;
+  readonly text: string;
   /** Player XP and bound coins. */
   readonly reward: { readonly xp: number; readonly coins: number };
   readonly of: number;
@@ -47,63 +47,63 @@ interface FirstStepRow {
 const ROWS: Readonly<Record<FirstStepId, FirstStepRow>> = {
   first_horse: {
     title: 'A horse of your own',
-    words: 'Buy a horse at the market and feed your new friend.',
+    text: 'Buy a horse at the market and feed your new friend.',
     reward: { xp: 200, coins: 0 },
     of: 2,
     have: ({ horses, fedHorses }) => Math.min(1, horses) + Math.min(1, fedHorses),
   },
   first_training: {
     title: 'The first lesson',
-    words: 'Train your horse and watch the skill grow.',
+    text: 'Train your horse and watch the skill grow.',
     reward: { xp: 150, coins: 0 },
     of: 1,
     have: ({ trainings }) => trainings,
   },
   five_starts: {
     title: 'Into the ring',
-    words: 'Enter five shows of class 1.',
+    text: 'Enter five shows of class 1.',
     reward: { xp: 150, coins: 0 },
     of: 5,
     have: ({ classOneStarts }) => classOneStarts,
   },
   first_result: {
     title: 'The first placing',
-    words: 'When a show has run, press “Why?” beside the place of your horse.',
+    text: 'When a show has run, press “Why?” beside the place of your horse.',
     reward: { xp: 200, coins: 500 },
     of: 2,
     have: ({ results, whys }) => Math.min(1, results) + Math.min(1, whys),
   },
   store_tack: {
     title: 'She wears all three pieces',
-    words: 'Horseshoes, saddle and bridle on one horse: tack is a quarter of your score.',
+    text: 'Horseshoes, saddle and bridle on one horse: tack is a quarter of your score.',
     reward: { xp: 100, coins: 0 },
     of: 3,
     have: ({ tackWorn }) => tackWorn,
   },
   colour_lab: {
     title: 'A look at the colours',
-    words: 'Open the Colour Lab and see which colours a foal could have.',
+    text: 'Open the Colour Lab and see which colours a foal could have.',
     reward: { xp: 100, coins: 0 },
     of: 1,
     have: ({ labs }) => labs,
   },
   second_horse: {
     title: 'Company in the stable',
-    words: 'Own two horses.',
+    text: 'Own two horses.',
     reward: { xp: 500, coins: 250 },
     of: 2,
     have: ({ horses }) => horses,
   },
   first_win: {
     title: 'The first rosette in gold',
-    words: 'Win a show.',
+    text: 'Win a show.',
     reward: { xp: 500, coins: 250 },
     of: 1,
     have: ({ wins }) => wins,
   },
   level_five_horse: {
     title: 'A horse with experience',
-    words: 'Bring a horse to level 5. It gains at least one level with you.',
+    text: 'Bring a horse to level 5. It gains at least one level with you.',
     reward: { xp: 1000, coins: 500 },
     of: 5,
     have: ({ bestHorseLevel, bestRaisedLevel }) => Math.max(bestRaisedLevel, Math.min(4, bestHorseLevel)),

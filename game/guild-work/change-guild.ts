@@ -1,5 +1,5 @@
 import { spendOnGame, type Balance } from '../ledger/coins.ts';
-import { leftWords, REAL_MS_PER_DAY } from '../game-time.ts';
+import { formatTimeLeft, REAL_MS_PER_DAY } from '../game-time.ts';
 import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 import { GUILD_ROWS, type Guild } from './guilds.ts';
 
@@ -40,7 +40,7 @@ export function decideGuildChange(
   if (wanted === guild) return refuse('ALREADY_MEMBER', { guild: label });
   const next = guildChangeableAt(guildChangedAt, now);
   if (next !== null) {
-    const left = leftWords(next.getTime() - now.getTime());
+    const left = formatTimeLeft(next.getTime() - now.getTime());
     return refuse('GUILD_CHANGED_LATELY', { guild: label, days: GUILD_CHANGE_DAYS, left });
   }
   const paid = spendOnGame(balance, GUILD_CHANGE_PRICE);

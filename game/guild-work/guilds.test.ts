@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GUILDS, GUILD_ROWS, horseXp, isGuild, type Guild } from './guilds.ts';
-import { guildWords } from './guild-words.ts';
+import { formatGuildEffects } from './format-guild.ts';
 
 describe('the table of guilds', () => {
   test.each<[Guild, number, number, number]>([
@@ -44,27 +44,27 @@ describe('the table of guilds', () => {
 });
 
 test('displayed words contain the numbers of the table', () => {
-  expect(guildWords('rider')).toEqual([
+  expect(formatGuildEffects('rider')).toEqual([
     '+10% show scores',
     '+50% skill from each show',
     'Tack wears at 160% of the usual rate',
     '25% off the fee of creating shows',
     '12 XP per show entry',
   ]);
-  expect(guildWords('manufacturer')).toEqual([
+  expect(formatGuildEffects('manufacturer')).toEqual([
     'Crafts tack of 80–100% quality from the start, up to 200% with practice',
     'Each point of tack-making skill gives 2% quality',
     'Tack wears at 20% of the usual rate',
     '10 XP per show entry',
   ]);
-  expect(guildWords('trainer')).toEqual([
+  expect(formatGuildEffects('trainer')).toEqual([
     '+10% XP for all horses',
     'Training gives 2 times the skill',
     'A fed horse regains 12 happiness a day',
     'Tack wears at 42% of the usual rate',
     '10 XP per show entry',
   ]);
-  expect(guildWords('equilibrium')).toEqual([
+  expect(formatGuildEffects('equilibrium')).toEqual([
     '+3% show scores',
     '+5% XP for all horses',
     'Training gives 1.75 times the skill',
@@ -76,7 +76,7 @@ test('displayed words contain the numbers of the table', () => {
     '10% off materials',
     '12 XP per show entry',
   ]);
-  expect(guildWords('manufacturer', 'changed')).toEqual([
+  expect(formatGuildEffects('manufacturer', 'changed')).toEqual([
     'Crafts tack of up to 200% quality with practice',
     'Each point of tack-making skill gives 2% quality',
     'Tack wears at 20% of the usual rate',

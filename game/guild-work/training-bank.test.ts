@@ -55,11 +55,11 @@ test('throws when using more than are banked', () => {
 const elapsed = fc.integer({ min: -TRAINING_MS, max: 12 * TRAINING_MS });
 const ago = (ms: number) => new Date(now.getTime() - ms);
 
-test('the bank holds 0 to 6 and never shrinks with time', () => {
+test('the bank has 0 to 6 and never shrinks with time', () => {
   fc.assert(
-    fc.property(elapsed, fc.nat(2 * TRAINING_MS), (ms, later) => {
+    fc.property(elapsed, fc.nat(2 * TRAINING_MS), (ms, delay) => {
       const { banked } = trainingBank(ago(ms), now);
-      const then = trainingBank(ago(ms), ago(-later)).banked;
+      const then = trainingBank(ago(ms), ago(-delay)).banked;
       expect(banked).toBeGreaterThanOrEqual(0);
       expect(then).toBeGreaterThanOrEqual(banked);
       expect(then).toBeLessThanOrEqual(MOST_BANKED);
@@ -71,26 +71,26 @@ test('using one by one equals using several at once, at most one per four hours'
   const visits = fc.array(fc.tuple(fc.nat(8 * TRAINING_MS), fc.nat(MOST_BANKED)), { maxLength: 30 });
   fc.assert(
     fc.property(visits, (all) => {
-      let [from, oneByOne, moment, used] = [bankWith(1, now), bankWith(1, now), now, 0];
+      let [from, oneByOne, at, used] = [bankWith(1, now), bankWith(1, now), now, 0];
       for (const [wait, wanted] of all) {
-        moment = new Date(moment.getTime() + wait);
-        const count = Math.min(wanted, trainingBank(from, moment).banked);
-        from = spendBanked(from, count, moment);
-        for (let nth = 0; nth < count; nth++) oneByOne = spendBanked(oneByOne, 1, moment);
+        at = new Date(at.getTime() + wait);
+        const count = Math.min(wanted, trainingBank(from, at).banked);
+        from = spendBanked(from, count, at);
+        for (let index = 0; index < count; index++) oneByOne = spendBanked(oneByOne, 1, at);
         used += count;
-        expect(trainingBank(oneByOne, moment)).toEqual(trainingBank(from, moment));
+        expect(trainingBank(oneByOne, at)).toEqual(trainingBank(from, at));
       }
-      expect(used).toBeLessThanOrEqual(1 + (moment.getTime() - now.getTime()) / TRAINING_MS);
+      expect(used).toBeLessThanOrEqual(1 + (at.getTime() - now.getTime()) / TRAINING_MS);
     }),
   );
 });
 
 test('a displayed bank predicts its later contents', () => {
   fc.assert(
-    fc.property(elapsed, fc.nat(12 * TRAINING_MS), (ms, later) => {
-      const told = trainingBank(ago(ms), now);
-      const then = ago(-later);
-      expect(trainingBank(trainingFromOf(told, then), then)).toEqual(trainingBank(ago(ms), then));
+    fc.property(elapsed, fc.nat(12 * TRAINING_MS), (ms, delay) => {
+      const bank = trainingBank(ago(ms), now);
+      const then = ago(-delay);
+      expect(trainingBank(trainingFromOf(bank, then), then)).toEqual(trainingBank(ago(ms), then));
     }),
   );
 });

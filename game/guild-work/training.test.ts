@@ -7,7 +7,7 @@ import { partsOf } from '../shows/running/scoring.ts';
 import { bankWith, trainingBank } from './training-bank.ts';
 import {
   decideTraining,
-  skillWords,
+  formatSkill,
   trainingSkill,
   trainingXp,
   type HorseToTrain,
@@ -74,8 +74,8 @@ describe('who may train', () => {
     ],
     [{ trainingFrom: inMinutes(-240) }, undefined],
   ])('%j: %j', (differing, refused) => {
-    for (const asked of [1, 'all'] as const) {
-      const answer = decideTraining(horse(differing), owner(), asked, now);
+    for (const sessions of [1, 'all'] as const) {
+      const answer = decideTraining(horse(differing), owner(), sessions, now);
       if (refused) expect(answer).toMatchObject(refused);
       else expect(planned(answer).trainings).toBeGreaterThan(0);
     }
@@ -99,8 +99,8 @@ describe('who may train', () => {
     [299, 1, 3, 5],
     [9000, 1, 3, 6],
   ])('with %i coins one is %i, three are %i, all are %i', (coins, ...counts) => {
-    const trainings = ([1, 3, 'all'] as const).map((asked) => {
-      const answer = decideTraining(horse(), owner(coins), asked, now);
+    const trainings = ([1, 3, 'all'] as const).map((sessions) => {
+      const answer = decideTraining(horse(), owner(coins), sessions, now);
       if (!isRefusal(answer)) return answer.trainings;
       expect(answer).toMatchObject({ refused: 'NOT_ENOUGH_COINS', details: { coins } });
       return 0;
@@ -117,9 +117,9 @@ test('several trainings equal single ones: same cost, bank and gains', () => {
       fc.nat(30 * 60),
       fc.nat(500),
       fc.oneof(fc.integer({ min: 1, max: 6 }), fc.constant('all' as const)),
-      (guild, level, minutes, coins, asked) => {
+      (guild, level, minutes, coins, sessions) => {
         const before = horse({ level, trainingFrom: inMinutes(-minutes) });
-        const plan = decideTraining(before, owner(coins, guild), asked, now);
+        const plan = decideTraining(before, owner(coins, guild), sessions, now);
         if (isRefusal(plan)) return;
         const { banked } = trainingBank(before.trainingFrom, now);
         expect(trainingBank(plan.trainingFrom, now).banked).toBe(banked - plan.trainings);
@@ -128,7 +128,7 @@ test('several trainings equal single ones: same cost, bank and gains', () => {
 
         let alone: HorseToTrain = before;
         let skill = 0;
-        for (let nth = 0; nth < plan.trainings; nth++) {
+        for (let index = 0; index < plan.trainings; index++) {
           const one = planned(decideTraining(alone, owner(coins, guild), 1, now));
           alone = { ...alone, ...one.progress, trainingFrom: one.trainingFrom };
           skill += one.skillGain;
@@ -158,6 +158,6 @@ test.each([
   [99.94, '99.9'],
   [99.96, '100'],
   [312.375, '312'],
-])('%f points of skill read "%s"', (points, words) => {
-  expect(skillWords(points)).toBe(words);
+])('%f points of skill read "%s"', (points, text) => {
+  expect(formatSkill(points)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { spendOnGame, type Balance } from '../ledger/coins.ts';
-import { leftWords } from '../game-time.ts';
+import { formatTimeLeft } from '../game-time.ts';
 import { GUILD_ROWS, horseXp, type Guild } from './guilds.ts';
 import { refuseWork, type PastureState } from '../care/pasture.ts';
 import { TRAIN_FROM } from '../horses/age.ts';
@@ -22,7 +22,7 @@ export function trainingSkill(guild: Guild): number {
 }
 
 /** "4.5", "10.1", "312": a decimal only below 100. */
-export function skillWords(points: number): string {
+export function formatSkill(points: number): string {
   const tenths = Math.round(points * 10) / 10;
   return String(tenths < 100 ? tenths : Math.round(points));
 }
@@ -66,7 +66,7 @@ export type TrainingRefusal = Refusal<
 export function decideTraining(
   horse: HorseToTrain,
   { guild, balance }: { readonly guild: Guild; readonly balance: Balance },
-  asked: TrainingCount,
+  sessions: TrainingCount,
   now: Date,
 ): TrainingPlan | TrainingRefusal {
   if (horse.ageInMonths < TRAIN_FROM) {
@@ -76,13 +76,13 @@ export function decideTraining(
   if (away) return away;
   if (!isFed(horse.feedExpiresAt, now)) return refuse('HORSE_UNFED');
   const { banked, nextAt } = trainingBank(horse.trainingFrom, now);
-  const least = asked === 'all' ? 1 : asked;
+  const least = sessions === 'all' ? 1 : sessions;
   if (banked < least) {
-    const left = leftWords((nextAt ?? bankWith(-1, now)).getTime() - now.getTime());
+    const left = formatTimeLeft((nextAt ?? bankWith(-1, now)).getTime() - now.getTime());
     return refuse('NO_TRAINING_LEFT', { banked, most: MOST_BANKED, left });
   }
   const payable = Math.floor(balance.coins / TRAINING_PRICE);
-  const trainings = asked === 'all' ? Math.max(least, Math.min(banked, payable)) : asked;
+  const trainings = sessions === 'all' ? Math.max(least, Math.min(banked, payable)) : sessions;
   const price = trainings * TRAINING_PRICE;
   const paid = spendOnGame(balance, price);
   if (isRefusal(paid)) return paid;
@@ -104,7 +104,7 @@ function trained(
 ): Pick<TrainingPlan, 'horseXp' | 'progress'> {
   let gained = 0;
   let progress: ProgressAfter = { level: horse.level, xp: horse.xp, levelsGained: 0 };
-  for (let nth = 0; nth < trainings; nth++) {
+  for (let index = 0; index < trainings; index++) {
     const xp = trainingXp(guild, progress.level);
     const after = gainXp(progress, xp);
     gained += xp;

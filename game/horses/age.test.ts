@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   ageInMonths,
-  ageWords,
+  formatAge,
   BREED_FROM,
   bornAtAge,
   HALTER_FROM,
@@ -85,7 +85,7 @@ describe('in words', () => {
     [13, '1 year 1 month'],
     [24, '2 years'],
     [100, '8 years 4 months'],
-  ])('%d months are "%s"', (months, words) => {
-    expect(ageWords(months)).toBe(words);
+  ])('%d months are "%s"', (months, text) => {
+    expect(formatAge(months)).toBe(text);
   });
 });

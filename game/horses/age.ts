@@ -71,11 +71,11 @@ export function isNursing(months: number): boolean {
 }
 
 /** "8 years 4 months", "1 year", "5 months", "0 months". */
-export function ageWords(months: number): string {
+export function formatAge(months: number): string {
   const years = Math.floor(months / 12);
   const rest = months % 12;
-  const words = [];
-  if (years > 0) words.push(`${years} ${years === 1 ? 'year' : 'years'}`);
-  if (rest > 0 || years === 0) words.push(`${rest} ${rest === 1 ? 'month' : 'months'}`);
-  return words.join(' ');
+  const parts = [];
+  if (years > 0) parts.push(`${years} ${years === 1 ? 'year' : 'years'}`);
+  if (rest > 0 || years === 0) parts.push(`${rest} ${rest === 1 ? 'month' : 'months'}`);
+  return parts.join(' ');
 }

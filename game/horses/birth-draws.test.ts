@@ -51,22 +51,26 @@ const parent = (seed: number): Parentage => ({
   breed: 'morgan',
   ...founderFrom(sharedDraws(rngFromNumber(seed)), MORGAN),
 });
-const draws = (nth = 1) => foalDraws(birthSeed(SECRET, 'm', nth), BIRTH);
+const draws = (birthNumber = 1) => foalDraws(birthSeed(SECRET, 'm', birthNumber), BIRTH);
 
 const outputs = (rng: Rng, count = 400) => Array.from({ length: count }, () => rng.next() * 2 ** 32);
 
 describe('the seed of a foal’s picture', () => {
-  test.each(Array.from({ length: 50 }, (_, nth) => nth + 1))(
+  test.each(Array.from({ length: 50 }, (_, index) => index + 1))(
     'is none of any other generator’s, nor of one seeded with what they are made from (%i)',
-    (nth) => {
-      const { drawn, draws: seen } = watchedDraws(draws(nth));
+    (birthNumber) => {
+      const { drawn, draws: seen } = watchedDraws(draws(birthNumber));
       const { seed } = drawFoal(seen, parent(1), parent(2), OUTBRED).traits;
       expect([...drawn.look].at(-1)).toBe(seed);
       for (const part of ['genes', 'traits', 'aptitude'] as const)
-        expect(outputs(draws(nth)[part]), part).not.toContain(seed);
-      expect(outputs(rngFrom(birthSeed(SECRET, 'm', nth)))).not.toContain(seed);
+        expect(outputs(draws(birthNumber)[part]), part).not.toContain(seed);
+      expect(outputs(rngFrom(birthSeed(SECRET, 'm', birthNumber)))).not.toContain(seed);
       const { stallionId, mareId, entropy } = BIRTH;
-      const key = hmac(sha256, birthSeed(SECRET, 'm', nth), lines('foal', stallionId, mareId, entropy));
+      const key = hmac(
+        sha256,
+        birthSeed(SECRET, 'm', birthNumber),
+        lines('foal', stallionId, mareId, entropy),
+      );
       expect(outputs(rngFrom(key))).not.toContain(seed);
     },
   );
@@ -81,11 +85,11 @@ describe('the seed of a foal’s picture', () => {
 });
 
 test('alleles and flaxen depend only on the genes generator', () => {
-  const foals = Array.from({ length: 40 }, (_, nth) => {
-    const mine = draws(nth + 1);
-    const others = { ...sharedDraws(rngFromNumber(nth)), genes: mine.genes };
+  const foals = Array.from({ length: 40 }, (_, index) => {
+    const mine = draws(index + 1);
+    const others = { ...sharedDraws(rngFromNumber(index)), genes: mine.genes };
     const { genotype, traits } = drawFoal(others, parent(1), parent(2), OUTBRED);
-    const drawn = drawFoal(draws(nth + 1), parent(1), parent(2), OUTBRED);
+    const drawn = drawFoal(draws(index + 1), parent(1), parent(2), OUTBRED);
     expect(genotype).toEqual(drawn.genotype);
     expect(traits.flaxen).toBe(drawn.traits.flaxen);
     return storeGenotype(genotype);

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { boxesFull, boxPrice, decideBoxPurchase, FIRST_BOXES, MOST_BOXES } from './boxes.ts';
 
 test('each box costs more than the one before, until the stable has them all', () => {
-  const prices = Array.from({ length: MOST_BOXES - FIRST_BOXES }, (_, nth) => boxPrice(FIRST_BOXES + nth));
+  const prices = Array.from({ length: MOST_BOXES - FIRST_BOXES }, (_, index) =>
+    boxPrice(FIRST_BOXES + index),
+  );
   expect(prices.slice(0, 3)).toEqual([1000, 2000, 3000]);
-  for (const [nth, price] of prices.entries()) expect(price).toBeGreaterThan(prices[nth - 1] ?? 0);
+  for (const [index, price] of prices.entries()) expect(price).toBeGreaterThan(prices[index - 1] ?? 0);
   expect(boxPrice(MOST_BOXES)).toBeNull();
 });
 

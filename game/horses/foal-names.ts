@@ -210,7 +210,7 @@ export function namesFor(sex: Sex): readonly [string, ...string[]] {
 }
 
 /** Stable for one foal; each further `nth` gives another name. */
-export function suggestFoalName(seed: number, sex: Sex, nth = 0): string {
+export function suggestFoalName(seed: number, sex: Sex, index = 0): string {
   const names = namesFor(sex);
-  return names[(seed + nth) % names.length] ?? names[0];
+  return names[(seed + index) % names.length] ?? names[0];
 }

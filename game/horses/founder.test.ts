@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rngFromNumber } from '../rng.ts';
-import { CHEAPEST_HORSE } from '../market/shop.ts';
+import { CHEAPEST_HORSE } from '../market/store.ts';
 import { breedOf, BREEDS, type BreedId } from './breeds.ts';
 import {
   drawFounder,

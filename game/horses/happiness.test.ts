@@ -73,11 +73,11 @@ describe('happiness at an instant', () => {
       grassFrom: grass === null ? null : new Date(start + grass * 1000),
     }));
   const rest = fc.constantFrom(8, 9, 12);
-  const later = fc.integer({ min: 0, max: 1_500_000_000 });
+  const elapsed = fc.integer({ min: 0, max: 1_500_000_000 });
 
   test('settling in between changes later happiness by at most one unit', () => {
     fc.assert(
-      fc.property(anyMood, rest, later, later, (stored, restPerDay, first, second) => {
+      fc.property(anyMood, rest, elapsed, elapsed, (stored, restPerDay, first, second) => {
         const between = new Date(start + Math.min(first, second));
         const end = new Date(start + Math.max(first, second));
         const straight = happinessNow(stored, restPerDay, end);
@@ -90,7 +90,7 @@ describe('happiness at an instant', () => {
 
   test('stays whole, in 0..100, and never rises unfed', () => {
     fc.assert(
-      fc.property(anyMood, rest, later, (stored, restPerDay, ms) => {
+      fc.property(anyMood, rest, elapsed, (stored, restPerDay, ms) => {
         const now = happinessNow(stored, restPerDay, new Date(start + ms));
         expect(Number.isInteger(now)).toBe(true);
         expect(now).toBeGreaterThanOrEqual(0);

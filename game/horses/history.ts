@@ -1,6 +1,6 @@
 import { disciplineLabel, type Discipline } from '../shows/disciplines.ts';
 import type { Grade } from '../shows/grades.ts';
-import { levelWords } from '../shows/venues.ts';
+import { formatShowLevel } from '../shows/venues.ts';
 import { ordinal } from '../shows/ordinal.ts';
 import { TEN_THOUSAND } from '../shows/running/scoring.ts';
 
@@ -41,7 +41,7 @@ export const OWNER_EVENTS: readonly EventKind[] = [
 /** Values for the sentence: `{ price: 1450 }`. */
 export type EventDetails = Readonly<Record<string, string | number>>;
 
-const WORDS: Readonly<Record<EventKind, string>> = {
+const EVENT_TEXT: Readonly<Record<EventKind, string>> = {
   bought: 'Bought from the store for {price} coins',
   born: 'Born to {mare}, by {stallion}',
   renamed: 'Renamed from {from} to {to}',
@@ -60,8 +60,8 @@ const WORDS: Readonly<Record<EventKind, string>> = {
 };
 
 /** Names are those at the time. Throws if a detail is missing. */
-export function eventWords(kind: EventKind, details: EventDetails): string {
-  return WORDS[kind].replace(/\{(\w+)\}/g, (_, key: string) => {
+export function formatEvent(kind: EventKind, details: EventDetails): string {
+  return EVENT_TEXT[kind].replace(/\{(\w+)\}/g, (_, key: string) => {
     const detail = details[key];
     if (detail === undefined) throw new RangeError(`An event "${kind}" without its ${key}`);
     return typeof detail === 'number' ? detail.toLocaleString('en-US') : detail;
@@ -84,17 +84,17 @@ export interface Start {
 }
 
 /** "3rd of 12 in Dressage, class 1, for 45 coins", followed by a first win, promotion or record. */
-export function startWords(start: Start): string {
+export function formatStart(start: Start): string {
   const { showId, discipline, level, place, fieldSize, prize } = start;
-  const placed = `${ordinal(place)} of ${fieldSize} in ${disciplineLabel(discipline)}, ${levelWords(level, showId)}`;
+  const placed = `${ordinal(place)} of ${fieldSize} in ${disciplineLabel(discipline)}, ${formatShowLevel(level, showId)}`;
   const paid = prize > 0 ? `${placed}, for ${prize.toLocaleString('en-US')} coins` : placed;
-  return [paid, ...momentWords(start)].join('. ');
+  return [paid, ...formatMoments(start)].join('. ');
 }
 
-function momentWords({ firstWin = false, promotedTo = null, record = null }: Start): string[] {
+function formatMoments({ firstWin = false, promotedTo = null, record = null }: Start): string[] {
   return [
     firstWin ? 'First win' : null,
     promotedTo === null ? null : `Moved up to ${promotedTo} grade`,
     record === null ? null : `A record: ${(record / TEN_THOUSAND).toFixed(2)} points`,
-  ].filter((words) => words !== null);
+  ].filter((text) => text !== null);
 }

@@ -15,17 +15,17 @@ interface Birth {
 function drawBirths(rng: Rng, generations: number, horses: number): Birth[] {
   const births: Birth[] = [];
   const everybody: string[] = [];
-  let before: readonly string[] = Array.from({ length: horses }, (_, place) => `0/${place}`);
+  let before: readonly string[] = Array.from({ length: horses }, (_, index) => `0/${index}`);
   for (let generation = 1; generation <= generations; generation++) {
     everybody.push(...before);
-    const foals = before.map((_, place) => {
+    const foals = before.map((_, index) => {
       const young = pick(rng, before);
       const any = pick(
         rng,
         everybody.filter((horse) => horse !== young),
       );
       const [sireId, damId] = chance(rng, 0.5) ? [young, any] : [any, young];
-      return { id: `${generation}/${place}`, sireId, damId };
+      return { id: `${generation}/${index}`, sireId, damId };
     });
     births.push(...foals);
     before = foals.map(({ id }) => id);
@@ -90,8 +90,8 @@ test('both methods agree to the last bit over 20 generations with loops', () => 
       const table = new RelationshipTable(births);
       const { ids } = table;
       for (const { id } of births) {
-        const kept = pedigree.inbreedings[pedigree.numberOf(id) ?? -1];
-        expect(kept).toBe(table.of(id, id) - 1);
+        const stored = pedigree.inbreedings[pedigree.numberOf(id) ?? -1];
+        expect(stored).toBe(table.of(id, id) - 1);
       }
       for (const dam of [pick(rng, ids), pick(rng, ids), ids.at(-1) ?? ''])
         expect(foalInbreedings(pedigree, dam, ids)).toEqual(ids.map((sire) => table.of(sire, dam) / 2));
@@ -105,8 +105,8 @@ test('both methods agree to 12 digits after 100 generations of a closed herd', (
   const pedigree = pedigreeOf(births);
   const table = new RelationshipTable(births);
   for (const { id } of births) {
-    const kept = pedigree.inbreedings[pedigree.numberOf(id) ?? -1] ?? -1;
-    expect(Math.abs(kept - (table.of(id, id) - 1))).toBeLessThan(1e-12);
+    const stored = pedigree.inbreedings[pedigree.numberOf(id) ?? -1] ?? -1;
+    expect(Math.abs(stored - (table.of(id, id) - 1))).toBeLessThan(1e-12);
   }
 });
 
@@ -185,14 +185,14 @@ test('100,000 horses in symmetric rings have the expected F', () => {
   for (const [generation, ring] of generations.entries()) {
     const distance = distances[generation] ?? 0;
     const before = related;
-    const at = (place: number): number => before[(place + HORSES) % HORSES] ?? Number.NaN;
+    const at = (index: number): number => before[(index + HORSES) % HORSES] ?? Number.NaN;
     if (generation > 0) {
-      related = before.map((_, place) => (2 * at(place) + at(place + distance) + at(place - distance)) / 4);
+      related = before.map((_, index) => (2 * at(index) + at(index + distance) + at(index - distance)) / 4);
       related[0] = 1 + at(distance) / 2;
     }
     const dam = ring[4_321] ?? '';
-    const sires = places.map((place) => ring[(4_321 + place) % HORSES] ?? '');
-    expect(foalInbreedings(pedigree, dam, sires)).toEqual(places.map((place) => (related[place] ?? -1) / 2));
+    const sires = places.map((index) => ring[(4_321 + index) % HORSES] ?? '');
+    expect(foalInbreedings(pedigree, dam, sires)).toEqual(places.map((index) => (related[index] ?? -1) / 2));
   }
   expect(related[0]).toBeGreaterThan(1);
 });

@@ -15,8 +15,8 @@ describe('divisions', () => {
   test('cover every level exactly once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: HIGHEST_LEVEL }), (level) => {
-        const holding = DIVISION_ROWS.filter(({ from, to }) => from <= level && level <= to);
-        expect(holding.map(({ id }) => id)).toEqual([divisionOf(level)]);
+        const matching = DIVISION_ROWS.filter(({ from, to }) => from <= level && level <= to);
+        expect(matching.map(({ id }) => id)).toEqual([divisionOf(level)]);
       }),
     );
     for (const { from, to, id } of DIVISION_ROWS)

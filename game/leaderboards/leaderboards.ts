@@ -31,7 +31,7 @@ export type Division = (typeof DIVISION_ROWS)[number]['id'];
 export const DIVISIONS = DIVISION_ROWS.map(({ id }) => id);
 
 /** Division number of overall counters. */
-export const EVERY_DIVISION = 0;
+export const ALL_DIVISIONS = 0;
 
 /** From 1. */
 export function divisionNumber(division: Division): number {

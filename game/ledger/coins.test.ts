@@ -83,20 +83,20 @@ test('no sequence of flows leaves negative coins or more tradable coins than coi
   const step = fc.tuple(fc.constantFrom('tradable', 'bound', 'game', 'player', 'refund'), amount, amount);
   fc.assert(
     fc.property(balance, fc.array(step, { maxLength: 40 }), (start, steps) => {
-      let held = start;
+      let owned = start;
       const taken: CoinAmount[] = [];
       for (const [kind, coins, allowance] of steps) {
-        if (kind === 'tradable') held = earnTradable(held, coins);
-        else if (kind === 'bound') held = earnBound(held, coins);
-        else if (kind === 'refund') held = refund(held, taken.pop() ?? { coins: 0, tradable: 0 });
+        if (kind === 'tradable') owned = earnTradable(owned, coins);
+        else if (kind === 'bound') owned = earnBound(owned, coins);
+        else if (kind === 'refund') owned = refund(owned, taken.pop() ?? { coins: 0, tradable: 0 });
         else {
-          const paid = kind === 'game' ? spendOnGame(held, coins) : payPlayer(held, coins, allowance);
+          const paid = kind === 'game' ? spendOnGame(owned, coins) : payPlayer(owned, coins, allowance);
           if (isRefusal(paid)) continue;
-          held = paid.balance;
+          owned = paid.balance;
           taken.push(paid.taken);
         }
-        expect(held.tradable).toBeGreaterThanOrEqual(0);
-        expect(held.tradable).toBeLessThanOrEqual(held.coins);
+        expect(owned.tradable).toBeGreaterThanOrEqual(0);
+        expect(owned.tradable).toBeLessThanOrEqual(owned.coins);
       }
     }),
   );

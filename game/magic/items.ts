@@ -1,7 +1,7 @@
 import { growUp } from '../care/pasture.ts';
 import { bankOneMore, MOST_BANKED } from '../guild-work/training-bank.ts';
 import { utcDay } from '../game-time.ts';
-import { ageWords, bornEarlier, RETIRED_FROM, TRAIN_FROM } from '../horses/age.ts';
+import { formatAge, bornEarlier, RETIRED_FROM, TRAIN_FROM } from '../horses/age.ts';
 import type { HorseBreed } from '../horses/breeds.ts';
 import type { ManeStyle } from '../horses/coat/look-values.ts';
 import { HAPPINESS_MAX, settleMood, type Mood } from '../horses/happiness.ts';
@@ -100,7 +100,7 @@ export const MAGIC_ROWS: { readonly [Item in MagicItem]: MagicRow<Item> } = {
     refuses({ ageInMonths: age }, { retire }) {
       if (age >= RETIRED_FROM) return refuse('HORSE_RETIRED');
       const after = age + HOURGLASS_MONTHS;
-      return after < RETIRED_FROM || retire ? undefined : refuse('WOULD_RETIRE', { age: ageWords(after) });
+      return after < RETIRED_FROM || retire ? undefined : refuse('WOULD_RETIRE', { age: formatAge(after) });
     },
     change({ bornAt, mood }, _, now) {
       const earlier = bornEarlier(bornAt, HOURGLASS_MONTHS, now);

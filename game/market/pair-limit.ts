@@ -24,7 +24,7 @@ interface YoungPayment {
 
 export interface PairPayment extends YoungPayment, PairSums {
   /** The game's own price for a similar good. */
-  readonly likeGood?: number;
+  readonly similarPrice?: number;
 }
 
 export type PairRefusal = Refusal<'PAIR_LIMIT'> | Refusal<'RECEIVER_LIMIT'>;
@@ -35,10 +35,10 @@ export function refusePair({
   paid,
   received,
   price,
-  likeGood = 0,
+  similarPrice = 0,
 }: PairPayment): PairRefusal | undefined {
   if (level >= PAIR_FREE_FROM) return undefined;
-  const isFairFirst = paid === 0 && price <= likeGood;
+  const isFairFirst = paid === 0 && price <= similarPrice;
   const limited = isFairFirst ? undefined : refusePaid({ level, paid, price });
   if (limited || received + price <= RECEIVED_FROM_YOUNG_MOST) return limited;
   return refuse('RECEIVER_LIMIT', { most: RECEIVED_FROM_YOUNG_MOST, level: PAIR_FREE_FROM });

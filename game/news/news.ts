@@ -2,8 +2,8 @@ import type { Sex } from '../horses/age.ts';
 import { afterCut } from '../ledger/coins.ts';
 import { disciplineLabel, type Discipline } from '../shows/disciplines.ts';
 import { ordinal } from '../shows/ordinal.ts';
-import { disciplineAt, levelWords } from '../shows/venues.ts';
-import { pieceWords } from '../trade/listing.ts';
+import { disciplineAt, formatShowLevel } from '../shows/venues.ts';
+import { formatPiece } from '../trade/listing.ts';
 import type { TackType } from '../tack/tack.ts';
 
 /** What a player may turn off or show alone. */
@@ -85,7 +85,7 @@ interface StudFact {
   readonly status: 'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'void';
 }
 
-export interface NewsWords {
+export interface NewsText {
   readonly title: string;
   readonly text: string;
 }
@@ -95,7 +95,7 @@ const coins = (count: number) => `${count.toLocaleString('en-US')} ${count === 1
 const horses = (count: number) => (count === 1 ? '1 horse' : `${count.toLocaleString('en-US')} horses`);
 
 /** "Golden Hour won in Racing, level 30", "880 coins and 40 XP." */
-export function newsWords(fact: NewsFact): NewsWords {
+export function formatNews(fact: NewsFact): NewsText {
   switch (fact.kind) {
     case 'foal':
       return {
@@ -103,7 +103,7 @@ export function newsWords(fact: NewsFact): NewsWords {
         text: fact.foal,
       };
     case 'result':
-      return resultWords(fact);
+      return formatResult(fact);
     case 'show':
       return {
         title: `Your ${disciplineLabel(fact.discipline)} show of level ${fact.level} has run`,
@@ -111,24 +111,24 @@ export function newsWords(fact: NewsFact): NewsWords {
       };
     case 'followed':
       return {
-        title: `${disciplineAt(fact.discipline, fact.showId)}, ${levelWords(fact.level, fact.showId)}: the show you follow has run`,
-        text: followedWords(fact),
+        title: `${disciplineAt(fact.discipline, fact.showId)}, ${formatShowLevel(fact.level, fact.showId)}: the show you follow has run`,
+        text: formatFollowed(fact),
       };
     case 'sale':
       return {
-        title: `${soldWords(fact)} sold for ${coins(fact.price)}`,
+        title: `${formatSold(fact)} sold for ${coins(fact.price)}`,
         text: `Bought by ${fact.buyer}. You got ${coins(afterCut(fact.price))} after the 5% cut.`,
       };
     case 'request':
-      return { title: `${fact.from} asks for ${fact.stallion}`, text: requestWords(fact) };
+      return { title: `${fact.from} asks for ${fact.stallion}`, text: formatRequest(fact) };
     case 'letter':
       return { title: `${fact.from} wrote to you`, text: fact.subject };
     default:
-      return answerWords(fact);
+      return formatAnswer(fact);
   }
 }
 
-function resultWords({
+function formatResult({
   horse,
   discipline,
   level,
@@ -138,7 +138,7 @@ function resultWords({
   xp,
   showId,
 }: NewsFact & { kind: 'result' }) {
-  const where = `${disciplineAt(discipline, showId)}, ${levelWords(level, showId)}`;
+  const where = `${disciplineAt(discipline, showId)}, ${formatShowLevel(level, showId)}`;
   const gained = `${xp.toLocaleString('en-US')} XP`;
   return {
     title:
@@ -149,17 +149,17 @@ function resultWords({
   };
 }
 
-function followedWords({ entered, heats, winner }: NewsFact & { kind: 'followed' }): string {
+function formatFollowed({ entered, heats, winner }: NewsFact & { kind: 'followed' }): string {
   if (heats > 1) return `${horses(entered)} ran in ${heats} heats.`;
   return `${winner ?? 'A house horse'} won. ${horses(entered)} entered.`;
 }
 
-function soldWords({ horse, piece }: NewsFact & { kind: 'sale' }): string {
+function formatSold({ horse, piece }: NewsFact & { kind: 'sale' }): string {
   if (horse !== null) return horse;
-  return piece ? pieceWords(piece.type, piece.quality) : 'What you offered';
+  return piece ? formatPiece(piece.type, piece.quality) : 'What you offered';
 }
 
-function requestWords({ mare, fee, status }: StudFact): string {
+function formatRequest({ mare, fee, status }: StudFact): string {
   const wish = `For ${mare}${fee > 0 ? `, fee ${coins(fee)}` : ''}.`;
   return status === 'open'
     ? `${wish} The fee is held until you answer.`
@@ -174,7 +174,7 @@ const ENDED_FOR_OWNER: Readonly<Record<Exclude<StudFact['status'], 'open'>, stri
   void: 'It is no longer possible.',
 };
 
-function answerWords({ mare, stallion, fee, status }: StudFact): NewsWords {
+function formatAnswer({ mare, stallion, fee, status }: StudFact): NewsText {
   const title =
     status === 'expired'
       ? `Nobody answered your request for ${stallion}`

@@ -1,4 +1,4 @@
-import type { NewsKind, NewsWords } from './news.ts';
+import type { NewsKind, NewsText } from './news.ts';
 
 /** What a device shows while the game is closed; own results would be too many. */
 export const NOTICE_KINDS = [
@@ -14,21 +14,21 @@ export const NOTICE_KINDS = [
 const MOST_NOTICES = 3;
 const MOST_TITLES = 5;
 
-export interface Notice extends NewsWords {
+export interface Notice extends NewsText {
   /** Address on this site. */
   readonly href: string;
   /** A later notice with the same tag replaces the earlier one. */
   readonly tag: string;
 }
 
-interface Told extends NewsWords {
+interface NewsToNotify extends NewsText {
   readonly kind: NewsKind;
   readonly id: string;
   readonly href: string;
 }
 
 /** Shown on a locked screen, so a letter's subject is left out. */
-export function noticesOf(news: readonly Told[]): readonly Notice[] {
+export function noticesOf(news: readonly NewsToNotify[]): readonly Notice[] {
   if (news.length <= MOST_NOTICES) {
     return news.map(({ kind, id, title, text, href }) => ({
       title,

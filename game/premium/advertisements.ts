@@ -1,4 +1,4 @@
-import { mayTalk } from '../kindness/age.ts';
+import { mayTalk } from '../moderation/age.ts';
 
 /** `house`: only our own; `network`: also the host's network, if there is one. */
 export const ADVERTISEMENTS = ['none', 'house', 'network'] as const;

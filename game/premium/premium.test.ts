@@ -61,11 +61,11 @@ describe('a membership', () => {
 
   test('never grows by a refund, a dispute or an end', () => {
     fc.assert(
-      fc.property(periods, days, fc.nat(5), (all, endedAt, nth) => {
+      fc.property(periods, days, fc.nat(5), (all, endedAt, chosen) => {
         const before = membershipOf(all).until?.getTime() ?? 0;
         for (const change of [{ state: 'refunded' }, { state: 'disputed' }, { endedAt }] as const) {
           const changed = all.map((one, index) =>
-            index === nth && (one.endedAt === null || 'state' in change) ? { ...one, ...change } : one,
+            index === chosen && (one.endedAt === null || 'state' in change) ? { ...one, ...change } : one,
           );
           expect(membershipOf(changed).until?.getTime() ?? 0).toBeLessThanOrEqual(before);
         }

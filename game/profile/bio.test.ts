@@ -7,8 +7,8 @@ test.each([
   ['  Blacks and greys.  ', 'Blacks and greys.'],
   ['One\r\ntwo\rthree\nfour', 'One\ntwo\nthree\nfour'],
   ['\n\n', ''],
-])('%j is kept as %j', (text, kept) => {
-  expect(tidyText(text)).toBe(kept);
+])('%j is stored as %j', (text, stored) => {
+  expect(tidyText(text)).toBe(stored);
 });
 
 test.each(['', 'Ponies.', 'Zwei\n\tZeilen', 'Лошади и 馬', 'a family 👨‍👩‍👧 with 🐴', 'x'.repeat(BIO_MAX)])(
@@ -23,7 +23,7 @@ test('one character over the limit is refused', () => {
 });
 
 test.each(['a\u0000b', '\u001b[31m', '\ud800', 'ship \u202eyadot', '\u2066hidden', '\ue000'])(
-  '%j holds what nobody sees',
+  '%j contains what nobody sees',
   (bio) => {
     expect(bioProblem(bio)).toBe('About My Stable must not contain invisible characters.');
   },

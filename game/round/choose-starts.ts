@@ -39,9 +39,9 @@ export function chooseStarts(choice: Choice): Starts {
   const best = wishes.toSorted(([one], [other]) => (other?.chances.win ?? 0) - (one?.chances.win ?? 0));
   const chosen: RoundStart[] = [];
   const stopped = new Set<string>();
-  for (let nth = 0; nth < plan.starts; nth += 1) {
+  for (let index = 0; index < plan.starts; index += 1) {
     for (const starts of best) {
-      const start = starts[nth];
+      const start = starts[index];
       if (!start || stopped.has(start.horseId)) continue;
       const bar = barOf(chosen.length, start, choice);
       if (bar) {

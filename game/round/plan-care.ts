@@ -116,14 +116,14 @@ export function planVetPart(
   if (!vet) return [];
   const until = { checkup: 'vetCheckUntil', vet_shots: 'vetShotsUntil' } as const;
   // The vet does one thing at a time for a horse: shots follow in the next round.
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   return VET_PAPERS.flatMap((service) => {
     const { price } = VET_SERVICE_ROWS[service];
     const horseIds: string[] = [];
     for (const horse of horses) {
       const expires = horse[until[service]];
       if (!mayBeShown(horse) || horse.grassFrom !== null) continue;
-      if (horse.vetDoneAt !== null || asked.has(horse.id)) continue;
+      if (horse.vetDoneAt !== null || requested.has(horse.id)) continue;
       if (expires !== null && expires > now) continue;
       if (horseIds.length === MOST_ENTERED_AT_ONCE) break;
       if (spending.left < price) {
@@ -131,7 +131,7 @@ export function planVetPart(
         break;
       }
       spending.spend(price);
-      asked.add(horse.id);
+      requested.add(horse.id);
       horseIds.push(horse.id);
     }
     return horseIds.length === 0 ? [] : [{ service, horseIds }];

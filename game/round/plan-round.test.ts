@@ -153,7 +153,7 @@ test('treats raise unhappy horses, and the vet renews what ran out', () => {
 test('no plan costs more than there is or than it may, whatever the stable', () => {
   const rng = rngFromNumber(18);
   const pick = <T>(from: readonly T[]): T => from[wholeBetween(rng, 0, from.length - 1)] as T;
-  for (let nth = 0; nth < 120; nth += 1) {
+  for (let index = 0; index < 120; index += 1) {
     const horses = Array.from({ length: wholeBetween(rng, 0, 12) }, (_, id) =>
       aHorse({
         id: String(id),

@@ -24,7 +24,7 @@ export function planRound(stable: RoundStable, plan: RoundPlan, now: Date): Roun
   const isFedBy = (horse: RoundHorse) =>
     feeding.fed.has(horse.id) || (horse.feedUntil?.getTime() ?? 0) > now.getTime();
   const reserve = plan.thrifty ? reserveOf(stable, now) : 0;
-  spending.keep(reserve);
+  spending.reserve(reserve);
   const calls = plan.thrifty ? horses.filter((horse) => mayPay(horse, stable)) : horses;
   const vet = planVetPart(calls, plan, spending, now);
   const starts = chooseStarts({ stable, plan, spending, isFed: isFedBy, now });
@@ -138,6 +138,6 @@ function nextDue({ horses }: RoundStable, { feedDays, trainsIn }: RoundPlan, now
     if (feedDays !== null && fedAnyway(horse, feedDays, now) === 'enough')
       dues.push(new Date((horse.feedUntil?.getTime() ?? 0) - feedsBelowMs(feedDays) + 1));
   }
-  const later = dues.filter((due) => due > now).map((due) => due.getTime());
-  return new Date(Math.min(...later));
+  const upcoming = dues.filter((due) => due > now).map((due) => due.getTime());
+  return new Date(Math.min(...upcoming));
 }

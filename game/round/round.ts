@@ -9,7 +9,7 @@ import type { Chances } from '../shows/chances.ts';
 import type { ClassLevel } from '../shows/classes.ts';
 import type { Discipline } from '../shows/disciplines.ts';
 import type { TackType } from '../tack/tack.ts';
-import type { GradedPlace } from '../shows/grades.ts';
+import type { ClassStanding } from '../shows/grades.ts';
 
 /** Why part of the round leaves a horse out (docs/rules/round.md#left-out). */
 export const LEFT_OUT = [
@@ -61,7 +61,7 @@ export interface RoundHorse extends Feeding, PastureState, Progress {
   readonly trainings: TrainingBank;
   readonly startsLeft: number;
   readonly discipline: Discipline;
-  readonly standing: GradedPlace;
+  readonly standing: ClassStanding;
   /** Ten-thousandths of a point, in the order of DISCIPLINES. */
   readonly skill: readonly number[];
   readonly worn: readonly { readonly type: TackType; readonly quality: number }[];
@@ -85,10 +85,10 @@ export interface RoundStable {
   /** Ten-thousandths. */
   readonly purseIndex: number;
   /** Tack that players have for sale. */
-  readonly offers: readonly TackOffer[];
+  readonly listings: readonly TackListing[];
 }
 
-export interface TackOffer {
+export interface TackListing {
   readonly type: TackType;
   /** Ten-thousandths of a percent. */
   readonly quality: number;

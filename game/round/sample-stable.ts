@@ -16,11 +16,11 @@ export const allStrengths = (points: number) =>
   Object.fromEntries(DISCIPLINES.map((one) => [one, points * 10_000])) as Record<Discipline, number>;
 
 export function shows(count: number, discipline: Discipline = 'dressage', level: 1 | 5 = 1): RoundShow[] {
-  return Array.from({ length: count }, (_, nth) => ({
-    id: `${discipline}-${nth}`,
+  return Array.from({ length: count }, (_, index) => ({
+    id: `${discipline}-${index}`,
     discipline,
     level,
-    runsAt: inHours(nth + 1),
+    runsAt: inHours(index + 1),
     fee: 25,
   }));
 }
@@ -62,7 +62,7 @@ export function aStable(horses: readonly RoundHorse[], wishes: Partial<RoundStab
     entriesLeft: 20,
     houseStartsLeft: 25,
     purseIndex: 10_000,
-    offers: [],
+    listings: [],
     ...wishes,
   };
 }

@@ -10,14 +10,14 @@ import type { RoundHorse, RoundStable, Saving } from './round.ts';
 /** Starts in which a better piece must pay for itself (docs/rules/round.md#plan). */
 const STARTS_TO_PAY = 30;
 /** Coins that the usual plan keeps besides feed. */
-const KEPT_COINS = 300;
-const [, KEPT_FEED_DAYS] = FEEDING_DAYS;
+const RESERVE_COINS = 300;
+const [, RESERVE_FEED_DAYS] = FEEDING_DAYS;
 
 /** Coins for feed for three days of all horses in the stable, and a few more. */
 export function reserveOf({ horses }: RoundStable, now: Date): number {
   const eating = horses.filter((horse) => refuseWork(horse, now) === undefined).length;
-  const { price } = planFeeding({ horses: eating, days: KEPT_FEED_DAYS, long: false }, {});
-  return KEPT_COINS + (eating === 0 ? 0 : price);
+  const { price } = planFeeding({ horses: eating, days: RESERVE_FEED_DAYS, long: false }, {});
+  return RESERVE_COINS + (eating === 0 ? 0 : price);
 }
 
 /** The next piece of tack to save for: what a horse lacks, cheapest first, or a better piece on sale that pays. */
@@ -39,12 +39,12 @@ export function savingGoal(stable: RoundStable, now: Date): Omit<Saving, 'saved'
 const topStrength = (horse: RoundHorse) => horse.strengths[strongestIn(horse)];
 
 function betterPiece(horse: RoundHorse, stable: RoundStable): Omit<Saving, 'saved'> | null {
-  const { guild, offers } = stable;
+  const { guild, listings } = stable;
   const { happiness } = horse;
   const strength = strengthAt(horse, strongestIn(horse), happiness);
   const now = bestReturn(horse, strength, stable);
   const wornOf = (type: TackType) => horse.worn.find((piece) => piece.type === type)?.quality ?? 0;
-  const gains = offers.map(({ type, quality, price }) => {
+  const gains = listings.map(({ type, quality, price }) => {
     const part = Math.max(0, quality - wornOf(type)) / TACK_DIVISOR;
     const gained = strengthOfPart('tack', part, { guild, happiness });
     const returned = bestReturn(horse, strength + gained, stable) - now;

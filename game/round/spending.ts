@@ -8,7 +8,7 @@ export class Spending {
 
   readonly #coins: number;
   readonly #most: number;
-  #kept = 0;
+  #reserved = 0;
 
   constructor(coins: number, most: number | null) {
     this.#coins = coins;
@@ -16,12 +16,12 @@ export class Spending {
   }
 
   get left(): number {
-    return Math.max(0, Math.min(this.#coins - this.#kept, this.#most) - this.spent);
+    return Math.max(0, Math.min(this.#coins - this.#reserved, this.#most) - this.spent);
   }
 
   /** Coins that nothing from now on may use. */
-  keep(coins: number): void {
-    this.#kept = coins;
+  reserve(coins: number): void {
+    this.#reserved = coins;
   }
 
   spend(coins: number): void {
@@ -30,7 +30,8 @@ export class Spending {
 
   /** Records that something was left out, and returns why. */
   runShort(): ShortOf {
-    this.shortOf ??= this.#most < this.#coins - this.#kept ? 'limit' : this.#kept > 0 ? 'reserve' : 'coins';
+    this.shortOf ??=
+      this.#most < this.#coins - this.#reserved ? 'limit' : this.#reserved > 0 ? 'reserve' : 'coins';
     return this.shortOf;
   }
 }

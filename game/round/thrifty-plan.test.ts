@@ -63,11 +63,11 @@ describe('a thrifty plan', () => {
   });
 
   test('then for a better piece that pays within thirty starts', () => {
-    const offer = { type: 'saddle' as const, quality: 1_200_000 };
-    expect(thrifty({}, { offers: [{ ...offer, price: 800 }] }).saving).toMatchObject({
+    const listing = { type: 'saddle' as const, quality: 1_200_000 };
+    expect(thrifty({}, { listings: [{ ...listing, price: 800 }] }).saving).toMatchObject({
       price: 800,
       better: true,
     });
-    expect(thrifty({}, { offers: [{ ...offer, price: 90_000 }] }).saving).toBeNull();
+    expect(thrifty({}, { listings: [{ ...listing, price: 90_000 }] }).saving).toBeNull();
   });
 });

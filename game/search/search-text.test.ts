@@ -9,7 +9,7 @@ test.each([
   ['Ärgernisse 100', '%rge%rni%sse%100%'],
   ['evening', undefined],
   ['100% Eve_ning', '%100%Eve%nin%'],
-])('of %s, an index is asked for %s', (text, pattern) => {
+])('for %s, an index is searched for %s', (text, pattern) => {
   expect(piecesPattern(text)).toBe(pattern);
 });
 

@@ -74,7 +74,7 @@ export function piecesPattern(text: string): string | undefined {
   if (count < FEWEST_PIECES) return undefined;
   const spread = Array.from(
     { length: count },
-    (_, nth) => pieces[Math.round((nth * (pieces.length - 1)) / (count - 1))],
+    (_, index) => pieces[Math.round((index * (pieces.length - 1)) / (count - 1))],
   );
   return `%${spread.join('%')}%`;
 }

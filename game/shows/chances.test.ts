@@ -38,7 +38,7 @@ describe('chances are right within a percentage point of 10,000 shows', () => {
     ['a trained horse', 10, 'silver', horse(7_000_000, 900_000, 15)],
     ['a strong horse', 30, 'gold', horse(40_000_000, 1_500_000, 45)],
   ] as const)('%s', (_, level, grade, starter) => {
-    const told = chancesOf({ level, grade, veteran: false, purseIndex: 10_000 }, strengthOf(starter));
+    const chances = chancesOf({ level, grade, veteran: false, purseIndex: 10_000 }, strengthOf(starter));
     const sum = { win: 0, prize: 0, coins: 0, place: 0 };
     for (let run = 0; run < RUNS; run += 1) {
       const seed = showSeed(SECRET, `${level} ${grade} ${run}`);
@@ -51,11 +51,11 @@ describe('chances are right within a percentage point of 10,000 shows', () => {
       sum.coins += result.prize;
       sum.place += result.place;
     }
-    expect(Math.abs(told.win - sum.win / RUNS)).toBeLessThan(0.01);
-    expect(Math.abs(told.prize - sum.prize / RUNS)).toBeLessThan(0.01);
+    expect(Math.abs(chances.win - sum.win / RUNS)).toBeLessThan(0.01);
+    expect(Math.abs(chances.prize - sum.prize / RUNS)).toBeLessThan(0.01);
     const coins = sum.coins / RUNS;
-    expect(Math.abs(told.coins - coins)).toBeLessThan(1 + 0.03 * coins);
-    expect(Math.abs(told.meanPlace - sum.place / RUNS)).toBeLessThan(0.1);
+    expect(Math.abs(chances.coins - coins)).toBeLessThan(1 + 0.03 * coins);
+    expect(Math.abs(chances.meanPlace - sum.place / RUNS)).toBeLessThan(0.1);
   });
 });
 

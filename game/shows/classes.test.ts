@@ -23,8 +23,14 @@ describe('classes', () => {
     [100, 240, 150, 1500, 5280],
   ])(
     'class %i runs every %i minutes, costs %i, pool %i, XP %i%%',
-    (level, everyMinutes, fee, pool, xpPercent) => {
-      expect(classOfLevel(level)).toMatchObject({ level, everyMinutes, fee, pool, xpPercent });
+    (level, intervalMinutes, fee, pool, xpPercent) => {
+      expect(classOfLevel(level)).toMatchObject({
+        level,
+        everyMinutes: intervalMinutes,
+        fee,
+        pool,
+        xpPercent,
+      });
     },
   );
 

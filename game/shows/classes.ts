@@ -13,7 +13,7 @@ export type PartRange = readonly [low: number, high: number];
 
 export interface ClassRow {
   readonly level: ClassLevel;
-  readonly everyMinutes: number;
+  readonly intervalMinutes: number;
   /** Coins. */
   readonly fee: number;
   /** Coins; basis of heat purses. */
@@ -43,9 +43,9 @@ const TABLE: readonly Columns[] = [
 ];
 
 export const CLASSES: readonly ClassRow[] = TABLE.map(
-  ([level, everyMinutes, fee, pool, xpPercent, [bronze, silver], skill, tack, aptitude]) => ({
+  ([level, intervalMinutes, fee, pool, xpPercent, [bronze, silver], skill, tack, aptitude]) => ({
     level,
-    everyMinutes,
+    intervalMinutes: intervalMinutes,
     fee,
     pool,
     xpPercent,
@@ -106,11 +106,11 @@ const STAGGER_MINUTES: Readonly<Record<Discipline, number>> = {
 /** Across disciplines. */
 export function longestWaitMinutes(row: ClassRow): number {
   const minutes = Object.values(STAGGER_MINUTES).toSorted((one, other) => one - other);
-  const waits = minutes.map((minute, nth) => (minutes[nth + 1] ?? 30 + (minutes[0] ?? 0)) - minute);
-  return (Math.max(...waits) * row.everyMinutes) / 30;
+  const waits = minutes.map((minute, index) => (minutes[index + 1] ?? 30 + (minutes[0] ?? 0)) - minute);
+  return (Math.max(...waits) * row.intervalMinutes) / 30;
 }
 
 /** Offset in each interval since the UTC epoch. */
 export function staggerMinutes(discipline: Discipline, row: ClassRow): number {
-  return (STAGGER_MINUTES[discipline] * row.everyMinutes) / 30;
+  return (STAGGER_MINUTES[discipline] * row.intervalMinutes) / 30;
 }

@@ -133,8 +133,8 @@ test.each([
   [50, 15, 3],
   [50, 34, 50],
   [1_000, 60, 2_300],
-])('of fees of %i from %i entries of others the house keeps %i', (fee, others, kept) => {
-  expect(cutOfFees(fee, others)).toBe(kept);
+])('of fees of %i from %i entries of others the house keeps %i', (fee, others, cut) => {
+  expect(cutOfFees(fee, others)).toBe(cut);
 });
 
 test('the fee part covers the cut of the first fees, for every guild and fee', () => {
@@ -169,9 +169,12 @@ describe('the entry fees of a player show', () => {
       fc.property(feesPaid, (paid) => {
         const own = paid.filter(({ playerId }) => playerId === 'creator');
         const others = paid.filter(({ playerId }) => playerId !== 'creator');
-        const { held, due } = feesDue('creator', paid, 0);
-        expect(held).toEqual({ coins: sumOf(paid, 'coins'), tradable: sumOf(paid, 'tradable') });
-        expect(due).toEqual({ coins: held.coins, tradable: sumOf(others, 'coins') + sumOf(own, 'tradable') });
+        const { inEscrow, due } = feesDue('creator', paid, 0);
+        expect(inEscrow).toEqual({ coins: sumOf(paid, 'coins'), tradable: sumOf(paid, 'tradable') });
+        expect(due).toEqual({
+          coins: inEscrow.coins,
+          tradable: sumOf(others, 'coins') + sumOf(own, 'tradable'),
+        });
         expect(due.tradable).toBeLessThanOrEqual(due.coins);
       }),
     );
@@ -180,13 +183,13 @@ describe('the entry fees of a player show', () => {
   test('the cut of the house is taken from tradable coins', () => {
     const paid = [{ playerId: 'anna', taken: { coins: 100, tradable: 80 } }];
     expect(feesDue('creator', paid, 5)).toEqual({
-      held: { coins: 100, tradable: 80 },
+      inEscrow: { coins: 100, tradable: 80 },
       due: { coins: 95, tradable: 95 },
     });
   });
 
   test('are zero without entries', () => {
     const nothing = { coins: 0, tradable: 0 };
-    expect(feesDue('creator', [], 0)).toEqual({ held: nothing, due: nothing });
+    expect(feesDue('creator', [], 0)).toEqual({ inEscrow: nothing, due: nothing });
   });
 });

@@ -32,18 +32,18 @@ export interface EntryPayment {
 
 export interface FeesDue {
   /** In escrow. */
-  readonly held: CoinAmount;
+  readonly inEscrow: CoinAmount;
   readonly due: CoinAmount;
 }
 
 /** Others' fees become tradable; the creator's own return as they were, so bound coins stay bound. */
 export function feesDue(creatorId: string, fees: readonly EntryPayment[], cut: number): FeesDue {
-  const held = { coins: 0, tradable: 0 };
+  const inEscrow = { coins: 0, tradable: 0 };
   let tradable = 0;
   for (const { playerId, taken } of fees) {
-    held.coins += taken.coins;
-    held.tradable += taken.tradable;
+    inEscrow.coins += taken.coins;
+    inEscrow.tradable += taken.tradable;
     tradable += playerId === creatorId ? taken.tradable : taken.coins;
   }
-  return { held, due: { coins: held.coins - cut, tradable: tradable - cut } };
+  return { inEscrow, due: { coins: inEscrow.coins - cut, tradable: tradable - cut } };
 }

@@ -190,8 +190,8 @@ describe('a horse may stay', () => {
     const nearly = { ...FIRST_STANDING, points: 5 };
     const first = standingAfter(nearly, placed(nearly, 1));
     expect(first).toMatchObject({ promotedTo: 'silver', pays: true });
-    const again = { ...standingPutBack(first.standing, 3), points: 5 };
-    const second = standingAfter(again, placed(again, 1));
+    const repeated = { ...standingPutBack(first.standing, 3), points: 5 };
+    const second = standingAfter(repeated, placed(repeated, 1));
     expect(second).toMatchObject({ promotedTo: 'silver', pays: false });
     const silver = { ...second.standing, points: 8 };
     expect(standingAfter(silver, placed(silver, 1))).toMatchObject({ promotedTo: 'gold', pays: true });

@@ -84,11 +84,11 @@ export interface StartTerms {
 }
 
 /** What decides which classes a horse may enter, and how it starts there. */
-export type GradedPlace = Pick<Standing, 'classLevel' | 'grade' | 'bestClass' | 'putBack'>;
+export type ClassStanding = Pick<Standing, 'classLevel' | 'grade' | 'bestClass' | 'putBack'>;
 
-export function startTerms(place: GradedPlace, level: number, entered: ClassLevel): StartTerms {
-  if (movesUp(place, entered)) return { grade: 'bronze', veteran: false };
-  const { grade, putBack } = place;
+export function startTerms(standing: ClassStanding, level: number, entered: ClassLevel): StartTerms {
+  if (movesUp(standing, entered)) return { grade: 'bronze', veteran: false };
+  const { grade, putBack } = standing;
   const isBelow = classIndex(entered) < classIndex(classOfLevel(level).level);
   return { grade, veteran: isBelow && (grade === 'gold' || putBack) };
 }

@@ -38,7 +38,7 @@ describe('the timetable', () => {
       const shows = openHouseShows(new Date('2031-05-06T11:59:00Z'), { level });
       const waits = shows
         .slice(1)
-        .map(({ runsAt }, nth) => minuteOf(runsAt) - minuteOf(shows[nth]?.runsAt ?? runsAt));
+        .map(({ runsAt }, index) => minuteOf(runsAt) - minuteOf(shows[index]?.runsAt ?? runsAt));
       expect(Math.max(...waits)).toBe(most);
     },
   );
@@ -74,9 +74,9 @@ describe('the timetable', () => {
           last = show.runsAt.getTime();
           expect(isOpenHouseShow(show, now)).toBe(true);
           expect(isOpenHouseShow(show, show.runsAt)).toBe(false);
-          const every = classOfLevel(show.level).everyMinutes * 60_000;
-          const before = new Date(show.runsAt.getTime() - every);
-          const after = new Date(show.runsAt.getTime() + OPEN_RUNS * every);
+          const interval = classOfLevel(show.level).intervalMinutes * 60_000;
+          const before = new Date(show.runsAt.getTime() - interval);
+          const after = new Date(show.runsAt.getTime() + OPEN_RUNS * interval);
           expect(isOpenHouseShow({ ...show, runsAt: before }, now)).toBe(before.getTime() > now.getTime());
           expect(isOpenHouseShow({ ...show, runsAt: after }, now)).toBe(false);
         }
@@ -122,10 +122,10 @@ describe('the id of a run', () => {
 
   test('an id with any changed digit is rejected', () => {
     fc.assert(
-      fc.property(show, fc.nat(35), fc.integer({ min: 1, max: 15 }), ({ id }, place, by) => {
-        const digit = Number.parseInt(id[place] ?? '', 16);
+      fc.property(show, fc.nat(35), fc.integer({ min: 1, max: 15 }), ({ id }, position, by) => {
+        const digit = Number.parseInt(id[position] ?? '', 16);
         const other = Number.isNaN(digit) ? '0' : ((digit + by) % 16).toString(16);
-        expect(readHouseShowId(id.slice(0, place) + other + id.slice(place + 1))).toBeUndefined();
+        expect(readHouseShowId(id.slice(0, position) + other + id.slice(position + 1))).toBeUndefined();
       }),
       { numRuns: 2000 },
     );

@@ -51,7 +51,7 @@ export function openHouseShows(now: Date, filter: HouseShowFilter = {}): OpenHou
 export function isOpenHouseShow(show: HouseShow, now: Date): boolean {
   const row = classOfLevel(show.level);
   const ahead = show.runsAt.getTime() - now.getTime();
-  return isScheduled(show) && ahead > 0 && ahead <= OPEN_RUNS * row.everyMinutes * MINUTE;
+  return isScheduled(show) && ahead > 0 && ahead <= OPEN_RUNS * row.intervalMinutes * MINUTE;
 }
 
 /** Past or future. */
@@ -59,15 +59,17 @@ export function isScheduled({ discipline, level, runsAt }: HouseShow): boolean {
   const row = classOfLevel(level);
   const minute = runsAt.getTime() / MINUTE;
   return (
-    Number.isInteger(minute) && minute >= 0 && minute % row.everyMinutes === staggerMinutes(discipline, row)
+    Number.isInteger(minute) &&
+    minute >= 0 &&
+    minute % row.intervalMinutes === staggerMinutes(discipline, row)
   );
 }
 
 function nextRuns(now: Date, discipline: Discipline, row: ClassRow): HouseShow[] {
   const stagger = staggerMinutes(discipline, row);
-  const elapsed = Math.floor((now.getTime() / MINUTE - stagger) / row.everyMinutes);
+  const elapsed = Math.floor((now.getTime() / MINUTE - stagger) / row.intervalMinutes);
   return Array.from({ length: OPEN_RUNS }, (_, index) => {
-    const minute = (elapsed + 1 + index) * row.everyMinutes + stagger;
+    const minute = (elapsed + 1 + index) * row.intervalMinutes + stagger;
     return { discipline, level: row.level, runsAt: new Date(minute * MINUTE) };
   });
 }

@@ -13,6 +13,6 @@ test.each([
   [22, '22nd'],
   [101, '101st'],
   [111, '111th'],
-])('%i is %s', (place, words) => {
-  expect(ordinal(place)).toBe(words);
+])('%i is %s', (place, text) => {
+  expect(ordinal(place)).toBe(text);
 });

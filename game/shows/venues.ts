@@ -4,7 +4,7 @@ import { disciplineLabel, type Discipline } from './disciplines.ts';
 import { readHouseShowId } from './house-shows.ts';
 
 /** By class, from village greens to royal grounds; chosen by the hour (docs/rules/shows.md#venues). */
-const GROUNDS: readonly (readonly string[])[] = [
+const SHOWGROUNDS: readonly (readonly string[])[] = [
   ['Larch Hill', 'Fernley Green', 'Mill Meadow', 'Otter Bridge', 'Thornby Common', 'Little Wick'],
   ['Hollow Oak', 'Bellfield Green', 'Amber Hall', 'Fox Lane', 'Wether Down', 'Stonebarn'],
   ['Fernley Park', 'Ravensmoor', 'Cherry Orchard', 'Long Acre', 'Heron Lake', 'Tansy Hill'],
@@ -27,7 +27,7 @@ const COURSES: Readonly<Record<Discipline, string>> = {
 
 export interface Venue {
   /** "Larch Hill". */
-  readonly ground: string;
+  readonly showground: string;
   /** "the jumping ring". */
   readonly course: string;
 }
@@ -38,11 +38,11 @@ export function venueOf(show: {
   readonly level: ClassLevel;
   readonly runsAt: Date;
 }): Venue {
-  const grounds = GROUNDS[classIndex(show.level)] ?? [];
+  const showgrounds = SHOWGROUNDS[classIndex(show.level)] ?? [];
   const hour = Math.floor(show.runsAt.getTime() / HOUR);
-  const ground = grounds[((hour % grounds.length) + grounds.length) % grounds.length];
-  if (ground === undefined) throw new RangeError(`No ground for class ${show.level}`);
-  return { ground, course: COURSES[show.discipline] };
+  const showground = showgrounds[((hour % showgrounds.length) + showgrounds.length) % showgrounds.length];
+  if (showground === undefined) throw new RangeError(`No ground for class ${show.level}`);
+  return { showground, course: COURSES[show.discipline] };
 }
 
 /** Null for a player show, which has no ground. */
@@ -52,12 +52,14 @@ export function venueOfShow(showId: string): Venue | null {
 }
 
 /** House shows have a class, player shows ask for a level: "class 5", "level 5". */
-export function levelWords(level: number, showId: string): string {
+export function formatShowLevel(level: number, showId: string): string {
   return `${readHouseShowId(showId) === undefined ? 'level' : 'class'} ${level.toLocaleString('en-US')}`;
 }
 
 /** "Dressage at Larch Hill"; for a player show "Dressage". */
 export function disciplineAt(discipline: Discipline, showId: string): string {
   const venue = venueOfShow(showId);
-  return venue === null ? disciplineLabel(discipline) : `${disciplineLabel(discipline)} at ${venue.ground}`;
+  return venue === null
+    ? disciplineLabel(discipline)
+    : `${disciplineLabel(discipline)} at ${venue.showground}`;
 }

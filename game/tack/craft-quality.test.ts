@@ -5,7 +5,7 @@ import { rngFromNumber } from '../rng.ts';
 import {
   CRAFT_SKILL_MAX,
   craftQualityRange,
-  craftRangeWords,
+  formatCraftRange,
   drawQuality,
   skillAfterCraft,
   startingCraftSkill,
@@ -13,7 +13,7 @@ import {
 
 function skillAfter(crafts: number, guild: Guild): number {
   let skill = startingCraftSkill(guild);
-  for (let nth = 0; nth < crafts; nth++) skill = skillAfterCraft(skill);
+  for (let index = 0; index < crafts; index++) skill = skillAfterCraft(skill);
   return skill;
 }
 
@@ -70,6 +70,6 @@ test.each<[number, Guild, string]>([
   [46.28, 'manufacturer', '83–103%'],
   [125, 'trainer', '140–150%'],
   [125, 'manufacturer', '200%'],
-])('skill %d of a %s makes %s', (points, guild, words) => {
-  expect(craftRangeWords(points, guild)).toBe(words);
+])('skill %d of a %s makes %s', (points, guild, text) => {
+  expect(formatCraftRange(points, guild)).toBe(text);
 });

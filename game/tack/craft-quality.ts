@@ -41,7 +41,7 @@ export function craftQualityRange(skill: number, guild: Guild): QualityRange {
 }
 
 /** "82–102%". */
-export function craftRangeWords(points: number, guild: Guild): string {
+export function formatCraftRange(points: number, guild: Guild): string {
   const { least, most } = craftQualityRange(Math.round(points * CRAFT_SKILL_POINT), guild);
   const [from, to] = [least, most].map((quality) => Math.round(quality / QUALITY_PERCENT));
   return from === to ? `${to}%` : `${from}–${to}%`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../refusal.ts';
 import { rngFromNumber } from '../rng.ts';
-import { craft, craftsLeft, neededWords, type Crafter } from './crafting.ts';
+import { craft, craftsLeft, formatMaterials, type Crafter } from './crafting.ts';
 import { MATERIAL_ROWS } from './materials.ts';
 import { materialsMissing, materialsOf, type MaterialStock } from './recipes.ts';
 import { TACK, TACK_TYPES, type TackType } from './tack.ts';
@@ -36,8 +36,8 @@ test('materials cost what the store set costs (docs/rules/economy.md#crafting)',
 
 test('what is missing, in words', () => {
   expect(materialsMissing('bridle', PLENTY)).toEqual([]);
-  expect(neededWords(materialsMissing('bridle', { leather: 3 }))).toBe('2 iron, 1 leather and 2 thread');
-  expect(neededWords(materialsMissing('horseshoes', { iron: 4, glue: 1 }))).toBe('1 glue');
+  expect(formatMaterials(materialsMissing('bridle', { leather: 3 }))).toBe('2 iron, 1 leather and 2 thread');
+  expect(formatMaterials(materialsMissing('horseshoes', { iron: 4, glue: 1 }))).toBe('1 glue');
 });
 
 describe('a piece', () => {

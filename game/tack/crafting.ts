@@ -63,7 +63,7 @@ export function craft({ type, crafter, stock, now, rng }: CraftOrder): CraftPlan
   if (craftsLeft(crafter, now) <= 0) return refuse('CRAFTS_SPENT', { most: CRAFTS_PER_DAY });
   const missing = materialsMissing(type, stock);
   if (missing.length > 0) {
-    return refuse('NOT_ENOUGH_MATERIALS', { missing: neededWords(missing), one: TACK[type].one });
+    return refuse('NOT_ENOUGH_MATERIALS', { missing: formatMaterials(missing), one: TACK[type].one });
   }
   const still = craftTakesStill(type, crafter.craftedAt, now);
   if (still > 0) return refuse('CRAFT_UNFINISHED', { seconds: Math.ceil(still / 1000) });
@@ -88,12 +88,12 @@ export function craft({ type, crafter, stock, now, rng }: CraftOrder): CraftPlan
 }
 
 /** "2 iron and 1 glue". */
-export function neededWords(needed: readonly MaterialQuantity[]): string {
-  const words = needed.map(
+export function formatMaterials(needed: readonly MaterialQuantity[]): string {
+  const parts = needed.map(
     ({ material, quantity }) => `${quantity} ${MATERIAL_ROWS[material].label.toLowerCase()}`,
   );
-  const last = words.pop() ?? '';
-  return words.length === 0 ? last : `${words.join(', ')} and ${last}`;
+  const last = parts.pop() ?? '';
+  return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
 }
 
 function craftsToday({ craftedAt, crafts }: Pick<Crafter, 'craftedAt' | 'crafts'>, now: Date): number {

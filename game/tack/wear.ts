@@ -18,7 +18,7 @@ export function qualityAfterStart(quality: number, guild: Guild): number {
 export function piecesOf(
   qualities: TackQualities,
 ): readonly { readonly type: TackType; readonly quality: number }[] {
-  return TACK_TYPES.map((type, nth) => ({ type, quality: qualities[nth] ?? 0 })).filter(
+  return TACK_TYPES.map((type, index) => ({ type, quality: qualities[index] ?? 0 })).filter(
     ({ quality }) => quality > 0,
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { QUALITY_PERCENT } from './quality.ts';
 import type { TackType } from './tack.ts';
-import { tackWords, type WornTack } from './worn-look.ts';
+import { formatTack, type WornTack } from './worn-look.ts';
 import { wornTackOf } from './worn-tack.ts';
 
 const piece = (type: TackType, percent: number) => ({ type, quality: percent * QUALITY_PERCENT });
@@ -37,6 +37,6 @@ test.each<[Partial<WornTack>, string | null]>([
     { saddle: 'plain', bridle: 'fine', shoes: 'good' },
     'wearing a fine bridle, good horseshoes and a plain saddle',
   ],
-])('%o is told as "%s"', (tack, words) => {
-  expect(tackWords({ ...BARE, ...tack })).toBe(words);
+])('%o is described as "%s"', (tack, text) => {
+  expect(formatTack({ ...BARE, ...tack })).toBe(text);
 });

@@ -18,21 +18,21 @@ export function withoutTack<Look extends { readonly tack: WornTack | null }>(loo
 }
 
 /** Describes a picture with its tack. */
-export function pictureWords({
+export function formatPicture({
   description,
   look,
 }: {
   readonly description: string;
   readonly look: { readonly tack: WornTack | null };
 }): string {
-  const words = tackWords(look.tack);
-  return words === null ? description : `${description}, ${words}`;
+  const text = formatTack(look.tack);
+  return text === null ? description : `${description}, ${text}`;
 }
 
 const FINEST_FIRST: readonly TackFinish[] = ['fine', 'good', 'plain'];
 
 /** "wearing a fine saddle and bridle"; null for no tack. */
-export function tackWords(tack: WornTack | null): string | null {
+export function formatTack(tack: WornTack | null): string | null {
   if (tack === null) return null;
   const groups = FINEST_FIRST.flatMap((finish) => {
     const names = [
@@ -47,7 +47,7 @@ export function tackWords(tack: WornTack | null): string | null {
   return groups.length === 0 ? null : `wearing ${joined(groups)}`;
 }
 
-function joined(words: readonly string[]): string {
-  const [last, ...rest] = words.toReversed();
+function joined(parts: readonly string[]): string {
+  const [last, ...rest] = parts.toReversed();
   return rest.length === 0 ? (last ?? '') : `${rest.toReversed().join(', ')} and ${last}`;
 }

@@ -48,7 +48,7 @@ function drawRescue(rng: Rng): Omit<FoundingRescue, 'name'> {
   const discipline = pick(rng, breed.strengths);
   const trainings = wholeBetween(rng, ...TRAININGS);
   let progress: Progress = { level: 1, xp: 0 };
-  for (let nth = 0; nth < trainings; nth++) {
+  for (let index = 0; index < trainings; index++) {
     const { level, xp } = gainXp(progress, trainingXp(DEFAULT_GUILD, progress.level));
     progress = { level, xp };
   }

@@ -35,6 +35,6 @@ export function refuseListTack({ type, wornBy, forSale, starter }: PieceToList):
 }
 
 /** "Saddle of 150% quality". `quality`: ten-thousandths of a percent. */
-export function pieceWords(type: TackType, quality: number): string {
+export function formatPiece(type: TackType, quality: number): string {
   return `${TACK[type].label} of ${Math.round(quality / QUALITY_PERCENT)}% quality`;
 }

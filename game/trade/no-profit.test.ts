@@ -81,10 +81,10 @@ class Stable {
   }
 
   train(times: number): void {
-    for (const [nth, before] of this.horses.entries()) {
+    for (const [index, before] of this.horses.entries()) {
       let horse = before;
       for (let time = 0; time < times; time++) horse = gainXp(horse, trainingXp(this.guild, horse.level));
-      this.horses[nth] = horse;
+      this.horses[index] = horse;
       this.coins -= times * TRAINING_PRICE;
     }
   }

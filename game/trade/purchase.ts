@@ -9,7 +9,7 @@ export interface Purchase {
   readonly sums: PairSums;
   readonly price: number;
   /** The game's own price for a similar good. */
-  readonly likeGood: number;
+  readonly similarPrice: number;
 }
 
 export type PurchaseRefusal =
@@ -23,7 +23,7 @@ export function decidePurchase({
   level,
   sums,
   price,
-  likeGood,
+  similarPrice,
 }: Purchase): Payment | PurchaseRefusal {
-  return refusePair({ ...sums, level, price, likeGood }) ?? payPlayer(balance, price, likeGood);
+  return refusePair({ ...sums, level, price, similarPrice }) ?? payPlayer(balance, price, similarPrice);
 }

@@ -1,7 +1,7 @@
 import { REAL_MS_PER_DAY } from '../game-time.ts';
 import { breedOf, CROSSBREED, type HorseBreed } from '../horses/breeds.ts';
 import { storePrice } from '../horses/founder.ts';
-import { CHEAPEST_HORSE } from '../market/shop.ts';
+import { CHEAPEST_HORSE } from '../market/store.ts';
 import { QUALITY_PERCENT } from '../tack/quality.ts';
 import { RESCUE_PRICE } from './rescue.ts';
 
@@ -19,7 +19,7 @@ export const FAR_ABOVE = 3;
 export const LIKE_QUALITY = 20 * QUALITY_PERCENT;
 
 /** Coins: the game's price for a similar horse. Whoever rescued a horse paid no more than that. */
-export function likeHorsePrice(breed: HorseBreed, isRescue: boolean): number {
+export function similarHorsePrice(breed: HorseBreed, isRescue: boolean): number {
   return isRescue ? Math.min(RESCUE_PRICE, storePriceOf(breed)) : storePriceOf(breed);
 }
 

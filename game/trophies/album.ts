@@ -8,21 +8,21 @@ import { coatOfLook, lookOf, type HorseAtAge } from '../horses/coat/look.ts';
 export const ALBUM_PARTS = ['colour', 'pattern', 'breed'] as const;
 export type AlbumPart = (typeof ALBUM_PARTS)[number];
 
-export interface AlbumPlace {
+export interface AlbumSlot {
   readonly part: AlbumPart;
   /** "silver bay", "tovero", "akhal_teke". */
   readonly key: string;
 }
 
 /** Any grey fills it; a grey foal also fills the place of its colour. */
-export const GREY_PLACE = 'grey';
+export const GREY_SLOT = 'grey';
 
 interface ColourPage {
   readonly title: string;
-  readonly places: readonly ColourPlace[];
+  readonly slots: readonly ColourSlot[];
 }
 
-interface ColourPlace {
+interface ColourSlot {
   readonly key: string;
   /** Null: any, under grey. */
   readonly colour: Colour | null;
@@ -48,7 +48,7 @@ function pagesOf(roan: boolean): readonly ColourPage[] {
   const champagne = { ...NO_DILUTION, champagne: true };
   const page = (title: string, colours: readonly Colour[]) => ({
     title: title + end,
-    places: colours.map((colour) => ({ key: colourName(colour), colour })),
+    slots: colours.map((colour) => ({ key: colourName(colour), colour })),
   });
   return [
     page('Cream and dun', coloursWith(NO_DILUTION, roan)),
@@ -63,37 +63,37 @@ function pagesOf(roan: boolean): readonly ColourPage[] {
 /** All 120 colours that alleles can give, and grey. */
 export const COLOUR_PAGES: readonly ColourPage[] = [
   ...pagesOf(false),
-  { title: 'Grey', places: [{ key: GREY_PLACE, colour: null }] },
+  { title: 'Grey', slots: [{ key: GREY_SLOT, colour: null }] },
   ...pagesOf(true),
 ];
-export const COLOUR_PLACES: readonly string[] = COLOUR_PAGES.flatMap(({ places }) =>
-  places.map(({ key }) => key),
+export const COLOUR_SLOTS: readonly string[] = COLOUR_PAGES.flatMap(({ slots }) =>
+  slots.map(({ key }) => key),
 );
 
-export const PATTERN_PLACES: readonly string[] = ['tobiano', 'frame overo', 'tovero', ...LEOPARD_PATTERNS];
-export const BREED_PLACES: readonly string[] = BREEDS.map(({ id }) => id);
+export const PATTERN_SLOTS: readonly string[] = ['tobiano', 'frame overo', 'tovero', ...LEOPARD_PATTERNS];
+export const BREED_SLOTS: readonly string[] = BREEDS.map(({ id }) => id);
 
-export const PLACES_OF: Readonly<Record<AlbumPart, readonly string[]>> = {
-  colour: COLOUR_PLACES,
-  pattern: PATTERN_PLACES,
-  breed: BREED_PLACES,
+export const SLOTS_OF: Readonly<Record<AlbumPart, readonly string[]>> = {
+  colour: COLOUR_SLOTS,
+  pattern: PATTERN_SLOTS,
+  breed: BREED_SLOTS,
 };
 
 /** Uses the coat at birth, when a grey still shows its colour. */
-export function placesOfFoal(foal: Pick<HorseAtAge, 'genotype' | 'traits' | 'breed'>): AlbumPlace[] {
-  return albumPlaces(coatOfLook(lookOf({ ...foal, ageInMonths: 0 })), foal.breed);
+export function placesOfFoal(foal: Pick<HorseAtAge, 'genotype' | 'traits' | 'breed'>): AlbumSlot[] {
+  return albumSlots(coatOfLook(lookOf({ ...foal, ageInMonths: 0 })), foal.breed);
 }
 
 /** Places that a foal fills if its breeder has bred none like it. */
-export function albumPlaces(coat: Coat, breed: HorseBreed): AlbumPlace[] {
+export function albumSlots(coat: Coat, breed: HorseBreed): AlbumSlot[] {
   const { tobiano, frame, leopard } = coat.patterns;
   const pinto = tobiano ? (frame ? 'tovero' : 'tobiano') : frame ? 'frame overo' : null;
-  const filled: (AlbumPlace | null)[] = [
+  const filled: (AlbumSlot | null)[] = [
     { part: 'colour', key: colourName(coat) },
-    coat.grey === null ? null : { part: 'colour', key: GREY_PLACE },
+    coat.grey === null ? null : { part: 'colour', key: GREY_SLOT },
     pinto === null ? null : { part: 'pattern', key: pinto },
     leopard === null ? null : { part: 'pattern', key: leopard },
     breed === CROSSBREED ? null : { part: 'breed', key: breed },
   ];
-  return filled.filter((place) => place !== null);
+  return filled.filter((slot) => slot !== null);
 }

@@ -1,7 +1,7 @@
 import {
   COSMETIC_ROWS,
   cosmeticPrice,
-  cosmeticWords,
+  formatCosmetic,
   decideCosmetic,
   type Cosmetic,
   type CosmeticWish,
@@ -120,7 +120,7 @@ export function buyCosmetic(
   );
   if (isRefusal(plan)) return false;
   horse.wardrobes = plan.wardrobes;
-  stable.post(plan.balance, 'cosmetics', `${cosmeticWords(cosmetic, item as never)} for ${horse.name}`);
+  stable.post(plan.balance, 'cosmetics', `${formatCosmetic(cosmetic, item as never)} for ${horse.name}`);
   return true;
 }
 

@@ -61,17 +61,17 @@ interface Expense<Kind extends string> {
   readonly kind: Kind;
   readonly description: string;
   /** Coins that the payment must leave. */
-  readonly kept?: number;
+  readonly reserve?: number;
 }
 
 /** Pays the game. False if the purse has too little. */
 export function pay<Kind extends string>(
   purse: Purse<Kind>,
   price: number,
-  { kind, description, kept = 0 }: Expense<Kind>,
+  { kind, description, reserve = 0 }: Expense<Kind>,
 ): boolean {
   const paid = spendOnGame(purse.balance, price);
-  if (isRefusal(paid) || paid.balance.coins < kept) return false;
+  if (isRefusal(paid) || paid.balance.coins < reserve) return false;
   purse.post(paid.balance, kind, description);
   return true;
 }

@@ -130,8 +130,8 @@ describe('registering', () => {
       status: 200,
     });
     for (const username of ['anna bell', 'Anna-Bell', 'ANNA_BELL', 'AnnaBell', 'anna - bell', 'Ａnna Bell']) {
-      const again = await register({ username, email: 'other@example.org' });
-      expect(again, username).toMatchObject({ status: 409, body: { code: 'USERNAME_TAKEN' } });
+      const second = await register({ username, email: 'other@example.org' });
+      expect(second, username).toMatchObject({ status: 409, body: { code: 'USERNAME_TAKEN' } });
     }
     expect(await register({ username: 'Anna Belle', email: 'belle@example.org' })).toMatchObject({
       status: 200,
@@ -172,7 +172,7 @@ describe('logging in', () => {
     [{}, 'x', 'Please enter your email.'],
     ['a@b.de', '', 'Please enter your password.'],
     ['a@b.de', null, 'Please enter your password.'],
-    ['a\u0000@b.de', 'x', 'That text has characters in it that cannot be kept.'],
+    ['a\u0000@b.de', 'x', 'That text has characters in it that cannot be stored.'],
   ])('with %j and %j is refused', async (email, password, message) => {
     const body = { code: 'INVALID_INPUT', message };
     expect(await logIn(email, password === undefined ? null : password)).toMatchObject({ status: 400, body });

@@ -6,15 +6,15 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Browser } from '../http/browser.ts';
 import type { Feature } from '../http/feature.ts';
 import type { Serve } from '../http/serve.ts';
-import { suspensionWords } from '../http/until-words.ts';
+import { suspensionDetails } from '../http/format-until.ts';
 import { findAccount, isStillPassword, lockAccountIfAny } from './accounts.ts';
 import type { Registration, RegistrationRefusal } from './accounts.ts';
-import { askToConfirm } from './email/confirm-email.ts';
+import { requestConfirmation } from './email/confirm-email.ts';
 import { mailOwner } from './owner-mail.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
 import { wrongCodesMail } from './second-factor/second-factor-mails.ts';
 import { recoveryRoutes } from './recovery/recovery-routes.ts';
-import { recoveryWork } from './recovery/recover.ts';
+import { recoveryJob } from './recovery/recover.ts';
 import { passSecondFactor } from './second-factor/second-factor.ts';
 import { settingsRoutes, type SettingsRoutesOptions } from './settings-routes.ts';
 import { closeSession } from './sessions.ts';
@@ -30,7 +30,7 @@ export const openAccounts = (options: AccountsOptions): Feature => ({
     recoveryRoutes(serve, options);
     settingsRoutes(serve, options);
   },
-  jobs: [recoveryWork],
+  jobs: [recoveryJob],
 });
 
 /** Against floods; the guard counts tries. */
@@ -62,7 +62,7 @@ function accountRoutes(
       const passwordHash = await hashPassword(password);
       const player = await inTransaction(db, async (tx) => {
         const registered = await registerPlayer(tx, now, { ...rest, passwordHash });
-        if (!isRefusal(registered)) await askToConfirm(tx, now, registered);
+        if (!isRefusal(registered)) await requestConfirmation(tx, now, registered);
         return registered;
       });
       if (isRefusal(player)) {
@@ -89,7 +89,7 @@ function accountRoutes(
         if (!(await lockAccountIfAny(tx, id)) || !(await isStillPassword(tx, keys)))
           return refuse('WRONG_CREDENTIALS');
         const suspension = await findSuspension(tx, id, now);
-        if (suspension) return refuse('SUSPENDED', suspensionWords(suspension));
+        if (suspension) return refuse('SUSPENDED', suspensionDetails(suspension));
         return (await passSecondFactor(tx, now, id, code)) ?? open(tx, now, id, browser);
       });
       if (!isRefusal(opened)) {
@@ -117,7 +117,7 @@ function registrar(browser: Browser): string {
   let token = browser.readCookie(REGISTRAR);
   if (token === undefined || !/^[\w-]{43}$/.test(token)) {
     token = randomBytes(32).toString('base64url');
-    browser.keepCookie(REGISTRAR, token, '/api/auth');
+    browser.setCookie(REGISTRAR, token, '/api/auth');
   }
   return createHash('sha256').update(token).digest('hex');
 }

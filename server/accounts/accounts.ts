@@ -22,7 +22,7 @@ export interface Registration {
 }
 
 export type RegistrationRefusal = Refusal<
-  'USERNAME_TAKEN' | 'USERNAME_LOOKS_TAKEN' | 'USERNAME_RESERVED' | 'UNKIND_WORDS'
+  'USERNAME_TAKEN' | 'USERNAME_TOO_SIMILAR' | 'USERNAME_RESERVED' | 'UNKIND_WORDS'
 >;
 
 interface NewAccount {
@@ -84,7 +84,7 @@ export async function findAccount(
   const matches = await Promise.all(
     candidates.map((candidate) => passwordMatches(password, candidate?.passwordHash)),
   );
-  const found = candidates.find((_, nth) => matches[nth]);
+  const found = candidates.find((_, index) => matches[index]);
   if (!found) return refuse('WRONG_CREDENTIALS');
   return { ...found, ownsAddress: owner ? found === owner : newest === undefined };
 }

@@ -1,7 +1,7 @@
-import { isBirthYear, mayTalk } from '../../game/kindness/age.ts';
+import { isBirthYear, mayTalk } from '../../game/moderation/age.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import { updateBirthYear } from './account-queries.ts';
 
 interface BirthYearAnswer {
@@ -18,6 +18,6 @@ export async function saveBirthYear(
   if (!isBirthYear(answer.birthYear, now)) return refuse('NO_BIRTH_YEAR');
   if (!(await updateBirthYear.first(tx, answer))) return refuse('BIRTH_YEAR_ANSWERED');
   // The age decides about advertisements too.
-  tell(tx, answer.accountId, { topics: ['kindness', 'mail', 'chat', 'chat_read', 'user'] });
+  publish(tx, answer.accountId, { topics: ['moderation', 'mail', 'chat', 'chat_read', 'user'] });
   return { mayTalk: mayTalk(answer.birthYear, now) };
 }

@@ -50,7 +50,7 @@ async function logIn(guess: Guess = {}) {
   };
 }
 
-const address = (nth: number) => `10.${nth >> 16}.${(nth >> 8) & 255}.${nth & 255}`;
+const address = (index: number) => `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`;
 
 async function statusesOf(guesses: readonly Guess[]): Promise<number[]> {
   const answers = await Promise.all(guesses.map(logIn));
@@ -79,11 +79,11 @@ describe('guessing the password of one account', () => {
   test('from 2,000 addresses through two processes checks a handful of passwords', async () => {
     const begun = Date.now();
     let checked = 0;
-    for (let nth = 0; nth < 2_000; nth += 50) {
+    for (let first = 0; first < 2_000; first += 50) {
       const batch = Array.from({ length: 50 }, (_, index) => ({
         by: index % 2 === 0 ? one : other,
-        from: address(nth + index),
-        password: `guess ${nth + index}`,
+        from: address(first + index),
+        password: `guess ${first + index}`,
       }));
       checked += checkedAmong(await statusesOf(batch));
     }
@@ -92,15 +92,15 @@ describe('guessing the password of one account', () => {
 
   test('sixty times at once checks five passwords', async () => {
     const begun = Date.now();
-    const guesses = Array.from({ length: 60 }, (_, nth) => ({
-      by: nth % 2 ? one : other,
-      from: address(nth),
+    const guesses = Array.from({ length: 60 }, (_, index) => ({
+      by: index % 2 ? one : other,
+      from: address(index),
     }));
     expectBound(checkedAmong(await statusesOf(guesses)), EMAIL_TRIES, begun);
   });
 
   test('reports the time to wait, and until then refuses even the right password', async () => {
-    for (let nth = 0; nth < EMAIL_TRIES.free; nth++) expect((await logIn()).status).toBe(401);
+    for (let index = 0; index < EMAIL_TRIES.free; index++) expect((await logIn()).status).toBe(401);
     const { status, retryAfter, body } = await logIn({ password: TEST_PASSWORD, by: other });
     expect({ status, code: body.code }).toEqual({ status: 429, code: 'TOO_MANY_REQUESTS' });
     expect(retryAfter).toBeGreaterThan(0);
@@ -112,8 +112,8 @@ describe('guessing the password of one account', () => {
 
   test('delays the owner by at most five minutes; the right password then resets the count', async () => {
     let longest = 0;
-    for (let nth = 0; nth < 30; nth++) {
-      const { status, retryAfter } = await logIn({ from: address(nth) });
+    for (let index = 0; index < 30; index++) {
+      const { status, retryAfter } = await logIn({ from: address(index) });
       if (status !== 429) continue;
       longest = Math.max(longest, retryAfter);
       await letPass(retryAfter);
@@ -121,15 +121,15 @@ describe('guessing the password of one account', () => {
     expect(longest).toBe(300);
     await letPass(300);
     expect((await logIn({ password: TEST_PASSWORD })).status).toBe(200);
-    const again = Array.from({ length: EMAIL_TRIES.free }, (_, nth) => ({ from: address(100 + nth) }));
-    expect(await statusesOf(again)).toEqual(again.map(() => 401));
+    const more = Array.from({ length: EMAIL_TRIES.free }, (_, index) => ({ from: address(100 + index) }));
+    expect(await statusesOf(more)).toEqual(more.map(() => 401));
   });
 
   test('does not delay the owner on a known network', async () => {
     const home = '192.0.2.44';
     expect((await logIn({ password: TEST_PASSWORD, from: home })).status).toBe(200);
     const begun = Date.now();
-    const attack = Array.from({ length: 40 }, (_, nth) => ({ from: address(nth) }));
+    const attack = Array.from({ length: 40 }, (_, index) => ({ from: address(index) }));
     expectBound(checkedAmong(await statusesOf(attack)), EMAIL_TRIES, begun);
     expect((await logIn({ password: TEST_PASSWORD, from: home, by: other })).status).toBe(200);
     const inside = Array.from({ length: 12 }, () => ({ from: home }));
@@ -140,8 +140,8 @@ describe('guessing the password of one account', () => {
     const school = '192.0.2.45';
     expect((await logIn({ password: TEST_PASSWORD, from: school })).status).toBe(200);
     const begun = Date.now();
-    const wrong = Array.from({ length: 25 }, (_, nth) => ({
-      email: `stranger${nth}@example.org`,
+    const wrong = Array.from({ length: 25 }, (_, index) => ({
+      email: `stranger${index}@example.org`,
       from: school,
     }));
     expectBound(checkedAmong(await statusesOf(wrong)), NETWORK_TRIES, begun);
@@ -151,12 +151,14 @@ describe('guessing the password of one account', () => {
   });
 
   test('is not reset by 5,200 tries of others', async () => {
-    for (let nth = 0; nth < EMAIL_TRIES.free; nth++) await logIn();
+    for (let index = 0; index < EMAIL_TRIES.free; index++) await logIn();
     await lengthenWaits();
     const guard = openSignInGuard(one.db);
-    for (let nth = 0; nth < 5_200; nth += 100) {
-      const others = Array.from({ length: 100 }, (_, index) => nth + index);
-      await Promise.all(others.map((nth) => guard.trySignIn(`stranger${nth}@example.org`, address(nth))));
+    for (let first = 0; first < 5_200; first += 100) {
+      const others = Array.from({ length: 100 }, (_, index) => first + index);
+      await Promise.all(
+        others.map((index) => guard.trySignIn(`stranger${index}@example.org`, address(index))),
+      );
     }
     expect((await logIn({ password: TEST_PASSWORD, from: address(9_999) })).status).toBe(429);
   });
@@ -165,8 +167,8 @@ describe('guessing the password of one account', () => {
 test('unknown emails are counted like known ones', async () => {
   const answersTo = async (email: string) => {
     const answers = [];
-    for (let nth = 0; nth < 7; nth++) {
-      const { status, body } = await logIn({ email, from: address(nth) });
+    for (let index = 0; index < 7; index++) {
+      const { status, body } = await logIn({ email, from: address(index) });
       answers.push({ status, code: body.code });
     }
     return answers;
@@ -175,25 +177,25 @@ test('unknown emails are counted like known ones', async () => {
 });
 
 test('spellings of an email share one count', async () => {
-  for (let nth = 0; nth < EMAIL_TRIES.free; nth++) await logIn({ from: address(nth) });
+  for (let index = 0; index < EMAIL_TRIES.free; index++) await logIn({ from: address(index) });
   await lengthenWaits();
   expect((await logIn({ email: ` ${anna.email.toUpperCase()} `, from: address(99) })).status).toBe(429);
 });
 
 describe('guessing from one network', () => {
-  const strangers = Array.from({ length: 45 }, (_, nth) => `stranger${nth}@example.org`);
+  const strangers = Array.from({ length: 45 }, (_, index) => `stranger${index}@example.org`);
 
   test.each([
     ['an address', () => ({ from: '203.0.113.7' })],
-    ['an address with ports', (nth: number) => ({ forwardedFor: `203.0.113.8:${4000 + nth}` })],
+    ['an address with ports', (index: number) => ({ forwardedFor: `203.0.113.8:${4000 + index}` })],
     [
       'an IPv6 address in brackets with ports',
-      (nth: number) => ({ forwardedFor: `[2001:db8::1]:${4000 + nth}` }),
+      (index: number) => ({ forwardedFor: `[2001:db8::1]:${4000 + index}` }),
     ],
-    ['addresses of one /64', (nth: number) => ({ forwardedFor: `2001:db8:0:7::${nth + 1}` })],
-  ] as const)('checks twenty passwords: %s', async (_, from: (nth: number) => Guess) => {
+    ['addresses of one /64', (index: number) => ({ forwardedFor: `2001:db8:0:7::${index + 1}` })],
+  ] as const)('checks twenty passwords: %s', async (_, from: (index: number) => Guess) => {
     const begun = Date.now();
-    const statuses = await statusesOf(strangers.map((email, nth) => ({ email, ...from(nth) })));
+    const statuses = await statusesOf(strangers.map((email, index) => ({ email, ...from(index) })));
     expectBound(checkedAmong(statuses), NETWORK_TRIES, begun);
   });
 
@@ -212,9 +214,9 @@ describe('guessing from one network', () => {
     expect((await one.call('POST /api/auth/register', { body })).status).toBe(200);
     const begun = Date.now();
     let checked = 0;
-    for (let nth = 0; nth < 15; nth++) {
-      await logIn({ password: 'bran mash 7', from: address(nth) });
-      if ((await logIn({ from: address(nth) })).status === 401) checked += 1;
+    for (let index = 0; index < 15; index++) {
+      await logIn({ password: 'bran mash 7', from: address(index) });
+      if ((await logIn({ from: address(index) })).status === 401) checked += 1;
     }
     expectBound(checked, EMAIL_TRIES, begun);
   });
@@ -222,7 +224,7 @@ describe('guessing from one network', () => {
   test('is not counted against an account while the network must wait', async () => {
     await statusesOf(strangers.map((email) => ({ email })));
     await lengthenWaits();
-    for (let nth = 0; nth < 10; nth++) expect((await logIn()).status).toBe(429);
+    for (let index = 0; index < 10; index++) expect((await logIn()).status).toBe(429);
     expect((await logIn({ password: TEST_PASSWORD, from: address(1) })).status).toBe(200);
   });
 });
@@ -230,25 +232,26 @@ describe('guessing from one network', () => {
 test('a forged forwarded address is ignored without a proxy', async () => {
   const begun = Date.now();
   const statuses = await statusesOf(
-    Array.from({ length: 40 }, (_, nth) => ({
+    Array.from({ length: 40 }, (_, index) => ({
       by: other,
-      email: `stranger${nth}@example.org`,
-      forwardedFor: address(nth),
+      email: `stranger${index}@example.org`,
+      forwardedFor: address(index),
     })),
   );
   expectBound(checkedAmong(statuses), NETWORK_TRIES, begun);
 });
 
 test('forgotten tries are deleted', async () => {
-  for (let nth = 0; nth < 20; nth++) await logIn({ email: `stranger${nth}@example.org`, from: address(nth) });
+  for (let index = 0; index < 20; index++)
+    await logIn({ email: `stranger${index}@example.org`, from: address(index) });
   await letPass(24 * 3600);
   await openSignInGuard(one.db).tryRegister({
     network: '198.51.100.9',
     device: 'here',
     email: 'new@example.org',
   });
-  const kept = await one.db.selectFrom('sign_in_tries').select('key').execute();
-  const kinds = kept.map(({ key }) => key.split(' ')[0] ?? '');
+  const stored = await one.db.selectFrom('sign_in_tries').select('key').execute();
+  const kinds = stored.map(({ key }) => key.split(' ')[0] ?? '');
   expect(kinds.toSorted((one, other) => one.localeCompare(other))).toEqual([
     'mail',
     'registrations',
@@ -259,6 +262,6 @@ test('forgotten tries are deleted', async () => {
 test('emails are not stored', async () => {
   await logIn();
   await logIn({ password: TEST_PASSWORD });
-  const kept = await one.db.selectFrom('sign_in_tries').select('key').execute();
-  expect(JSON.stringify(kept)).not.toContain(anna.email.split('@')[0]);
+  const stored = await one.db.selectFrom('sign_in_tries').select('key').execute();
+  expect(JSON.stringify(stored)).not.toContain(anna.email.split('@')[0]);
 });

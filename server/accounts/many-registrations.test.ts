@@ -10,9 +10,9 @@ beforeEach(async () => {
 
 test('thirty accounts may be opened from one network at once, then more slowly', async () => {
   const statuses = [];
-  for (let nth = 0; nth < 33; nth++) {
-    const username = `Pupil ${nth}`;
-    const body = { username, email: `pupil${nth}@example.org`, password: 'bran mash 7', guild: 'rider' };
+  for (let index = 0; index < 33; index++) {
+    const username = `Pupil ${index}`;
+    const body = { username, email: `pupil${index}@example.org`, password: 'bran mash 7', guild: 'rider' };
     statuses.push((await app.call('POST /api/auth/register', { body })).status);
   }
   expect(statuses).toEqual([...Array<number>(30).fill(200), 429, 429, 429]);
@@ -55,18 +55,18 @@ describe('a registration', () => {
 
   test('is not counted if the username was refused, so a class can register despite taken names', async () => {
     expect((await register('Admin', 'pupil@class.example')).code).toBe('USERNAME_RESERVED');
-    for (let nth = 0; nth < 22; nth++)
-      expect((await register(anna.username, `pupil${nth}@class.example`)).code).toBe('USERNAME_TAKEN');
-    for (let nth = 0; nth < 30; nth++) {
-      const { status } = await register(`Classmate ${nth}`, `pupil${nth}@class.example`);
+    for (let index = 0; index < 22; index++)
+      expect((await register(anna.username, `pupil${index}@class.example`)).code).toBe('USERNAME_TAKEN');
+    for (let index = 0; index < 30; index++) {
+      const { status } = await register(`Classmate ${index}`, `pupil${index}@class.example`);
       expect(status).toBe(200);
     }
   });
 
   test('with an address of somebody else is not refused, and mails that address a few times only', async () => {
     const statuses = [];
-    for (let nth = 0; nth < 8; nth++)
-      statuses.push((await register(`Prober ${nth}`, anna.email.toUpperCase())).status);
+    for (let index = 0; index < 8; index++)
+      statuses.push((await register(`Prober ${index}`, anna.email.toUpperCase())).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(6);
     expect(statuses.at(-1)).toBe(429);
   });

@@ -24,4 +24,4 @@ export const NOT_YOU =
   'Was this not you? Then somebody knows your password. Choose a new one at once: that signs everybody else out.';
 
 /** For mails that warn an owner. */
-export const CHOOSE_PASSWORD = { words: 'Choose a new password', path: '/forgot' } as const;
+export const CHOOSE_PASSWORD = { label: 'Choose a new password', path: '/forgot' } as const;

@@ -102,19 +102,19 @@ export const ACCOUNT_REFUSALS: RefusalCases = {
     const player = await app.newPlayer();
     const address = `left.${player.id}@example.org`;
     await changeEmail(player, address);
-    const keep = tokenIn(await lastMail(app, player.email));
+    const undoToken = tokenIn(await lastMail(app, player.email));
     const confirm = (token: string) => app.call('POST /api/account/confirm-email', { body: { token } });
     await confirm(tokenIn(await lastMail(app, address)));
     const newcomer = await aNewcomer(app, player.email);
     await confirm(tokenIn(await lastMail(app, newcomer.email, 'Please confirm your email')));
-    return { sent: { body: { token: keep } } };
+    return { sent: { body: { token: undoToken } } };
   },
 
   [`${USERNAME} 409 USERNAME_TAKEN`]: [
     'The username pLAYER-# is taken. Please choose another.',
     by((_, { anna }) => ({ username: anna.username.replace('Player ', 'pLAYER-') })),
   ],
-  [`${USERNAME} 409 USERNAME_LOOKS_TAKEN`]: [
+  [`${USERNAME} 409 USERNAME_TOO_SIMILAR`]: [
     'The username PIayer # looks too much like one that is taken. Please choose another.',
     by((_, { anna }) => ({ username: anna.username.replace('Player', 'PIayer') })),
   ],
@@ -182,7 +182,7 @@ export const ACCOUNT_REFUSALS: RefusalCases = {
   [`${TOKENS} 409 TOO_MANY_TOKENS`]: [
     'You have 10 tokens already. Revoke one first.',
     by(async (player) => {
-      for (let nth = 0; nth < 10; nth++) await aToken(player);
+      for (let index = 0; index < 10; index++) await aToken(player);
       return { ...TOKEN, ...OWN };
     }),
   ],
@@ -196,14 +196,14 @@ export const ACCOUNT_REFUSALS: RefusalCases = {
   [`${DELETION} 403 DEVICE_IS_NEW`]: [ON_NEW, fresh(OWN)],
   [`${DELETION} 403 CODE_NEEDED`]: ['Please enter the code from your authenticator app.', withTwoFactor(OWN)],
   [`${DELETION} 403 WRONG_CODE`]: [WRONG_CODE, withTwoFactor({ ...OWN, code: 'ABCDE-FGHJK' })],
-  [`${DELETION} 409 DELETION_ASKED`]: [
+  [`${DELETION} 409 DELETION_REQUESTED`]: [
     'Your account will be deleted on May #, # already.',
     by(async (player) => {
       await player.call(DELETION, { body: OWN });
       return OWN;
     }),
   ],
-  'POST /api/account/keep 409 NO_DELETION': async ({ anna }) => ({ by: anna, sent: {} }),
+  'POST /api/account/deletion/cancel 409 NO_DELETION': async ({ anna }) => ({ by: anna, sent: {} }),
   ...Object.fromEntries(
     (['turn-off', 'recovery-codes'] as const).flatMap((act) => [
       [

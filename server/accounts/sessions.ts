@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import type { PlayerSession } from '../http/player-session.ts';
 import {
@@ -27,7 +27,7 @@ const SESSION_MS = 180 * DAY_MS;
 const UNUSED_MS = 30 * DAY_MS;
 
 /** Resolution of `used_at`. */
-const USED_EVERY_MS = 3_600_000;
+const USED_INTERVAL_MS = 3_600_000;
 
 const usedAfter = (wallNow: number) => new Date(wallNow - UNUSED_MS);
 
@@ -62,7 +62,7 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Pla
     usedAfter: usedAfter(wallNow.getTime()),
   });
   if (!session) return undefined;
-  const usedBefore = new Date(wallNow.getTime() - USED_EVERY_MS);
+  const usedBefore = new Date(wallNow.getTime() - USED_INTERVAL_MS);
   if (session.usedAt < usedBefore) await markSessionUsed.run(db, { hash, wallNow, usedBefore });
   const { accountId: id, deviceId, expiresAt } = session;
   const open = { id, sessionId: hash.toString('hex'), deviceId, expiresAt };
@@ -85,12 +85,12 @@ export async function openSessionsAmong(db: Db, sessionIds: readonly string[]): 
 export async function endStreamsOf(tx: Tx, accountId: string): Promise<void> {
   const open = await findSessionsOf.rows(tx, { accountId });
   await noteEnded(tx, accountId);
-  tell(tx, accountId, { endedSessions: open.map(({ tokenHash }) => tokenHash.toString('hex')) });
+  publish(tx, accountId, { endedSessions: open.map(({ tokenHash }) => tokenHash.toString('hex')) });
 }
 
 export async function closeSession(tx: Tx, { id, sessionId }: PlayerSession): Promise<void> {
   await deleteSession(tx, Buffer.from(sessionId, 'hex'));
-  tell(tx, id, { endedSessions: [sessionId] });
+  publish(tx, id, { endedSessions: [sessionId] });
 }
 
 /** Closes all if `sessionId` is null. */
@@ -102,7 +102,7 @@ export async function closeOtherSessions(
   const except = sessionId === null ? null : Buffer.from(sessionId, 'hex');
   const ended = await deleteOtherSessions.rows(tx, { accountId, except });
   await noteEnded(tx, accountId);
-  tell(tx, accountId, { endedSessions: ended.map(({ tokenHash }) => tokenHash.toString('hex')) });
+  publish(tx, accountId, { endedSessions: ended.map(({ tokenHash }) => tokenHash.toString('hex')) });
   return ended.length;
 }
 
@@ -111,10 +111,10 @@ export const openedAt = ({ expiresAt }: PlayerSession) => new Date(expiresAt.get
 
 export async function closeSessionsBefore(tx: Tx, accountId: string, before: Date): Promise<void> {
   const ended = await deleteSessionsBefore.rows(tx, { accountId, before });
-  tell(tx, accountId, { endedSessions: ended.map(({ tokenHash }) => tokenHash.toString('hex')) });
+  publish(tx, accountId, { endedSessions: ended.map(({ tokenHash }) => tokenHash.toString('hex')) });
 }
 
 export async function closeSessionsOfDevice(tx: Tx, accountId: string, deviceId: string): Promise<void> {
   const ended = await deleteSessionsOfDevice.rows(tx, { deviceId });
-  tell(tx, accountId, { endedSessions: ended.map(({ tokenHash }) => tokenHash.toString('hex')) });
+  publish(tx, accountId, { endedSessions: ended.map(({ tokenHash }) => tokenHash.toString('hex')) });
 }

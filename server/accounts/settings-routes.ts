@@ -5,7 +5,7 @@ import type { Serve } from '../http/serve.ts';
 import { lockAccount } from './accounts.ts';
 import { accessTokenRoutes } from './access-tokens/access-token-routes.ts';
 import { deletionRoutes } from './deletion/deletion-routes.ts';
-import { askEmailChange, cancelEmailChange } from './email/change-email.ts';
+import { requestEmailChange, cancelEmailChange } from './email/change-email.ts';
 import { readEmail, resendConfirmation } from './email/confirm-email.ts';
 import { guardChanges, PER_MINUTE, WITH_PASSWORD, type GuardOptions } from './guarded-changes.ts';
 import type { RefuseStablesElsewhere } from './homes/homes.ts';
@@ -44,7 +44,7 @@ export function settingsRoutes(serve: Serve, options: SettingsRoutesOptions): vo
       const { email, currentPassword } = request.body;
       await guard?.tryMail(email);
       const refused = await withPassword(db, request, currentPassword, (tx) =>
-        askEmailChange(tx, now, player.id, email),
+        requestEmailChange(tx, now, player.id, email),
       );
       return refused ?? { message: `We have mailed a link to ${email}. Open it to confirm the address.` };
     },

@@ -23,7 +23,7 @@ describe('a new password', () => {
 
   test('in two tabs at once is one of the two', async () => {
     const anna = await app.newPlayer();
-    const answers = await atOnce(2, (nth) => changePassword(anna, `horse of tab ${nth}`));
+    const answers = await atOnce(2, (index) => changePassword(anna, `horse of tab ${index}`));
     expect(outcomes(answers)).toEqual({ ok: 1, WRONG_PASSWORD: 1 });
   });
 
@@ -70,7 +70,7 @@ describe('a new username', () => {
 
   test('is given to one of ten who want it at once', async () => {
     const players = await Promise.all(Array.from({ length: 10 }, () => app.newPlayer()));
-    const answers = await atOnce(10, (nth) => rename(players[nth] as TestPlayer, 'Everybodys'));
+    const answers = await atOnce(10, (index) => rename(players[index] as TestPlayer, 'Everybodys'));
     expect(outcomes(answers)).toEqual({ ok: 1, USERNAME_TAKEN: 9 });
   });
 });

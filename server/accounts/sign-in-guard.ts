@@ -25,7 +25,7 @@ import {
 import {
   deleteExpiredTries,
   findKnownNetwork,
-  keepKnownNetwork,
+  saveKnownNetwork,
   lockTries,
   updateTries,
 } from './try-queries.ts';
@@ -33,7 +33,7 @@ import {
 /** As long as a session. */
 const KNOWN_NETWORK_DAYS = 180;
 
-const CLEAN_UP_EVERY_MS = 60_000;
+const CLEAN_UP_INTERVAL_MS = 60_000;
 
 /** Counts as failed until one of these. */
 export interface SignInTry {
@@ -74,7 +74,7 @@ export interface SignInGuard {
 export function openSignInGuard(db: Db): SignInGuard {
   let cleanedUpAt = 0;
   const cleanUp = async () => {
-    if (Date.now() - cleanedUpAt < CLEAN_UP_EVERY_MS) return;
+    if (Date.now() - cleanedUpAt < CLEAN_UP_INTERVAL_MS) return;
     cleanedUpAt = Date.now();
     await deleteExpiredTries.run(db);
   };
@@ -113,7 +113,7 @@ export function openSignInGuard(db: Db): SignInGuard {
       return {
         async succeed() {
           await changeBack(counters, ofEmail);
-          await keepKnownNetwork.run(db, { key: known, days: KNOWN_NETWORK_DAYS });
+          await saveKnownNetwork.run(db, { key: known, days: KNOWN_NETWORK_DAYS });
         },
         takeBack: () => changeBack(counters),
       };

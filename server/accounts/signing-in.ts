@@ -11,12 +11,12 @@ export interface SigningIn {
     now: Date,
     accountId: string,
     browser: Browser,
-  ) => Promise<{ readonly id: string; keep(): void }>;
+  ) => Promise<{ readonly id: string; sendCookie(): void }>;
   readonly loadUser: (db: Db, playerId: string, now: Date) => Promise<z.output<typeof User>>;
 }
 
 interface Opened {
-  readonly device: { keep(): void };
+  readonly device: { sendCookie(): void };
   readonly token: string;
   readonly user: z.output<typeof User>;
 }
@@ -36,6 +36,6 @@ export async function openOn(
 
 /** Call once the transaction is committed. */
 export function signedIn({ device, token, user }: Opened) {
-  device.keep();
+  device.sendCookie();
   return { token, user };
 }

@@ -22,7 +22,7 @@ export async function endSuspension(db: Db, accountId: string, now: Date): Promi
   await deleteEndedSuspension.run(db, { accountId, now });
 }
 
-interface KeptSuspension extends Suspension {
+interface StoredSuspension extends Suspension {
   readonly since: Date;
 }
 
@@ -30,7 +30,7 @@ interface KeptSuspension extends Suspension {
 export async function saveSuspension(
   tx: Tx,
   accountId: string,
-  suspension: KeptSuspension | null,
+  suspension: StoredSuspension | null,
 ): Promise<void> {
   if (suspension) await upsertSuspension.run(tx, { accountId, ...suspension });
   else await deleteSuspension.run(tx, { accountId });

@@ -21,8 +21,8 @@ export const findKnownNetwork = prepared(
   `select key from sign_in_tries where key = :key and expires_at > clock_timestamp()`,
 );
 
-export const keepKnownNetwork = prepared(
-  'tries_keep_known_network',
+export const saveKnownNetwork = prepared(
+  'tries_save_known_network',
   `insert into sign_in_tries (key, tries, counted_at, wait_until, expires_at)
    select :key, 0, now.at, now.at, now.at + make_interval(days => :days::integer) from (select clock_timestamp()) now (at)
    on conflict (key) do update set tries = 0, wait_until = excluded.wait_until, expires_at = excluded.expires_at`,

@@ -16,10 +16,10 @@ import {
 const NOW = Date.parse('2030-01-01T00:00:00Z');
 
 function waitsOf(tries: number, rule = EMAIL_TRIES): number[] {
-  let [kept, now]: [Tries, number] = [forgetTries(NOW), NOW];
+  let [stored, now]: [Tries, number] = [forgetTries(NOW), NOW];
   return Array.from({ length: tries }, () => {
-    kept = addTry(kept, rule, now);
-    const seconds = secondsToWait(kept, now);
+    stored = addTry(stored, rule, now);
+    const seconds = secondsToWait(stored, now);
     now += seconds * 1000;
     return seconds;
   });
@@ -44,7 +44,7 @@ test('a day of guessing without pause allows at most 300 tries', () => {
 
 test('forgotten tries have no effect', () => {
   let tries = forgetTries(NOW);
-  for (let nth = 0; nth < 12; nth++) tries = addTry(tries, EMAIL_TRIES, NOW);
+  for (let index = 0; index < 12; index++) tries = addTry(tries, EMAIL_TRIES, NOW);
   const forgotten = forgottenAt(tries, EMAIL_TRIES);
   expect((forgotten - NOW) / 60_000).toBe(110);
   expect(addTry(tries, EMAIL_TRIES, forgotten).count).toBe(1);
@@ -71,7 +71,7 @@ test('no history causes more than the longest wait, or allows more than the free
 
 test('a successful try is taken back, earlier failed ones are not', () => {
   let tries = forgetTries(NOW);
-  for (let nth = 0; nth < 19; nth++) tries = addTry(tries, NETWORK_TRIES, NOW);
+  for (let index = 0; index < 19; index++) tries = addTry(tries, NETWORK_TRIES, NOW);
   const right = takeBackTry(addTry(tries, NETWORK_TRIES, NOW), NETWORK_TRIES, NOW);
   expect(right.count).toBe(19);
   expect(secondsToWait(right, NOW)).toBe(0);
@@ -82,7 +82,7 @@ test('many networks together have as many times the tries, which are forgotten a
   const rule = { free: 20, forgottenInSeconds: 60 };
   expect(ruleForMany(rule, 8)).toEqual({ free: 160, forgottenInSeconds: 7.5 });
   let tries = forgetTries(0);
-  for (let nth = 1; nth < 160; nth++) tries = addTry(tries, ruleForMany(rule, 8), 0);
+  for (let index = 1; index < 160; index++) tries = addTry(tries, ruleForMany(rule, 8), 0);
   expect(secondsToWait(tries, 0)).toBe(0);
   expect(secondsToWait(addTry(tries, ruleForMany(rule, 8), 0), 0)).toBeGreaterThan(0);
 });

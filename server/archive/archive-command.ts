@@ -12,7 +12,7 @@ const USAGE = 'Usage: npm run archive -- --before 2026-08';
 async function archive(settings: Settings, before: Date): Promise<void> {
   const database = await openExisting(settings);
   try {
-    await archiveMonths(database, { before, wait, tell: (sentence) => console.log(sentence) });
+    await archiveMonths(database, { before, wait, log: (sentence) => console.log(sentence) });
   } finally {
     await database.close();
   }

@@ -24,14 +24,14 @@ export const monthOf = (start: Date): string => start.toISOString().slice(0, 'yy
 const GRACE_MS = 30_000;
 const UNTIL_KNOWN_MS = KNOWN_FOR_MS + GRACE_MS;
 
-interface ArchiveOptions extends Pick<MoveOptions, 'before' | 'tell'> {
+interface ArchiveOptions extends Pick<MoveOptions, 'before' | 'log'> {
   readonly wait: (milliseconds: number) => Promise<unknown>;
 }
 
 /** Archives the months before `before`. The game may run meanwhile: then it waits until every process knows. */
 export async function archiveMonths(
   { db, kind }: Pick<Database, 'db' | 'kind'>,
-  { before, tell, wait }: ArchiveOptions,
+  { before, log, wait }: ArchiveOptions,
 ): Promise<void> {
   if ((await pendingMigrations(db)).length > 0)
     throw new Error('The database lacks migrations: start the server once, which migrates it.');
@@ -41,9 +41,9 @@ export async function archiveMonths(
   const untilKnown = async () => {
     // An embedded database has one process: this one.
     if (kind === 'embedded' || !(await isServed(db))) return;
-    tell(`Waiting ${UNTIL_KNOWN_MS / 1000} seconds until every process of the game knows`);
+    log(`Waiting ${UNTIL_KNOWN_MS / 1000} seconds until every process of the game knows`);
     await wait(UNTIL_KNOWN_MS);
   };
-  const { entries, lines } = await moveMonths(db, { before, untilKnown, tell });
-  tell(`Archived what is older than ${monthOf(before)}: ${entries} show entries and ${lines} ledger lines`);
+  const { entries, lines } = await moveMonths(db, { before, untilKnown, log });
+  log(`Archived what is older than ${monthOf(before)}: ${entries} show entries and ${lines} ledger lines`);
 }

@@ -7,7 +7,7 @@ import { prepared, type RowOf } from '../db/prepared.ts';
 const ARCHIVE_LOCK = 4_207_224;
 
 /** A statement of its own, so that the next one sees what was committed while it waited. */
-export async function holdArchive(tx: Tx): Promise<void> {
+export async function lockArchive(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${ARCHIVE_LOCK})`.execute(tx);
 }
 
@@ -33,12 +33,12 @@ export const findOldLines = prepared(
   `select line.account_id, line.id, ${MONTH_OF('line.at')} as month
    from unnest(:accounts::uuid[]) account (id)
    cross join lateral (
-     select nth from ledger_entries where account_id = account.id and id < :leastId and nth is not null
+     select line_number from ledger_entries where account_id = account.id and id < :leastId and line_number is not null
      order by id desc limit 1
    ) last
    cross join lateral (
-     select account_id, id, at from ledger_entries where account_id = account.id and nth <= last.nth
-     order by nth limit :limit
+     select account_id, id, at from ledger_entries where account_id = account.id and line_number <= last.line_number
+     order by line_number limit :limit
    ) line
    limit :limit`,
 );

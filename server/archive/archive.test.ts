@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { seedWorld } from '../../world/seed-world.ts';
 import { openSession } from '../accounts/sessions.ts';
 import { isServed } from '../audit/audit-queries.ts';
-import { ARCHIVE_DAMAGES } from '../audit/damages/archive-queries.ts';
+import { ARCHIVE_CORRUPTIONS } from '../audit/corruptions/archive-queries.ts';
 import { listTables } from '../backup/backup-queries.ts';
 import { restoreWorld } from '../backup/restore-world.ts';
 import { writeBackup } from '../backup/write-backup.ts';
@@ -22,11 +22,11 @@ import { readPlayerPage } from '../stables/read-stable.ts';
 import { appForFile } from '../testing/app/test-app.ts';
 import { readPast, type PastPages } from '../testing/builders/past-pages.ts';
 import { aFedHorse, enterNext } from '../testing/builders/stable.ts';
-import { expectBooksToBalance, expectDamageFound } from '../testing/database/audit.ts';
+import { expectBooksToBalance, expectCorruptionFound } from '../testing/database/audit.ts';
 import { freshDatabase } from '../testing/database/database.ts';
 import { databaseOnServer } from '../testing/database/template.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
-import { emptyTarget } from '../testing/database/world-places.ts';
+import { emptyTarget } from '../testing/database/test-worlds.ts';
 import { archiveMonths, latestToArchive, monthOf } from './archive-months.ts';
 import { moveMonths, type Moved } from './move-months.ts';
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 const everyPage = () => readPast(app, tokens);
 const move = (before = BEFORE, rowsAtOnce = 100) =>
-  moveMonths(app.db, { before, rowsAtOnce, untilKnown: async () => {}, tell: () => {} });
+  moveMonths(app.db, { before, rowsAtOnce, untilKnown: async () => {}, log: () => {} });
 
 async function hasArchived(): Promise<boolean> {
   const { rows } = await sql`select from ledger_history where month < 'infinity' limit 1`.execute(app.db);
@@ -81,13 +81,13 @@ test('the last two months stay', () => {
 describe('the command', () => {
   const command = async (before: Date, wait: (milliseconds: number) => Promise<unknown>) => {
     const database = await openExisting({ dataDir: '', directUrl: await addressOfDatabase(app.db) });
-    const told: string[] = [];
+    const logged: string[] = [];
     try {
-      await archiveMonths(database, { before, wait, tell: (sentence) => told.push(sentence) });
+      await archiveMonths(database, { before, wait, log: (sentence) => logged.push(sentence) });
     } finally {
       await database.close();
     }
-    return told;
+    return logged;
   };
 
   test('leaves the last months where they are', async () => {
@@ -103,15 +103,15 @@ describe('the command', () => {
     const before = new Date('2030-04-01T00:00:00Z');
     try {
       known.push(await readArchivedBefore(app.db));
-      const told = await command(before, async (milliseconds) => {
+      const logged = await command(before, async (milliseconds) => {
         known.push(await readArchivedBefore(app.db));
         expect(await hasArchived()).toBe(false);
         vi.setSystemTime(Date.now() + milliseconds);
         known.push(await readArchivedBefore(app.db));
       });
       expect(known).toEqual([null, null, before]);
-      expect(told[0]).toBe('Waiting 90 seconds until every process of the game knows');
-      expect(told.at(-1)).toMatch(
+      expect(logged[0]).toBe('Waiting 90 seconds until every process of the game knows');
+      expect(logged.at(-1)).toMatch(
         /^Archived what is older than 2030-04: [1-9]\d* show entries and [1-9]\d* ledger/,
       );
       expect(await hasArchived()).toBe(true);
@@ -134,15 +134,15 @@ describe('the command', () => {
 });
 
 test('a run that is cut short leaves every page as it was, and the next run ends it', async () => {
-  const { rows } = await sql<{ nth: number; id: string }>`
-    select account_id as id, max(nth) as nth from ledger_entries where nth is not null and at < ${BEFORE}
+  const { rows } = await sql<{ line_number: number; id: string }>`
+    select account_id as id, max(line_number) as line_number from ledger_entries where line_number is not null and at < ${BEFORE}
     group by 1 order by 1 limit 1 offset 1`.execute(app.db);
   const [line] = rows;
   await sql`create function cut() returns trigger language plpgsql as 'begin raise exception ''cut''; end'`.execute(
     app.db,
   );
   await sql`create trigger cut before delete on ledger_entries for each row
-    when (old.nth = ${sql.lit(line?.nth)} and old.account_id = ${sql.lit(line?.id)}) execute function cut()`.execute(
+    when (old.line_number = ${sql.lit(line?.line_number)} and old.account_id = ${sql.lit(line?.id)}) execute function cut()`.execute(
     app.db,
   );
   await expect(move()).rejects.toThrow('cut');
@@ -192,21 +192,23 @@ describe('a page that is not full looks only into months that may hold its rows'
     ['news of sales', (tx) => news(tx, { topic: 'sales' }), []],
   ])('%s', async (_, read, months) => {
     const undone = new Error('undone');
-    const reading = app.db.transaction().execute(async (tx) => {
+    const transaction = app.db.transaction().execute(async (tx) => {
       await sql`update players set created_at = ${CAME} where id = ${playerId}`.execute(tx);
       await sql`update horses set created_at = ${CAME} where id = ${horseId}`.execute(tx);
       const scansBefore = await countScans(tx);
       await read(tx);
-      const looked = [...(await countScans(tx))].filter(([month, count]) => count !== scansBefore.get(month));
-      expect(looked.map(([month]) => month)).toEqual(months);
+      const scanned = [...(await countScans(tx))].filter(
+        ([month, count]) => count !== scansBefore.get(month),
+      );
+      expect(scanned.map(([month]) => month)).toEqual(months);
       throw undone;
     });
-    await expect(reading).rejects.toBe(undone);
+    await expect(transaction).rejects.toBe(undone);
   });
 });
 
-test.each(ARCHIVE_DAMAGES)('the audit finds damage in the archive: $check', (damage) =>
-  expectDamageFound(app.db, damage),
+test.each(ARCHIVE_CORRUPTIONS)('the audit finds damage in the archive: $check', (corruption) =>
+  expectCorruptionFound(app.db, corruption),
 );
 
 test('a backup carries the archive', async () => {

@@ -3,14 +3,14 @@ import type { Db, Tx } from '../db/connection.ts';
 import { createMonth, findMonths, type MonthsKind } from '../db/months/month-queries.ts';
 import { raiseArchivedBefore } from '../db/months/through-months.ts';
 import { leastIdOf } from '../db/new-id.ts';
-import { DUE_WORK, inTransaction } from '../db/transaction.ts';
+import { JOB_LIMIT, inTransaction } from '../db/transaction.ts';
 import { HOUSE } from '../ledger/ledger.ts';
 import {
   findAccounts,
   findOldEntries,
   findOldLines,
   findOldLinesOfHouse,
-  holdArchive,
+  lockArchive,
   moveEntries,
   moveLines,
   type LineKeyRow,
@@ -27,7 +27,7 @@ export interface MoveOptions {
   readonly before: Date;
   /** Resolves once every process knows that older rows may be archived. */
   readonly untilKnown: () => Promise<unknown>;
-  readonly tell: (sentence: string) => void;
+  readonly log: (sentence: string) => void;
   /** Rows of a piece. */
   readonly rowsAtOnce?: number;
 }
@@ -39,15 +39,15 @@ export interface Moved {
 
 const ROWS_AT_ONCE = 1_000;
 const ACCOUNTS_AT_ONCE = 200;
-const TOLD_EVERY = 100_000;
+const ROWS_PER_LOG_LINE = 100_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 export async function moveMonths(db: Db, options: MoveOptions): Promise<Moved> {
-  const { before, untilKnown, tell, rowsAtOnce = ROWS_AT_ONCE } = options;
+  const { before, untilKnown, log, rowsAtOnce = ROWS_AT_ONCE } = options;
   await raiseArchivedBefore(db, before);
   await untilKnown();
-  const entries = await movePieces(db, tell, piecesOfEntries(before, rowsAtOnce));
-  const lines = await movePieces(db, tell, piecesOfLines(before, rowsAtOnce));
+  const entries = await movePieces(db, log, piecesOfEntries(before, rowsAtOnce));
+  const lines = await movePieces(db, log, piecesOfLines(before, rowsAtOnce));
   return { entries, lines };
 }
 
@@ -67,7 +67,7 @@ interface Pieces<Row extends MovingRow> {
 
 async function movePieces<Row extends MovingRow>(
   db: Db,
-  tell: MoveOptions['tell'],
+  log: MoveOptions['log'],
   pieces: Pieces<Row>,
 ): Promise<number> {
   const months = new Set<string>();
@@ -77,13 +77,13 @@ async function movePieces<Row extends MovingRow>(
     const piece = await inTransaction(
       db,
       async (tx) => {
-        await holdArchive(tx);
+        await lockArchive(tx);
         const rows = await pieces.find(tx);
         const missing = new Set(rows?.map(({ month }) => month).filter((month) => !months.has(month)));
         const moved = rows === null || missing.size > 0 ? 0 : await pieces.move(tx, rows);
         return { rows, missing, moved };
       },
-      DUE_WORK,
+      JOB_LIMIT,
     );
     if (piece.rows === null) return count;
     if (piece.missing.size > 0) {
@@ -94,8 +94,8 @@ async function movePieces<Row extends MovingRow>(
       continue;
     }
     pieces.moved(piece.rows);
-    if (Math.floor((count + piece.moved) / TOLD_EVERY) > Math.floor(count / TOLD_EVERY))
-      tell(`${count + piece.moved} rows of ${pieces.kind}_entries are archived so far`);
+    if (Math.floor((count + piece.moved) / ROWS_PER_LOG_LINE) > Math.floor(count / ROWS_PER_LOG_LINE))
+      log(`${count + piece.moved} rows of ${pieces.kind}_entries are archived so far`);
     count += piece.moved;
     // Leaves as much time to the players.
     if (piece.moved > 0) await wait(performance.now() - begun);
@@ -107,10 +107,10 @@ function makeMonth(db: Db, kind: MonthsKind, month: string): Promise<void> {
   return inTransaction(
     db,
     async (tx) => {
-      await holdArchive(tx);
+      await lockArchive(tx);
       if (!(await findMonths(tx, kind)).includes(month)) await createMonth(tx, kind, month);
     },
-    DUE_WORK,
+    JOB_LIMIT,
   );
 }
 

@@ -2,14 +2,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { aFedHorse, buyTreats, callVet, enterNext } from '../testing/builders/stable.ts';
 import { buyTack, equip, undress, wornBy } from '../testing/builders/tack.ts';
 import { appForFile } from '../testing/app/test-app.ts';
-import { auditDamaged, expectDamageFound, failing } from '../testing/database/audit.ts';
+import { auditCorrupted, expectCorruptionFound, failing } from '../testing/database/audit.ts';
 import { auditBooks } from './audit-books.ts';
-import { ARCHIVE_DAMAGES } from './damages/archive-queries.ts';
-import { BREEDING_DAMAGES } from './damages/breeding-queries.ts';
-import { SHOWING_WORLD_DAMAGES } from './damages/damages.ts';
-import { PLAYER_SHOW_DAMAGES } from './damages/player-show-queries.ts';
-import { TRADE_DAMAGES } from './damages/trade-queries.ts';
-import { completed } from './damages/show-queries.ts';
+import { ARCHIVE_CORRUPTIONS } from './corruptions/archive-queries.ts';
+import { BREEDING_CORRUPTIONS } from './corruptions/breeding-queries.ts';
+import { SHOWING_WORLD_CORRUPTIONS } from './corruptions/corruptions.ts';
+import { PLAYER_SHOW_CORRUPTIONS } from './corruptions/player-show-queries.ts';
+import { TRADE_CORRUPTIONS } from './corruptions/trade-queries.ts';
+import { completed } from './corruptions/show-queries.ts';
 import { INVARIANTS } from './invariants/invariants.ts';
 import { BIRTH_CHECKS } from './replays/replay-births.ts';
 import { REPLAYED_CHECKS } from './replays/replay-show.ts';
@@ -48,24 +48,26 @@ test('a sample is as large as asked for', async () => {
   expect(await auditBooks(app.db, { replay: 3 })).toMatchObject({ ok: true, replayed: { shows: 3, of: 5 } });
 });
 
-test.each(SHOWING_WORLD_DAMAGES)('$check: $by', (damage) => expectDamageFound(app.db, damage));
+test.each(SHOWING_WORLD_CORRUPTIONS)('$check: $by', (corruption) =>
+  expectCorruptionFound(app.db, corruption),
+);
 
 test('every check has been seen to fail', () => {
-  const damages = [
-    ...SHOWING_WORLD_DAMAGES,
-    ...BREEDING_DAMAGES,
-    ...PLAYER_SHOW_DAMAGES,
-    ...TRADE_DAMAGES,
-    ...ARCHIVE_DAMAGES,
+  const corruptions = [
+    ...SHOWING_WORLD_CORRUPTIONS,
+    ...BREEDING_CORRUPTIONS,
+    ...PLAYER_SHOW_CORRUPTIONS,
+    ...TRADE_CORRUPTIONS,
+    ...ARCHIVE_CORRUPTIONS,
   ];
-  const damaged = new Set(damages.map(({ check }) => check));
+  const corrupted = new Set(corruptions.map(({ check }) => check));
   const all = [...INVARIANTS.map(({ name }) => name), ...REPLAYED_CHECKS, ...BIRTH_CHECKS];
-  expect(all.filter((name) => !damaged.has(name))).toEqual([]);
+  expect(all.filter((name) => !corrupted.has(name))).toEqual([]);
 });
 
 test('placings of shows under old rules are not recomputed', async () => {
   const by = `with old as (update shows set rules_version = 0 where id = ${completed}) update show_entries set score = 1 where show_id = ${completed}`;
-  const report = await auditDamaged(app.db, { check: 'scores_recompute', by });
+  const report = await auditCorrupted(app.db, { check: 'scores_recompute', by });
   expect(failing(report)).toEqual(['disciplines_of_horses_equal_their_placings']);
   expect(report.replayed.ofOtherRules).toBe(1);
 });
@@ -74,7 +76,7 @@ test('where no server runs, nothing is overdue', async () => {
   const now = new Date(app.clock.now().getTime() + 86_400_000);
   const overdue = ['no_vet_request_is_overdue', 'no_open_show_is_overdue'];
   expect(failing(await auditBooks(app.db, { now }))).toEqual(overdue);
-  const report = await auditBooks(app.db, { now, dueWorkRuns: false });
+  const report = await auditBooks(app.db, { now, jobsRun: false });
   const skipped = report.checks.filter((check) => check.skipped).map(({ name }) => name);
   expect(skipped).toEqual(expect.arrayContaining(overdue));
   expect(skipped.every((name) => name.endsWith('_is_overdue'))).toBe(true);

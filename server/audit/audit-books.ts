@@ -37,7 +37,7 @@ export interface AuditOptions {
   /** A random sample of this size, or all. */
   readonly replay?: number | 'all' | undefined;
   /** False if no server runs due work. Default true. */
-  readonly dueWorkRuns?: boolean | undefined;
+  readonly jobsRun?: boolean | undefined;
 }
 
 /** Takes about a second. */
@@ -68,7 +68,7 @@ export async function auditIn(tx: Tx, options: AuditOptions = {}): Promise<Audit
   const checks: CheckResult[] = [];
   for (const { name, offending } of INVARIANTS) {
     checks.push(
-      OVERDUE.has(name) && options.dueWorkRuns === false
+      OVERDUE.has(name) && options.jobsRun === false
         ? { name, ok: true, offending: 0, examples: [], skipped: 'No server runs that would do it.' }
         : await checkInvariant(tx, { name, offending }, now),
     );

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { expectDamageFound, failing } from '../testing/database/audit.ts';
+import { expectCorruptionFound, failing } from '../testing/database/audit.ts';
 import {
   aMare,
   answer,
@@ -12,7 +12,7 @@ import {
 import { leaveCoins } from '../testing/builders/stable.ts';
 import { appForFile } from '../testing/app/test-app.ts';
 import { auditBooks } from './audit-books.ts';
-import { BREEDING_DAMAGES } from './damages/breeding-queries.ts';
+import { BREEDING_CORRUPTIONS } from './corruptions/breeding-queries.ts';
 
 const app = await appForFile();
 beforeAll(async () => {
@@ -39,4 +39,4 @@ test('a world with born and unborn foals passes with every birth recomputed', as
   expect(report.horses).toBe(5 + 1 + 2);
 });
 
-test.each(BREEDING_DAMAGES)('$check: $by', (damage) => expectDamageFound(app.db, damage));
+test.each(BREEDING_CORRUPTIONS)('$check: $by', (corruption) => expectCorruptionFound(app.db, corruption));

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { expectDamageFound, failing } from '../testing/database/audit.ts';
+import { expectCorruptionFound, failing } from '../testing/database/audit.ts';
 import { aCreator, aShow, entered } from '../testing/builders/player-shows.ts';
 import { aFedHorse, leaveCoins } from '../testing/builders/stable.ts';
 import { appForFile } from '../testing/app/test-app.ts';
 import { auditBooks } from './audit-books.ts';
-import { PLAYER_SHOW_DAMAGES } from './damages/player-show-queries.ts';
+import { PLAYER_SHOW_CORRUPTIONS } from './corruptions/player-show-queries.ts';
 
 const app = await appForFile();
 beforeAll(async () => {
@@ -25,6 +25,6 @@ test('a completed show and an open one pass', async () => {
   expect(report.coins).toBe(-report.house);
 });
 
-test.each(PLAYER_SHOW_DAMAGES)('$check: $by', async (damage) => {
-  await expectDamageFound(app.db, damage);
+test.each(PLAYER_SHOW_CORRUPTIONS)('$check: $by', async (corruption) => {
+  await expectCorruptionFound(app.db, corruption);
 });

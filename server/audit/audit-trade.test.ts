@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { expectDamageFound, failing } from '../testing/database/audit.ts';
+import { expectCorruptionFound, failing } from '../testing/database/audit.ts';
 import { aHorse, changeHorse, leaveCoins } from '../testing/builders/stable.ts';
-import { aLot, buyLot } from '../testing/builders/trade.ts';
+import { aListing, buyListing } from '../testing/builders/trade.ts';
 import { buyTack } from '../testing/builders/tack.ts';
 import { appForFile } from '../testing/app/test-app.ts';
 import { auditBooks } from './audit-books.ts';
-import { TRADE_DAMAGES } from './damages/trade-queries.ts';
+import { TRADE_CORRUPTIONS } from './corruptions/trade-queries.ts';
 
 const app = await appForFile();
 beforeAll(async () => {
@@ -17,11 +17,13 @@ beforeAll(async () => {
     expect(await anna.call('POST /api/market/sell-horse', { body })).toMatchObject({ status: 200 });
   const tack = { tackId: await buyTack(anna, 'saddle'), price: 900 };
   expect(await anna.call('POST /api/market/sell-tack', { body: tack })).toMatchObject({ status: 200 });
-  expect(await buyLot(await app.newPlayer(), await aLot(anna, 1200), 1200)).toMatchObject({ status: 200 });
+  expect(await buyListing(await app.newPlayer(), await aListing(anna, 1200), 1200)).toMatchObject({
+    status: 200,
+  });
 });
 
 test('a world with trade passes', async () => {
   expect(failing(await auditBooks(app.db, { replay: 'all' }))).toEqual([]);
 });
 
-test.each(TRADE_DAMAGES)('$check: $by', (damage) => expectDamageFound(app.db, damage));
+test.each(TRADE_CORRUPTIONS)('$check: $by', (corruption) => expectCorruptionFound(app.db, corruption));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { seededChance } from '../clock/moment.ts';
+import { seededChance } from '../clock/context.ts';
 import { entryPointBeside } from '../db/embedded/entry-point.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
 import { foundWorld } from '../found-world.ts';

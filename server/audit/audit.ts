@@ -18,8 +18,8 @@ async function audit(settings: Settings, replay: 'all' | undefined): Promise<Aud
     if (missing.length > 0)
       throw new Error(`The database lacks ${missing.join(', ')}: start the server once, which migrates it.`);
     // An embedded database has one process: this one.
-    const dueWorkRuns = database.kind !== 'embedded' && (await isServed(db));
-    return await auditBooks(db, { replay, dueWorkRuns });
+    const jobsRun = database.kind !== 'embedded' && (await isServed(db));
+    return await auditBooks(db, { replay, jobsRun });
   } finally {
     await database.close();
   }

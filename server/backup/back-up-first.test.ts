@@ -33,16 +33,16 @@ async function oldWorld(): Promise<OldWorld> {
     isEmbedded: database.kind === 'embedded',
     dataDir,
     async upgrade(day) {
-      const told: string[] = [];
+      const logged: string[] = [];
       await backUpFirst({
         database,
         dataDir,
         pictures: openFolderStore(dataDir),
         now: new Date(Date.UTC(2030, 0, day)),
-        notify: (sentence) => told.push(sentence),
+        notify: (sentence) => logged.push(sentence),
         migrations: upgraded,
       });
-      return told;
+      return logged;
     },
     migrate: () => migrate(database.db, upgraded),
     backups: () => readdir(backupsFolder(dataDir)).catch(() => []),
@@ -56,14 +56,14 @@ async function oldWorld(): Promise<OldWorld> {
 test('an embedded world is backed up before a migration; for a server the operator is reminded', async () => {
   const { isEmbedded, dataDir, upgrade, backups, remove } = await oldWorld();
   try {
-    const [told = '', ...others] = await upgrade(1);
+    const [sentence = '', ...others] = await upgrade(1);
     expect(others).toEqual([]);
-    expect(told).toMatch(isEmbedded ? /before this upgrade: / : /npm run backup/);
+    expect(sentence).toMatch(isEmbedded ? /before this upgrade: / : /npm run backup/);
     const [name = '', ...more] = await backups();
     expect(more).toEqual([]);
     if (!isEmbedded) return expect(name).toBe('');
     const file = join(backupsFolder(dataDir), name);
-    expect(told).toContain(file);
+    expect(sentence).toContain(file);
     const { migrations: had } = await checkBackupFile(file, upgraded);
     expect(had).toEqual(Object.keys(migrations));
     expect(await tablesIn(file)).toContain('world');
@@ -84,13 +84,13 @@ async function tablesIn(file: string): Promise<string[]> {
 
 test('three are kept, and none is made without pending migrations', async () => {
   const world = await oldWorld();
-  const told: string[] = [];
-  for (const day of [1, 2, 3, 4]) told.push(...(await world.upgrade(day)));
+  const logged: string[] = [];
+  for (const day of [1, 2, 3, 4]) logged.push(...(await world.upgrade(day)));
   await world.migrate();
-  told.push(...(await world.upgrade(5)));
-  expect(told).toHaveLength(4);
-  const kept = await world.backups();
-  expect(kept.toSorted((a, b) => a.localeCompare(b))).toEqual(
+  logged.push(...(await world.upgrade(5)));
+  expect(logged).toHaveLength(4);
+  const retained = await world.backups();
+  expect(retained.toSorted((a, b) => a.localeCompare(b))).toEqual(
     world.isEmbedded
       ? [2, 3, 4].map((day) => `fetlock-2030-01-0${day}T00-00-00Z-before-9999_bales.backup`)
       : [],

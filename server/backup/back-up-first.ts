@@ -9,7 +9,7 @@ import { isFounded } from './backup-queries.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** Backups before upgrades; others are never removed. */
-const KEPT = 3;
+const MOST_BACKUPS = 3;
 const OF_AN_UPGRADE = /^fetlock-.*-before-.*\.backup$/;
 
 export interface UpgradeBackupOptions {
@@ -45,5 +45,6 @@ export async function backUpFirst({
   await writeBackup({ db, pictures, file: join(folder, name), now });
   notify(`Backup of the world before this upgrade: ${join(folder, name)}`);
   const former = (await readdir(folder)).filter((other) => OF_AN_UPGRADE.test(other) && other !== name);
-  for (const old of former.toSorted().slice(0, -(KEPT - 1))) await rm(join(folder, old), { force: true });
+  for (const old of former.toSorted().slice(0, -(MOST_BACKUPS - 1)))
+    await rm(join(folder, old), { force: true });
 }

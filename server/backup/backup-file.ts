@@ -52,7 +52,7 @@ export interface PictureRecord {
 
 export type BackupRecord = TableRecord | SequenceRecord | PictureRecord;
 
-class DamagedBackup extends Error {
+class CorruptedBackup extends Error {
   constructor(file: string, problem: string, options?: ErrorOptions) {
     super(`The backup ${file} is damaged (${problem}): nothing can be restored from it.`, options);
     this.name = 'Error';
@@ -98,13 +98,13 @@ async function* withEnd(lines: AsyncIterable<string>): AsyncGenerator<string> {
 export async function checkBackupFile(file: string, known: Migrations): Promise<BackupHeader> {
   let header: BackupHeader | undefined;
   for await (const line of readBackupFile(file)) header ??= readHeader(file, line, known);
-  if (!header) throw new DamagedBackup(file, 'it is empty');
+  if (!header) throw new CorruptedBackup(file, 'it is empty');
   return header;
 }
 
 function readHeader(file: string, line: string, known: Migrations): BackupHeader {
   const header = parse(line);
-  if (header?.format !== FORMAT) throw new DamagedBackup(file, 'it does not begin as a backup does');
+  if (header?.format !== FORMAT) throw new CorruptedBackup(file, 'it does not begin as a backup does');
   if (header.version <= VERSION && isUnfinished(header.migrations, known))
     throw new Error(`The backup ${file} was ${UNFINISHED} Restore it with the version that made it.`);
   const unknown =
@@ -129,7 +129,7 @@ export async function* readBackupFile(file: string): AsyncGenerator<string> {
   const hash = createHash('sha256');
   let end: string | undefined;
   for await (const line of linesIn(file)) {
-    if (end !== undefined) throw new DamagedBackup(file, 'it goes on after its end');
+    if (end !== undefined) throw new CorruptedBackup(file, 'it goes on after its end');
     const text = line.toString('utf8');
     if (text.startsWith(END)) end = text;
     else {
@@ -137,8 +137,8 @@ export async function* readBackupFile(file: string): AsyncGenerator<string> {
       yield text;
     }
   }
-  if (end === undefined) throw new DamagedBackup(file, 'its end is missing');
-  if (end !== `${END}"${hash.digest('hex')}"}`) throw new DamagedBackup(file, 'its checksum is another');
+  if (end === undefined) throw new CorruptedBackup(file, 'its end is missing');
+  if (end !== `${END}"${hash.digest('hex')}"}`) throw new CorruptedBackup(file, 'its checksum is another');
 }
 
 /** Splits at LF only; `node:readline` splits at U+2028 too. */
@@ -165,7 +165,7 @@ async function* unzipped(file: string): AsyncGenerator<Buffer> {
     yield* unzip as AsyncIterable<Buffer>;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code?.startsWith('Z_')) throw new DamagedBackup(file, message, { cause: error });
+    if (code?.startsWith('Z_')) throw new CorruptedBackup(file, message, { cause: error });
     if (code === 'ENOENT') throw new Error(`There is no file ${file}.`, { cause: error });
     throw error;
   }

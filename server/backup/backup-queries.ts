@@ -5,7 +5,7 @@ import type { SequenceRecord, TableRecord } from './backup-file.ts';
 const ROWS_AT_ONCE = 1000;
 
 /** Each database creates its only row itself. */
-const NOT_KEPT = ['kysely_migration_lock'];
+const EXCLUDED_TABLES = ['kysely_migration_lock'];
 
 /** Fixed text form of values; no time limits. */
 const SETTINGS = [
@@ -29,7 +29,7 @@ export async function listTables(db: Db): Promise<TableRecord[]> {
     select relname::text as table, array_agg(attname::text order by attnum) as columns
     from pg_class join pg_attribute on attrelid = pg_class.oid
     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
-      and attnum > 0 and not attisdropped and attgenerated = '' and relname <> all (${NOT_KEPT})
+      and attnum > 0 and not attisdropped and attgenerated = '' and relname <> all (${EXCLUDED_TABLES})
     group by pg_class.oid order by relname::text`.execute(db);
   return rows;
 }

@@ -10,7 +10,7 @@ import { migrate, type Migrations } from '../db/migrations/migrate.ts';
 import { migrations } from '../db/migrations/index.ts';
 import type { Db } from '../db/connection.ts';
 import { openFolderStore } from '../picture-store/folder-store.ts';
-import { emptyTarget, type EmptyTarget } from '../testing/database/world-places.ts';
+import { emptyTarget, type EmptyTarget } from '../testing/database/test-worlds.ts';
 import { freshDatabase } from '../testing/database/database.ts';
 import { aPicture, changePicture } from '../testing/builders/pictures.ts';
 import { aFedHorse, aHorse } from '../testing/builders/stable.ts';
@@ -64,8 +64,8 @@ const everything = async (db: Db) =>
 describe('a backup', () => {
   test('is a new file that only its owner can read', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const again = writeBackup({ db: app.db, pictures: openFolderStore(app.dataDir), file, now: NOW });
-    await expect(again).rejects.toThrow(`There is a file ${file} already`);
+    const second = writeBackup({ db: app.db, pictures: openFolderStore(app.dataDir), file, now: NOW });
+    await expect(second).rejects.toThrow(`There is a file ${file} already`);
     expect(await readdir(scratch)).toEqual(['world.backup']);
   });
 });
@@ -85,11 +85,11 @@ describe('a restored world', () => {
     expect({ at, pictures, ok: audit.ok }).toEqual({ at: NOW.toISOString(), pictures: 2, ok: true });
     expect(rows).toBeGreaterThan(500);
     await target.inspect(async ({ db }) => expect(await everything(db)).toEqual(await everything(app.db)));
-    const [kept, brought] = [app.dataDir, target.dataDir].map((dir) => join(dir, 'uploads', 'pictures'));
-    const names = await readdir(kept ?? '');
+    const [original, brought] = [app.dataDir, target.dataDir].map((dir) => join(dir, 'uploads', 'pictures'));
+    const names = await readdir(original ?? '');
     expect(await readdir(brought ?? '')).toEqual(names);
     for (const name of names)
-      expect(await readFile(join(brought ?? '', name))).toEqual(await readFile(join(kept ?? '', name)));
+      expect(await readFile(join(brought ?? '', name))).toEqual(await readFile(join(original ?? '', name)));
   });
 
   test('is not overwritten by another restore', async () => {
@@ -205,9 +205,9 @@ describe('a file', () => {
     ['that is empty', async () => Buffer.alloc(0), 'unexpected end of file'],
     ['of another program', () => zipped(() => ['{}']), 'it does not begin as a backup does'],
     ['that is not there', async () => undefined, /^There is no file .*damaged-[0-9a-f]{8}\.$/],
-  ])('%s is refused before anything is written', async (_, damaged, problem) => {
+  ])('%s is refused before anything is written', async (_, corrupted, problem) => {
     const other = join(scratch, `damaged-${randomBytes(4).toString('hex')}`);
-    const bytes = await damaged();
+    const bytes = await corrupted();
     if (bytes) await writeFile(other, bytes);
     await expect(restore(target, other)).rejects.toThrow(problem);
     expect(await target.isUntouched()).toBe(true);
@@ -218,7 +218,7 @@ test('a failed restore leaves no row, and can be repeated', async () => {
   const twice = join(scratch, 'twice.backup');
   const lines = (await linesOf()).slice(0, -2);
   const end = lines.findIndex((line) => line.startsWith('{"table":"vet_requests"'));
-  const row = lines.findLastIndex((line, nth) => nth < end && isRow(line));
+  const row = lines.findLastIndex((line, index) => index < end && isRow(line));
   const doubled = lines.toSpliced(row, 0, lines[row] ?? '').map((line) => `${line}\n`);
   const written = (async function* () {
     yield* doubled;

@@ -13,7 +13,7 @@ import {
   type EmptyTarget,
   worldToServe,
   type WorldToServe,
-} from '../testing/database/world-places.ts';
+} from '../testing/database/test-worlds.ts';
 import { runServer, spawnServer, type RunningServer } from '../testing/programs/running-server.ts';
 import { NEVER_MOVES } from '../testing/programs/never-moves.ts';
 import { QUICK_START } from '../testing/programs/spawn-program.ts';
@@ -109,9 +109,9 @@ test('a backed-up world can be restored and served elsewhere', async () => {
       ),
       complaint: '',
     });
-    const again = await run('restore', target.env, file);
-    expect(again.code).toBe(2);
-    expect(again.complaint).toMatch(/^Could not restore\.\n.* a restore overwrites nothing\.\n$/);
+    const second = await run('restore', target.env, file);
+    expect(second.code).toBe(2);
+    expect(second.complaint).toMatch(/^Could not restore\.\n.* a restore overwrites nothing\.\n$/);
     await signsIn(target);
   } finally {
     await target.remove();

@@ -41,7 +41,7 @@ export async function restoreWorld(into: RestoreTarget): Promise<RestoreReport> 
   const header = await checkBackupFile(file, migrations);
   const fill = async ({ db }: Database): Promise<RestoreReport> => {
     const contents = await restoreRows({ db, pictures: into.pictures, file, header, migrations });
-    return { at: header.at, ...contents, audit: await auditBooks(db, { dueWorkRuns: false }) };
+    return { at: header.at, ...contents, audit: await auditBooks(db, { jobsRun: false }) };
   };
   return into.databaseUrl === undefined ? intoFolder(into.dataDir, fill) : intoServer(into, fill);
 }

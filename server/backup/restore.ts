@@ -18,9 +18,9 @@ async function restore(settings: Settings, file: string): Promise<boolean> {
     pictures: store,
     databaseUrl: directUrl,
   });
-  const place = directUrl === undefined ? resolve(dataDir) : 'the database at DATABASE_URL';
+  const location = directUrl === undefined ? resolve(dataDir) : 'the database at DATABASE_URL';
   console.log(
-    `Restored the world of ${at} in ${place}: ${rows} rows, and ${pictures} files of pictures in ${store.place}.`,
+    `Restored the world of ${at} in ${location}: ${rows} rows, and ${pictures} files of pictures in ${store.location}.`,
   );
   const wrong = audit.checks.filter(({ ok }) => !ok);
   for (const { name, offending, examples } of wrong)

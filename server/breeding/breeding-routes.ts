@@ -11,10 +11,10 @@ import { coverMare } from './covering/cover-mare.ts';
 import { findMates } from './mates/find-mates.ts';
 import type { BreedingContext } from './covering/cover.ts';
 import { previewFoal } from './covering/preview-foal.ts';
-import { foalingWork, type WhenBorn } from './births/foal-mares.ts';
+import { foalingJob, type WhenBorn } from './births/foal-mares.ts';
 import { proveBirth } from './births/prove-birth.ts';
 import { openSireCache } from './mates/sire-cache.ts';
-import { expireRequestsWork } from './stud/stud-request.ts';
+import { expireRequestsJob } from './stud/stud-request.ts';
 import { studRoutes } from './stud/stud-routes.ts';
 
 export function openBreeding(secret: Buffer, whenBorn: readonly WhenBorn[]): Feature {
@@ -24,7 +24,7 @@ export function openBreeding(secret: Buffer, whenBorn: readonly WhenBorn[]): Fea
       breedingRoutes(serve, breeding);
       studRoutes(serve, breeding);
     },
-    jobs: [foalingWork(breeding, whenBorn), expireRequestsWork],
+    jobs: [foalingJob(breeding, whenBorn), expireRequestsJob],
   };
 }
 

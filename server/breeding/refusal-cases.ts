@@ -6,7 +6,7 @@ import {
   aMare,
   answer,
   aRequest,
-  asking,
+  studRequestInput,
   aStallion,
   cover,
   covering,
@@ -48,7 +48,7 @@ function unfitCases(
   route: string,
   provoke: (
     scene: RefusalScene,
-  ) => Promise<BreedingPair & { sent: RefusedRequest['sent']; asks?: TestPlayer }>,
+  ) => Promise<BreedingPair & { sent: RefusedRequest['sent']; receiver?: TestPlayer }>,
 ) {
   return UNFIT.map(([code, which, sentence, change]): FilledCase => [
     `${route} 409 ${code}`,
@@ -59,7 +59,7 @@ function unfitCases(
         await changeHorse(scene.app.db, pair[which], change(scene));
         // Gelding by the vet would also end the place at stud.
         const mend = () => changeHorse(scene.app.db, pair[which], { sex: which });
-        return { by: pair.asks ?? pair.by, sent: pair.sent, mend };
+        return { by: pair.receiver ?? pair.by, sent: pair.sent, mend };
       },
     ],
   ]);
@@ -68,7 +68,7 @@ function unfitCases(
 const COVER = 'POST /api/breeding/cover';
 const REQUEST = 'POST /api/studs/:id/requests';
 const ACCEPT = 'POST /api/stud-requests/:id/accept';
-const PLACE = 'PUT /api/horses/:id/stud';
+const STAND = 'PUT /api/horses/:id/stud';
 const END = 'DELETE /api/horses/:id/stud';
 
 const RESTS = 'Juniper rests after her last cover, # days more.';
@@ -85,7 +85,7 @@ const NO_REQUEST = 'There is no such request.';
 const CLOSED = 'This request is answered, withdrawn or has ended.';
 
 /** Placing at stud concerns only the stallion. */
-const unfitAtStud = unfitCases(PLACE, async ({ app }) => {
+const unfitAtStud = unfitCases(STAND, async ({ app }) => {
   const { by, stallion } = await ownPair(app);
   return { by, mare: stallion, stallion, sent: { params: { id: stallion }, body: { fee: 1 } } };
 })
@@ -105,13 +105,13 @@ const restingMare = (route: string): Case => [
       const restsUntil = new Date(app.clock.now().getTime() + RESTING_SECONDS * 1000);
       await changeHorse(app.db, pair.mare, { restsUntil });
       if (open && 'sent' in open) return { by: open.owner, sent: open.sent as RefusedRequest['sent'] };
-      return { by: pair.by, sent: route === COVER ? covering(pair) : asking(pair) };
+      return { by: pair.by, sent: route === COVER ? covering(pair) : studRequestInput(pair) };
     },
   ],
 ];
 
 const pairSentTo = (route: string, pair: BreedingPair) =>
-  route === REQUEST ? asking(pair) : { query: { mare_id: pair.mare, stallion_id: pair.stallion } };
+  route === REQUEST ? studRequestInput(pair) : { query: { mareId: pair.mare, stallionId: pair.stallion } };
 
 const unknownStallion = (route: string): Case => [
   `${route} 404 STALLION_NOT_FOUND`,
@@ -143,7 +143,7 @@ export const BREEDING_REFUSALS: RefusalCases = {
     }),
     ...unfitCases(REQUEST, async ({ app }) => {
       const pair = await studPair(app);
-      return { ...pair, sent: asking(pair) };
+      return { ...pair, sent: studRequestInput(pair) };
     }),
     ...unfitCases(ACCEPT, ({ app }) => openRequest(app)),
     ...unfitAtStud,
@@ -161,7 +161,7 @@ export const BREEDING_REFUSALS: RefusalCases = {
     async ({ app }) => {
       const pair = await studPair(app);
       await cover(pair.by, pair.mare, await aStallion(app, pair.by));
-      return { by: pair.by, sent: asking(pair) };
+      return { by: pair.by, sent: studRequestInput(pair) };
     },
   ],
   [`${ACCEPT} 409 IN_FOAL`]: [
@@ -171,11 +171,11 @@ export const BREEDING_REFUSALS: RefusalCases = {
       // No call leads here: a mare with an open request is not covered.
       const foaling = (foalsAt: Date | null) => changeHorse(app.db, open.mare, { foalsAt });
       await foaling(new Date(app.clock.now().getTime() + 3_600_000));
-      return { by: open.asks, sent: open.sent, mend: () => foaling(null) };
+      return { by: open.receiver, sent: open.sent, mend: () => foaling(null) };
     },
   ],
   ...forEach([COVER, REQUEST, ACCEPT], restingMare),
-  [`${COVER} 409 ALREADY_ASKED`]: [
+  [`${COVER} 409 ALREADY_REQUESTED`]: [
     'Juniper waits for an answer already. Withdraw that request first.',
     async ({ app }) => {
       const pair = await studPair(app);
@@ -183,12 +183,12 @@ export const BREEDING_REFUSALS: RefusalCases = {
       return { by: pair.by, sent: covering({ ...pair, stallion: await aStallion(app, pair.by) }) };
     },
   ],
-  [`${REQUEST} 409 ALREADY_ASKED`]: [
+  [`${REQUEST} 409 ALREADY_REQUESTED`]: [
     'Juniper waits for an answer already. Withdraw that request first.',
     async ({ app }) => {
       const pair = await studPair(app);
       await aRequest(pair.by, pair.mare, pair.stallion);
-      return { by: pair.by, sent: asking(pair) };
+      return { by: pair.by, sent: studRequestInput(pair) };
     },
   ],
   [`${COVER} 409 NOT_ENOUGH_COINS`]: [
@@ -204,7 +204,7 @@ export const BREEDING_REFUSALS: RefusalCases = {
     async ({ app }) => {
       const pair = await studPair(app);
       await leaveCoins(app, pair.by, 199);
-      return { by: pair.by, sent: asking(pair) };
+      return { by: pair.by, sent: studRequestInput(pair) };
     },
   ],
   [`${REQUEST} 409 NOT_ENOUGH_TRADABLE_COINS`]: [
@@ -212,7 +212,7 @@ export const BREEDING_REFUSALS: RefusalCases = {
     async ({ app }) => {
       const pair = await studPair(app, { fee: 300 });
       await leaveCoins(app, pair.by, 1000, 40);
-      return { by: pair.by, sent: asking(pair, 300) };
+      return { by: pair.by, sent: studRequestInput(pair, 300) };
     },
   ],
   [`${REQUEST} 403 EMAIL_NOT_CONFIRMED`]: [
@@ -221,7 +221,7 @@ export const BREEDING_REFUSALS: RefusalCases = {
       const pair = await studPair(app, { fee: 50 });
       await leaveCoins(app, pair.by, 1000);
       await unconfirm(app, pair.by);
-      return { by: pair.by, sent: asking(pair, 50) };
+      return { by: pair.by, sent: studRequestInput(pair, 50) };
     },
   ],
   [`${REQUEST} 409 PAIR_LIMIT`]: [
@@ -231,7 +231,7 @@ export const BREEDING_REFUSALS: RefusalCases = {
       await leaveCoins(app, pair.by, 20_000);
       for (const mare of [pair.mare, await aMare(app, pair.by)])
         await aRequest(pair.by, mare, pair.stallion, 250);
-      return { by: pair.by, sent: asking({ ...pair, mare: await aMare(app, pair.by) }, 250) };
+      return { by: pair.by, sent: studRequestInput({ ...pair, mare: await aMare(app, pair.by) }, 250) };
     },
   ],
   [`${REQUEST} 409 RECEIVER_LIMIT`]: [
@@ -240,28 +240,28 @@ export const BREEDING_REFUSALS: RefusalCases = {
       const pair = await studPair(app, { fee: 250 });
       await leaveCoins(app, pair.by, 1000);
       await soldToYoung(app, pair.owner, 1751);
-      return { by: pair.by, sent: asking(pair, 250) };
+      return { by: pair.by, sent: studRequestInput(pair, 250) };
     },
   ],
   [`${REQUEST} 409 FEE_CHANGED`]: [
     'The fee for Comet is now 200 coins.',
     async ({ app }) => {
       const pair = await studPair(app);
-      return { by: pair.by, sent: asking(pair, 150) };
+      return { by: pair.by, sent: studRequestInput(pair, 150) };
     },
   ],
   [`${REQUEST} 409 OWN_STALLION`]: [
     'Comet is yours: have the mare covered directly.',
     async ({ app }) => {
       const pair = await ownPair(app);
-      return { by: pair.by, sent: asking(pair) };
+      return { by: pair.by, sent: studRequestInput(pair) };
     },
   ],
   [`${REQUEST} 409 OTHER_BREED`]: [
     'Comet is offered to mares of his own breed only, which Juniper is not.',
     async ({ app }) => {
       const pair = await studPair(app, { breedId: 'friesian', ownBreedOnly: true });
-      return { by: pair.by, sent: asking(pair) };
+      return { by: pair.by, sent: studRequestInput(pair) };
     },
   ],
   ...forEach(['GET /api/breeding/preview', REQUEST], unknownStallion),

@@ -3,12 +3,12 @@ import type { Serve } from '../http/serve.ts';
 import { feedingRoutes } from './feeding-routes.ts';
 import { pastureRoutes } from './pasture-routes.ts';
 import { vetRoutes } from './vet-routes.ts';
-import { vetWork, type WhenGelded } from './vet-work.ts';
+import { vetJob, type WhenGelded } from './vet-job.ts';
 
 /** Feed and treats, pasture, vet. */
 export const openCare = (whenGelded: readonly WhenGelded[]): Feature => ({
   routes: careRoutes,
-  jobs: [vetWork(whenGelded)],
+  jobs: [vetJob(whenGelded)],
 });
 
 function careRoutes(serve: Serve): void {

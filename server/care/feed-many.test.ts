@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FeedType } from '../../game/care/feed.ts';
 import { reachesAgeAt, WEANED_FROM, bornAtAge } from '../../game/horses/age.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
-import { NO_COUNTS, NO_WORDS, NOWHERE } from '../testing/bad-values.ts';
+import { NO_COUNTS, BAD_TEXTS, NOWHERE } from '../testing/bad-values.ts';
 import {
   aHorse,
   buyFeed,
@@ -44,33 +44,30 @@ async function expectNothingChanged(act: () => Promise<unknown>): Promise<void> 
 }
 
 describe('feeding many', () => {
-  test.each<[days: number, long_bags: boolean, price: number, line: string]>([
+  test.each<[days: number, longBags: boolean, price: number, line: string]>([
     [1, false, 160, 'Bought 4 Monthly feed'],
     [24, false, 3840, 'Bought 96 Monthly feed'],
     [6, true, 1600, 'Bought 4 Semi-annual feed'],
     [24, true, 6400, 'Bought 16 Semi-annual feed'],
-  ])(
-    'for %i days, long bags: %s, costs %i and leaves no bag',
-    async (days, long_bags, price, description) => {
-      const { status, body } = await feedHorses(anna, horses, { days, long_bags });
-      expect(status).toBe(200);
-      expect(body).toEqual({
-        fed: horses.map((horseId) => ({ horseId, expiresAt: inDays(days) })),
-        bought: Number(/\d+/.exec(description)?.[0]),
-        cost: price,
-        coins: START - price,
+  ])('for %i days, long bags: %s, costs %i and leaves no bag', async (days, longBags, price, description) => {
+    const { status, body } = await feedHorses(anna, horses, { days, longBags });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      fed: horses.map((horseId) => ({ horseId, expiresAt: inDays(days) })),
+      bought: Number(/\d+/.exec(description)?.[0]),
+      cost: price,
+      coins: START - price,
+    });
+    expect(await coinsOf(anna)).toBe(START - price);
+    for (const id of horses)
+      expect(await horseNow(id)).toMatchObject({
+        feedExpiresAt: inDays(days),
+        longFeedUntil: longBags ? inDays(days) : null,
       });
-      expect(await coinsOf(anna)).toBe(START - price);
-      for (const id of horses)
-        expect(await horseNow(id)).toMatchObject({
-          feedExpiresAt: inDays(days),
-          longFeedUntil: long_bags ? inDays(days) : null,
-        });
-      expect(await stockOf(anna)).toEqual([]);
-      const { body: ledger } = await anna.call('GET /api/transactions', { query: { limit: '1' } });
-      expect(ledger).toMatchObject([{ type: 'feed', amount: -price, balance: START - price, description }]);
-    },
-  );
+    expect(await stockOf(anna)).toEqual([]);
+    const { body: ledger } = await anna.call('GET /api/transactions', { query: { limit: '1' } });
+    expect(ledger).toMatchObject([{ type: 'feed', amount: -price, balance: START - price, description }]);
+  });
 
   test('uses bags owned first and pays only for what lacks', async () => {
     const stock: [FeedType, number][] = [
@@ -111,7 +108,7 @@ describe('feeding many', () => {
   test('a horse on long bags rests one happiness more a day, until they end', async () => {
     const [long, short] = horses;
     for (const id of [long, short]) await changeHorse(app.db, id, { happiness: 200_000 });
-    await feedHorses(anna, [long], { days: 6, long_bags: true });
+    await feedHorses(anna, [long], { days: 6, longBags: true });
     await feedHorses(anna, [short], { days: 6 });
     await feedHorses(anna, [long, short], { days: 1 });
     await app.pass(3 * 86_400);
@@ -131,7 +128,7 @@ describe('feeding many', () => {
       feedExpiresAt: weanedAt,
       longFeedUntil: weanedAt,
     });
-    const { body } = await feedHorses(anna, [foal], { days: 6, long_bags: true });
+    const { body } = await feedHorses(anna, [foal], { days: 6, longBags: true });
     const until = new Date(weanedAt.getTime() + 6 * 86_400_000).toISOString();
     expect(body.fed).toEqual([{ horseId: foal, expiresAt: until }]);
     expect(await horseNow(foal)).toMatchObject({ feedExpiresAt: until, longFeedUntil: until });
@@ -171,16 +168,16 @@ describe('is refused whole', () => {
     const body = await feedingOf(anna, horses);
     await feedHorses(anna, [horses[0]]);
     await app.pass(2 * 86_400);
-    const again = await feedingOf(anna, horses, { price: body.price });
+    const outdated = await feedingOf(anna, horses, { price: body.price });
     await expectNothingChanged(async () => {
-      const { body: refused } = await anna.call('POST /api/horses/feed', { body: again });
+      const { body: refused } = await anna.call('POST /api/horses/feed', { body: outdated });
       expect(refused.code).toBe('PRICE_CHANGED');
     });
   });
 
   test.each([
     ['days', [...NO_COUNTS, 2, 25, -6, 1.5], 'Horses are fed for 1, 3, 6, 12, 24 days.'],
-    ['long_bags', NO_WORDS.filter((word) => word !== true), 'Say whether the horses are to have long bags.'],
+    ['longBags', BAD_TEXTS.filter((word) => word !== true), 'Say whether the horses are to have long bags.'],
     [
       'price',
       NO_COUNTS.filter((count) => count !== 0 && count !== 2 ** 31),
@@ -201,11 +198,11 @@ describe('is refused whole', () => {
 
   test('for long bags of a day', async () => {
     const body = await feedingOf(anna, horses);
-    const answer = await anna.call('POST /api/horses/feed', { body: { ...body, long_bags: true } });
+    const answer = await anna.call('POST /api/horses/feed', { body: { ...body, longBags: true } });
     expect(answer).toMatchObject({ status: 400, body: { message: 'Long bags last 6 days or more.' } });
   });
 
-  const unfed = (id: unknown) => ({ id, feed_expires_at: null });
+  const unfed = (id: unknown) => ({ id, feedExpiresAt: null });
   test.each<[unknown, string]>([
     [undefined, 'Please select the horses to feed.'],
     [null, 'Please select the horses to feed.'],
@@ -227,8 +224,8 @@ describe('at once', () => {
     const coins = await coinsOf(anna);
     const body = await feedingOf(anna, horses, { days: 3 });
     const turned = { ...body, horses: body.horses.toReversed() };
-    const answers = await atOnce(40, (nth) =>
-      anna.call('POST /api/horses/feed', { body: nth % 2 ? body : turned }),
+    const answers = await atOnce(40, (index) =>
+      anna.call('POST /api/horses/feed', { body: index % 2 ? body : turned }),
     );
     expect(outcomes(answers)).toEqual({ ok: 1, FED_MEANWHILE: 39 });
     expect(await coinsOf(anna)).toBe(coins - 11 * 40);
@@ -240,13 +237,15 @@ describe('at once', () => {
     await buyFeed(anna, 'monthly', 1);
     await leaveCoins(app, anna, 40);
     const bodies = await Promise.all(horses.map((id) => feedingOf(anna, [id], { price: 40 })));
-    const answers = await atOnce(4, (nth) => anna.call('POST /api/horses/feed', { body: bodies[nth] }));
+    const answers = await atOnce(4, (index) => anna.call('POST /api/horses/feed', { body: bodies[index] }));
     // The bag makes the first price 0, which nobody agreed to.
     expect(outcomes(answers)).toEqual({ PRICE_CHANGED: 4 });
     await feedHorses(anna, [horses[0]]);
     const [, ...others] = bodies;
-    const later = await atOnce(3, (nth) => anna.call('POST /api/horses/feed', { body: others[nth] }));
-    expect(outcomes(later)).toEqual({ ok: 1, NOT_ENOUGH_COINS: 2 });
+    const laterAnswers = await atOnce(3, (index) =>
+      anna.call('POST /api/horses/feed', { body: others[index] }),
+    );
+    expect(outcomes(laterAnswers)).toEqual({ ok: 1, NOT_ENOUGH_COINS: 2 });
     expect(await coinsOf(anna)).toBe(0);
   });
 });
@@ -255,15 +254,15 @@ test('500 horses are fed by one call', async () => {
   const rows = await app.db.selectFrom('horses').selectAll().where('id', '=', horses[0]).execute();
   const ids = Array.from(
     { length: 496 },
-    (_, nth) => `0190a000-0000-7000-9000-${String(nth).padStart(12, '0')}`,
+    (_, index) => `0190a000-0000-7000-9000-${String(index).padStart(12, '0')}`,
   );
   const [row] = rows;
   if (!row) throw new Error('No horse');
   const more = ids.map((id) => ({ ...row, id, traits: JSON.stringify(row.traits) }));
   await app.db.insertInto('horses').values(more).execute();
-  const all = [...horses, ...ids].map((id) => ({ id, feed_expires_at: null }));
+  const all = [...horses, ...ids].map((id) => ({ id, feedExpiresAt: null }));
   const { body } = await anna.call('POST /api/horses/feed', {
-    body: { horses: all, days: 1, long_bags: false, price: 20_000 },
+    body: { horses: all, days: 1, longBags: false, price: 20_000 },
   });
   expect(body).toMatchObject({ cost: 20_000, bought: 500 });
   expect(body.fed).toHaveLength(500);

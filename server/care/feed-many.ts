@@ -1,8 +1,8 @@
 import { FEEDS, giveFeed, type Bags } from '../../game/care/feed.ts';
 import {
-  daysWords,
+  formatDays,
   planFeeding,
-  possibleWords,
+  formatAffordableFeeding,
   type FeedingDays,
   type FeedingPlan,
 } from '../../game/care/feeding-plan.ts';
@@ -83,14 +83,14 @@ interface Found {
 }
 
 function decide(
-  { horses: asked, days, long, price }: FeedingOrder,
+  { horses: requested, days, long, price }: FeedingOrder,
   { found, balance, stock, now }: Found,
 ): { readonly horses: HorseRow[]; readonly plan: FeedingPlan; readonly after: Balance } | FeedingRefusal {
   const horses: HorseRow[] = [];
   for (const [index, { horse }] of found.entries()) {
     if (isRefusal(horse)) return horse;
     if (isOnGrass(horse.grassFrom, now)) return refuse('ON_PASTURE', { name: horse.name });
-    const seen = asked[index]?.feedExpiresAt?.getTime();
+    const seen = requested[index]?.feedExpiresAt?.getTime();
     if (horse.feedExpiresAt?.getTime() !== seen) return refuse('FED_MEANWHILE', { name: horse.name });
     horses.push(horse);
   }
@@ -102,8 +102,8 @@ function decide(
   return refuse('NOT_ENOUGH_COINS', {
     ...paid.details,
     horses: horses.length === 1 ? (horses[0]?.name ?? '') : `${horses.length} horses`,
-    days: daysWords(days),
+    days: formatDays(days),
     lacks: plan.price - balance.coins,
-    possible: possibleWords(wish, stock, balance.coins),
+    possible: formatAffordableFeeding(wish, stock, balance.coins),
   });
 }

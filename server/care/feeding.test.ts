@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { FeedType } from '../../game/care/feed.ts';
 import type { TreatType } from '../../game/care/treats.ts';
-import { NO_WORDS } from '../testing/bad-values.ts';
+import { BAD_TEXTS } from '../testing/bad-values.ts';
 import { aHorse, buyFeed, buyTreats, changeHorse, leaveCoins, owned } from '../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
@@ -70,7 +70,7 @@ describe('feeding', () => {
     expect((await read()).happiness).toBe(68);
   });
 
-  test.each(NO_WORDS)('%j is no feed', async (word) => {
+  test.each(BAD_TEXTS)('%j is no feed', async (word) => {
     const message = 'Please select a feed type from your inventory';
     expect(await feed(word)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', message } });
   });
@@ -116,7 +116,7 @@ describe('a treat', () => {
     expect(await read()).toMatchObject({ feedLeftHours: 0, feedExpiresAt: null });
   });
 
-  test.each(NO_WORDS)('%j is none', async (word) => {
+  test.each(BAD_TEXTS)('%j is none', async (word) => {
     const message = 'Please select a treat from your inventory';
     expect(await treat(word)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', message } });
   });

@@ -55,7 +55,7 @@ describe('a horse turned out', () => {
       feedLeftDisplay: '1 day',
       grassFrom: inHours(-72),
     });
-    expect((await anna.call('GET /api/frame')).body.tasks.map(({ kind }) => kind)).toEqual(['salary']);
+    expect((await anna.call('GET /api/shell')).body.tasks.map(({ kind }) => kind)).toEqual(['salary']);
     expect((await bringIn(anna, [horse])).body).toEqual({
       broughtIn: [{ horseId: horse, worksFrom: inHours(12) }],
       refusals: [],
@@ -84,7 +84,7 @@ describe('a horse turned out', () => {
     const other = await aFedHorse(anna, { name: 'Iris' });
     await turnOut(anna, [horse]);
     const { body } = await anna.call('POST /api/train', {
-      body: { horse_ids: [horse, other], discipline: 'own' },
+      body: { horseIds: [horse, other], discipline: 'own' },
     });
     expect(body.trained.map(({ horseId }) => horseId)).toEqual([other]);
     expect(body.refusals).toMatchObject([{ horseId: horse, code: 'ON_PASTURE' }]);
@@ -216,7 +216,7 @@ describe('pasture and work at once', () => {
   });
 
   test('turning out, entering and training: a horse that works goes out after that day', async () => {
-    for (let nth = 0; nth < 5; nth += 1) {
+    for (let index = 0; index < 5; index += 1) {
       const id = await aFedHorse(anna);
       const [show = ''] = await nextShows(anna, id, 1);
       const [out, entered, trained] = await Promise.all([

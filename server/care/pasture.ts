@@ -18,16 +18,16 @@ export interface MoveResult<Code extends string> {
 
 export function turnOutHorses(tx: Tx, now: Date, move: Move): Promise<MoveResult<'ON_PASTURE'>> {
   return moveHorses(tx, move, (horse) => {
-    const asked = { mood: moodOf(horse), workedAt: horse.workedAt };
-    const mood = turnOut(asked, GUILD_ROWS[horse.guild].restPerDay, now);
+    const state = { mood: moodOf(horse), workedAt: horse.workedAt };
+    const mood = turnOut(state, GUILD_ROWS[horse.guild].restPerDay, now);
     return isRefusal(mood) ? mood : { mood, worksFrom: horse.worksFrom };
   });
 }
 
 export function bringInHorses(tx: Tx, now: Date, move: Move): Promise<MoveResult<'NOT_ON_PASTURE'>> {
   return moveHorses(tx, move, (horse) => {
-    const asked = { mood: moodOf(horse), bornAt: horse.bornAt, worksFrom: horse.worksFrom };
-    return bringIn(asked, GUILD_ROWS[horse.guild].restPerDay, now);
+    const state = { mood: moodOf(horse), bornAt: horse.bornAt, worksFrom: horse.worksFrom };
+    return bringIn(state, GUILD_ROWS[horse.guild].restPerDay, now);
   });
 }
 

@@ -13,7 +13,7 @@ import {
   turnOut,
 } from '../testing/builders/stable.ts';
 
-async function asksVet(
+async function requestsVet(
   { app }: RefusalScene,
   service_type: VetService,
   horse: { gender?: 'mare' | 'stallion'; months?: number; checked?: boolean; coins?: number },
@@ -34,30 +34,30 @@ export const CARE_REFUSALS: RefusalCases = {
   'POST /api/horses/:id/request-vet 409 VET_PENDING': [
     'The vet is with Rowan already, and done in # seconds.',
     async (scene) => {
-      const asking = await asksVet(scene, 'checkup', {});
-      await callVet(asking.by, asking.sent.params.id, 'vet_shots');
-      return asking;
+      const request = await requestsVet(scene, 'checkup', {});
+      await callVet(request.by, request.sent.params.id, 'vet_shots');
+      return request;
     },
   ],
   'POST /api/horses/:id/request-vet 409 WRONG_SEX': [
     'Gelding is not for Rowan, who is a mare.',
-    (scene) => asksVet(scene, 'gelding', { gender: 'mare' }),
+    (scene) => requestsVet(scene, 'gelding', { gender: 'mare' }),
   ],
   'POST /api/horses/:id/request-vet 409 HORSE_TOO_YOUNG': [
     'Rowan is 71 months old; Breeding Check starts at 72 months.',
-    (scene) => asksVet(scene, 'breeding_check', { months: 71 }),
+    (scene) => requestsVet(scene, 'breeding_check', { months: 71 }),
   ],
   'POST /api/horses/:id/request-vet 409 HORSE_RETIRED': [
     'Rowan is retired: no Breeding Check any more.',
-    (scene) => asksVet(scene, 'breeding_check', { months: 360 }),
+    (scene) => requestsVet(scene, 'breeding_check', { months: 360 }),
   ],
   'POST /api/horses/:id/request-vet 409 STILL_VALID': [
     'Checkup: what Rowan had is valid still.',
-    (scene) => asksVet(scene, 'checkup', { checked: true }),
+    (scene) => requestsVet(scene, 'checkup', { checked: true }),
   ],
   'POST /api/horses/:id/request-vet 409 NOT_ENOUGH_COINS': [
     'Gelding for Rowan costs 500 coins; you have 499.',
-    (scene) => asksVet(scene, 'gelding', { coins: 499 }),
+    (scene) => requestsVet(scene, 'gelding', { coins: 499 }),
   ],
   'POST /api/horses/:id/use-feed 409 ON_PASTURE': [
     'Rowan eats grass on pasture and needs no feed. Bring Rowan in first.',

@@ -4,7 +4,7 @@ import { spendOnGame, type Balance } from '../../game/ledger/coins.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { newId } from '../db/new-id.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { lockInOrder } from '../db/lock-order.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
@@ -80,7 +80,7 @@ export async function requestVet(
       requestedAt: now,
       completesAt: vetDoneAt(now),
     });
-    tell(tx, playerId, { topics: ['vet'] });
+    publish(tx, playerId, { topics: ['vet'] });
     await post(tx, now, journals);
   }
   return { requests, refusals, cost: balance.coins - left.coins, coins: left.coins };

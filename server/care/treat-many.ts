@@ -30,9 +30,9 @@ export interface TreatsGiven {
 export async function treatMany(
   tx: Tx,
   now: Date,
-  { playerId, horses: asked, price }: TreatOrder,
+  { playerId, horses: requested, price }: TreatOrder,
 ): Promise<TreatsGiven | NotOwn | Refusal<'TREATS_CHANGED' | 'NOT_ENOUGH_COINS'>> {
-  const ids = asked.map(({ id }) => id);
+  const ids = requested.map(({ id }) => id);
   const {
     horses: found,
     ledger_accounts: balance,
@@ -48,18 +48,18 @@ export async function treatMany(
     horses.push(horse);
   }
   const plan = planTreats(
-    asked.map(({ points }) => points),
+    requested.map(({ points }) => points),
     stock,
   );
   if (plan.price !== price) return refuse('TREATS_CHANGED', { needs: plan.price, price });
   const paid = spendOnGame(balance, plan.price);
   if (isRefusal(paid)) return refuse('NOT_ENOUGH_COINS', paid.details);
-  const moods = horses.map((horse, nth) => ({ id: horse.id, mood: moodAfter(horse, plan, nth, now) }));
+  const moods = horses.map((horse, index) => ({ id: horse.id, mood: moodAfter(horse, plan, index, now) }));
   await takeTreats(tx, playerId, plan.owned);
   await saveMoods(tx, playerId, moods);
   if (plan.price > 0) {
-    const words = `Bought ${countTreats(plan.bought)} treats`;
-    await post(tx, now, [withHouse(balance, paid.balance, 'treats', words)]);
+    const description = `Bought ${countTreats(plan.bought)} treats`;
+    await post(tx, now, [withHouse(balance, paid.balance, 'treats', description)]);
   }
   return {
     treated: moods.map(({ id, mood }) => ({ horseId: id, happiness: mood.happiness })),
@@ -68,7 +68,7 @@ export async function treatMany(
   };
 }
 
-function moodAfter(horse: HorseRow, { meals }: TreatPlan, nth: number, now: Date) {
+function moodAfter(horse: HorseRow, { meals }: TreatPlan, index: number, now: Date) {
   const mood = settleMood(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, now);
-  return { ...mood, happiness: giveTreats(mood.happiness, meals[nth] ?? {}) };
+  return { ...mood, happiness: giveTreats(mood.happiness, meals[index] ?? {}) };
 }

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { atOnce } from '../testing/at-once.ts';
-import { NO_WORDS, NOWHERE } from '../testing/bad-values.ts';
+import { BAD_TEXTS, NOWHERE } from '../testing/bad-values.ts';
 import { aHorse, callVet, changeHorse, coinsOf, leaveCoins } from '../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
@@ -20,8 +20,8 @@ beforeEach(async () => {
   await leaveCoins(app, anna, 1000);
 });
 
-const call = (horse_ids: unknown, service_type: unknown = 'checkup') =>
-  anna.call('POST /api/horses/request-vet', { body: { horse_ids, service_type } });
+const call = (horseIds: unknown, service: unknown = 'checkup') =>
+  anna.call('POST /api/horses/request-vet', { body: { horseIds, service } });
 const checkOf = async (id: string) =>
   (await anna.call('GET /api/horses/:id', { params: { id } })).body.vetCheckDate;
 
@@ -100,7 +100,7 @@ describe('calling the vet for many', () => {
   });
 
   test('40 times at once: each horse is paid for once, whatever the order', async () => {
-    const answers = await atOnce(40, (nth) => call(nth % 2 ? horses : horses.toReversed()));
+    const answers = await atOnce(40, (index) => call(index % 2 ? horses : horses.toReversed()));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const requests = answers.flatMap(({ body }) => body.requests);
     expect(requests.map(({ horseId }) => horseId).toSorted()).toEqual(horses.toSorted());
@@ -117,11 +117,11 @@ test.each<[unknown, string]>([
   [Array(101).fill(NOWHERE), 'At most 100 horses see the vet at once.'],
   [[NOWHERE, NOWHERE.toUpperCase()], 'Each horse sees the vet once: name it once.'],
   [['Juniper'], 'That is not a valid id.'],
-])('horses %j: %s', async (horse_ids, message) => {
-  expect(await call(horse_ids)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', message } });
+])('horses %j: %s', async (horseIds, message) => {
+  expect(await call(horseIds)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', message } });
 });
 
-test.each([...NO_WORDS.filter((word) => word !== undefined), 'gelding'])(
+test.each([...BAD_TEXTS.filter((word) => word !== undefined), 'gelding'])(
   '%j is no check for many',
   async (word) => {
     const message = 'Please select a vet service';

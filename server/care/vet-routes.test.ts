@@ -3,7 +3,7 @@ import type { VetRequest } from '../../contract/care/vet.ts';
 import type { z } from 'zod';
 import type { VetService } from '../../game/care/vet-services.ts';
 import { bornAtAge } from '../../game/horses/age.ts';
-import { NO_WORDS } from '../testing/bad-values.ts';
+import { BAD_TEXTS } from '../testing/bad-values.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { everyPage } from '../testing/app/requests.ts';
 import { aHorse, callVet, changeHorse, coinsOf, leaveCoins } from '../testing/builders/stable.ts';
@@ -27,7 +27,7 @@ async function aStallion(name = 'Rowan'): Promise<string> {
 const inSeconds = (seconds: number) => new Date(app.clock.now().getTime() + seconds * 1000).toISOString();
 const YEAR = 365 * 3600;
 const read = async (id = horse) => (await anna.call('GET /api/horses/:id', { params: { id } })).body;
-const asked = async (query = {}) => (await anna.call('GET /api/vet/my-requests', { query })).body;
+const requests = async (query = {}) => (await anna.call('GET /api/vet/my-requests', { query })).body;
 
 const UNCHECKED = {
   gender: 'stallion',
@@ -42,31 +42,34 @@ describe('a service', () => {
     ['vet_shots', 125, 'Vet Shots for Rowan', () => ({ vetShotsDate: inSeconds(YEAR) })],
     ['breeding_check', 500, 'Breeding Check for Rowan', () => ({ breedingCheckDate: inSeconds(YEAR) })],
     ['gelding', 500, 'Gelding for Rowan', () => ({ gender: 'gelding' })],
-  ])('%s costs %i at once, and is done after 30 seconds, not before', async (service, price, words, done) => {
-    const { status, body } = await callVet(anna, horse, service);
-    const request = {
-      id: expect.any(String),
-      horseId: horse,
-      serviceType: service,
-      status: 'pending',
-      price,
-      requestedAt: inSeconds(0),
-      autoCompleteAt: inSeconds(30),
-    };
-    expect(status).toBe(200);
-    expect(body).toEqual({ message: expect.any(String), request, cost: price, coins: 2000 - price });
-    expect(await coinsOf(anna)).toBe(2000 - price);
-    const [entry] = (await anna.call('GET /api/transactions')).body;
-    expect(entry).toMatchObject({ type: 'vet', amount: -price, description: words });
+  ])(
+    '%s costs %i at once, and is done after 30 seconds, not before',
+    async (service, price, message, done) => {
+      const { status, body } = await callVet(anna, horse, service);
+      const request = {
+        id: expect.any(String),
+        horseId: horse,
+        serviceType: service,
+        status: 'pending',
+        price,
+        requestedAt: inSeconds(0),
+        autoCompleteAt: inSeconds(30),
+      };
+      expect(status).toBe(200);
+      expect(body).toEqual({ message: expect.any(String), request, cost: price, coins: 2000 - price });
+      expect(await coinsOf(anna)).toBe(2000 - price);
+      const [entry] = (await anna.call('GET /api/transactions')).body;
+      expect(entry).toMatchObject({ type: 'vet', amount: -price, description: message });
 
-    await app.pass(29);
-    expect(await asked()).toEqual([body.request]);
-    expect(await read()).toMatchObject(UNCHECKED);
-    await app.pass(1);
-    expect(await asked()).toEqual([{ ...body.request, status: 'completed' }]);
-    expect(await read()).toMatchObject({ ...UNCHECKED, ...done() });
-    expect(await coinsOf(anna)).toBe(2000 - price);
-  });
+      await app.pass(29);
+      expect(await requests()).toEqual([body.request]);
+      expect(await read()).toMatchObject(UNCHECKED);
+      await app.pass(1);
+      expect(await requests()).toEqual([{ ...body.request, status: 'completed' }]);
+      expect(await read()).toMatchObject({ ...UNCHECKED, ...done() });
+      expect(await coinsOf(anna)).toBe(2000 - price);
+    },
+  );
 
   test('counts from its due time, even if completed late', async () => {
     await callVet(anna, horse, 'vet_shots');
@@ -96,7 +99,7 @@ describe('a service', () => {
   });
 
   test('requested 40 times at once is paid once', async () => {
-    const answers = await atOnce(40, (nth) => callVet(anna, horse, nth % 2 ? 'checkup' : 'vet_shots'));
+    const answers = await atOnce(40, (index) => callVet(anna, horse, index % 2 ? 'checkup' : 'vet_shots'));
     expect(outcomes(answers)).toEqual({ ok: 1, VET_PENDING: 39 });
     expect(await coinsOf(anna)).toBe(1875);
   });
@@ -117,7 +120,7 @@ describe('a service', () => {
     expect((await callVet(anna, horse.toUpperCase(), 'checkup')).body.request.horseId).toBe(horse);
   });
 
-  test.each(NO_WORDS)('%j is none', async (word) => {
+  test.each(BAD_TEXTS)('%j is none', async (word) => {
     const message = 'Please select a vet service';
     expect(await callVet(anna, horse, word as VetService)).toMatchObject({ status: 400, body: { message } });
   });
@@ -135,7 +138,7 @@ describe('the list', () => {
     await callVet(anna, horse, 'vet_shots');
 
     const services = async (query = {}) =>
-      (await asked(query)).map(({ horseId, serviceType, status }) => [horseId, serviceType, status]);
+      (await requests(query)).map(({ horseId, serviceType, status }) => [horseId, serviceType, status]);
     const [last, before, first] = [
       [horse, 'vet_shots', 'pending'],
       [other, 'vet_shots', 'pending'],
@@ -160,6 +163,6 @@ describe('the list', () => {
     const bert = await app.newPlayer();
     const his = await aHorse(bert);
     await callVet(bert, his, 'checkup');
-    expect(await asked({ horse_id: his })).toEqual([]);
+    expect(await requests({ horse_id: his })).toEqual([]);
   });
 });

@@ -20,8 +20,8 @@ export function vetRoutes(serve: Serve): void {
   });
 
   serve.change(requestVetCall, async (tx, { player, params, body, now }) => {
-    const asked = { playerId: player.id, horseIds: [params.id], ...body };
-    const { requests, refusals, cost, coins } = await requestVet(tx, now, asked);
+    const order = { playerId: player.id, horseIds: [params.id], ...body };
+    const { requests, refusals, cost, coins } = await requestVet(tx, now, order);
     const [request] = requests;
     if (request) {
       const { label } = VET_SERVICE_ROWS[request.service];
@@ -34,8 +34,8 @@ export function vetRoutes(serve: Serve): void {
   });
 
   serve.change(requestVetForMany, async (tx, { player, body, now }) => {
-    const asked = { playerId: player.id, ...body };
-    const { requests, refusals, cost, coins } = await requestVet(tx, now, asked);
+    const order = { playerId: player.id, ...body };
+    const { requests, refusals, cost, coins } = await requestVet(tx, now, order);
     return {
       requests: requests.map(requestView),
       refusals: refusals.map(({ horseId, refusal }) => ({

@@ -10,7 +10,7 @@ import {
   sayBirthYear,
   suspend,
   undo,
-} from '../testing/builders/kindness.ts';
+} from '../testing/builders/moderation.ts';
 import { aWriter } from '../testing/builders/mail.ts';
 
 const app = await appForFile();
@@ -65,9 +65,9 @@ test('nothing goes to streams of players who blocked the writer, or may not read
   expect((await nextOfChat(bens)).chat).toMatchObject([{ message: 'The end' }]);
   const [youngs, unaskeds] = silent;
   await block(young, anna.id);
-  expect((await youngs?.next())?.topics).toContain('kindness');
+  expect((await youngs?.next())?.topics).toContain('moderation');
   await sayBirthYear(unasked, 1990);
-  expect((await unaskeds?.next())?.topics).toContain('kindness');
+  expect((await unaskeds?.next())?.topics).toContain('moderation');
   // From now on, chat comes here too.
   await expect
     .poll(async () => {
@@ -86,7 +86,7 @@ test('open pages learn that a message was removed, put back, or its writer suspe
   await report(ben, 'message', id);
   const { body: cases } = await (
     await operatorOf(app)
-  ).call('GET /api/desk/cases', { query: { order: 'newest' } });
+  ).call('GET /api/admin/cases', { query: { order: 'newest' } });
   const decision = await decide(app, cases.find(({ player }) => player.id === anna.id)?.id ?? '', 'remove');
   expect((await nextOfChat(bens)).chat).toMatchObject([{ id, message: '', removed: true }]);
   await undo(app, decision);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { KEPT_DAYS } from '../../game/chat/messages.ts';
+import { RETENTION_DAYS } from '../../game/chat/messages.ts';
 import { prepared, type RowOf } from '../db/prepared.ts';
 
 export type ChatMessageRow = RowOf<typeof findMessages>;
@@ -51,8 +51,8 @@ export const insertMessage = prepared(
 );
 
 /** Looks at the newest messages only. */
-export const findReading = prepared(
-  'chat_reading',
+export const findReader = prepared(
+  'chat_reader',
   `select reader.read_at, exists (
      select from (
        select player_id, removed from chat_messages
@@ -64,7 +64,7 @@ export const findReading = prepared(
    where player.id = :playerId`,
 );
 
-export const upsertReading = prepared(
+export const upsertReader = prepared(
   'chat_read',
   `insert into chat_readers as reader (player_id, read_id, read_at)
    values (:playerId, coalesce((select id from chat_messages order by id desc limit 1),
@@ -107,7 +107,7 @@ export const findNewestOf = prepared(
 
 /** Once an hour at most: all messages of an hour are due at its end. */
 export const nextOldMessage = sql<Date | null>`(
-  select date_trunc('hour', sent_at) + make_interval(days => ${sql.lit(KEPT_DAYS)}, hours => 1)
+  select date_trunc('hour', sent_at) + make_interval(days => ${sql.lit(RETENTION_DAYS)}, hours => 1)
   from chat_messages order by id limit 1
 )`;
 

@@ -1,7 +1,7 @@
 import * as contract from '../../contract/chat.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
-import { readChatSeconds, refuseTalk } from '../kindness/writing.ts';
+import { readChatSeconds, refuseTalk } from '../moderation/writing.ts';
 import { findMessages } from './chat-queries.ts';
 import { hasNew, markRead, messageView, sendMessage } from './messages.ts';
 import type { Presence } from './presence.ts';

@@ -3,7 +3,7 @@ import { everyPage } from '../testing/app/requests.ts';
 import { appForFile, startTestApp, type TestPlayer } from '../testing/app/test-app.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { say } from '../testing/builders/chat.ts';
-import { block, decide, mute, operatorOf, report, suspend, undo } from '../testing/builders/kindness.ts';
+import { block, decide, mute, operatorOf, report, suspend, undo } from '../testing/builders/moderation.ts';
 import { aWriter } from '../testing/builders/mail.ts';
 import { stopWallClock } from '../testing/stop-wall-clock.ts';
 
@@ -39,14 +39,14 @@ describe('a message', () => {
     expect((await seenBy(ben)).filter((message) => message === 'Once.')).toHaveLength(1);
 
     await app.pass(5);
-    const many = await atOnce(5, (nth) => post(ben, { message: `Quick ${nth}` }));
+    const many = await atOnce(5, (index) => post(ben, { message: `Quick ${index}` }));
     expect(outcomes(many)).toEqual({ ok: 1, TOO_SOON: 4 });
   });
 
   test('waits longer in slow mode', async () => {
     const [anna, ben] = await two();
     const setSlow = async (seconds: number) =>
-      (await operatorOf(app)).call('PUT /api/desk/slow-mode', { body: { seconds } });
+      (await operatorOf(app)).call('PUT /api/admin/slow-mode', { body: { seconds } });
     await setSlow(30);
     expect((await ben.call('GET /api/chat/online-count')).body.slowSeconds).toBe(30);
     await say(app, anna);
@@ -67,10 +67,10 @@ describe('a message', () => {
     '👩‍👩‍👧‍👦 🏳️‍🌈 🐴',
     `x'); drop table chat_messages; --`,
     'y'.repeat(500),
-  ])('keeps %j as it was written', async (words) => {
+  ])('keeps %j as it was written', async (text) => {
     const anna = await aWriter(app);
-    await post(anna, { message: words });
-    expect((await seenBy(anna))[0]).toBe(words);
+    await post(anna, { message: text });
+    expect((await seenBy(anna))[0]).toBe(text);
   });
 
   test.each([
@@ -100,7 +100,7 @@ describe('a message', () => {
 test('history comes in pages by key, newest first, also while messages arrive', async () => {
   const [anna, ben] = await two();
   const ids: string[] = [];
-  for (let nth = 0; nth < 5; nth++) ids.unshift(await say(app, anna, `Message ${nth}`));
+  for (let index = 0; index < 5; index++) ids.unshift(await say(app, anna, `Message ${index}`));
   const pages = await everyPage<{ readonly id: string }>(app, ben, ROUTE, '/api/chat/messages?limit=2');
   const first = pages.slice(0, 2).map((page) => page.map(({ id }) => id));
   expect(first).toEqual([ids.slice(0, 2), ids.slice(2, 4)]);
@@ -124,7 +124,7 @@ test('what others wrote is new until read, and when it was read before is told',
   expect(await hasNew(await app.newPlayer())).toBe(false);
 });
 
-describe('kindness', () => {
+describe('moderation', () => {
   test('nothing of somebody blocked is seen or new, until unblocked', async () => {
     const [anna, ben] = await two();
     await markRead(ben);
@@ -168,10 +168,10 @@ describe('kindness', () => {
     expect((await report(anna, 'message', id)).status).toBe(409);
     expect(await report(ben, 'message', id)).toMatchObject({ status: 200 });
     const operator = await operatorOf(app);
-    const { body: cases } = await operator.call('GET /api/desk/cases', { query: { order: 'newest' } });
+    const { body: cases } = await operator.call('GET /api/admin/cases', { query: { order: 'newest' } });
     const found = cases.find(({ player }) => player.id === anna.id);
     const params = { id: found?.id };
-    const { body: whole } = await operator.call('GET /api/desk/cases/:id', { params });
+    const { body: whole } = await operator.call('GET /api/admin/cases/:id', { params });
     expect(whole.seen).toBe('Go away, all of you.');
     expect(whole.context.slice(-3)).toMatchObject([
       { who: ben.username, text: 'Is he for sale?' },
@@ -192,7 +192,7 @@ test('a flood of one account is stopped, and nobody else notices', async () => {
   stopWallClock();
   const limited = await startTestApp({ rateLimit: true });
   const [anna, ben] = [await aWriter(limited), await aWriter(limited)];
-  const flood = atOnce(1_000, (nth) => post(anna, { message: `Flood ${nth}` }));
+  const flood = atOnce(1_000, (index) => post(anna, { message: `Flood ${index}` }));
   const answer = await limited.http.inject({
     method: 'POST',
     url: '/api/chat/messages',

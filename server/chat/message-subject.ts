@@ -1,6 +1,6 @@
 import type { Tx } from '../db/connection.ts';
-import { EVERYBODY, tell } from '../db/news.ts';
-import type { ReportSubject } from '../kindness/report-subject.ts';
+import { EVERYBODY, publish } from '../db/news.ts';
+import type { ReportSubject } from '../moderation/report-subject.ts';
 import { findAround, findNewestOf, findReportable, updateRemoved } from './chat-queries.ts';
 
 /** How many messages an operator reads around a reported one. */
@@ -27,7 +27,7 @@ export const messageSubject: ReportSubject = {
 /** False if it is gone, or is so already. */
 async function change(tx: Tx, id: string, message: string, removed: boolean): Promise<boolean> {
   const changed = await updateRemoved.first(tx, { id, message, removed });
-  if (changed) tell(tx, EVERYBODY, { chat: [id] });
+  if (changed) publish(tx, EVERYBODY, { chat: [id] });
   return changed !== undefined;
 }
 
@@ -37,5 +37,5 @@ const MOST_HIDDEN = 200;
 /** Open pages drop the messages of a suspended player. */
 export async function hideMessagesOf(tx: Tx, playerId: string): Promise<void> {
   const newest = await findNewestOf.rows(tx, { playerId, limit: MOST_HIDDEN });
-  if (newest.length > 0) tell(tx, EVERYBODY, { chat: newest.map(({ id }) => id) });
+  if (newest.length > 0) publish(tx, EVERYBODY, { chat: newest.map(({ id }) => id) });
 }

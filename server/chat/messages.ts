@@ -1,21 +1,21 @@
 import type { z } from 'zod';
 import type { ChatMessage } from '../../contract/chat.ts';
-import { leftWords } from '../../game/game-time.ts';
+import { formatTimeLeft } from '../../game/game-time.ts';
 import { PAUSE_SECONDS } from '../../game/chat/messages.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
-import { EVERYBODY, tell } from '../db/news.ts';
-import { readChatSeconds, refuseTalk, refuseWriting, type WritingRefusal } from '../kindness/writing.ts';
+import { EVERYBODY, publish } from '../db/news.ts';
+import { readChatSeconds, refuseTalk, refuseWriting, type WritingRefusal } from '../moderation/writing.ts';
 import { pictureAddress } from '../players/user.ts';
 import {
   type ChatMessageRow,
   findOwnMessage,
-  findReading,
+  findReader,
   findTurn,
   insertMessage,
   takeTurn,
-  upsertReading,
+  upsertReader,
 } from './chat-queries.ts';
 
 type MessageView = z.input<typeof ChatMessage>;
@@ -56,12 +56,12 @@ export async function sendMessage(
   const pauseMs = 1_000 * Math.max(PAUSE_SECONDS, await readChatSeconds(tx));
   const turn = await takeTurn.first(tx, { playerId, now, before: new Date(now.getTime() - pauseMs) });
   const made = turn && (await insertMessage.first(tx, { ...sent, id: newId(now), now }));
-  if (made) tell(tx, EVERYBODY, { chat: [made.id] });
+  if (made) publish(tx, EVERYBODY, { chat: [made.id] });
   const row = await findOwnMessage.first(tx, sent);
   if (row) return messageView(row, true);
   const last = await findTurn.first(tx, { playerId });
   const waitMs = pauseMs - now.getTime() + (last?.wroteAt ?? now).getTime();
-  return refuse('TOO_SOON', { wait: leftWords(waitMs) });
+  return refuse('TOO_SOON', { wait: formatTimeLeft(waitMs) });
 }
 
 /** How many messages are searched for one that the player may see. */
@@ -69,20 +69,20 @@ const AMONG = 200;
 
 /** Always false for players who may not read chat. */
 export async function hasNew(db: Db, now: Date, playerId: string): Promise<boolean> {
-  return (await refuseTalk(db, now, playerId)) === undefined && (await readingOf(db, playerId)).hasNew;
+  return (await refuseTalk(db, now, playerId)) === undefined && (await readerOf(db, playerId)).hasNew;
 }
 
 /** Returns when the player had read chat before, if others wrote since. Idempotent. */
 export async function markRead(tx: Tx, now: Date, playerId: string): Promise<Date | null> {
-  const before = await readingOf(tx, playerId);
-  await upsertReading.run(tx, { playerId, now });
+  const before = await readerOf(tx, playerId);
+  await upsertReader.run(tx, { playerId, now });
   if (!before.hasNew) return null;
-  tell(tx, playerId, { topics: ['chat_read'] });
+  publish(tx, playerId, { topics: ['chat_read'] });
   return before.readAt;
 }
 
-async function readingOf(db: Db, playerId: string) {
-  const reading = await findReading.first(db, { playerId, among: AMONG });
-  if (!reading) throw new Error(`No player ${playerId}`);
-  return reading;
+async function readerOf(db: Db, playerId: string) {
+  const reader = await findReader.first(db, { playerId, among: AMONG });
+  if (!reader) throw new Error(`No player ${playerId}`);
+  return reader;
 }

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import { KEPT_DAYS } from '../../game/chat/messages.ts';
+import { RETENTION_DAYS } from '../../game/chat/messages.ts';
 import type { Clock } from '../clock/clock.ts';
-import type { DueWork } from '../clock/due-work.ts';
+import type { Job } from '../clock/jobs.ts';
 import type { Db } from '../db/connection.ts';
 import { leastIdOf } from '../db/new-id.ts';
-import { DUE_WORK, inTransaction } from '../db/transaction.ts';
+import { JOB_LIMIT, inTransaction } from '../db/transaction.ts';
 import type { Feature } from '../http/feature.ts';
-import { talkersAmong } from '../kindness/writing.ts';
+import { talkersAmong } from '../moderation/writing.ts';
 import { deleteBefore, findPosts, nextOldMessage } from './chat-queries.ts';
 import { chatRoutes } from './chat-routes.ts';
 import { messageView } from './messages.ts';
@@ -23,7 +23,7 @@ export function openChat(db: Db, clock: Pick<Clock, 'now'>, log: Logger): Chat {
   return {
     presence,
     source: chatSource(db, clock),
-    jobs: [oldMessagesWork],
+    jobs: [oldMessagesJob],
     routes: (serve) => chatRoutes(serve, presence),
     close: () => presence.close(),
   };
@@ -45,11 +45,15 @@ function chatSource(db: Db, clock: Pick<Clock, 'now'>) {
 
 const BATCH = 1_000;
 
-const oldMessagesWork: DueWork = {
+const oldMessagesJob: Job = {
   name: 'old chat',
   nextDue: () => nextOldMessage,
   doSome: (db, { now }) => {
-    const oldest = new Date(now.getTime() - KEPT_DAYS * 24 * 3_600_000);
-    return inTransaction(db, (tx) => deleteBefore.run(tx, { id: leastIdOf(oldest), limit: BATCH }), DUE_WORK);
+    const oldest = new Date(now.getTime() - RETENTION_DAYS * 24 * 3_600_000);
+    return inTransaction(
+      db,
+      (tx) => deleteBefore.run(tx, { id: leastIdOf(oldest), limit: BATCH }),
+      JOB_LIMIT,
+    );
   },
 };

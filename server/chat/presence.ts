@@ -16,10 +16,10 @@ export interface Presence {
 /** docs/rules/screens.md#chat */
 const HERE_FOR_MS = 5 * 60_000;
 /** A player is written at most this often. */
-const NOTED_EVERY_MS = 2 * 60_000;
+const NOTE_INTERVAL_MS = 2 * 60_000;
 const GATHER_MS = 1_000;
 /** All who ask within this time share a count. */
-const COUNTED_EVERY_MS = 1_000;
+const COUNT_INTERVAL_MS = 1_000;
 
 export function openPresence(db: Db, clock: Pick<Clock, 'now'>, log: Logger): Presence {
   /** World time. */
@@ -29,7 +29,7 @@ export function openPresence(db: Db, clock: Pick<Clock, 'now'>, log: Logger): Pr
   let last: { readonly at: number; readonly count: Promise<number> } | undefined;
 
   const forgetOld = (now: number) => {
-    for (const [id, at] of notedAt) if (at <= now - NOTED_EVERY_MS) notedAt.delete(id);
+    for (const [id, at] of notedAt) if (at <= now - NOTE_INTERVAL_MS) notedAt.delete(id);
   };
 
   const write = async () => {
@@ -49,7 +49,7 @@ export function openPresence(db: Db, clock: Pick<Clock, 'now'>, log: Logger): Pr
     }
   };
   // Runs outside the call that triggers it.
-  const writeLater = AsyncResource.bind(() => void write());
+  const writeInBackground = AsyncResource.bind(() => void write());
 
   const countNow = async () => {
     await write();
@@ -60,14 +60,14 @@ export function openPresence(db: Db, clock: Pick<Clock, 'now'>, log: Logger): Pr
   return {
     note(playerId) {
       const at = clock.now();
-      if ((notedAt.get(playerId) ?? -Infinity) > at.getTime() - NOTED_EVERY_MS) return;
+      if ((notedAt.get(playerId) ?? -Infinity) > at.getTime() - NOTE_INTERVAL_MS) return;
       notedAt.set(playerId, at.getTime());
       pending.set(playerId, at);
-      timer ??= setTimeout(writeLater, GATHER_MS).unref();
+      timer ??= setTimeout(writeInBackground, GATHER_MS).unref();
     },
     count() {
       const at = performance.now();
-      if (last && at - last.at < COUNTED_EVERY_MS) return last.count;
+      if (last && at - last.at < COUNT_INTERVAL_MS) return last.count;
       const counting = { at, count: countNow() };
       last = counting;
       counting.count.catch(() => {

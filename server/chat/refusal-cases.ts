@@ -1,6 +1,6 @@
 import { byNewcomer, ofAge } from '../testing/age-cases.ts';
 import { say } from '../testing/builders/chat.ts';
-import { mute } from '../testing/builders/kindness.ts';
+import { mute } from '../testing/builders/moderation.ts';
 import { aWriter } from '../testing/builders/mail.ts';
 import type { TestApp, TestPlayer } from '../testing/app/test-app.ts';
 import type { Provoke, RefusalCases } from '../testing/refusal-case.ts';

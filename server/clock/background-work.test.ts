@@ -3,26 +3,26 @@ import { trackPoolUsage, type PoolUsage } from '../db/pool/pool-usage.ts';
 import type { Db } from '../db/connection.ts';
 import { yieldToCalls, waitUntilIdle } from './background-work.ts';
 
-function busyDatabase(held: number, waiting = 0): { db: Db; usage: PoolUsage } {
+function busyDatabase(inUse: number, waiting = 0): { db: Db; usage: PoolUsage } {
   const db = {} as Db;
-  const usage = { held, waiting };
+  const usage = { inUse, waiting };
   trackPoolUsage(db, usage);
   return { db, usage };
 }
 
 const leaveSoon = (usage: PoolUsage, left: () => void) =>
   setTimeout(() => {
-    usage.held--;
+    usage.inUse--;
     left();
   });
 
-describe('due work that is about to begin', () => {
+describe('a job that is about to begin', () => {
   test('waits until nobody else uses the database', async () => {
     const { db, usage } = busyDatabase(1);
     const order: string[] = [];
     leaveSoon(usage, () => order.push('others'));
     await waitUntilIdle(db);
-    expect([...order, 'due work']).toEqual(['others', 'due work']);
+    expect([...order, 'job']).toEqual(['others', 'job']);
   });
 
   test('lets calls that have already arrived go first', async () => {
@@ -30,7 +30,7 @@ describe('due work that is about to begin', () => {
     const order: string[] = [];
     setImmediate(() => order.push('others'));
     await waitUntilIdle(db);
-    expect([...order, 'due work']).toEqual(['others', 'due work']);
+    expect([...order, 'job']).toEqual(['others', 'job']);
   });
 
   test('waits for callers that wait for a connection', async () => {
@@ -41,29 +41,29 @@ describe('due work that is about to begin', () => {
       order.push('others');
     });
     await waitUntilIdle(db);
-    expect([...order, 'due work']).toEqual(['others', 'due work']);
+    expect([...order, 'job']).toEqual(['others', 'job']);
   });
 
   test('begins eventually even if the database is always in use', async () => {
     const { db, usage } = busyDatabase(1);
     await waitUntilIdle(db);
-    expect(usage.held).toBe(1);
+    expect(usage.inUse).toBe(1);
   });
 });
 
-describe('due work that has sent statements', () => {
+describe('a job that has sent statements', () => {
   test('goes on at once when nobody else uses the database', async () => {
     const { db } = busyDatabase(1);
-    let asked = 0;
-    await yieldToCalls(db, async () => asked++);
-    expect(asked).toBe(0);
+    let flushes = 0;
+    await yieldToCalls(db, async () => flushes++);
+    expect(flushes).toBe(0);
   });
 
   test('does not wait for callers that wait for its connection', async () => {
     const { db } = busyDatabase(1, 3);
-    let asked = 0;
-    await yieldToCalls(db, async () => asked++);
-    expect(asked).toBe(0);
+    let flushes = 0;
+    await yieldToCalls(db, async () => flushes++);
+    expect(flushes).toBe(0);
   });
 
   test('flushes them, then waits until others are done', async () => {
@@ -73,13 +73,13 @@ describe('due work that has sent statements', () => {
       order.push('written');
       leaveSoon(usage, () => order.push('others'));
     });
-    expect([...order, 'due work']).toEqual(['written', 'others', 'due work']);
+    expect([...order, 'job']).toEqual(['written', 'others', 'job']);
   });
 
   test('goes on eventually, and fails if its statements failed', async () => {
     const { db, usage } = busyDatabase(2);
     await yieldToCalls(db, async () => {});
-    expect(usage.held).toBe(2);
+    expect(usage.inUse).toBe(2);
     const failure = new Error('a constraint');
     await expect(yieldToCalls(db, () => Promise.reject(failure))).rejects.toBe(failure);
   });

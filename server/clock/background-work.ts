@@ -11,14 +11,14 @@ const CHECKS_IN_TRANSACTION = 5;
 /** The caller must hold no locks. */
 export async function waitUntilIdle(db: Db): Promise<void> {
   await nextTurn();
-  const isBusy = () => poolUsage(db).held + poolUsage(db).waiting > 0;
+  const isBusy = () => poolUsage(db).inUse + poolUsage(db).waiting > 0;
   for (let checks = 0; isBusy() && checks < CHECKS_WHEN_IDLE; checks++) await wait(1);
 }
 
 /** Ignores callers waiting for a connection: they may be waiting for this one. */
 export async function yieldToCalls(db: Db, flush: () => Promise<unknown>): Promise<void> {
   await nextTurn();
-  const isAlone = () => poolUsage(db).held <= 1;
+  const isAlone = () => poolUsage(db).inUse <= 1;
   if (isAlone()) return;
   await flush();
   for (let checks = 0; !isAlone() && checks < CHECKS_IN_TRANSACTION; checks++) await wait(1);

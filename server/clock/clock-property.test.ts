@@ -10,8 +10,8 @@ import { TOLERANCE_MS, LONGEST_STOP_MS } from './clock-rules.ts';
 
 /* World time never goes back nor leaps further than `LONGEST_STOP_MS`. */
 
-const LOOK_EVERY_MS = 5_000;
-const KEEP_EVERY_MS = 60_000;
+const POLL_MS = 5_000;
+const SAVE_INTERVAL_MS = 60_000;
 const START = TEST_START.getTime();
 const YEARS = 20 * 365 * 86_400_000;
 /** Tolerated difference between two processes. */
@@ -38,7 +38,7 @@ const process = fc.integer({ min: 0, max: 1 });
 const step = fc.oneof(
   {
     weight: 6,
-    arbitrary: fc.record({ do: fc.constant('pass' as const), looks: fc.integer({ min: 1, max: 20 }) }),
+    arbitrary: fc.record({ do: fc.constant('pass' as const), polls: fc.integer({ min: 1, max: 20 }) }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('set all' as const), by: leap }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('set database' as const), by: leap }) },
@@ -70,31 +70,32 @@ test('world time never goes back nor leaps beyond the limit', async () => {
         { wallOff: 0, stoodStill: 0 },
         { wallOff: 0, stoodStill: 0 },
       ];
-      const open = (nth: 0 | 1) => openClock(database.db, fakeClocks(times, own[nth]), { isAlone: alone });
+      const open = (index: 0 | 1) =>
+        openClock(database.db, fakeClocks(times, own[index]), { isAlone: alone });
       const clocks: Clock[] = alone ? [await open(0)] : [await open(0), await open(1)];
 
       /** Latest world time returned so far. */
       let furthest = { world: START, passed: 0 };
-      const look = (nth: number, before: number) => {
-        const world = clocks[nth]?.now().getTime() ?? 0;
-        if (world < before) throw new Error(`Process ${nth} went back by ${before - world} ms`);
+      const check = (index: number, before: number) => {
+        const world = clocks[index]?.now().getTime() ?? 0;
+        if (world < before) throw new Error(`Process ${index} went back by ${before - world} ms`);
         const leapt = world - furthest.world - (times.passed - furthest.passed);
         if (leapt > LONGEST_STOP_MS + SLACK_MS) throw new Error(`World time leapt by ${leapt} ms`);
         if (world > furthest.world) furthest = { world, passed: times.passed };
         return world;
       };
-      let seen = clocks.map((_, nth) => look(nth, START));
+      let seen = clocks.map((_, index) => check(index, START));
 
-      const kept = [0, 0];
+      const savedAt = [0, 0];
       let quiet = 0;
-      const lookAround = async (isQuiet: boolean) => {
+      const pollAll = async (isQuiet: boolean) => {
         for (const [at, clock] of clocks.entries()) {
           await clock.compare();
-          if (!clock.status().isTrusted || times.passed - (kept[at] ?? 0) < KEEP_EVERY_MS) continue;
+          if (!clock.status().isTrusted || times.passed - (savedAt[at] ?? 0) < SAVE_INTERVAL_MS) continue;
           await clock.save();
-          kept[at] = times.passed;
+          savedAt[at] = times.passed;
         }
-        seen = clocks.map((_, at) => look(at, seen[at] ?? 0));
+        seen = clocks.map((_, at) => check(at, seen[at] ?? 0));
         const [here = 0, there = here] = seen;
         quiet = isQuiet && clocks.every((clock) => clock.status().isTrusted) ? quiet + 1 : 0;
         if (quiet >= 3 && Math.abs(here - there) > TOLERANCE_MS)
@@ -102,27 +103,27 @@ test('world time never goes back nor leaps beyond the limit', async () => {
       };
 
       for (const one of steps) {
-        const nth = ('process' in one && !alone ? one.process : 0) as 0 | 1;
+        const index = ('process' in one && !alone ? one.process : 0) as 0 | 1;
         if (one.do === 'pass') {
-          for (let looks = 0; looks < one.looks; looks++) {
-            passTime(times, LOOK_EVERY_MS);
-            await lookAround(true);
+          for (let polls = 0; polls < one.polls; polls++) {
+            passTime(times, POLL_MS);
+            await pollAll(true);
           }
         }
         if (one.do === 'set all') setClocks(times, one.by);
         if (one.do === 'set database') times.database += one.by;
-        if (one.do === 'set own') own[nth].wallOff = one.by;
+        if (one.do === 'set own') own[index].wallOff = one.by;
         if (one.do === 'stand still') {
           passTime(times, one.ms);
-          own[nth].stoodStill += one.ms;
+          own[index].stoodStill += one.ms;
         }
         if (one.do === 'restart') {
-          await clocks[nth]?.save();
+          await clocks[index]?.save();
           passTime(times, one.down);
           // The next process must not fall behind this.
-          clocks[nth] = await open(nth);
+          clocks[index] = await open(index);
         }
-        await lookAround(false);
+        await pollAll(false);
       }
     }),
     { numRuns: 60 },

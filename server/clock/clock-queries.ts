@@ -10,7 +10,7 @@ interface ClockRow {
   readonly databaseNow: Date;
 }
 
-export interface ClockReading {
+export interface ClockSnapshot {
   readonly state: ClockState;
   readonly databaseNow: number;
 }
@@ -23,7 +23,7 @@ const selectClock = prepared(
 
 const lockWorld = prepared('world_clock_lock', 'select from world for update');
 
-function toReading(row: ClockRow | undefined): ClockReading {
+function toSnapshot(row: ClockRow | undefined): ClockSnapshot {
   if (!row) throw new Error('No world was founded in this database.');
   return {
     state: {
@@ -36,10 +36,10 @@ function toReading(row: ClockRow | undefined): ClockReading {
   };
 }
 
-export const readClock = async (db: Db): Promise<ClockReading> => toReading(await selectClock.first(db));
+export const readClock = async (db: Db): Promise<ClockSnapshot> => toSnapshot(await selectClock.first(db));
 
 /** Locks first, so that waiting does not age the reading. */
-export async function lockClock(tx: Tx): Promise<ClockReading> {
+export async function lockClock(tx: Tx): Promise<ClockSnapshot> {
   await lockWorld.run(tx);
   return readClock(tx);
 }
@@ -95,7 +95,7 @@ export async function saveReached(db: Db, reached: Date, databaseNow: Date | nul
 }
 
 const updateReached = prepared(
-  'world_clock_keep',
+  'world_clock_save',
   `update world
    set clock_reached = :reached::timestamptz,
        clock_waits = clock_waits and :reached::timestamptz - coalesce(:databaseNow::timestamptz, clock_timestamp())

@@ -2,12 +2,12 @@ import { gameDate, moveClock } from '../../contract/clock.ts';
 import { dateString, gameDate as dateOf, nextGameDay } from '../../game/game-time.ts';
 import type { Serve } from '../http/serve.ts';
 import type { Clock } from './clock.ts';
-import type { DueWorkRunner } from './due-work.ts';
+import type { JobRunner } from './jobs.ts';
 
 interface ClockServices {
   readonly foundedAt: Date;
   readonly clock: Clock;
-  readonly runner: DueWorkRunner;
+  readonly runner: JobRunner;
   readonly devClock: boolean;
 }
 

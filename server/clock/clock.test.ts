@@ -4,7 +4,7 @@ import { atOnce } from '../testing/at-once.ts';
 import { fakeClocks, passTime, setClocks, type FakeTimes } from '../testing/app/clocks.ts';
 import { freshDatabase } from '../testing/database/database.ts';
 import { TEST_START } from '../testing/database/template.ts';
-import { COMPARE_EVERY_MS, DOUBT_MS, openClock, type Clock } from './clock.ts';
+import { COMPARE_INTERVAL_MS, DOUBT_MS, openClock, type Clock } from './clock.ts';
 import { readClock, setClock } from './clock-queries.ts';
 import { operateClock } from './operate-clock.ts';
 
@@ -18,7 +18,7 @@ const START = TEST_START.getTime();
 
 let database: Database;
 let times: FakeTimes;
-let told: string[];
+let notices: string[];
 beforeAll(async () => {
   database = await freshDatabase({ stage: 'founded' });
 });
@@ -26,11 +26,11 @@ afterAll(() => database.close());
 beforeEach(async () => {
   await setClock(database.db, { offset: 0, correction: 0, reached: START, waits: false });
   times = { wall: START, database: START, passed: 0 };
-  told = [];
+  notices = [];
 });
 
 const open = (isAlone = true, own: Parameters<typeof fakeClocks>[1] = {}) =>
-  openClock(database.db, fakeClocks(times, own), { isAlone, notify: (sentence) => told.push(sentence) });
+  openClock(database.db, fakeClocks(times, own), { isAlone, notify: (sentence) => notices.push(sentence) });
 const operate = (action: Parameters<typeof operateClock>[2]) =>
   operateClock(database.db, fakeClocks(times), action);
 const since = (clock: Clock) => clock.now().getTime() - START;
@@ -51,10 +51,10 @@ describe('world time', () => {
     const clock = await open();
     await pass(HOUR, clock);
     expect(since(clock)).toBe(HOUR);
-    const again = await restartAfter(5 * DAY, clock);
-    expect(since(again)).toBe(HOUR + 5 * DAY);
-    expect(again.status()).toEqual({ isReady: true, isTrusted: true, apartBy: 0 });
-    expect(told).toEqual([]);
+    const restarted = await restartAfter(5 * DAY, clock);
+    expect(since(restarted)).toBe(HOUR + 5 * DAY);
+    expect(restarted.status()).toEqual({ isReady: true, isTrusted: true, apartBy: 0 });
+    expect(notices).toEqual([]);
   });
 
   test('stays moved, also for the next process', async () => {
@@ -69,8 +69,8 @@ describe('world time', () => {
     const [one, other] = [await open(false), await open(false)];
     await one.advance((10 * YEAR) / SECOND);
     expect(since(other)).toBe(0);
-    await pass(COMPARE_EVERY_MS, one, other);
-    expect(since(one)).toBe(10 * YEAR + COMPARE_EVERY_MS);
+    await pass(COMPARE_INTERVAL_MS, one, other);
+    expect(since(one)).toBe(10 * YEAR + COMPARE_INTERVAL_MS);
     expect(since(other)).toBe(since(one));
     expect(other.status().isTrusted).toBe(true);
   });
@@ -79,9 +79,9 @@ describe('world time', () => {
     const clock = await open();
     setClocks(times, 10 * YEAR);
     for (let n = 0; n < 100; n++) await clock.compare();
-    expect(told).toEqual([]);
-    await pass(COMPARE_EVERY_MS, clock);
-    expect(told).toHaveLength(2);
+    expect(notices).toEqual([]);
+    await pass(COMPARE_INTERVAL_MS, clock);
+    expect(notices).toHaveLength(2);
   });
 });
 
@@ -97,25 +97,25 @@ describe('a clock that is set while the world runs', () => {
     expect(since(clock)).toBe(HOUR);
     for (let n = 0; n < 10; n++) await pass(5 * SECOND, clock);
     expect(since(clock)).toBe(HOUR + 50 * SECOND);
-    expect(told).toEqual([
+    expect(notices).toEqual([
       expect.stringMatching(/^The clock leapt (?:forward|back) by /),
       expect.stringMatching(/^The leap of the clock by .* is made up for/),
     ]);
     expect(clock.status()).toMatchObject({ isReady: true, isTrusted: true, notice: expect.any(String) });
 
     // After the restart world time catches up with a clock that is ahead.
-    const again = await restartAfter(HOUR, clock);
-    expect(since(again)).toBe((by < 0 ? HOUR : 2 * HOUR) + 50 * SECOND);
+    const restarted = await restartAfter(HOUR, clock);
+    expect(since(restarted)).toBe((by < 0 ? HOUR : 2 * HOUR) + 50 * SECOND);
     // Setting the clock right during the stop changes nothing.
-    await again.save();
+    await restarted.save();
     setClocks(times, -by);
-    const right = await restartAfter(HOUR, again);
+    const right = await restartAfter(HOUR, restarted);
     expect(since(right)).toBe(3 * HOUR + 50 * SECOND);
     expect(right.status()).toEqual({ isReady: true, isTrusted: true, apartBy: 0 });
     expect((await readClock(database.db)).state).toMatchObject({ offset: 0, correction: 0 });
   });
 
-  test('is in doubt for a while if there are other processes, and stops due work meanwhile', async () => {
+  test('is in doubt for a while if there are other processes, and stops jobs meanwhile', async () => {
     const clocks = [await open(false), await open(false)] as const;
     await pass(HOUR, ...clocks);
     setClocks(times, 2 * HOUR);
@@ -155,7 +155,7 @@ describe('a clock that is set while the world is down', () => {
     setClocks(times, -2 * DAY);
     clock = await restartAfter(HOUR, clock);
     expect(since(clock)).toBe(HOUR);
-    expect(told.join()).toContain('behind where the world stood');
+    expect(notices.join()).toContain('behind where the world stood');
     await pass(HOUR, clock);
     expect(since(clock)).toBe(2 * HOUR);
     setClocks(times, 2 * DAY);
@@ -169,7 +169,7 @@ describe('a clock that is set while the world is down', () => {
     let clock = await open();
     clock = await restartAfter(10 * YEAR, clock);
     expect(since(clock)).toBe(0);
-    expect(told[0]).toMatch(/^The clock is 10 years ahead of where the world stood/);
+    expect(notices[0]).toMatch(/^The clock is 10 years ahead of where the world stood/);
     expect(clock.status()).toMatchObject({
       isReady: true,
       isTrusted: true,
@@ -194,7 +194,7 @@ describe('a process whose own clock is wrong', () => {
     const [right, wrong] = [await open(false), await open(false, own)];
     expect(right.status()).toEqual({ isReady: true, isTrusted: true, apartBy: 0 });
     expect(wrong.status()).toMatchObject({ isReady: false, isTrusted: false });
-    expect(told).toEqual([
+    expect(notices).toEqual([
       expect.stringMatching(/^The clock of this machine is 2 hours ahead of the database's\./),
     ]);
     own.wallOff = 0;
@@ -261,9 +261,9 @@ describe('an operator', () => {
     await clock.save();
     expect(await reached()).toBe(2 * HOUR + 63 * SECOND);
     await pass(SECOND, clock);
-    const again = await restartAfter(60 * SECOND, clock);
+    const restarted = await restartAfter(60 * SECOND, clock);
     expect((await readClock(database.db)).state).toMatchObject({ waits: true, correction: 0 });
-    expect(since(again)).toBe(2 * HOUR + 63 * SECOND);
+    expect(since(restarted)).toBe(2 * HOUR + 63 * SECOND);
   });
 
   test('ends the wait', async () => {

@@ -32,7 +32,7 @@ export interface ClockOptions {
   readonly notify?: (sentence: string) => void;
 }
 
-export const COMPARE_EVERY_MS = 4_000;
+export const COMPARE_INTERVAL_MS = 4_000;
 
 /**
  * Time before a leap is compensated, unless this process is alone. If this process was suspended, another has saved
@@ -188,7 +188,7 @@ export async function openClock(
       }),
     async compare() {
       await queue;
-      if (clocks.monotonic() - comparedAt >= COMPARE_EVERY_MS) await enqueue(compareNow);
+      if (clocks.monotonic() - comparedAt >= COMPARE_INTERVAL_MS) await enqueue(compareNow);
     },
     status: () => ({
       isReady: apartBy === 0,

@@ -16,7 +16,7 @@ export interface SystemClocks {
   uptime(): number;
 }
 
-const CHECK_EVERY_MS = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 /** Shorter sleep is lost in clock inaccuracy. */
 const SLEEP_MS = 2_000;
 
@@ -34,7 +34,10 @@ export function machineClocks(system: SystemClocks = SYSTEM): MachineClocks {
     wall: system.wall,
     monotonic() {
       const running = system.running();
-      if (running - checked.running >= CHECK_EVERY_MS || system.wall().getTime() - checked.wall >= SLEEP_MS) {
+      if (
+        running - checked.running >= CHECK_INTERVAL_MS ||
+        system.wall().getTime() - checked.wall >= SLEEP_MS
+      ) {
         const now = { running, uptime: system.uptime(), wall: system.wall().getTime() };
         const ran = now.running - checked.running;
         const sleep = now.uptime - checked.uptime - ran;

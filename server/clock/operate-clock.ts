@@ -1,6 +1,6 @@
 import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { lockClock, readClock, setClock, type ClockReading } from './clock-queries.ts';
+import { lockClock, readClock, setClock, type ClockSnapshot } from './clock-queries.ts';
 import { TOLERANCE_MS } from './clock-rules.ts';
 import { durationText } from './clock-messages.ts';
 import type { MachineClocks } from './machine-clocks.ts';
@@ -20,12 +20,12 @@ export async function operateClock(db: Db, clocks: Clocks, action: ClockAction):
   return [...done, ...describe(await read(readClock(db), clocks), clocks.wall())];
 }
 
-async function read(reading: Promise<ClockReading>, { database }: Clocks): Promise<ClockReading> {
-  const { state, databaseNow } = await reading;
+async function read(snapshot: Promise<ClockSnapshot>, { database }: Clocks): Promise<ClockSnapshot> {
+  const { state, databaseNow } = await snapshot;
   return { state, databaseNow: database?.().getTime() ?? databaseNow };
 }
 
-type Operation = (tx: Db, clock: ClockReading) => Promise<string>;
+type Operation = (tx: Db, clock: ClockSnapshot) => Promise<string>;
 
 const ACTIONS: Readonly<Record<Exclude<ClockAction, 'show'>, Operation>> = {
   /** The clock is right: world time catches up. */
@@ -61,11 +61,11 @@ const ACTIONS: Readonly<Record<Exclude<ClockAction, 'show'>, Operation>> = {
   },
 };
 
-function worldTime({ state, databaseNow }: ClockReading): number {
+function worldTime({ state, databaseNow }: ClockSnapshot): number {
   return Math.max(state.reached, databaseNow + state.offset + state.correction);
 }
 
-function describe(clock: ClockReading, wall: Date): string[] {
+function describe(clock: ClockSnapshot, wall: Date): string[] {
   const { state, databaseNow } = clock;
   const world = worldTime(clock);
   const isWaiting = state.waits && databaseNow + state.offset + state.correction < state.reached;

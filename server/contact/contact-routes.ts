@@ -2,7 +2,7 @@ import * as contract from '../../contract/contact.ts';
 import { refuse } from '../../game/refusal.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
-import type { Operators } from '../kindness/operators.ts';
+import type { Operators } from '../moderation/operators.ts';
 import { findDoneMessages, findOpenMessages, markMessage } from './contact-queries.ts';
 import { writeToUs } from './write-to-us.ts';
 

@@ -3,7 +3,7 @@ import { MOST_MESSAGES_OF_EMAIL, MOST_MESSAGES_OF_NETWORK } from '../../game/con
 import { atOnce } from '../testing/at-once.ts';
 import { everyPage } from '../testing/app/requests.ts';
 import { appForFile } from '../testing/app/test-app.ts';
-import { operatorOf } from '../testing/builders/kindness.ts';
+import { operatorOf } from '../testing/builders/moderation.ts';
 
 const app = await appForFile();
 const operator = await operatorOf(app);
@@ -14,7 +14,7 @@ const write = (body: object) =>
     body: { name: 'Ada', email: 'ada@example.org', message: 'My horse is blue.', ...body },
   });
 const listed = async (show: 'open' | 'done' = 'open') =>
-  (await operator.call('GET /api/desk/contact', { query: { show } })).body;
+  (await operator.call('GET /api/admin/contact', { query: { show } })).body;
 
 test('a message reaches the desk and the mail of the host, is marked as done, and opened again', async () => {
   expect(await write({ name: ' Ada\n Lovelace ' })).toMatchObject({ status: 200 });
@@ -25,16 +25,16 @@ test('a message reaches the desk and the mail of the host, is marked as done, an
     message: 'My horse is blue.',
     handledAt: null,
   });
-  expect((await operator.call('GET /api/desk')).body.contact).toBe(1);
+  expect((await operator.call('GET /api/admin')).body.contact).toBe(1);
   expect(await app.mailsTo('people@fetlock.test')).toMatchObject([
     { subject: 'Message from Ada Lovelace', replyTo: 'ada@example.org' },
   ]);
   const params = { id: message?.id };
-  await operator.call('PUT /api/desk/contact/:id', { params, body: { handled: true } });
+  await operator.call('PUT /api/admin/contact/:id', { params, body: { handled: true } });
   expect(await listed()).toEqual([]);
   const [done] = await listed('done');
   expect(done).toMatchObject({ id: message?.id, handledAt: app.clock.now().toISOString() });
-  await operator.call('PUT /api/desk/contact/:id', { params, body: { handled: false } });
+  await operator.call('PUT /api/admin/contact/:id', { params, body: { handled: false } });
   expect(await listed()).toMatchObject([{ id: message?.id, handledAt: null }]);
 });
 
@@ -48,8 +48,8 @@ test('a message sent again with its id is stored and counted once, also at the s
 });
 
 test('an email has its share of a day, however many come at once and however it is written', async () => {
-  const answers = await atOnce(MOST_MESSAGES_OF_EMAIL + 3, (nth) =>
-    write({ email: nth % 2 === 0 ? 'much@example.org' : 'MUCH@example.org' }),
+  const answers = await atOnce(MOST_MESSAGES_OF_EMAIL + 3, (index) =>
+    write({ email: index % 2 === 0 ? 'much@example.org' : 'MUCH@example.org' }),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(MOST_MESSAGES_OF_EMAIL);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
@@ -60,8 +60,8 @@ test('an email has its share of a day, however many come at once and however it 
 test('a network has its share too', async () => {
   await app.pass(DAY);
   const statuses: number[] = [];
-  for (let nth = 0; nth <= MOST_MESSAGES_OF_NETWORK; nth++)
-    statuses.push((await write({ email: `pupil${nth}@example.org` })).status);
+  for (let index = 0; index <= MOST_MESSAGES_OF_NETWORK; index++)
+    statuses.push((await write({ email: `pupil${index}@example.org` })).status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(MOST_MESSAGES_OF_NETWORK);
   expect(statuses.at(-1)).toBe(429);
 });
@@ -71,8 +71,8 @@ test('pages of messages leave none out', async () => {
   const pages = await everyPage<(typeof all)[number]>(
     app,
     operator,
-    'GET /api/desk/contact',
-    '/api/desk/contact?limit=3',
+    'GET /api/admin/contact',
+    '/api/admin/contact?limit=3',
   );
   expect(pages.length).toBeGreaterThan(2);
   expect(pages.flat()).toEqual(all);

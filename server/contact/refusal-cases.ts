@@ -1,6 +1,6 @@
 import { MOST_MESSAGES_OF_EMAIL } from '../../game/contact/contact.ts';
 import { NOWHERE } from '../testing/bad-values.ts';
-import { operatorOf } from '../testing/builders/kindness.ts';
+import { operatorOf } from '../testing/builders/moderation.ts';
 import type { RefusalCases } from '../testing/refusal-case.ts';
 
 export const CONTACT_REFUSALS: RefusalCases = {
@@ -8,11 +8,12 @@ export const CONTACT_REFUSALS: RefusalCases = {
     'That is # messages today. We read them all. Please write again tomorrow.',
     async ({ app }) => {
       const body = { name: 'Ada', email: 'often@example.org', message: 'Hello!' };
-      for (let nth = 0; nth < MOST_MESSAGES_OF_EMAIL; nth++) await app.call('POST /api/contact', { body });
+      for (let index = 0; index < MOST_MESSAGES_OF_EMAIL; index++)
+        await app.call('POST /api/contact', { body });
       return { sent: { body: { ...body, email: 'Often@example.org' } } };
     },
   ],
-  'PUT /api/desk/contact/:id 404 MESSAGE_NOT_FOUND': async ({ app }) => ({
+  'PUT /api/admin/contact/:id 404 MESSAGE_NOT_FOUND': async ({ app }) => ({
     by: await operatorOf(app),
     sent: { params: { id: NOWHERE }, body: { handled: true } },
   }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  CONTACT_KEPT_DAYS,
+  CONTACT_RETENTION_DAYS,
   MOST_MESSAGES_OF_EMAIL,
   MOST_MESSAGES_OF_NETWORK,
 } from '../../game/contact/contact.ts';
@@ -36,7 +36,9 @@ export async function writeToUs(
 ): Promise<Refusal<'TOO_MANY_MESSAGES'> | undefined> {
   const day = utcDay(now);
   const site = siteOf(network);
-  await deleteOldMessages.run(tx, { before: new Date(now.getTime() - CONTACT_KEPT_DAYS * REAL_MS_PER_DAY) });
+  await deleteOldMessages.run(tx, {
+    before: new Date(now.getTime() - CONTACT_RETENTION_DAYS * REAL_MS_PER_DAY),
+  });
   const stored = await insertMessage.first(tx, { id: newId(now), ...message, sendId, now });
   if (!stored) return undefined;
   await deleteOldCounts.run(tx, { day });
@@ -55,7 +57,7 @@ export async function writeToUs(
     replyTo: message.email,
     subject: `Message from ${message.name}`,
     text: message.message.split(/\n{2,}/),
-    button: { words: 'Open the desk', path: '/desk?part=messages' },
+    button: { label: 'Open the admin desk', path: '/admin?part=messages' },
     after: [`${message.name} wrote this on the contact page. Your answer goes to ${message.email}.`],
   });
   return undefined;

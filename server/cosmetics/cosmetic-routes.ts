@@ -14,8 +14,8 @@ export function cosmeticRoutes(serve: Serve): void {
 }
 
 function messageOf<Kind extends Cosmetic>(name: string, cosmetic: Kind, item: ItemOf<Kind>): string {
-  const words = COSMETIC_ROWS[cosmetic].rows[item].label.toLowerCase();
+  const label = COSMETIC_ROWS[cosmetic].rows[item].label.toLowerCase();
   return cosmetic === 'nameplate'
-    ? `${name} has a new nameplate: ${words}.`
-    : `${name}’s tack is ${words} now.`;
+    ? `${name} has a new nameplate: ${label}.`
+    : `${name}’s tack is ${label} now.`;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
-import { NO_WORDS } from '../testing/bad-values.ts';
+import { BAD_TEXTS } from '../testing/bad-values.ts';
 import { aFedHorse, changeHorse, coinsOf, leaveCoins, wearCosmetic } from '../testing/builders/stable.ts';
 import { aSellableHorse, buyRescue, sellHorse } from '../testing/builders/trade.ts';
 import { expectBooksToBalance } from '../testing/database/audit.ts';
@@ -12,7 +12,7 @@ const NAVY = { cosmetic: 'tack_colour', item: 'navy', price: 900 } as const;
 
 const seenBy = async (player: TestPlayer, id: string) =>
   (await player.call('GET /api/horses/:id', { params: { id } })).body;
-const openPage = async (id: string) => (await app.http.inject(`/api/open/horses/${id}`)).json<object>();
+const publicPage = async (id: string) => (await app.http.inject(`/api/public/horses/${id}`)).json<object>();
 
 async function withHorse(coins = 10_000) {
   const player = await app.newPlayer();
@@ -23,7 +23,7 @@ async function withHorse(coins = 10_000) {
 
 test('what is bought is worn, seen by everybody, and kept to switch back to for free', async () => {
   const { player, id } = await withHorse();
-  expect(await openPage(id)).toMatchObject({ nameplate: 'brass', tackColour: 'oak' });
+  expect(await publicPage(id)).toMatchObject({ nameplate: 'brass', tackColour: 'oak' });
   const before = (await seenBy(player, id)).strengths;
   expect(await wearCosmetic(player, id)).toMatchObject({
     status: 200,
@@ -39,7 +39,7 @@ test('what is bought is worn, seen by everybody, and kept to switch back to for 
     { type: 'cosmetics', amount: -600, description: 'Nameplate, carved oak for Juniper' },
   ]);
   const dressed = { nameplate: 'oak', tackColour: 'navy' };
-  expect(await openPage(id)).toMatchObject(dressed);
+  expect(await publicPage(id)).toMatchObject(dressed);
   const visitor = await app.newPlayer();
   expect((await visitor.call('GET /api/horses/:id/card', { params: { id } })).body).toMatchObject(dressed);
   expect(await seenBy(player, id)).toMatchObject({
@@ -81,12 +81,12 @@ test('sent at once, it is paid once; of two that cost too much together one is b
   expect(outcomes(await atOnce(12, () => wearCosmetic(player, id)))).toEqual({ ok: 1, ALREADY_WORN: 11 });
   expect(await coinsOf(player)).toBe(1_400);
   const both = [NAVY, { item: 'slate', price: 800 }];
-  const done = outcomes(await atOnce(2, (nth) => wearCosmetic(player, id, both[nth % 2])));
+  const done = outcomes(await atOnce(2, (index) => wearCosmetic(player, id, both[index % 2])));
   expect(done).toEqual({ ok: 1, NOT_ENOUGH_COINS: 1 });
   await leaveCoins(app, player, 5_000);
   const kinds = ['silver', 'rosewood', 'green_enamel'];
   const prices = [2_000, 1_500, 1_200];
-  await atOnce(9, (nth) => wearCosmetic(player, id, { item: kinds[nth % 3], price: prices[nth % 3] }));
+  await atOnce(9, (index) => wearCosmetic(player, id, { item: kinds[index % 3], price: prices[index % 3] }));
   expect(await coinsOf(player)).toBe(300);
   expect((await seenBy(player, id)).nameplates).toEqual(expect.arrayContaining(['oak', ...kinds]));
   await expectBooksToBalance(app.db, app.clock.now());
@@ -94,7 +94,7 @@ test('sent at once, it is paid once; of two that cost too much together one is b
 
 test('values that make no sense are refused before anything is touched', async () => {
   const { player, id } = await withHorse();
-  for (const bad of NO_WORDS)
+  for (const bad of BAD_TEXTS)
     for (const body of [
       { ...NAVY, cosmetic: bad },
       { ...NAVY, item: bad },

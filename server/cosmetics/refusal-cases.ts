@@ -27,9 +27,9 @@ export const COSMETIC_REFUSALS: RefusalCases = {
   'PUT /api/horses/:id/style 409 ALREADY_WORN': [
     'Juniper wears this already. Nothing was bought.',
     async (scene) => {
-      const asked = await newcomerWishes({})(scene);
-      await wearCosmetic(asked.by, asked.sent.params.id, SLATE);
-      return asked;
+      const request = await newcomerWishes({})(scene);
+      await wearCosmetic(request.by, request.sent.params.id, SLATE);
+      return request;
     },
   ],
   'PUT /api/horses/:id/style 409 HORSE_TOO_YOUNG': [

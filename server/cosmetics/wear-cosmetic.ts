@@ -1,5 +1,5 @@
 import {
-  cosmeticWords,
+  formatCosmetic,
   decideCosmetic,
   type CosmeticRefusal,
   type CosmeticWish,
@@ -42,7 +42,7 @@ export async function wearCosmetic(
 
   await saveWardrobes(tx, horse, plan.wardrobes);
   if (plan.price > 0) {
-    const description = `${cosmeticWords(wish.cosmetic, wish.item)} for ${name}`;
+    const description = `${formatCosmetic(wish.cosmetic, wish.item)} for ${name}`;
     await post(tx, now, [withHouse(balance, plan.balance, 'cosmetics', description)]);
   }
   return { name, price: plan.price, coins: plan.balance.coins };

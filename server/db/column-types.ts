@@ -7,7 +7,7 @@ import type { ColourGroup } from '../../game/horses/coat/colour.ts';
 import type { ManeStyle } from '../../game/horses/coat/look-values.ts';
 import type { Traits } from '../../game/horses/coat/traits.ts';
 import type { EventDetails, EventKind } from '../../game/horses/history.ts';
-import type { ContextLine, DeskAction, ReportReason, SubjectKind } from '../../game/kindness/reports.ts';
+import type { ContextLine, AdminAction, ReportReason, SubjectKind } from '../../game/moderation/reports.ts';
 import type { Backdrop } from '../../game/magic/backdrops.ts';
 import type { NewsKind, NewsTopic } from '../../game/news/news.ts';
 import type { PaymentState } from '../../game/premium/premium.ts';
@@ -36,10 +36,10 @@ export interface LargeShowStarter extends Starter {
  */
 export interface ColumnTypes {
   'access_tokens.scopes': TokenScope;
-  'album_places.part': AlbumPart;
+  'album_slots.part': AlbumPart;
   'daily_rounds.last': object;
   'daily_rounds.plan': RoundPlan;
-  'decisions.action': DeskAction;
+  'decisions.action': AdminAction;
   'directory_notices.kind': 'ended' | 'left' | 'erased';
   'filter_words.list': 'refuse' | 'allow';
   'genetic_insights.how': 'free' | 'bought';
@@ -86,7 +86,7 @@ export interface ColumnTypes {
   'store_offers.traits': Traits;
   'stud_requests.status': StudRequestState;
   'tack.type': TackType;
-  'told_news.kind': NewsKind;
+  'sent_notifications.kind': NewsKind;
   'vet_requests.service': VetService;
   'vet_requests.status': 'pending' | 'completed';
   'waiting_calls.state': WaitingState;

@@ -18,7 +18,7 @@ const sentCounts = new WeakMap<Db, number>();
 
 /** For `inTransaction`: pipelines the prepared statements of `work`. Kysely would wait for each answer. */
 export async function withPipelining<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
-  const connection = await tx.getExecutor().provideConnection(async (held) => held);
+  const connection = await tx.getExecutor().provideConnection(async (provided) => provided);
   senders.set(tx, {
     executeQuery: (query) => {
       sentCounts.set(tx, statementsSentOn(tx) + 1);

@@ -3,7 +3,7 @@ import { statementsSentOn, type Tx } from './connection.ts';
 /** Transactions lock tables in this order, and rows of a table by ascending id, to avoid deadlocks. */
 export const LOCK_ORDER = [
   // The first statement of a call's transaction.
-  'kept_answers',
+  'idempotency_records',
   'recovery_requests',
   'accounts',
   'account_deletions',
@@ -45,8 +45,8 @@ export const LOCK_ORDER = [
   'horse_disciplines',
   'breeder_standings',
   'breeders',
-  'album_places',
-  'kindness_settings',
+  'album_slots',
+  'moderation_settings',
   'filter_words',
   'letters',
   'contact_messages',

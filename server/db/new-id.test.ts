@@ -15,8 +15,8 @@ test('makes ascending ids with distinct random bytes', () => {
 });
 
 test('makes ids that sort by world time', () => {
-  const later = newId(new Date(NOW.getTime() + 1));
-  expect(newId(NOW) < later).toBe(true);
+  const newer = newId(new Date(NOW.getTime() + 1));
+  expect(newId(NOW) < newer).toBe(true);
   expect(leastIdOf(NOW) <= newId(NOW)).toBe(true);
   expect(() => leastIdOf(new Date('0206-08-01'))).toThrow(RangeError);
 });

@@ -52,9 +52,9 @@ const byTransaction = new WeakMap<Tx, Bulletin>();
 const listeners = new WeakMap<Db, Set<(bulletin: Bulletin) => void>>();
 
 /** Publishes `news` once `tx` is committed. Functions that write call it beside their statement. */
-export function tell(tx: Tx, playerId: string, news: News): void {
+export function publish(tx: Tx, playerId: string, news: News): void {
   const bulletin = byTransaction.get(tx);
-  if (!bulletin) throw new Error('Only what runs inTransaction has news to tell');
+  if (!bulletin) throw new Error('Only what runs inTransaction can publish news');
   addNews(bulletin, playerId, news);
 }
 

@@ -61,10 +61,10 @@ describe('closing', () => {
   test('waits for queries in progress, can be repeated, and rejects later queries', async () => {
     const other = await freshDatabase();
     const begun = once(other.pool, 'acquire');
-    const asked = sql`select pg_sleep(1)`.execute(other.db);
+    const pending = sql`select pg_sleep(1)`.execute(other.db);
     await begun;
     await Promise.all([other.close(), other.close()]);
-    expect((await asked).rows).toHaveLength(1);
+    expect((await pending).rows).toHaveLength(1);
     await expect(sql`select 1`.execute(other.db)).rejects.toThrow();
   });
 });

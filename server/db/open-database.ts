@@ -6,7 +6,7 @@ import type { Db } from './connection.ts';
 import { ensureDatabase } from './embedded/create-database.ts';
 import { lockDataFolder } from './embedded/data-lock.ts';
 import { openEmbeddedPool, type EmbeddedPool } from './embedded/embedded-pool.ts';
-import { DamagedDatabase, hasDatabase } from './embedded/inspect-database.ts';
+import { CorruptedDatabase, hasDatabase } from './embedded/inspect-database.ts';
 import { SnakeCaseColumns } from './pool/camel-case.ts';
 import { pooledDialect } from './pool/dialect.ts';
 import { watchOutages } from './pool/outage.ts';
@@ -70,7 +70,9 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     // PGlite cannot open a folder through a symbolic link.
     const source = { folder: await realpath(folder) };
     const embedded = await openEmbeddedPool(source, embeddedSettings(settings)).catch((cause: unknown) => {
-      throw new DamagedDatabase(folder, cause instanceof Error ? cause.message : 'PGlite failed', { cause });
+      throw new CorruptedDatabase(folder, cause instanceof Error ? cause.message : 'PGlite failed', {
+        cause,
+      });
     });
     return embeddedDatabase(embedded, settings, () => lock.release());
   } catch (error) {
@@ -79,14 +81,14 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
   }
 }
 
-interface DatabasePlace {
+interface DatabaseLocation {
   /** Bypasses the pooler; undefined for the embedded database. */
   readonly directUrl?: string | undefined;
   readonly dataDir: string;
 }
 
 /** For commands: one connection without timeouts. Never creates a database. */
-export async function openExisting({ directUrl, dataDir }: DatabasePlace): Promise<Database> {
+export async function openExisting({ directUrl, dataDir }: DatabaseLocation): Promise<Database> {
   if (!directUrl && !(await hasDatabase(databaseFolder(dataDir))))
     throw new Error(`There is no world in ${dataDir}: set DATA_DIR or DATABASE_URL to one.`);
   return openDatabase({ databaseUrl: directUrl, dataDir, maxConnections: 1, statementTimeoutMs: 0 });
@@ -158,7 +160,7 @@ function assemble(
   const outages = watchOutages((sentence, figures) => settings.onNotice?.(sentence, figures));
   // Without a listener, a closed idle connection would end this process.
   pool.on('error', (error) => outages.failed(error));
-  const usage: PoolUsage = { held: 0, waiting: 0 };
+  const usage: PoolUsage = { inUse: 0, waiting: 0 };
   const dialect = pooledDialect(pool, {
     named: usesNamedStatements(settings),
     usage,

@@ -117,7 +117,7 @@ create table waiting_calls (
   route text not null, -- 'POST /api/market/sell-horse'
   input jsonb not null check (length(input::text) <= 8000), -- as sent
   sentence text not null, -- 'Sell Juniper to the market'
-  asked_at timestamptz not null,
+  requested_at timestamptz not null,
   runs_at timestamptz not null,
   state text not null default 'waiting' check (state in ('waiting', 'done', 'refused', 'cancelled')),
   ended_at timestamptz,
@@ -151,9 +151,9 @@ create table recovery_requests (
   id uuid primary key,
   forgot text not null check (forgot in ('username', 'password')),
   email_key text not null check (length(email_key) <= 1000),
-  asked_at timestamptz not null
+  requested_at timestamptz not null
 );
-create index recovery_requests_due on recovery_requests (asked_at, id);
+create index recovery_requests_due on recovery_requests (requested_at, id);
 
 create table second_factors (
   account_id uuid primary key references accounts on delete cascade,
@@ -202,18 +202,18 @@ create unlogged table call_counts (
 );
 
 -- Answers to writes with an Idempotency-Key (decision 68), for a day.
-create table kept_answers (
+create table idempotency_records (
   account_id uuid not null, -- no foreign key: it would lock the account after everything else
   key_hash bytea not null check (length(key_hash) = 32),
   request_hash bytea not null check (length(request_hash) = 32),
   status smallint check (status between 200 and 599), -- null until the call has ended, or if its answer is not kept
   body text check (length(body) <= 65536),
   topics text[] not null check (cardinality(topics) <= 50),
-  asked_at timestamptz not null,
+  requested_at timestamptz not null,
   primary key (account_id, key_hash),
   check ((status is null) = (body is null))
 );
-create index kept_answers_by_age on kept_answers (asked_at);
+create index idempotency_records_by_age on idempotency_records (requested_at);
 
 -- Who has stables in several realms (decision 82). Empty without a directory, like `directory_notices`.
 create table realm_accounts (
@@ -261,7 +261,7 @@ create table ledger_accounts (
   kind text not null check (kind in ('purse', 'escrow')),
   coins bigint not null default 0 check (coins >= 0),
   tradable bigint not null default 0, -- coins that may go to players
-  entries integer not null default 0 check (entries >= 0), -- gives the next line its `nth`
+  entries integer not null default 0 check (entries >= 0), -- gives the next line its `line_number`
   constraint ledger_accounts_tradable check (tradable between 0 and coins)
 );
 
@@ -276,12 +276,12 @@ create table ledger_entries (
   amount bigint not null check (amount <> 0),
   tradable bigint not null,
   balance bigint check (balance >= 0), -- after the line; null for the house
-  nth integer, -- 1, 2, 3 … per account; null for the house
+  line_number integer, -- 1, 2, 3 … per account; null for the house
   month date not null default 'infinity', -- key of the partition
   primary key (account_id, id),
-  check ((nth is null) = (balance is null))
+  check ((line_number is null) = (balance is null))
 );
-create unique index ledger_entries_in_order on ledger_entries (account_id, nth) where nth is not null;
+create unique index ledger_entries_in_order on ledger_entries (account_id, line_number) where line_number is not null;
 
 -- All lines. The other partitions are archived months, each with the first day of its month (decision 81).
 create table ledger_history (like ledger_entries including defaults) partition by list (month);
@@ -417,12 +417,12 @@ create table moments_seen (
 -- Asked for by the player; the row goes once nothing is left to do (decision 64).
 create table account_deletions (
   player_id uuid primary key references players on delete cascade,
-  asked_at timestamptz not null,
-  deletes_at timestamptz not null check (deletes_at > asked_at),
+  requested_at timestamptz not null,
+  deletes_at timestamptz not null check (deletes_at > requested_at),
   erased_at timestamptz, -- null while the player may change their mind
   next_at timestamptz not null, -- when due work continues the deletion
   payments_at timestamptz, -- when to tell the payment provider next; null if it knows
-  hides_words boolean not null default false -- the account was suspended: what it wrote does not come back
+  deletes_texts boolean not null default false -- the account was suspended: what it wrote does not come back
 );
 create index account_deletions_due on account_deletions (next_at);
 create index account_deletions_payments on account_deletions (payments_at) where payments_at is not null;
@@ -681,14 +681,14 @@ create table covers (
   request_id uuid, -- null if both horses had one owner
   covered_at timestamptz not null,
   foals_at timestamptz not null,
-  nth integer not null check (nth >= 1), -- 1, 2, 3 … per mare; the seed of the foal derives from it (decision 14)
+  birth_number integer not null check (birth_number >= 1), -- 1, 2, 3 … per mare; the seed of the foal derives from it (decision 14)
   seed_hash text not null,
   entropy text not null, -- 32 hex digits from the breeder
   inbreeding double precision not null check (inbreeding >= 0 and inbreeding < 1), -- of the foal
   foal_id uuid unique,
   foal_rules integer, -- version of the rules by which it was drawn
   check ((foal_id is null) = (foal_rules is null)),
-  unique (mare_id, nth)
+  unique (mare_id, birth_number)
 );
 -- A mare is in foal once.
 create unique index covers_in_foal on covers (mare_id) where foal_id is null;
@@ -786,7 +786,7 @@ create table shows (
   purse_index integer, -- ten-thousandths
   counts boolean not null default true, -- for leaderboards
   returned integer check (returned between 0 and prize), -- coins of the prize, to its creator
-  fees_kept bigint not null default 0 check (fees_kept >= 0), -- by the house
+  fee_cut bigint not null default 0 check (fee_cut >= 0), -- by the house
   entered integer check (entered >= 0), -- null until the show has run, like `heats`
   heats integer check (heats >= 0),
   check (kind = 'house' or created_by is not null),
@@ -1072,7 +1072,7 @@ create table horse_disciplines (
 );
 
 -- The coat album of a breeder. A place is filled by the first such foal, and kept for good (decision 62).
-create table album_places (
+create table album_slots (
   player_id uuid not null,
   part text not null,
   key text not null,
@@ -1169,11 +1169,11 @@ create index push_subscriptions_of_player on push_subscriptions (player_id, id);
 create index push_subscriptions_of_session on push_subscriptions (session);
 
 -- Notifications that were sent, for two days: each is sent once.
-create table told_news (
+create table sent_notifications (
   player_id uuid not null references players on delete cascade,
   kind text not null,
   news_id uuid not null,
-  told_at timestamptz not null,
+  sent_at timestamptz not null,
   primary key (player_id, kind, news_id)
 );
 
@@ -1222,7 +1222,7 @@ create table reports (
   case_id uuid not null references report_cases on delete cascade,
   reporter_id uuid not null references players on delete cascade,
   reason text not null,
-  words text not null check (length(words) between 0 and 16000),
+  comment text not null check (length(comment) between 0 and 16000),
   at timestamptz not null,
   primary key (case_id, reporter_id)
 );
@@ -1257,7 +1257,7 @@ create table filter_words (
 create index filter_words_of_list on filter_words (list, word);
 
 -- One row, or none while nothing was set.
-create table kindness_settings (
+create table moderation_settings (
   one_row boolean primary key default true check (one_row),
   chat_seconds integer not null default 0 check (chat_seconds between 0 and 3600), -- between a player's messages
   words_revision uuid not null default '00000000-0000-0000-0000-000000000000' -- random after a change of `filter_words`

@@ -9,7 +9,7 @@ import type { ColourGroup } from '../../game/horses/coat/colour.ts';
 import type { ManeStyle } from '../../game/horses/coat/look-values.ts';
 import type { Traits } from '../../game/horses/coat/traits.ts';
 import type { EventDetails, EventKind } from '../../game/horses/history.ts';
-import type { ContextLine, DeskAction, ReportReason, SubjectKind } from '../../game/kindness/reports.ts';
+import type { ContextLine, AdminAction, ReportReason, SubjectKind } from '../../game/moderation/reports.ts';
 import type { Backdrop } from '../../game/magic/backdrops.ts';
 import type { NewsKind, NewsTopic } from '../../game/news/news.ts';
 import type { PaymentState } from '../../game/premium/premium.ts';
@@ -83,7 +83,7 @@ export interface Statements {
     };
     parameters: { accountId: string };
   };
-  account_address_hold: {
+  account_address_lock: {
     row: { pgAdvisoryXactLock: unknown };
     parameters: { emailKey: string };
   };
@@ -99,13 +99,21 @@ export interface Statements {
     row: { id: string };
     parameters: { accountId: string };
   };
+  account_deletion_cancel: {
+    row: { playerId: string };
+    parameters: { playerId: string };
+  };
   account_deletion_end: {
     row: never;
     parameters: { playerId: string };
   };
+  account_deletion_end_payments: {
+    row: never;
+    parameters: { now: Date | null; playerId: string; isOver: boolean; renews: boolean };
+  };
   account_deletion_erased: {
     row: never;
-    parameters: { now: Date | null; nextAt: Date; hidesWords: boolean; playerId: string };
+    parameters: { now: Date | null; nextAt: Date; deletesTexts: boolean; playerId: string };
   };
   account_deletion_find: {
     row: { deletesAt: Date; homeName: string | null };
@@ -115,12 +123,8 @@ export interface Statements {
     row: { playerId: string };
     parameters: { playerId: string; now: Date; deletesAt: Date };
   };
-  account_deletion_keep: {
-    row: { playerId: string };
-    parameters: { playerId: string };
-  };
   account_deletion_lock: {
-    row: { playerId: string; erasedAt: Date | null; paymentsAt: Date | null; hidesWords: boolean };
+    row: { playerId: string; erasedAt: Date | null; paymentsAt: Date | null; deletesTexts: boolean };
     parameters: { playerId: string; now: Date };
   };
   account_deletion_payments: {
@@ -146,10 +150,6 @@ export interface Statements {
   account_deletion_put_off: {
     row: never;
     parameters: { day: Date; playerId: string };
-  };
-  account_deletion_tell_payments: {
-    row: never;
-    parameters: { now: Date | null; playerId: string; isOver: boolean; renews: boolean };
   };
   account_deletions_due: {
     row: { playerId: string; erasedAt: Date | null };
@@ -233,6 +233,176 @@ export interface Statements {
     row: never;
     parameters: { passwordHash: string; accountId: string };
   };
+  admin_case: {
+    row: {
+      id: string;
+      kind: SubjectKind;
+      subjectId: string;
+      playerId: string;
+      username: string;
+      seen: string;
+      reports: number;
+      reason: ReportReason;
+      firstAt: Date;
+      reportedAt: Date;
+      closedAt: Date | null;
+      context: ContextLine[];
+      level: number;
+      createdAt: Date;
+      earlier: number;
+      mutedSince: Date | null;
+      mutedUntil: Date | null;
+      suspendedSince: Date | null;
+      suspendedUntil: Date | null;
+    };
+    parameters: { id: string };
+  };
+  admin_case_close: {
+    row: never;
+    parameters: { id: string; now: Date | null };
+  };
+  admin_case_lock: {
+    row: { kind: SubjectKind; subjectId: string; seen: string };
+    parameters: { id: string };
+  };
+  admin_case_player: {
+    row: { playerId: string; username: string };
+    parameters: { id: string };
+  };
+  admin_cases_most: {
+    row: {
+      id: string;
+      kind: SubjectKind;
+      subjectId: string;
+      playerId: string;
+      username: string;
+      seen: string;
+      reports: number;
+      reason: ReportReason;
+      firstAt: Date;
+      reportedAt: Date;
+      closedAt: Date | null;
+    };
+    parameters: { reports: number; id: string; limit: number };
+  };
+  admin_cases_newest: {
+    row: {
+      id: string;
+      kind: SubjectKind;
+      subjectId: string;
+      playerId: string;
+      username: string;
+      seen: string;
+      reports: number;
+      reason: ReportReason;
+      firstAt: Date;
+      reportedAt: Date;
+      closedAt: Date | null;
+    };
+    parameters: { id: string; limit: number };
+  };
+  admin_decision: {
+    row: {
+      id: string;
+      caseId: string;
+      action: AdminAction;
+      kind: SubjectKind;
+      playerId: string;
+      username: string;
+      operator: string | null;
+      why: string;
+      until: Date | null;
+      decidedAt: Date;
+      undoneAt: Date | null;
+      undoneOperator: string | null;
+      undoneWhy: string | null;
+    };
+    parameters: { id: string };
+  };
+  admin_decision_insert: {
+    row: never;
+    parameters: {
+      id: string;
+      caseId: string;
+      playerId: string;
+      operatorId: string;
+      action: AdminAction;
+      why: string;
+      until: Date | null;
+      put: string | null;
+      now: Date;
+    };
+  };
+  admin_decision_standing: {
+    row: { id: string };
+    parameters: { caseId: string; action: AdminAction };
+  };
+  admin_decision_undo: {
+    row: { caseId: string; action: AdminAction; put: string | null };
+    parameters: { now: Date | null; operatorId: string | null; why: string | null; id: string };
+  };
+  admin_decisions: {
+    row: {
+      id: string;
+      caseId: string;
+      action: AdminAction;
+      kind: SubjectKind;
+      playerId: string;
+      username: string;
+      operator: string | null;
+      why: string;
+      until: Date | null;
+      decidedAt: Date;
+      undoneAt: Date | null;
+      undoneOperator: string | null;
+      undoneWhy: string | null;
+    };
+    parameters: { before: string | null; limit: number };
+  };
+  admin_decisions_of_case: {
+    row: {
+      id: string;
+      caseId: string;
+      action: AdminAction;
+      kind: SubjectKind;
+      playerId: string;
+      username: string;
+      operator: string | null;
+      why: string;
+      until: Date | null;
+      decidedAt: Date;
+      undoneAt: Date | null;
+      undoneOperator: string | null;
+      undoneWhy: string | null;
+    };
+    parameters: { caseId: string; limit: number };
+  };
+  admin_overview: {
+    row: { open: number; oldestAt: Date | null; chatSeconds: number };
+    parameters: Record<never, never>;
+  };
+  admin_restriction: {
+    row: { until: Date | null; why: string; since: Date };
+    parameters: { playerId: string; action: AdminAction; now: Date };
+  };
+  admin_spending: {
+    row: {
+      toId: string;
+      toName: string;
+      payers: number;
+      total: number | null;
+      fromId: string;
+      fromName: string;
+      coins: number;
+      spent: number;
+      since: Date;
+    };
+    parameters: { from: Date; least: number; percent: number; fewest: number; limit: number };
+  };
+  admin_voices: {
+    row: { username: string; reason: ReportReason; comment: string; at: Date };
+    parameters: { caseId: string; limit: number };
+  };
   advertised_show: {
     row: { id: string; type: Discipline; level: number; prize: number; by: string };
     parameters: { playerId: string; now: Date };
@@ -266,7 +436,7 @@ export interface Statements {
       id: string;
       mareId: string;
       stallionId: string;
-      nth: number;
+      birthNumber: number;
       seedHash: string;
       entropy: string;
       foalRules: number | null;
@@ -391,7 +561,7 @@ export interface Statements {
     row: never;
     parameters: { playerId: string; now: Date };
   };
-  chat_reading: {
+  chat_reader: {
     row: { readAt: Date | null; hasNew: boolean };
     parameters: { among: number; playerId: string };
   };
@@ -498,7 +668,7 @@ export interface Statements {
       requestId: string | null;
       coveredAt: Date;
       foalsAt: Date;
-      nth: number;
+      birthNumber: number;
       seedHash: string;
       entropy: string;
       inbreeding: number;
@@ -511,7 +681,7 @@ export interface Statements {
   cover_insert: {
     row: never;
     parameters: {
-      nth: number;
+      birthNumber: number;
       foalsAt: Date;
       restsUntil: Date | null;
       mareId: string;
@@ -534,7 +704,7 @@ export interface Statements {
       requestId: string | null;
       coveredAt: Date;
       foalsAt: Date;
-      nth: number;
+      birthNumber: number;
       seedHash: string;
       entropy: string;
       inbreeding: number;
@@ -552,7 +722,7 @@ export interface Statements {
       requestId: string | null;
       coveredAt: Date;
       foalsAt: Date;
-      nth: number;
+      birthNumber: number;
       seedHash: string;
       entropy: string;
       inbreeding: number;
@@ -570,7 +740,7 @@ export interface Statements {
       requestId: string | null;
       coveredAt: Date;
       foalsAt: Date;
-      nth: number;
+      birthNumber: number;
       seedHash: string;
       entropy: string;
       inbreeding: number;
@@ -586,183 +756,13 @@ export interface Statements {
   decisions_about: {
     row: {
       id: string;
-      action: DeskAction;
+      action: AdminAction;
       kind: SubjectKind;
       why: string;
       until: Date | null;
       decidedAt: Date;
     };
     parameters: { playerId: string; limit: number };
-  };
-  desk_case: {
-    row: {
-      id: string;
-      kind: SubjectKind;
-      subjectId: string;
-      playerId: string;
-      username: string;
-      seen: string;
-      reports: number;
-      reason: ReportReason;
-      firstAt: Date;
-      reportedAt: Date;
-      closedAt: Date | null;
-      context: ContextLine[];
-      level: number;
-      createdAt: Date;
-      earlier: number;
-      mutedSince: Date | null;
-      mutedUntil: Date | null;
-      suspendedSince: Date | null;
-      suspendedUntil: Date | null;
-    };
-    parameters: { id: string };
-  };
-  desk_case_close: {
-    row: never;
-    parameters: { id: string; now: Date | null };
-  };
-  desk_case_lock: {
-    row: { kind: SubjectKind; subjectId: string; seen: string };
-    parameters: { id: string };
-  };
-  desk_case_player: {
-    row: { playerId: string; username: string };
-    parameters: { id: string };
-  };
-  desk_cases_most: {
-    row: {
-      id: string;
-      kind: SubjectKind;
-      subjectId: string;
-      playerId: string;
-      username: string;
-      seen: string;
-      reports: number;
-      reason: ReportReason;
-      firstAt: Date;
-      reportedAt: Date;
-      closedAt: Date | null;
-    };
-    parameters: { reports: number; id: string; limit: number };
-  };
-  desk_cases_newest: {
-    row: {
-      id: string;
-      kind: SubjectKind;
-      subjectId: string;
-      playerId: string;
-      username: string;
-      seen: string;
-      reports: number;
-      reason: ReportReason;
-      firstAt: Date;
-      reportedAt: Date;
-      closedAt: Date | null;
-    };
-    parameters: { id: string; limit: number };
-  };
-  desk_decision: {
-    row: {
-      id: string;
-      caseId: string;
-      action: DeskAction;
-      kind: SubjectKind;
-      playerId: string;
-      username: string;
-      operator: string | null;
-      why: string;
-      until: Date | null;
-      decidedAt: Date;
-      undoneAt: Date | null;
-      undoneOperator: string | null;
-      undoneWhy: string | null;
-    };
-    parameters: { id: string };
-  };
-  desk_decision_insert: {
-    row: never;
-    parameters: {
-      id: string;
-      caseId: string;
-      playerId: string;
-      operatorId: string;
-      action: DeskAction;
-      why: string;
-      until: Date | null;
-      put: string | null;
-      now: Date;
-    };
-  };
-  desk_decision_standing: {
-    row: { id: string };
-    parameters: { caseId: string; action: DeskAction };
-  };
-  desk_decision_undo: {
-    row: { caseId: string; action: DeskAction; put: string | null };
-    parameters: { now: Date | null; operatorId: string | null; why: string | null; id: string };
-  };
-  desk_decisions: {
-    row: {
-      id: string;
-      caseId: string;
-      action: DeskAction;
-      kind: SubjectKind;
-      playerId: string;
-      username: string;
-      operator: string | null;
-      why: string;
-      until: Date | null;
-      decidedAt: Date;
-      undoneAt: Date | null;
-      undoneOperator: string | null;
-      undoneWhy: string | null;
-    };
-    parameters: { before: string | null; limit: number };
-  };
-  desk_decisions_of_case: {
-    row: {
-      id: string;
-      caseId: string;
-      action: DeskAction;
-      kind: SubjectKind;
-      playerId: string;
-      username: string;
-      operator: string | null;
-      why: string;
-      until: Date | null;
-      decidedAt: Date;
-      undoneAt: Date | null;
-      undoneOperator: string | null;
-      undoneWhy: string | null;
-    };
-    parameters: { caseId: string; limit: number };
-  };
-  desk_overview: {
-    row: { open: number; oldestAt: Date | null; chatSeconds: number };
-    parameters: Record<never, never>;
-  };
-  desk_restriction: {
-    row: { until: Date | null; why: string; since: Date };
-    parameters: { playerId: string; action: DeskAction; now: Date };
-  };
-  desk_spending: {
-    row: {
-      toId: string;
-      toName: string;
-      payers: number;
-      total: number | null;
-      fromId: string;
-      fromName: string;
-      coins: number;
-      spent: number;
-      since: Date;
-    };
-    parameters: { from: Date; least: number; percent: number; fewest: number; limit: number };
-  };
-  desk_voices: {
-    row: { username: string; reason: ReportReason; words: string; at: Date };
-    parameters: { caseId: string; limit: number };
   };
   device_code_delete: {
     row: never;
@@ -1030,7 +1030,7 @@ export interface Statements {
     row: { own: boolean; entries: number; coins: number; tradable: number };
     parameters: { showId: string };
   };
-  entries_to_keep: {
+  entries_to_store: {
     row: {
       id: string;
       showId: string;
@@ -1126,11 +1126,11 @@ export interface Statements {
     row: { picture: string };
     parameters: { playerId: string };
   };
-  erase_inventory: {
+  erase_idempotency_records: {
     row: never;
     parameters: { playerId: string };
   };
-  erase_kept_answers: {
+  erase_inventory: {
     row: never;
     parameters: { playerId: string };
   };
@@ -1206,11 +1206,11 @@ export interface Statements {
     row: never;
     parameters: { playerId: string };
   };
-  erase_show_follows: {
+  erase_sent_notifications: {
     row: never;
     parameters: { playerId: string };
   };
-  erase_told_news: {
+  erase_show_follows: {
     row: never;
     parameters: { playerId: string };
   };
@@ -1315,7 +1315,7 @@ export interface Statements {
     row: { id: string; sireId: string; damId: string | null; inbreeding: number; generation: number };
     parameters: { ids: readonly string[] };
   };
-  horse_events_keep: {
+  horse_events_insert: {
     row: never;
     parameters: {
       horseIds: readonly string[];
@@ -1977,6 +1977,37 @@ export interface Statements {
       breedingChecksUntil: readonly (Date | null)[];
     };
   };
+  idempotency_record_claim: {
+    row: { accountId: string };
+    parameters: {
+      accountId: string;
+      keyHash: Buffer;
+      requestHash: Buffer;
+      status: number | null;
+      body: string | null;
+      topics: readonly string[];
+      now: Date;
+      after: Date;
+    };
+  };
+  idempotency_record_find: {
+    row: { requestHash: Buffer; status: number | null; body: string | null; topics: string[] };
+    parameters: { accountId: string; keyHash: Buffer; after: Date };
+  };
+  idempotency_record_update: {
+    row: never;
+    parameters: {
+      status: number | null;
+      body: string | null;
+      topics: readonly string[];
+      accountId: string;
+      keyHash: Buffer;
+    };
+  };
+  idempotency_records_delete_old: {
+    row: { requestedAt: Date };
+    parameters: { until: Date; limit: number };
+  };
   insight_bought: {
     row: { horseId: string };
     parameters: { playerId: string; horseId: string; now: Date };
@@ -2021,64 +2052,6 @@ export interface Statements {
       playerId: string;
       kind: 'feed' | 'treat' | 'material';
     };
-  };
-  kept_answer_claim: {
-    row: { accountId: string };
-    parameters: {
-      accountId: string;
-      keyHash: Buffer;
-      requestHash: Buffer;
-      status: number | null;
-      body: string | null;
-      topics: readonly string[];
-      now: Date;
-      after: Date;
-    };
-  };
-  kept_answer_find: {
-    row: { requestHash: Buffer; status: number | null; body: string | null; topics: string[] };
-    parameters: { accountId: string; keyHash: Buffer; after: Date };
-  };
-  kept_answer_update: {
-    row: never;
-    parameters: {
-      status: number | null;
-      body: string | null;
-      topics: readonly string[];
-      accountId: string;
-      keyHash: Buffer;
-    };
-  };
-  kept_answers_delete_old: {
-    row: { askedAt: Date };
-    parameters: { until: Date; limit: number };
-  };
-  kindness_birth_years: {
-    row: { id: string; birthYear: number };
-    parameters: { ids: readonly string[] };
-  };
-  kindness_pair: {
-    row: {
-      username: string;
-      birthYear: number | null;
-      isSuspended: boolean;
-      blockedByWriter: boolean;
-      blocksWriter: boolean;
-    };
-    parameters: { writerId: string; toId: string };
-  };
-  kindness_username: {
-    row: { username: string };
-    parameters: { id: string };
-  };
-  kindness_writer: {
-    row: {
-      birthYear: number | null;
-      mutedSince: Date | null;
-      mutedUntil: Date | null;
-      mutedWhy: string | null;
-    };
-    parameters: { playerId: string };
   };
   leaderboard_breeders: {
     row: {
@@ -2240,7 +2213,7 @@ export interface Statements {
     parameters: { accountId: string };
   };
   ledger_balances: {
-    row: { day: string; balance: number | null; nth: number };
+    row: { day: string; balance: number | null; lineNumber: number };
     parameters: { accountId: string; leastId: string; from: Date };
   };
   ledger_days: {
@@ -2264,7 +2237,7 @@ export interface Statements {
       description: string;
       amount: number;
       balance: number | null;
-      nth: number;
+      lineNumber: number;
       at: Date;
     };
     parameters: { accountId: string; before: number | null; limit: number };
@@ -2313,6 +2286,10 @@ export interface Statements {
   listing_sell: {
     row: { id: string };
     parameters: { id: string; sellerId: string; price: number };
+  };
+  listings_count: {
+    row: { horses: number; tack: number; mine: number };
+    parameters: { most: number; playerId: string };
   };
   listings_end: {
     row: {
@@ -2386,10 +2363,6 @@ export interface Statements {
   listings_thing: {
     row: { horse: string | null; tackType: TackType | null; quality: number | null };
     parameters: { id: string };
-  };
-  lots_count: {
-    row: { horses: number; tack: number; mine: number };
-    parameters: { most: number; playerId: string };
   };
   mail_delete: {
     row: never;
@@ -3064,6 +3037,33 @@ export interface Statements {
       search: string | null;
     };
   };
+  moderation_birth_years: {
+    row: { id: string; birthYear: number };
+    parameters: { ids: readonly string[] };
+  };
+  moderation_pair: {
+    row: {
+      username: string;
+      birthYear: number | null;
+      isSuspended: boolean;
+      blockedByWriter: boolean;
+      blocksWriter: boolean;
+    };
+    parameters: { writerId: string; toId: string };
+  };
+  moderation_username: {
+    row: { username: string };
+    parameters: { id: string };
+  };
+  moderation_writer: {
+    row: {
+      birthYear: number | null;
+      mutedSince: Date | null;
+      mutedUntil: Date | null;
+      mutedWhy: string | null;
+    };
+    parameters: { playerId: string };
+  };
   moments_births: {
     row: { id: string; at: Date; sireId: string | null; damId: string; allFound: number };
     parameters: { playerId: string; since: Date; sinceId: string; limit: number };
@@ -3071,10 +3071,6 @@ export interface Statements {
   moments_classes: {
     row: { id: string; at: Date; horseId: string; details: EventDetails; allFound: number };
     parameters: { playerId: string; since: Date; sinceId: string; limit: number };
-  };
-  moments_places: {
-    row: { horseId: string; part: AlbumPart; key: string };
-    parameters: { playerId: string; horseIds: readonly string[] };
   };
   moments_see: {
     row: never;
@@ -3098,6 +3094,10 @@ export interface Statements {
       level: number;
     };
     parameters: { playerId: string };
+  };
+  moments_slots: {
+    row: { horseId: string; part: AlbumPart; key: string };
+    parameters: { playerId: string; horseIds: readonly string[] };
   };
   moments_starts: {
     row: {
@@ -3182,32 +3182,9 @@ export interface Statements {
     row: never;
     parameters: { topicsOff: readonly NewsTopic[]; playerId: string };
   };
-  open_closed_horses: {
-    row: { id: string };
-    parameters: { ids: readonly string[] };
-  };
-  open_horse: {
-    row: {
-      classLevel: number;
-      grade: Grade;
-      createdAt: Date;
-      foundedAt: Date;
-      isBred: boolean;
-      starts: number;
-      wins: number;
-      places: number;
-      isClosed: boolean;
-      breederIsClosed: boolean;
-    };
-    parameters: { id: string };
-  };
-  open_stable: {
-    row: { isClosed: boolean };
-    parameters: { id: string };
-  };
   own_data_find: {
     row: {
-      part: 'access tokens' | 'account' | 'profile' | 'balance of coins' | 'coins in and out' | 'horses' | 'favourites in boxes' | 'tack' | 'inventory' | 'show entries' | 'shows created' | 'shows followed' | 'covers of own mares' | 'stallions at stud' | 'stud requests' | 'vet visits' | 'genetic insights' | 'on sale' | 'sales' | 'letters sent' | 'letters received' | 'messages in chat' | 'players blocked' | 'reports made' | 'muted until' | 'suspended until' | 'deletion asked for' | 'devices' | 'open sessions' | 'other realms' | 'what waits' | 'two-factor' | 'notifications' | 'news settings' | 'moments seen' | 'daily round' | 'first steps' | 'coat album' | 'wish of the album' | 'customer of payments' | 'subscriptions' | 'payments';
+      part: 'access tokens' | 'account' | 'profile' | 'balance of coins' | 'coins in and out' | 'horses' | 'favourites in boxes' | 'tack' | 'inventory' | 'show entries' | 'shows created' | 'shows followed' | 'covers of own mares' | 'stallions at stud' | 'stud requests' | 'vet visits' | 'genetic insights' | 'on sale' | 'sales' | 'letters sent' | 'letters received' | 'messages in chat' | 'players blocked' | 'reports made' | 'muted until' | 'suspended until' | 'deletion requested' | 'devices' | 'open sessions' | 'other realms' | 'what waits' | 'two-factor' | 'notifications' | 'news settings' | 'moments seen' | 'daily round' | 'first steps' | 'coat album' | 'wish of the album' | 'customer of payments' | 'subscriptions' | 'payments';
       rows: unknown;
     };
     parameters: { playerId: string };
@@ -3539,7 +3516,7 @@ export interface Statements {
     row: { received: number };
     parameters: { toId: string; since: Date };
   };
-  player_receiver_hold: {
+  player_receiver_lock: {
     row: { pgAdvisoryXactLock: unknown };
     parameters: { toId: string };
   };
@@ -3564,7 +3541,7 @@ export interface Statements {
       createdBy: string;
       seedHash: string;
       returned: number | null;
-      feesKept: number;
+      feeCut: number;
       creator: string;
       entries: number;
     };
@@ -3597,7 +3574,7 @@ export interface Statements {
       createdBy: string;
       seedHash: string;
       returned: number | null;
-      feesKept: number;
+      feeCut: number;
       creator: string;
       entries: number;
     };
@@ -3634,7 +3611,7 @@ export interface Statements {
       createdBy: string;
       seedHash: string;
       returned: number | null;
-      feesKept: number;
+      feeCut: number;
       creator: string;
       entries: number;
     };
@@ -3662,7 +3639,7 @@ export interface Statements {
       createdBy: string;
       seedHash: string;
       returned: number | null;
-      feesKept: number;
+      feeCut: number;
       creator: string;
       entries: number;
     };
@@ -3809,6 +3786,29 @@ export interface Statements {
   profile_shown: {
     row: { bio: string; shopName: string; picture: string | null };
     parameters: { playerId: string };
+  };
+  public_closed_horses: {
+    row: { id: string };
+    parameters: { ids: readonly string[] };
+  };
+  public_horse: {
+    row: {
+      classLevel: number;
+      grade: Grade;
+      createdAt: Date;
+      foundedAt: Date;
+      isBred: boolean;
+      starts: number;
+      wins: number;
+      places: number;
+      isClosed: boolean;
+      breederIsClosed: boolean;
+    };
+    parameters: { id: string };
+  };
+  public_stable: {
+    row: { isClosed: boolean };
+    parameters: { id: string };
   };
   purse_index: {
     row: { purseIndex: number };
@@ -3977,7 +3977,7 @@ export interface Statements {
       bornAt: Date;
       maneStyle: ManeStyle | null;
       inbreeding: number;
-      place: number;
+      number: number;
     };
     parameters: { id: string; generations: number };
   };
@@ -4031,7 +4031,7 @@ export interface Statements {
   };
   report_insert: {
     row: never;
-    parameters: { caseId: string; reporterId: string; reason: ReportReason; words: string; now: Date };
+    parameters: { caseId: string; reporterId: string; reason: ReportReason; comment: string; now: Date };
   };
   reports_count: {
     row: { count: number };
@@ -4094,7 +4094,7 @@ export interface Statements {
     row: never;
     parameters: { report: string | null; playerId: string; rounds: number };
   };
-  round_tack_offers: {
+  round_tack_listings: {
     row: { type: TackType | null; quality: number; price: number };
     parameters: { playerId: string };
   };
@@ -4174,7 +4174,7 @@ export interface Statements {
       playersAbout: number | null;
       horsesAbout: number | null;
     };
-    parameters: { most: number; seenSince: Date; mostShops: number };
+    parameters: { most: number; seenSince: Date; mostPlayerShops: number };
   };
   search_horses_shown: {
     row: {
@@ -4195,19 +4195,7 @@ export interface Statements {
     };
     parameters: { ids: readonly string[] };
   };
-  search_players_shown: {
-    row: {
-      id: string;
-      username: string;
-      guild: Guild;
-      level: number;
-      xp: number;
-      picture: string | null;
-      horseCount: number;
-    };
-    parameters: { ids: readonly string[] };
-  };
-  search_shops_shown: {
+  search_player_shops_shown: {
     row: {
       id: string;
       username: string;
@@ -4217,6 +4205,18 @@ export interface Statements {
       picture: string | null;
       shopName: string | null;
       itemCount: number;
+    };
+    parameters: { ids: readonly string[] };
+  };
+  search_players_shown: {
+    row: {
+      id: string;
+      username: string;
+      guild: Guild;
+      level: number;
+      xp: number;
+      picture: string | null;
+      horseCount: number;
     };
     parameters: { ids: readonly string[] };
   };
@@ -4258,7 +4258,7 @@ export interface Statements {
       limit: number;
     };
   };
-  search_tack_kept: {
+  search_tack_not_for_sale: {
     row: {
       id: string;
       type: TackType;
@@ -4427,7 +4427,24 @@ export interface Statements {
     };
     parameters: { showId: string; heat: number | null; ownerId: string; after: number; limit: number };
   };
-  show_hold: {
+  show_lock: {
+    row: {
+      id: string;
+      kind: 'house' | 'player';
+      discipline: Discipline;
+      level: number;
+      entryFee: number;
+      prize: number;
+      runsAt: Date;
+      status: 'open' | 'completed';
+      createdBy: string | null;
+      seedHash: string;
+      rulesVersion: number | null;
+      purseIndex: number | null;
+    };
+    parameters: { id: string };
+  };
+  show_lock_open: {
     row: {
       id: string;
       kind: 'house' | 'player';
@@ -4442,7 +4459,7 @@ export interface Statements {
     };
     parameters: { id: string; now: Date };
   };
-  show_hold_or_make: {
+  show_lock_or_insert: {
     row: {
       id: string;
       kind: 'house' | 'player';
@@ -4466,23 +4483,6 @@ export interface Statements {
       seedHash: string;
     };
   };
-  show_lock: {
-    row: {
-      id: string;
-      kind: 'house' | 'player';
-      discipline: Discipline;
-      level: number;
-      entryFee: number;
-      prize: number;
-      runsAt: Date;
-      status: 'open' | 'completed';
-      createdBy: string | null;
-      seedHash: string;
-      rulesVersion: number | null;
-      purseIndex: number | null;
-    };
-    parameters: { id: string };
-  };
   show_shown: {
     row: {
       id: string;
@@ -4501,7 +4501,7 @@ export interface Statements {
       purseIndex: number | null;
       counts: boolean;
       returned: number | null;
-      feesKept: number;
+      feeCut: number;
       creator: string | null;
       entered: number;
       heats: number;
@@ -4536,7 +4536,7 @@ export interface Statements {
       rulesVersions: readonly (number | null)[];
       counts: readonly boolean[];
       returned: readonly (number | null)[];
-      feesKept: readonly number[];
+      feeCut: readonly number[];
       entered: readonly (number | null)[];
       heats: readonly (number | null)[];
     };
@@ -4583,7 +4583,7 @@ export interface Statements {
     row: { horseId: string; showId: string };
     parameters: { horseIds: readonly string[] };
   };
-  shows_hold_entered: {
+  shows_lock_entered: {
     row: { id: string };
     parameters: { horseIds: readonly string[] };
   };
@@ -4717,24 +4717,6 @@ export interface Statements {
     };
     parameters: { stallionId: string };
   };
-  stud_place: {
-    row: {
-      stallionId: string;
-      playerId: string;
-      fee: number;
-      note: string;
-      ownBreedOnly: boolean;
-      placedAt: Date;
-    };
-    parameters: {
-      stallionId: string;
-      playerId: string;
-      fee: number;
-      note: string;
-      ownBreedOnly: boolean;
-      now: Date;
-    };
-  };
   stud_request_find: {
     row: {
       id: string;
@@ -4848,6 +4830,24 @@ export interface Statements {
       answeredAt: Date | null;
     };
     parameters: { horseIds: readonly string[] };
+  };
+  stud_upsert: {
+    row: {
+      stallionId: string;
+      playerId: string;
+      fee: number;
+      note: string;
+      ownBreedOnly: boolean;
+      placedAt: Date;
+    };
+    parameters: {
+      stallionId: string;
+      playerId: string;
+      fee: number;
+      note: string;
+      ownBreedOnly: boolean;
+      now: Date;
+    };
   };
   studs_end: {
     row: { stallionId: string };
@@ -4997,13 +4997,13 @@ export interface Statements {
     row: { key: string };
     parameters: { key: string };
   };
-  tries_keep_known_network: {
-    row: never;
-    parameters: { key: string; days: number };
-  };
   tries_lock: {
     row: { key: string; tries: number; countedAt: Date; waitUntil: Date; now: Date };
     parameters: { keys: readonly string[] };
+  };
+  tries_save_known_network: {
+    row: never;
+    parameters: { key: string; days: number };
   };
   tries_update: {
     row: never;
@@ -5058,7 +5058,7 @@ export interface Statements {
     row: { id: string };
     parameters: { id: string };
   };
-  trophies_insert_places: {
+  trophies_insert_slots: {
     row: never;
     parameters: {
       playerIds: readonly string[];
@@ -5067,21 +5067,6 @@ export interface Statements {
       horseIds: readonly string[];
       ats: readonly Date[];
     };
-  };
-  trophies_places: {
-    row: {
-      part: AlbumPart;
-      key: string;
-      at: Date;
-      id: string;
-      name: string;
-      breed: string;
-      genotype: string;
-      traits: Traits;
-      bornAt: Date;
-      maneStyle: ManeStyle | null;
-    };
-    parameters: { playerId: string };
   };
   trophies_save_wish: {
     row: never;
@@ -5099,6 +5084,21 @@ export interface Statements {
       place: number | null;
     };
     parameters: { horseId: string; limit: number };
+  };
+  trophies_slots: {
+    row: {
+      part: AlbumPart;
+      key: string;
+      at: Date;
+      id: string;
+      name: string;
+      breed: string;
+      genotype: string;
+      traits: Traits;
+      bornAt: Date;
+      maneStyle: ManeStyle | null;
+    };
+    parameters: { playerId: string };
   };
   trophies_wins: {
     row: {
@@ -5208,7 +5208,7 @@ export interface Statements {
       route: string;
       input: unknown;
       sentence: string;
-      askedAt: Date;
+      requestedAt: Date;
       runsAt: Date;
       state: WaitingState;
       endedAt: Date | null;
@@ -5229,7 +5229,7 @@ export interface Statements {
       route: string;
       input: unknown;
       sentence: string;
-      askedAt: Date;
+      requestedAt: Date;
       runsAt: Date;
       state: WaitingState;
       endedAt: Date | null;
@@ -5246,7 +5246,7 @@ export interface Statements {
       route: string;
       input: unknown;
       sentence: string;
-      askedAt: Date;
+      requestedAt: Date;
       runsAt: Date;
       state: WaitingState;
       endedAt: Date | null;
@@ -5273,17 +5273,13 @@ export interface Statements {
       route: string;
       input: unknown;
       sentence: string;
-      askedAt: Date;
+      requestedAt: Date;
       runsAt: Date;
       state: WaitingState;
       endedAt: Date | null;
       reason: string | null;
     };
     parameters: { accountId: string; route: string; input: string };
-  };
-  waiting_calls_asked: {
-    row: { count: number };
-    parameters: { accountId: string; since: Date };
   };
   waiting_calls_cancel: {
     row: { id: string };
@@ -5310,7 +5306,7 @@ export interface Statements {
       route: string;
       input: unknown;
       sentence: string;
-      askedAt: Date;
+      requestedAt: Date;
       runsAt: Date;
       state: WaitingState;
       endedAt: Date | null;
@@ -5331,7 +5327,7 @@ export interface Statements {
       route: string;
       input: unknown;
       sentence: string;
-      askedAt: Date;
+      requestedAt: Date;
       runsAt: Date;
       state: WaitingState;
       endedAt: Date | null;
@@ -5344,6 +5340,10 @@ export interface Statements {
       before: string | null;
       limit: number;
     };
+  };
+  waiting_calls_requested: {
+    row: { count: number };
+    parameters: { accountId: string; since: Date };
   };
   wealth: {
     row: { countedAt: Date; players: number; tenths: number[] };
@@ -5363,13 +5363,13 @@ export interface Statements {
     };
     parameters: Record<never, never>;
   };
-  world_clock_keep: {
-    row: never;
-    parameters: { reached: Date; databaseNow: Date | null; apartMs: number };
-  };
   world_clock_lock: {
     row: Record<never, never>;
     parameters: Record<never, never>;
+  };
+  world_clock_save: {
+    row: never;
+    parameters: { reached: Date; databaseNow: Date | null; apartMs: number };
   };
   world_secret: {
     row: { secret: Buffer };
@@ -5391,12 +5391,12 @@ export interface Tables {
   };
   account_deletions: {
     playerId: string;
-    askedAt: Date;
+    requestedAt: Date;
     deletesAt: Date;
     erasedAt: Date | null;
     nextAt: Date;
     paymentsAt: Date | null;
-    hidesWords: Generated<boolean>;
+    deletesTexts: Generated<boolean>;
   };
   account_links: {
     tokenHash: Buffer;
@@ -5416,7 +5416,7 @@ export interface Tables {
     birthYear: number | null;
     createdAt: Date;
   };
-  album_places: {
+  album_slots: {
     playerId: string;
     part: AlbumPart;
     key: string;
@@ -5498,7 +5498,7 @@ export interface Tables {
     requestId: string | null;
     coveredAt: Date;
     foalsAt: Date;
-    nth: number;
+    birthNumber: number;
     seedHash: string;
     entropy: string;
     inbreeding: number;
@@ -5516,7 +5516,7 @@ export interface Tables {
     caseId: string;
     playerId: string;
     operatorId: string;
-    action: DeskAction;
+    action: AdminAction;
     why: string;
     until: Date | null;
     put: string | null;
@@ -5652,25 +5652,20 @@ export interface Tables {
     tackColours: Generated<TackColour[]>;
     createdAt: Date;
   };
-  inventory: {
-    playerId: string;
-    kind: 'feed' | 'treat' | 'material';
-    item: string;
-    quantity: number;
-  };
-  kept_answers: {
+  idempotency_records: {
     accountId: string;
     keyHash: Buffer;
     requestHash: Buffer;
     status: number | null;
     body: string | null;
     topics: string[];
-    askedAt: Date;
+    requestedAt: Date;
   };
-  kindness_settings: {
-    oneRow: Generated<boolean>;
-    chatSeconds: Generated<number>;
-    wordsRevision: Generated<string>;
+  inventory: {
+    playerId: string;
+    kind: 'feed' | 'treat' | 'material';
+    item: string;
+    quantity: number;
   };
   ledger_accounts: {
     id: string;
@@ -5702,7 +5697,7 @@ export interface Tables {
     amount: number;
     tradable: number;
     balance: number | null;
-    nth: number | null;
+    lineNumber: number | null;
     month: Generated<string>;
   };
   ledger_history: {
@@ -5715,7 +5710,7 @@ export interface Tables {
     amount: number;
     tradable: number;
     balance: number | null;
-    nth: number | null;
+    lineNumber: number | null;
     month: Generated<string>;
   };
   ledger_totals: {
@@ -5751,6 +5746,11 @@ export interface Tables {
     colour: ColourGroup | null;
     tackType: TackType | null;
     quality: number | null;
+  };
+  moderation_settings: {
+    oneRow: Generated<boolean>;
+    chatSeconds: Generated<number>;
+    wordsRevision: Generated<string>;
   };
   moments_seen: {
     playerId: string;
@@ -5920,7 +5920,7 @@ export interface Tables {
     id: string;
     forgot: 'username' | 'password';
     emailKey: string;
-    askedAt: Date;
+    requestedAt: Date;
   };
   report_cases: {
     id: string;
@@ -5937,7 +5937,7 @@ export interface Tables {
     caseId: string;
     reporterId: string;
     reason: ReportReason;
-    words: string;
+    comment: string;
     at: Date;
   };
   sales: {
@@ -5958,6 +5958,12 @@ export interface Tables {
     onSince: Date | null;
     lastStep: Generated<number>;
     codesSalt: Buffer;
+  };
+  sent_notifications: {
+    playerId: string;
+    kind: NewsKind;
+    newsId: string;
+    sentAt: Date;
   };
   sessions: {
     tokenHash: Buffer;
@@ -6051,7 +6057,7 @@ export interface Tables {
     purseIndex: number | null;
     counts: Generated<boolean>;
     returned: number | null;
-    feesKept: Generated<number>;
+    feeCut: Generated<number>;
     entered: number | null;
     heats: number | null;
   };
@@ -6122,12 +6128,6 @@ export interface Tables {
     starterOf: string | null;
     createdAt: Date;
   };
-  told_news: {
-    playerId: string;
-    kind: NewsKind;
-    newsId: string;
-    toldAt: Date;
-  };
   vet_requests: {
     id: string;
     horseId: string;
@@ -6146,7 +6146,7 @@ export interface Tables {
     route: string;
     input: ColumnType<unknown, string, string>;
     sentence: string;
-    askedAt: Date;
+    requestedAt: Date;
     runsAt: Date;
     state: Generated<WaitingState>;
     endedAt: Date | null;

@@ -12,7 +12,7 @@ export interface StatementLimit {
 }
 
 /** May touch many rows and wait for locks. */
-export const DUE_WORK: StatementLimit = { statementMs: 60_000 };
+export const JOB_LIMIT: StatementLimit = { statementMs: 60_000 };
 
 const RETRIES = 3;
 const BACKOFF_MS = 10;

@@ -4,7 +4,7 @@ import { CODE_LENGTH, CODE_MS, CODE_TRIES, codeInGroups } from '../../game/devic
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import type { Tx } from '../db/connection.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import type { PlayerSession } from '../http/player-session.ts';
 import { countCodeTry, deleteCode, findCode, updateKnownAt, upsertCode } from './device-queries.ts';
 import { findOwnDevice, isNew, isOnNewDevice, type DeviceIsNew } from './devices.ts';
@@ -50,6 +50,6 @@ export async function enterCode(
   await deleteCode.run(tx, { accountId });
   await runCallsOfDevice.run(tx, { deviceId: device.id, now });
   await updateKnownAt.run(tx, { id: device.id, knownAt: now });
-  tell(tx, accountId, { topics: ['devices'] });
+  publish(tx, accountId, { topics: ['devices'] });
   return 'known';
 }

@@ -17,7 +17,7 @@ export const newDeviceMail =
     after: ['Was it you? Then do nothing.'],
   });
 
-interface WaitingWords {
+interface WaitingMailDetails {
   readonly sentence: string;
   readonly deviceName: string;
   readonly token: string;
@@ -25,7 +25,7 @@ interface WaitingWords {
 }
 
 export const waitingMail =
-  ({ sentence, deviceName, token, isLast }: WaitingWords): MailFor =>
+  ({ sentence, deviceName, token, isLast }: WaitingMailDetails): MailFor =>
   ({ username }) => ({
     kind: 'something waits',
     subject: 'Something waits from a new device',
@@ -34,7 +34,7 @@ export const waitingMail =
       `${deviceName}, a device that is new to your stable, asked for this: ${sentence}. It is done in 24 hours.`,
       'Was it not you? Cancel it here: no need to log in.',
     ],
-    button: { words: 'Look and cancel', path: `/cancel-waiting?token=${token}` },
+    button: { label: 'Look and cancel', path: `/cancel-waiting?token=${token}` },
     after: [
       'The link works once, until it is done.',
       ...(isLast

@@ -83,7 +83,7 @@ export const findDeviceNotice = prepared(
      left join waiting_calls call on call.device_id = device.id and call.state = 'waiting'
      where device.account_id = :accountId and device.known_at > :now and device.id is distinct from here.id
      group by device.id
-     having device.noticed_at is null or coalesce(max(call.asked_at) > device.noticed_at, false)
+     having device.noticed_at is null or coalesce(max(call.requested_at) > device.noticed_at, false)
      order by device.id desc limit 1
    ) other on true`,
 );

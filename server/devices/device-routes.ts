@@ -19,8 +19,8 @@ export interface Devices extends Feature {
 }
 
 export function openDevices(options: WaitingOptions & { readonly log: Logger }): Devices {
-  const { calls: waitingCalls, work } = openWaiting(options);
-  return { waitingCalls, routes: deviceRoutes, jobs: [work] };
+  const { calls: waitingCalls, job } = openWaiting(options);
+  return { waitingCalls, routes: deviceRoutes, jobs: [job] };
 }
 
 const CODES_PER_MINUTE = 20;
@@ -70,8 +70,8 @@ function deviceRoutes(serve: Serve): void {
   serve.change(contract.signDeviceOut, async (tx, { player, params, now }) => {
     const device = await signDeviceOut(tx, now, player, params.id);
     if (isRefusal(device)) return device;
-    const words = isNew(device, now) ? ', and all that waited from it is cancelled' : '';
-    return { message: `${device.name} is signed out${words}.` };
+    const suffix = isNew(device, now) ? ', and all that waited from it is cancelled' : '';
+    return { message: `${device.name} is signed out${suffix}.` };
   });
 
   serve.change(contract.signOthersOut, async (tx, { player, now }) => {
@@ -126,7 +126,7 @@ function callView(row: WaitingCallRow, thisDevice: string | null) {
     sentence: row.sentence,
     deviceName: row.deviceName,
     isFromThis: row.deviceId !== null && row.deviceId === thisDevice,
-    askedAt: row.askedAt.toISOString(),
+    requestedAt: row.requestedAt.toISOString(),
     runsAt: row.runsAt.toISOString(),
     status: row.state,
     endedAt: row.endedAt && row.endedAt.toISOString(),

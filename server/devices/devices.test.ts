@@ -56,10 +56,10 @@ describe('a device is known', () => {
 
   test('by its cookie at the next sign-in', async () => {
     const { player, cookie } = await aKnownDevice(app, anna);
-    const again = await signIn(app, anna, { cookie });
-    expect(again.cookie).toBe(cookie);
+    const second = await signIn(app, anna, { cookie });
+    expect(second.cookie).toBe(cookie);
     expect(await player.call('GET /api/auth/me')).toMatchObject({ status: 401 });
-    expect(await isNewOn(again.player)).toBe(false);
+    expect(await isNewOn(second.player)).toBe(false);
     expect(await devicesOf(anna)).toHaveLength(1);
   });
 
@@ -93,7 +93,7 @@ describe('a device is new', () => {
 
   test('ten at a time: the oldest is signed out for another', async () => {
     const { fresh: oldest } = await twoDevices(app, anna);
-    for (let nth = 0; nth < 9; nth++) await signIn(app, anna);
+    for (let index = 0; index < 9; index++) await signIn(app, anna);
     expect((await oldest.call('GET /api/auth/me')).status).toBe(200);
     const { player: newest } = await signIn(app, anna);
     expect((await oldest.call('GET /api/auth/me')).status).toBe(401);
@@ -154,7 +154,7 @@ describe('the code of a known device', () => {
 });
 
 describe('the notice on known devices', () => {
-  const noticeOn = async (player: TestPlayer) => (await player.call('GET /api/frame')).body.newDevice;
+  const noticeOn = async (player: TestPlayer) => (await player.call('GET /api/shell')).body.newDevice;
 
   test('names a new device until its owner knows of it, or it is known', async () => {
     const { known, fresh } = await twoDevices(app, anna);
@@ -198,8 +198,8 @@ describe('signing a new device out', () => {
     const device = await newDeviceOf(known);
     expect(await signOut(known, device.id)).toMatchObject({ status: 200 });
     expect(await fresh.call('GET /api/auth/me')).toMatchObject({ status: 401 });
-    const { player: again } = await signIn(app, anna, { cookie });
-    expect((await newDeviceOf(again)).id).not.toBe(device.id);
+    const { player: second } = await signIn(app, anna, { cookie });
+    expect((await newDeviceOf(second)).id).not.toBe(device.id);
   });
 
   test('is for known devices, and not for the own one', async () => {

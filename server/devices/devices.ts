@@ -7,7 +7,7 @@ import { closeOtherSessions, closeSessionsOfDevice } from '../accounts/sessions.
 import type { WhenSecured } from '../accounts/when-secured.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import type { Browser } from '../http/browser.ts';
 import type { PlayerSession } from '../http/player-session.ts';
 import { newDeviceMail } from './device-mails.ts';
@@ -32,7 +32,7 @@ const FORGOTTEN_AFTER_MS = 400 * 24 * 3_600_000;
 export interface SeenDevice {
   readonly id: string;
   /** Sends the cookie; call once the transaction is committed. */
-  keep(): void;
+  sendCookie(): void;
 }
 
 /** Each account has its own cookie, so a browser tells no account of another. */
@@ -55,15 +55,15 @@ export async function seeDeviceOf(
   const cookie = cookieOf(accountId);
   const seen = (id: string, token: string) => ({
     id,
-    keep: () => browser.keepCookie(cookie, token, COOKIE_PATH),
+    sendCookie: () => browser.setCookie(cookie, token, COOKIE_PATH),
   });
-  const kept = browser.readCookie(cookie);
-  if (kept !== undefined) {
-    const found = await seeDevice.first(tx, { accountId, tokenHash: hashOf(kept), name, now });
+  const knownToken = browser.readCookie(cookie);
+  if (knownToken !== undefined) {
+    const found = await seeDevice.first(tx, { accountId, tokenHash: hashOf(knownToken), name, now });
     if (found) {
       // Its former token ends.
       await closeSessionsOfDevice(tx, accountId, found.id);
-      return seen(found.id, kept);
+      return seen(found.id, knownToken);
     }
   }
   const token = randomBytes(32).toString('base64url');
@@ -81,7 +81,7 @@ export async function seeDeviceOf(
   await deleteUnseenDevices.run(tx, { accountId, before: new Date(now.getTime() - FORGOTTEN_AFTER_MS) });
   const spare = await findSpareNewDevices.rows(tx, { accountId, now, keep: MOST_NEW_DEVICES });
   for (const device of spare) await forgetDevice(tx, now, accountId, device.id);
-  tell(tx, accountId, { topics: ['devices'] });
+  publish(tx, accountId, { topics: ['devices'] });
   return seen(id, token);
 }
 
@@ -123,7 +123,7 @@ export async function signDeviceOut(
   if (deviceId === session.deviceId) return refuse('DEVICE_IS_THIS');
   if (isNew(device, now)) await forgetDevice(tx, now, session.id, deviceId);
   else await closeSessionsOfDevice(tx, session.id, deviceId);
-  tell(tx, session.id, { topics: ['devices'] });
+  publish(tx, session.id, { topics: ['devices'] });
   return device;
 }
 
@@ -143,7 +143,7 @@ export async function signOthersOut(
 export const forgetNewDevices: WhenSecured = async (tx, now, { accountId, deviceId }) => {
   for (const { id } of await findNewDevices.rows(tx, { accountId, now, except: deviceId }))
     await forgetDevice(tx, now, accountId, id);
-  tell(tx, accountId, { topics: ['devices'] });
+  publish(tx, accountId, { topics: ['devices'] });
 };
 
 /** "It was me": takes the notice away and lets nothing run sooner. */
@@ -157,7 +157,7 @@ export async function noticeDevice(
   if (await isOnNewDevice(tx, session, now)) return refuse('DEVICE_IS_NEW');
   const noticed = await updateNoticed.run(tx, { id: deviceId, accountId: session.id, now });
   if (noticed === 0) return refuse('DEVICE_NOT_FOUND');
-  tell(tx, session.id, { topics: ['devices'] });
+  publish(tx, session.id, { topics: ['devices'] });
   return undefined;
 }
 

@@ -1,22 +1,22 @@
 import type { Logger } from 'pino';
 import { isRefusal } from '../../game/refusal.ts';
-import type { DueWork } from '../clock/due-work.ts';
-import type { Moment } from '../clock/moment.ts';
+import type { Job } from '../clock/jobs.ts';
+import type { Context } from '../clock/context.ts';
 import { isOutage } from '../db/errors.ts';
 import type { Db, Tx } from '../db/connection.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { fillSentence, sentenceFor } from '../http/refusing/refusal-reply.ts';
 import type { Sent } from '../http/read-request.ts';
 import type { WaitingCall, WaitingCalls } from '../http/waiting-calls.ts';
 import { endWaitingCall, findDueCalls, nextDueCall, type WaitingCallRow } from './waiting-queries.ts';
-import { decideWaiting, keepWaiting, type WaitingOptions } from './waiting.ts';
+import { decideWaiting, storeWaitingCall, type WaitingOptions } from './waiting.ts';
 
 const BATCH = 20;
 
 export interface Waiting {
   readonly calls: WaitingCalls;
-  readonly work: DueWork;
+  readonly job: Job;
 }
 
 export function openWaiting(options: WaitingOptions & { readonly log: Logger }): Waiting {
@@ -25,9 +25,9 @@ export function openWaiting(options: WaitingOptions & { readonly log: Logger }):
   return {
     calls: {
       add: (route, call) => void byRoute.set(route, call),
-      decide: (tx, route, asking) => decideWaiting(options, tx, route, asking),
-      async keep(tx, now, wish) {
-        const row = await keepWaiting(options, tx, now, wish);
+      decide: (tx, route, request) => decideWaiting(options, tx, route, request),
+      async store(tx, now, wish) {
+        const row = await storeWaitingCall(options, tx, now, wish);
         if (isRefusal(row)) return row;
         return {
           message: `This device is new to your stable, so this waits 24 hours: ${row.sentence}.`,
@@ -36,13 +36,13 @@ export function openWaiting(options: WaitingOptions & { readonly log: Logger }):
         };
       },
     },
-    work: {
+    job: {
       name: 'waiting calls',
       nextDue: () => nextDueCall,
-      async doSome(db, moment) {
-        const due = await findDueCalls.rows(db, { now: moment.now, limit: BATCH });
-        for (const row of due) await runCall({ db, moment, log, call: byRoute.get(row.route) }, row);
-        return due.length;
+      async doSome(db, context) {
+        const dueCalls = await findDueCalls.rows(db, { now: context.now, limit: BATCH });
+        for (const row of dueCalls) await runCall({ db, context, log, call: byRoute.get(row.route) }, row);
+        return dueCalls.length;
       },
     },
   };
@@ -50,19 +50,19 @@ export function openWaiting(options: WaitingOptions & { readonly log: Logger }):
 
 interface Run {
   readonly db: Db;
-  readonly moment: Moment;
+  readonly context: Context;
   readonly log: Logger;
   /** Undefined if an update removed the call. */
   readonly call: WaitingCall | undefined;
 }
 
 /** Marks it as done in the transaction that does it, so it happens once or not at all. */
-async function runCall({ db, moment, log, call }: Run, row: WaitingCallRow): Promise<void> {
+async function runCall({ db, context, log, call }: Run, row: WaitingCallRow): Promise<void> {
   const { id, accountId, input } = row;
-  const { now } = moment;
+  const { now } = context;
   const end = async (tx: Tx, state: 'done' | 'refused', reason: string | null) => {
     const ended = await endWaitingCall.run(tx, { id, state, reason, now });
-    if (ended > 0) tell(tx, accountId, { topics: ['devices'] });
+    if (ended > 0) publish(tx, accountId, { topics: ['devices'] });
     return ended > 0;
   };
   const refuse = (reason: string) => inTransaction(db, (tx) => end(tx, 'refused', reason));
@@ -72,7 +72,7 @@ async function runCall({ db, moment, log, call }: Run, row: WaitingCallRow): Pro
     const answer = await inTransaction(db, async (tx) => {
       // Cancelled, or run by another process, a moment ago.
       if (!(await end(tx, 'done', null))) return undefined;
-      return call.perform(tx, input as Sent, { ...moment, player: { id: accountId } });
+      return call.perform(tx, input as Sent, { ...context, player: { id: accountId } });
     });
     if (!isRefusal(answer)) return;
     const [, sentence] = sentenceFor(call.shape, answer.refused);

@@ -3,10 +3,10 @@ import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { makeLink, openLink, spendLink, type InvalidLink } from '../accounts/links/account-links.ts';
 import { mailOwner } from '../accounts/owner-mail.ts';
 import type { Tx } from '../db/connection.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import { waitingMail } from './device-mails.ts';
 import { forgetDevice } from './devices.ts';
-import { countAskedSince, findCall, type WaitingCallRow } from './waiting-queries.ts';
+import { countRequestedSince, findCall, type WaitingCallRow } from './waiting-queries.ts';
 import { cancelWaiting, type WhenWaiting } from './waiting.ts';
 
 /** About one account in 24 hours. Each link cancels everything. */
@@ -16,12 +16,12 @@ const MOST_MAILS = 10;
 export const mailCancelLink: WhenWaiting = async (tx, now, call) => {
   const { id, accountId, sentence, deviceName } = call;
   const since = new Date(now.getTime() - NEW_FOR_MS);
-  const asked = (await countAskedSince.first(tx, { accountId, since }))?.count ?? 0;
-  if (asked > MOST_MAILS) return;
+  const count = (await countRequestedSince.first(tx, { accountId, since }))?.count ?? 0;
+  if (count > MOST_MAILS) return;
   const lastsMs = call.runsAt.getTime() - now.getTime();
   const token = await makeLink(tx, now, { accountId, kind: 'cancel_waiting', waitingCallId: id, lastsMs });
-  const words = { sentence, deviceName, token, isLast: asked === MOST_MAILS };
-  await mailOwner(tx, now, accountId, waitingMail(words));
+  const details = { sentence, deviceName, token, isLast: count === MOST_MAILS };
+  await mailOwner(tx, now, accountId, waitingMail(details));
 };
 
 interface LinkWish {
@@ -43,7 +43,7 @@ export async function cancelByLink(
   if (everything && call.deviceId !== null) {
     // Its other calls may wait even if this one has ended.
     await forgetDevice(tx, now, accountId, call.deviceId);
-    tell(tx, accountId, { topics: ['devices'] });
+    publish(tx, accountId, { topics: ['devices'] });
   } else {
     const cancelled = await cancelWaiting(tx, now, { accountId, callId: call.id, session: null });
     if (isRefusal(cancelled))

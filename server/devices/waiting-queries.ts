@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import type { NextDue } from '../clock/due-work.ts';
+import type { NextDue } from '../clock/jobs.ts';
 import { prepared, type RowOf } from '../db/prepared.ts';
 
 export type WaitingCallRow = RowOf<typeof insertWaitingCall>;
 
-const COLUMNS = `id, account_id, device_id, device_name, route, input, sentence, asked_at, runs_at, state, ended_at,
+const COLUMNS = `id, account_id, device_id, device_name, route, input, sentence, requested_at, runs_at, state, ended_at,
   reason`;
 
 /** No row if the same waits already. */
 export const insertWaitingCall = prepared(
   'waiting_call_insert',
-  `insert into waiting_calls (id, account_id, device_id, device_name, route, input, sentence, asked_at, runs_at)
+  `insert into waiting_calls (id, account_id, device_id, device_name, route, input, sentence, requested_at, runs_at)
    values (:id, :accountId, :deviceId, :deviceName, :route, :input::jsonb, :sentence, :now, :runsAt)
    on conflict (account_id, route, md5(input::text)) where state = 'waiting' do nothing
    returning ${COLUMNS}`,
@@ -28,9 +28,9 @@ export const countWaiting = prepared(
   `select count(*)::integer as count from waiting_calls where account_id = :accountId and state = 'waiting'`,
 );
 
-export const countAskedSince = prepared(
-  'waiting_calls_asked',
-  `select count(*)::integer as count from waiting_calls where account_id = :accountId and asked_at > :since`,
+export const countRequestedSince = prepared(
+  'waiting_calls_requested',
+  `select count(*)::integer as count from waiting_calls where account_id = :accountId and requested_at > :since`,
 );
 
 /** False if another process or a cancellation was faster. */

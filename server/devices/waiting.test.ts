@@ -53,8 +53,8 @@ describe('a sale from a new device', () => {
         status: 'waiting',
       },
     ]);
-    expect((await known.call('GET /api/frame')).body.newDevice).toMatchObject({ waiting: 1 });
-    expect((await fresh.call('GET /api/frame')).body).toMatchObject({ newDevice: null, waitingHere: 1 });
+    expect((await known.call('GET /api/shell')).body.newDevice).toMatchObject({ waiting: 1 });
+    expect((await fresh.call('GET /api/shell')).body).toMatchObject({ newDevice: null, waitingHere: 1 });
     await app.pass(DAY - 1);
     expect(await isSold()).toBe(false);
     await app.pass(1);
@@ -101,7 +101,7 @@ describe('a sale from a new device', () => {
   });
 
   test('is one of fifty at most', async () => {
-    const sale = (nth: number) => sellHorse(fresh, juniper, nth + 1);
+    const sale = (index: number) => sellHorse(fresh, juniper, index + 1);
     const answers = await atOnce(MOST_WAITING + 3, sale);
     expect(outcomes(answers)).toEqual({ '202': MOST_WAITING, TOO_MANY_WAITING: 3 });
     expect(await waitingFor(known)).toHaveLength(MOST_WAITING);
@@ -164,7 +164,7 @@ describe('what waits is cancelled', () => {
   });
 
   test('or done, never both, when it is due as it is cancelled', async () => {
-    for (let nth = 0; nth < 5; nth++) {
+    for (let index = 0; index < 5; index++) {
       const horse = await aSellableHorse(app, anna);
       const { fresh: device } = await twoDevices(app, anna);
       await sellHorse(device, horse);

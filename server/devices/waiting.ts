@@ -1,13 +1,13 @@
-import type { Asked, CallShape, RouteOf } from '../../contract/call.ts';
+import type { CallInput, CallShape, RouteOf } from '../../contract/call.ts';
 import type { Calls } from '../../contract/contract.ts';
 import { MOST_WAITING, NEW_FOR_MS, PAID_AT_ONCE_MOST, PAID_AT_ONCE_MS } from '../../game/devices/devices.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import type { PlayerSession } from '../http/player-session.ts';
-import type { Asking, Wish } from '../http/waiting-calls.ts';
+import type { CallRequest, Wish } from '../http/waiting-calls.ts';
 import { findDevice, updateKnownAt } from './device-queries.ts';
 import { findOwnDevice, isNew } from './devices.ts';
 import {
@@ -22,7 +22,7 @@ import {
 } from './waiting-queries.ts';
 
 /** What has ended is listed for as long. */
-const KEPT_MS = 30 * 24 * 3_600_000;
+const RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** Rows have 8,000 at most, spaces included. */
 const LONGEST_INPUT = 4_000;
@@ -42,7 +42,7 @@ export async function decideWaiting(
   { sentences, readPaidToOthers }: WaitingOptions,
   tx: Tx,
   route: string,
-  { player: session, sent, input, now }: Asking,
+  { player: session, sent, input, now }: CallRequest,
 ): Promise<Wish | Refusal | undefined> {
   const device = await findOwnDevice(tx, session);
   if (session.deviceId === null || (device && !isNew(device, now))) return undefined;
@@ -57,9 +57,9 @@ export async function decideWaiting(
     if ((await readPaidToOthers(tx, session.id, since)) + wanted.coins <= PAID_AT_ONCE_MOST) return undefined;
   }
   const sentence = typeof wanted === 'string' ? wanted : wanted.sentence;
-  const kept = JSON.stringify(sent);
-  if (kept.length > LONGEST_INPUT) return refuse('INVALID_INPUT', { problem: 'That is too long.' });
-  return { session, route, input: kept, sentence };
+  const json = JSON.stringify(sent);
+  if (json.length > LONGEST_INPUT) return refuse('INVALID_INPUT', { problem: 'That is too long.' });
+  return { session, route, input: json, sentence };
 }
 
 /** Waits only if too many coins would leave the account in a day. */
@@ -75,20 +75,20 @@ export type WaitingSentences = {
     C in Calls[keyof Calls] as C extends { readonly waits: true } ? RouteOf<Extract<C, CallShape>> : never
   ]: (
     db: Db,
-    asked: Asked<Extract<C, CallShape>> & { readonly player: Pick<PlayerSession, 'id'> },
+    input: CallInput<Extract<C, CallShape>> & { readonly player: Pick<PlayerSession, 'id'> },
   ) => Promise<string | SmallPayment | null>;
 };
 
-type AnySentence = (db: Db, asked: unknown) => Promise<string | SmallPayment | null>;
+type AnySentence = (db: Db, input: unknown) => Promise<string | SmallPayment | null>;
 
-function sentenceOf(sentences: WaitingSentences, db: Db, route: string, asked: unknown) {
+function sentenceOf(sentences: WaitingSentences, db: Db, route: string, input: unknown) {
   const byRoute = sentences as Readonly<Record<string, AnySentence>>;
-  const sentence = byRoute[route]?.(db, asked);
+  const sentence = byRoute[route]?.(db, input);
   if (!sentence) throw new Error(`Nothing says what ${route} does`);
   return sentence;
 }
 
-export async function keepWaiting(
+export async function storeWaitingCall(
   { whenWaiting }: Pick<WaitingOptions, 'whenWaiting'>,
   tx: Tx,
   now: Date,
@@ -115,16 +115,16 @@ export async function keepWaiting(
     runsAt: isNew(device, now) ? new Date(now.getTime() + NEW_FOR_MS) : now,
   });
   if (!row) throw new Error(`${route} was not kept waiting`);
-  await deleteEndedCalls.run(tx, { accountId, before: new Date(now.getTime() - KEPT_MS) });
+  await deleteEndedCalls.run(tx, { accountId, before: new Date(now.getTime() - RETENTION_MS) });
   for (const react of whenWaiting) await react(tx, now, row);
-  tell(tx, accountId, { topics: ['devices'] });
+  publish(tx, accountId, { topics: ['devices'] });
   return row;
 }
 
 /** The account must be locked. */
 export async function cancelAllWaiting(tx: Tx, now: Date, accountId: string): Promise<void> {
   const cancelled = await cancelCallsOfAccount.rows(tx, { accountId, now });
-  if (cancelled.length > 0) tell(tx, accountId, { topics: ['devices'] });
+  if (cancelled.length > 0) publish(tx, accountId, { topics: ['devices'] });
 }
 
 interface Cancellation {
@@ -148,7 +148,7 @@ export async function cancelWaiting(
   const cancelled = await cancelCall.first(tx, { id: callId, now });
   if (!cancelled) return refuse('CALL_ENDED');
   if (!isOwn && cancelled.deviceId !== null) await renewDevice(tx, now, accountId, cancelled.deviceId);
-  tell(tx, accountId, { topics: ['devices'] });
+  publish(tx, accountId, { topics: ['devices'] });
   return cancelled;
 }
 

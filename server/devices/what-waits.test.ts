@@ -5,7 +5,7 @@ import { signIn, twoDevices, waitingFor } from '../testing/builders/devices.ts';
 import { aShow } from '../testing/builders/player-shows.ts';
 import { aFedHorse, buyFeed, enter, leaveCoins } from '../testing/builders/stable.ts';
 import { buyTack } from '../testing/builders/tack.ts';
-import { aSellableHorse, aTackLot, buyLot, sellHorse, sellTack } from '../testing/builders/trade.ts';
+import { aSellableHorse, aTackListing, buyListing, sellHorse, sellTack } from '../testing/builders/trade.ts';
 
 const DAY = 24 * 3600;
 
@@ -116,13 +116,13 @@ describe('entering shows of others from a new device', () => {
     const horses: string[] = [];
     while (horses.length < 6) horses.push(await aFedHorse(anna, { feed: 'monthly' }));
     const six = await shows(200, 200, 200, 200, 200, 200);
-    const starts = horses.map((horse, nth) => ({ horse_id: horse, show_id: six[nth] ?? '' }));
+    const starts = horses.map((horse, index) => ({ horseId: horse, showId: six[index] ?? '' }));
     expect(await fresh.call('POST /api/shows/enter-each', { body: { entries: starts } })).toMatchObject({
       status: 202,
       body: { sentence: 'Pay 1,200 coins to enter shows of other players' },
     });
     const replies = await Promise.all(
-      horses.map(async (horse, nth) => enter((await signIn(app, anna)).player, six[nth] ?? '', horse)),
+      horses.map(async (horse, index) => enter((await signIn(app, anna)).player, six[index] ?? '', horse)),
     );
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       200, 200, 202, 202, 202, 202,
@@ -132,8 +132,8 @@ describe('entering shows of others from a new device', () => {
   test('counts what left the account in other ways', async () => {
     const seller = await app.newPlayer();
     await leaveCoins(app, seller, 20_000, 20_000);
-    const lot = await aTackLot(seller, 450);
-    expect(await buyLot(known, lot, 450)).toMatchObject({ status: 200 });
+    const listingId = await aTackListing(seller, 450);
+    expect(await buyListing(known, listingId, 450)).toMatchObject({ status: 200 });
     const [small = '', large = ''] = await shows(50, 51);
     const horse = await aFedHorse(anna, { feed: 'monthly' });
     expect(await enter(fresh, large, horse)).toMatchObject({ status: 202 });
@@ -145,9 +145,9 @@ describe('entering shows of others from a new device', () => {
     const horse = await aFedHorse(anna, { feed: 'monthly' });
     expect(await enter(fresh, one, horse)).toMatchObject({ status: 200 });
     await app.pass(DAY);
-    const later = (await signIn(app, anna)).player;
+    const newer = (await signIn(app, anna)).player;
     const [two = ''] = await shows(500);
-    expect(await enter(later, two, await aFedHorse(anna, { feed: 'monthly' }))).toMatchObject({
+    expect(await enter(newer, two, await aFedHorse(anna, { feed: 'monthly' }))).toMatchObject({
       status: 200,
     });
   });

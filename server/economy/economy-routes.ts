@@ -6,20 +6,20 @@ import { readEconomy } from './read-economy.ts';
 const PER_MINUTE = { perMinute: 600, mayLag: true } as const;
 
 /** World time for which an answer serves everybody. */
-const KEPT_MS = 10_000;
+const MAX_AGE_MS = 10_000;
 
 export function economyRoutes(serve: Serve): void {
-  let kept: { readonly at: number; readonly answer: ReturnType<typeof readEconomy> } | undefined;
+  let cached: { readonly at: number; readonly answer: ReturnType<typeof readEconomy> } | undefined;
 
   serve.read(
     contract.economy,
     (db, { now }) => {
-      const age = kept ? now.getTime() - kept.at : Infinity;
-      if (kept && age >= 0 && age < KEPT_MS) return kept.answer;
+      const age = cached ? now.getTime() - cached.at : Infinity;
+      if (cached && age >= 0 && age < MAX_AGE_MS) return cached.answer;
       const answer = readEconomy(db, now);
-      kept = { at: now.getTime(), answer };
+      cached = { at: now.getTime(), answer };
       answer.catch(() => {
-        if (kept?.answer === answer) kept = undefined;
+        if (cached?.answer === answer) cached = undefined;
       });
       return answer;
     },

@@ -14,7 +14,7 @@ const economy = async (world = app) => {
   return (await world.call('GET /api/economy')).body;
 };
 
-const held = async ({ db }: TestApp) => {
+const coinsByKind = async ({ db }: TestApp) => {
   const sums = await db
     .selectFrom('ledger_accounts')
     .select(['kind', (eb) => eb.fn.sum<string>('coins').as('coins')])
@@ -44,7 +44,7 @@ test('a new world has made and taken nothing', async () => {
 });
 
 test('each coin has a source or a sink, and what is left is held or in escrow', async () => {
-  const before = await held(app);
+  const before = await coinsByKind(app);
   const { today: earlier } = await economy();
   const [breeder, owner] = [await app.newPlayer(), await app.newPlayer()];
   const mare = await aMare(app, breeder);
@@ -56,7 +56,7 @@ test('each coin has a source or a sink, and what is left is held or in escrow', 
   ).toMatchObject({ status: 200 });
   await aRequest(breeder, await aMare(app, breeder), second);
   await answer(owner, await aRequest(breeder, mare, first), 'accept');
-  const after = await held(app);
+  const after = await coinsByKind(app);
   const { today } = await economy();
   expect(today.purses - earlier.purses).toBe(after.purses - before.purses);
   expect(today.escrow - earlier.escrow).toBe(200);
@@ -99,12 +99,12 @@ test('wealth is counted at most once an hour, of players who came lately', async
     for (const player of away) await leaveCoins(world, player, 900_000);
     await world.pass(15 * DAY_SECONDS);
     const players: TestPlayer[] = await atOnce(9, () => world.newPlayer());
-    for (const [nth, player] of players.entries()) await leaveCoins(world, player, nth);
+    for (const [index, player] of players.entries()) await leaveCoins(world, player, index);
     expect((await economy(world)).wealth).toMatchObject({ players: 9, tenths: [] });
 
-    for (let nth = 9; nth < 23; nth++) {
+    for (let index = 9; index < 23; index++) {
       const player = await world.newPlayer();
-      await leaveCoins(world, player, nth);
+      await leaveCoins(world, player, index);
     }
     expect((await economy(world)).wealth?.players).toBe(9);
     await world.pass(3_600);

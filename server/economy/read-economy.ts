@@ -4,12 +4,12 @@ import {
   ACTIVE_WITHIN_MS,
   SHOWN_DAYS,
   utcDay,
-  WEALTH_COUNTED_EVERY_MS,
+  WEALTH_COUNT_INTERVAL_MS,
   WEALTH_TENTHS,
 } from '../../game/economy/economy.ts';
 import { HOUSE_CUT_PERCENT } from '../../game/ledger/coins.ts';
 import type { Db } from '../db/connection.ts';
-import { DUE_WORK, inTransaction } from '../db/transaction.ts';
+import { JOB_LIMIT, inTransaction } from '../db/transaction.ts';
 import { flowLabel, TRADE_LABELS, tradeLabel } from '../ledger/journal-kinds.ts';
 import { readDays } from '../ledger/ledger.ts';
 import { countWealth, findWealth, lockOldWealth, type WealthRow } from './wealth-queries.ts';
@@ -81,14 +81,14 @@ function tradesOf(days: readonly Day[]): Period['trades'] {
 async function readWealth(db: Db, now: Date): Promise<WealthRow | undefined> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const last = await findWealth.first(db);
-  if (last && last.countedAt > before(WEALTH_COUNTED_EVERY_MS)) return last;
+  if (last && last.countedAt > before(WEALTH_COUNT_INTERVAL_MS)) return last;
   await inTransaction(
     db,
     async (tx) => {
-      if (last && !(await lockOldWealth(tx, before(WEALTH_COUNTED_EVERY_MS)))) return;
+      if (last && !(await lockOldWealth(tx, before(WEALTH_COUNT_INTERVAL_MS)))) return;
       await countWealth.run(tx, { now, seenSince: before(ACTIVE_WITHIN_MS), tenths: WEALTH_TENTHS });
     },
-    DUE_WORK,
+    JOB_LIMIT,
   );
   return findWealth.first(db);
 }

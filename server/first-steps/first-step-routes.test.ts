@@ -5,7 +5,7 @@ import { expectBooksToBalance } from '../testing/database/audit.ts';
 import {
   aFedHorse,
   aHorse,
-  askWhy,
+  requestWhy,
   buyFeed,
   changeHorse,
   enterNext,
@@ -30,9 +30,9 @@ const user = async () => (await anna.call('GET /api/user')).body;
 describe('the first steps', () => {
   test('are all open for a newcomer, with task and reward', async () => {
     expect(await steps()).toEqual(
-      FIRST_STEPS.map(({ id, title, words, reward, of }) => {
+      FIRST_STEPS.map(({ id, title, text, reward, of }) => {
         const have = 0;
-        return { id, title, words, reward, have, of, status: 'open' };
+        return { id, title, text, reward, have, of, status: 'open' };
       }),
     );
   });
@@ -64,7 +64,7 @@ describe('the first steps', () => {
     const id = await aFedHorse(anna);
     expect(await collect('first_training')).toMatchObject({ status: 409, body: { code: 'STEP_NOT_DONE' } });
     await app.pass(4 * 3600);
-    for (let nth = 0; nth < 2; nth++) await train(anna, id);
+    for (let index = 0; index < 2; index++) await train(anna, id);
     expect((await steps())[1]).toMatchObject({ have: 1, of: 1, status: 'done' });
     const message = 'The first lesson: +150 XP.';
     expect(await collect('first_training')).toMatchObject({ status: 200, body: { message } });
@@ -93,7 +93,7 @@ describe('the first steps', () => {
 
   test('count opening the Colour Lab once', async () => {
     expect(await collect('colour_lab')).toMatchObject({ status: 409, body: { code: 'STEP_NOT_DONE' } });
-    for (let nth = 0; nth < 2; nth++)
+    for (let index = 0; index < 2; index++)
       expect((await anna.call('POST /api/first-steps/lab')).body).toEqual({ steps: await steps() });
     expect((await steps())[5]).toMatchObject({ id: 'colour_lab', have: 1, of: 1, status: 'done' });
     const message = 'A look at the colours: +100 XP.';
@@ -114,12 +114,14 @@ describe('the first steps', () => {
     expect(await statusOf('first_result')).toBe('open');
     const [own] = (await anna.call('GET /api/shows/my-entries')).body;
     const bert = await app.newPlayer();
-    expect(await bert.call('POST /api/first-steps/why', { body: { entry_id: own?.id } })).toMatchObject({
+    expect(
+      await bert.call('POST /api/first-steps/score-sheet', { body: { entryId: own?.id } }),
+    ).toMatchObject({
       status: 404,
       body: { code: 'NO_RESULT' },
     });
-    expect(await askWhy(anna)).toMatchObject({ status: 200 });
-    expect(await askWhy(anna)).toMatchObject({ status: 200 });
+    expect(await requestWhy(anna)).toMatchObject({ status: 200 });
+    expect(await requestWhy(anna)).toMatchObject({ status: 200 });
     expect(await statusOf('first_result')).toBe('done');
 
     const before = await user();
@@ -177,7 +179,7 @@ describe('a reward', () => {
     const horse = await aFedHorse(anna);
     await enterNext(anna, horse, 1);
     await app.pass(3600);
-    await askWhy(anna);
+    await requestWhy(anna);
     const before = await user();
     const answers = await atOnce(40, () => collect('first_result'));
     expect(outcomes(answers)).toEqual({ ok: 1, STEP_COLLECTED: 39 });
@@ -189,11 +191,11 @@ describe('a reward', () => {
     const horse = await aFedHorse(anna);
     await enterNext(anna, horse, 5);
     await app.pass(4 * 3600);
-    await askWhy(anna);
+    await requestWhy(anna);
     const ids = ['first_horse', 'five_starts', 'first_result'];
     const before = await user();
-    const answers = await atOnce(40, async (nth) => {
-      const id = ids[nth % 4];
+    const answers = await atOnce(40, async (index) => {
+      const id = ids[index % 4];
       return id ? collect(id) : anna.call('POST /api/goldsmith/salary');
     });
     expect(outcomes(answers)).toEqual({ ok: 4, STEP_COLLECTED: 27, SALARY_COLLECTED: 9 });

@@ -1,6 +1,6 @@
 import * as contract from '../../contract/first-steps.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import { runThroughMonths } from '../db/months/through-months.ts';
 import type { Serve } from '../http/serve.ts';
 import { markLab, markSkipped, markWhy } from './first-steps-queries.ts';
@@ -15,35 +15,35 @@ export function firstStepRoutes(serve: Serve): void {
     const { step, coins } = collected;
     const { reward } = step;
     return {
-      message: `${step.title}: ${rewardWords(reward)}.`,
+      message: `${step.title}: ${formatReward(reward)}.`,
       reward,
       coins,
       steps: await readFirstSteps(tx, player.id),
     };
   });
 
-  serve.change(contract.askedWhy, async (tx, { player, body }) => {
+  serve.change(contract.openedScoreSheet, async (tx, { player, body }) => {
     if ((await runThroughMonths(tx, markWhy, { playerId: player.id, entryId: body.entryId })) === 0)
       return refuse('NO_RESULT');
-    tell(tx, player.id, { topics: ['user'] });
+    publish(tx, player.id, { topics: ['user'] });
     return { steps: await readFirstSteps(tx, player.id) };
   });
 
   serve.change(contract.openedLab, async (tx, { player, now }) => {
     await markLab.run(tx, { playerId: player.id, now });
-    tell(tx, player.id, { topics: ['user'] });
+    publish(tx, player.id, { topics: ['user'] });
     return { steps: await readFirstSteps(tx, player.id) };
   });
 
   serve.change(contract.skipSteps, async (tx, { player, now }) => {
     await markSkipped.run(tx, { playerId: player.id, now });
-    tell(tx, player.id, { topics: ['user'] });
+    publish(tx, player.id, { topics: ['user'] });
     return { message: 'The first steps are skipped.' };
   });
 }
 
 /** "+200 XP and 500 coins". */
-function rewardWords({ xp, coins }: { readonly xp: number; readonly coins: number }): string {
+function formatReward({ xp, coins }: { readonly xp: number; readonly coins: number }): string {
   const gained = `+${xp.toLocaleString('en')} XP`;
   return coins > 0 ? `${gained} and ${coins.toLocaleString('en')} coins` : gained;
 }

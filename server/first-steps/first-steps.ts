@@ -27,10 +27,10 @@ export async function readFirstSteps(db: Db, playerId: string): Promise<StepsVie
   if (skipped || FIRST_STEPS.every(({ id }) => collected.includes(id))) return [];
   const state = await readState(db, playerId);
   return FIRST_STEPS.map((step) => {
-    const { id, title, words, reward, of } = step;
-    if (collected.includes(id)) return { id, title, words, reward, have: of, of, status: 'collected' };
+    const { id, title, text, reward, of } = step;
+    if (collected.includes(id)) return { id, title, text: text, reward, have: of, of, status: 'collected' };
     const have = reached(step, state);
-    return { id, title, words, reward, have, of, status: have === of ? 'done' : 'open' };
+    return { id, title, text: text, reward, have, of, status: have === of ? 'done' : 'open' };
   });
 }
 

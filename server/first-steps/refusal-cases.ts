@@ -15,8 +15,8 @@ export const FIRST_STEP_REFUSALS: RefusalCases = {
       return { by: anna, sent: aStep('first_horse') };
     },
   ],
-  'POST /api/first-steps/why 404 NO_RESULT': ({ anna }) =>
-    Promise.resolve({ by: anna, sent: { body: { entry_id: NOWHERE } } }),
+  'POST /api/first-steps/score-sheet 404 NO_RESULT': ({ anna }) =>
+    Promise.resolve({ by: anna, sent: { body: { entryId: NOWHERE } } }),
   'POST /api/first-steps/:id/collect 409 STEPS_SKIPPED': async ({ app }) => {
     const by = await app.newPlayer();
     await by.call('POST /api/first-steps/skip');

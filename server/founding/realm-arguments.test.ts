@@ -3,7 +3,9 @@ import { readArguments } from './realm-arguments.ts';
 
 const FOUND = ['found', '--slug', 'meadow', '--name', 'The Meadow', '--address', 'https://meadow.example/'];
 const without = (option: string, value?: string) =>
-  FOUND.flatMap((word, nth) => (FOUND[nth - 1] === option ? (value === undefined ? [] : [value]) : [word]));
+  FOUND.flatMap((word, index) =>
+    FOUND[index - 1] === option ? (value === undefined ? [] : [value]) : [word],
+  );
 
 test.each([
   [FOUND, { act: 'found', slug: 'meadow', name: 'The Meadow', address: 'https://meadow.example' }],
@@ -28,6 +30,6 @@ test.each([
   [without('--address', 'https://meadow.example/game'), 'Give --address'],
   [without('--address', 'https://a:b@meadow.example'), 'Give --address'],
   [[...FOUND, '--open'], 'not understood'],
-])('%j is refused', (given, words) => {
-  expect(() => readArguments(given)).toThrow(words);
+])('%j is refused', (given, message) => {
+  expect(() => readArguments(given)).toThrow(message);
 });

@@ -1,4 +1,4 @@
-import { trueChance } from '../clock/moment.ts';
+import { trueChance } from '../clock/context.ts';
 import { readDatabaseTime } from '../clock/clock-queries.ts';
 import { DataFolderInUse } from '../db/embedded/data-lock.ts';
 import { isOutage } from '../db/errors.ts';

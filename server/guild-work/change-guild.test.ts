@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { HAPPINESS_POINT, happinessNow } from '../../game/horses/happiness.ts';
 import { craftQualityRange } from '../../game/tack/craft-quality.ts';
-import { atOnce, nthOf, outcomes } from '../testing/at-once.ts';
-import { NO_WORDS } from '../testing/bad-values.ts';
+import { atOnce, itemAt, outcomes } from '../testing/at-once.ts';
+import { BAD_TEXTS } from '../testing/bad-values.ts';
 import { aFedHorse, aHorse, changeHorse, coinsOf, leaveCoins, train } from '../testing/builders/stable.ts';
 import { buyMaterialsFor, craft } from '../testing/builders/tack.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
@@ -63,7 +63,7 @@ describe('changing the guild', () => {
   test('to several concurrently ends in one of them', async () => {
     await leaveCoins(app, anna, 50_000);
     const wanted = ['trainer', 'manufacturer', 'equilibrium'] as const;
-    const answers = await atOnce(12, (nth) => join(nthOf(wanted, nth)));
+    const answers = await atOnce(12, (index) => join(itemAt(wanted, index)));
     const first = answers.find(({ status }) => status === 200)?.body.guild;
     expect(outcomes(answers)).toEqual({ ok: 1, ALREADY_MEMBER: 3, GUILD_CHANGED_LATELY: 8 });
     expect(await user()).toMatchObject({ guild: first, coins: 45_000 });
@@ -81,7 +81,7 @@ describe('changing the guild', () => {
     },
   );
 
-  test.each(NO_WORDS)('to %j is refused', async (word) => {
+  test.each(BAD_TEXTS)('to %j is refused', async (word) => {
     expect(await join(word)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
     expect(await user()).toMatchObject({ guild: 'rider', coins: 6000 });
   });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { changeGuild as changeGuildCall } from '../../contract/guild-work/guild.ts';
 import { trainHorse, trainMany } from '../../contract/guild-work/training.ts';
-import { skillWords } from '../../game/guild-work/training.ts';
+import { formatSkill } from '../../game/guild-work/training.ts';
 import { trainingBank } from '../../game/guild-work/training-bank.ts';
 import { GUILD_CHANGE_PRICE } from '../../game/guild-work/change-guild.ts';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
@@ -19,15 +19,15 @@ type TrainedView = z.input<(typeof trainMany)['reply']>['trained'][number];
 
 export function guildWorkRoutes(serve: Serve): void {
   serve.change(trainHorse, async (tx, { player, params, body, now }) => {
-    const asked = { playerId: player.id, horses: [{ id: params.id, ...body }] };
-    const done = await trainHorses(tx, now, asked);
+    const order = { playerId: player.id, horses: [{ id: params.id, ...body }] };
+    const done = await trainHorses(tx, now, order);
     const [refused] = done.refusals;
     if (refused) return refused.refusal;
     const [trained] = done.trained;
     if (!trained) throw new Error(`Horse ${params.id} neither trained nor did not`);
     const view = trainedView(trained, now);
     const { name } = trained.horse;
-    const message = `${name} gained ${view.xpGained.toLocaleString('en')} XP and ${skillWords(view.skillGain)} skill in ${disciplineLabel(view.discipline)}`;
+    const message = `${name} gained ${view.xpGained.toLocaleString('en')} XP and ${formatSkill(view.skillGain)} skill in ${disciplineLabel(view.discipline)}`;
     return { ...view, message, playerXpGained: done.playerXp, coins: done.coins };
   });
 
@@ -44,8 +44,8 @@ export function guildWorkRoutes(serve: Serve): void {
   });
 
   serve.change(trainMany, async (tx, { player, body, now }) => {
-    const { horseIds, discipline, asked: count } = body;
-    const horses = horseIds.map((id) => ({ id, discipline, asked: count }));
+    const { horseIds, discipline, sessions: count } = body;
+    const horses = horseIds.map((id) => ({ id, discipline, sessions: count }));
     const done = await trainHorses(tx, now, { playerId: player.id, horses });
     return {
       trained: done.trained.map((trained) => trainedView(trained, now)),

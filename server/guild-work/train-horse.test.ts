@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { GUILDS } from '../../game/guild-work/guilds.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
-import { NO_COUNTS, NO_WORDS } from '../testing/bad-values.ts';
+import { NO_COUNTS, BAD_TEXTS } from '../testing/bad-values.ts';
 import { aFedHorse, changeHorse, coinsOf, enterNext, leaveCoins, train } from '../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
@@ -143,7 +143,7 @@ describe('the bank', () => {
 
 test('40 concurrent calls train as often as was banked', async () => {
   await app.pass(8 * 3600);
-  const answers = await atOnce(40, (nth) => train(anna, horse, { sessions: nth % 2 ? 1 : 'all' }));
+  const answers = await atOnce(40, (index) => train(anna, horse, { sessions: index % 2 ? 1 : 'all' }));
   const { ok = 0, NO_TRAINING_LEFT: none = 0, ...others } = outcomes(answers);
   expect({ answers: ok + none, others }).toEqual({ answers: 40, others: {} });
   const trained = answers.filter(({ status }) => status === 200);
@@ -160,7 +160,7 @@ test.each([...NO_COUNTS.filter((count) => count !== undefined), 7, 'ALL', 'own']
   },
 );
 
-test.each([...NO_WORDS, 'own'])('%j is no discipline', async (discipline) => {
+test.each([...BAD_TEXTS, 'own'])('%j is no discipline', async (discipline) => {
   const message = 'Please select a discipline';
   expect(await train(anna, horse, { discipline })).toMatchObject({ status: 400, body: { message } });
 });

@@ -19,7 +19,7 @@ export interface HorseToTrain {
   readonly id: string;
   /** `own`: the horse's own discipline. */
   readonly discipline: Discipline | 'own';
-  readonly asked: TrainingCount;
+  readonly sessions: TrainingCount;
 }
 
 export interface TrainingOrder {
@@ -48,9 +48,9 @@ export interface TrainingOrderResult {
 export async function trainHorses(
   tx: Tx,
   now: Date,
-  { playerId, horses: asked }: TrainingOrder,
+  { playerId, horses: requested }: TrainingOrder,
 ): Promise<TrainingOrderResult> {
-  const horseIds = asked.map(({ id }) => id);
+  const horseIds = requested.map(({ id }) => id);
   const {
     horses,
     players: progress,
@@ -65,11 +65,11 @@ export async function trainHorses(
   const trained: TrainingResult[] = [];
   const journals: Journal[] = [];
   const refusals: TrainingOrderResult['refusals'][number][] = [];
-  for (const [nth, { id, horse }] of horses.entries()) {
-    const { discipline = 'own', asked: count = 1 } = asked[nth] ?? {};
+  for (const [index, { id, horse }] of horses.entries()) {
+    const { discipline = 'own', sessions: count = 1 } = requested[index] ?? {};
     const done = isRefusal(horse)
       ? horse
-      : train({ horse, chosen: discipline, balance: left, asked: count, now });
+      : train({ horse, chosen: discipline, balance: left, sessions: count, now });
     if (isRefusal(done)) {
       refusals.push({ horseId: id, refusal: done });
       continue;
@@ -98,13 +98,13 @@ function train({
   horse,
   chosen,
   balance,
-  asked,
+  sessions,
   now,
 }: {
   readonly horse: HorseRow;
   readonly chosen: Discipline | 'own';
   readonly balance: LockedBalance;
-  readonly asked: TrainingCount;
+  readonly sessions: TrainingCount;
   readonly now: Date;
 }): TrainingResult | TrainingRefusal {
   const plan = decideTraining(
@@ -118,7 +118,7 @@ function train({
       worksFrom: horse.worksFrom,
     },
     { guild: horse.guild, balance },
-    asked,
+    sessions,
     now,
   );
   if (isRefusal(plan)) return refuse(plan.refused, { ...plan.details, name: horse.name });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bornAtAge } from '../../game/horses/age.ts';
 import { atOnce } from '../testing/at-once.ts';
-import { NO_WORDS, NOWHERE } from '../testing/bad-values.ts';
+import { BAD_TEXTS, NOWHERE } from '../testing/bad-values.ts';
 import { aFedHorse, aHorse, changeHorse, coinsOf, leaveCoins } from '../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
@@ -24,8 +24,8 @@ beforeEach(async () => {
   await leaveCoins(app, anna, 1000);
 });
 
-const train = (horse_ids: unknown, sent: object = {}) =>
-  anna.call('POST /api/train', { body: { horse_ids, discipline: 'endurance', ...sent } });
+const train = (horseIds: unknown, sent: object = {}) =>
+  anna.call('POST /api/train', { body: { horseIds, discipline: 'endurance', ...sent } });
 const read = async (id: string) => (await anna.call('GET /api/horses/:id', { params: { id } })).body;
 
 describe('training many', () => {
@@ -123,7 +123,7 @@ describe('training many', () => {
 
   test('40 times at once: each horse trains what it has banked, whatever the order', async () => {
     await app.pass(4 * 3600);
-    const answers = await atOnce(40, (nth) => train(nth % 2 ? horses : horses.toReversed()));
+    const answers = await atOnce(40, (index) => train(index % 2 ? horses : horses.toReversed()));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const trained = answers.flatMap(({ body }) => body.trained.map(({ horseId }) => horseId));
     expect(trained.toSorted()).toEqual([...horses, ...horses].toSorted());
@@ -140,11 +140,11 @@ test.each<[unknown, string]>([
   [Array(101).fill(NOWHERE), 'At most 100 horses train at once.'],
   [[NOWHERE, NOWHERE.toUpperCase()], 'Each horse trains in one go: name it once.'],
   [['Juniper'], 'That is not a valid id.'],
-])('horses %j: %s', async (horse_ids, message) => {
-  expect(await train(horse_ids)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', message } });
+])('horses %j: %s', async (horseIds, message) => {
+  expect(await train(horseIds)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', message } });
 });
 
-test.each(NO_WORDS)('%j is no discipline for many', async (discipline) => {
+test.each(BAD_TEXTS)('%j is no discipline for many', async (discipline) => {
   const message = 'Please select a discipline';
   expect(await train(horses, { discipline })).toMatchObject({ status: 400, body: { message } });
 });

@@ -5,7 +5,7 @@ import type { Traits } from '../../game/horses/coat/traits.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import { BANKED_ON_ARRIVAL, bankWith } from '../../game/guild-work/training-bank.ts';
 import { newId } from '../db/new-id.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
 import { insertFoal, insertHorse } from './insert-queries.ts';
 import type { HorseRow } from './horse-row.ts';
@@ -41,7 +41,7 @@ export async function addHorse(tx: Tx, now: Date, arrival: Arrival): Promise<Hor
     eventDetails: JSON.stringify({ price }),
   });
   if (!horse) throw new Error('A horse was inserted and is not there');
-  tell(tx, arrival.ownerId, { topics: ['horses'] });
+  publish(tx, arrival.ownerId, { topics: ['horses'] });
   return horse;
 }
 
@@ -91,5 +91,5 @@ export async function addFoal(tx: Tx, foal: NewFoal): Promise<void> {
     generation: foal.generation,
     createdAt: foal.now,
   });
-  tell(tx, foal.ownerId, { topics: ['horses', 'news'] });
+  publish(tx, foal.ownerId, { topics: ['horses', 'news'] });
 }

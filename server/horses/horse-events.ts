@@ -1,7 +1,7 @@
 import type { EventDetails, EventKind } from '../../game/horses/history.ts';
 import type { Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import { insertEvents } from './insert-queries.ts';
 
 export interface HorseEvent {
@@ -26,5 +26,5 @@ export async function addHorseEvents(tx: Tx, now: Date, events: readonly HorseEv
     playerIds: events.map(({ playerId }) => playerId ?? null),
     ats: events.map(({ at }) => at ?? now),
   });
-  for (const { ownerId } of events) tell(tx, ownerId, { topics: ['horses'] });
+  for (const { ownerId } of events) publish(tx, ownerId, { topics: ['horses'] });
 }

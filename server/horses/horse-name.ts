@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { isRefusal } from '../../game/refusal.ts';
-import type { ReportSubject } from '../kindness/report-subject.ts';
+import type { ReportSubject } from '../moderation/report-subject.ts';
 import type { Tx } from '../db/connection.ts';
-import { tell } from '../db/news.ts';
-import { refuseNote, type NoteRefusal } from '../kindness/writing.ts';
+import { publish } from '../db/news.ts';
+import { refuseNote, type NoteRefusal } from '../moderation/writing.ts';
 import { withSight } from './genetics/gene-sight.ts';
 import { addHorseEvents } from './horse-events.ts';
 import { findNamer, replaceNameInEvents, updateName } from './horse-queries.ts';
@@ -25,7 +25,7 @@ export async function renameOwnHorse(
   await updateName.run(tx, { id: horseId, name });
   const details = { from: horse.name, to: name };
   await addHorseEvents(tx, now, [{ horseId, ownerId: playerId, kind: 'renamed', details, playerId }]);
-  tell(tx, playerId, { topics: ['horses', 'tack'] });
+  publish(tx, playerId, { topics: ['horses', 'tack'] });
   return withSight(tx, playerId, { ...horse, name });
 }
 
@@ -51,6 +51,6 @@ async function replaceName(tx: Tx, horseId: string, from: string, to: string): P
   if (horse?.name !== from) return false;
   await updateName.run(tx, { id: horseId, name: to });
   await replaceNameInEvents.run(tx, { horseId, from: JSON.stringify(from), to: JSON.stringify(to) });
-  tell(tx, horse.ownerId, { topics: ['horses', 'tack'] });
+  publish(tx, horse.ownerId, { topics: ['horses', 'tack'] });
   return true;
 }

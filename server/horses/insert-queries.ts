@@ -22,7 +22,7 @@ export async function insertFoal(tx: Tx, foal: Insertable<Tables['horses']>): Pr
 }
 
 export const insertEvents = prepared(
-  'horse_events_keep',
+  'horse_events_insert',
   `insert into horse_events (horse_id, id, at, kind, details, other_horse_id, player_id)
    select event.horse_id, event.id, event.at, event.kind, event.details::jsonb, event.other_horse_id, event.player_id
    from unnest(:horseIds::uuid[], :ids::uuid[], :kinds::text[], :details::text[], :otherHorseIds::uuid[], :playerIds::uuid[], :ats::timestamptz[])

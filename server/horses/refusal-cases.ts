@@ -52,9 +52,9 @@ async function allTaken(scene: RefusalScene, boxes: number) {
   await leaveCoins(scene.app, by, 100_000);
   for (let taken = 0; taken < boxes; taken++) {
     const horse = await aHorse(by);
-    await by.call('PUT /api/horses/:id/box', { params: { id: horse }, body: { in_box: true } });
+    await by.call('PUT /api/horses/:id/box', { params: { id: horse }, body: { inBox: true } });
   }
-  return { by, sent: { params: { id }, body: { in_box: true } } };
+  return { by, sent: { params: { id }, body: { inBox: true } } };
 }
 
 export const BOX_REFUSALS: RefusalCases = {
@@ -114,9 +114,9 @@ const NOT_UNDERSTOOD: Readonly<Record<string, readonly [sentence: string, geneti
 
 export const GENETICS_REFUSALS: RefusalCases = {
   ...Object.fromEntries(
-    Object.entries(NOT_UNDERSTOOD).flatMap(([code, [sentence, genetics]], nth) => {
+    Object.entries(NOT_UNDERSTOOD).flatMap(([code, [sentence, genetics]], index) => {
       const [parent, parents] =
-        nth % 2 === 0 ? ['Sire', { sire: genetics, dam: BAY }] : ['Dam', { sire: BAY, dam: genetics }];
+        index % 2 === 0 ? ['Sire', { sire: genetics, dam: BAY }] : ['Dam', { sire: BAY, dam: genetics }];
       return [
         [
           `POST /api/genetics/describe 400 ${code}`,
@@ -158,16 +158,16 @@ export const OTHERS_HORSES: RefusalCases = Object.fromEntries(
   }),
 );
 
-const HORSE_FILTERS = ['horse_id', 'mare_id', 'stallion_id'];
+const HORSE_FILTERS = ['horse_id', 'mareId', 'stallionId'];
 
 function aboutHorse(call: CallShape, horse_id: string) {
   const body = {
     horse_id,
     name: 'Mine',
     feed_type: 'monthly',
-    horses: [{ id: horse_id, feed_expires_at: null }],
+    horses: [{ id: horse_id, feedExpiresAt: null }],
     days: 1,
-    long_bags: false,
+    longBags: false,
     price: 40,
     treat_type: 'sugar',
     service_type: 'checkup',
@@ -178,7 +178,7 @@ function aboutHorse(call: CallShape, horse_id: string) {
     horseId: horse_id,
     paymentMethodId: 'pm_card_visa',
     published: true,
-    in_box: true,
+    inBox: true,
   };
   const id = call.path.startsWith('/api/shows/') ? NEXT_SHOW : horse_id;
   const names = filtersOf(call);

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { z } from 'zod';
 import { call, COMMON_REFUSALS } from '../../contract/call.ts';
 import { refuse } from '../../game/refusal.ts';
-import { seededChance } from '../clock/moment.ts';
+import { seededChance } from '../clock/context.ts';
 import type { Db } from '../db/connection.ts';
 import type { Database } from '../db/open-database.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -52,7 +52,7 @@ const serve = (handle: (db: Db) => Promise<never>) =>
     http,
     serveWith: {
       db: database.db,
-      moment: () => ({ now: TEST_START, rng: chance.rng() }),
+      context: () => ({ now: TEST_START, rng: chance.rng() }),
       signIn: async () => undefined,
     },
   }).steps(storeBale, { steps: ['store it', 'look at it'] }, handle);

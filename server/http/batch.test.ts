@@ -25,9 +25,9 @@ test('each read gets the answer it would get on its own, in order', async () => 
   const { status, body } = await readBatch(addresses, anna.token);
   expect(status).toBe(200);
   expect(body).toEqual(
-    single.map(({ statusCode, body }, nth) => ({
+    single.map(({ statusCode, body }, index) => ({
       status: statusCode,
-      next: nth === 0 ? (expect.stringMatching(/^\/api\/horses\?limit=1&/) as unknown) : null,
+      next: index === 0 ? (expect.stringMatching(/^\/api\/horses\?limit=1&/) as unknown) : null,
       body: JSON.parse(body) as unknown,
     })),
   );

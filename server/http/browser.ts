@@ -10,7 +10,7 @@ export interface Browser {
   readonly requestId: string;
   readCookie(name: string): string | undefined;
   /** For as long as browsers keep any cookie. Scripts cannot read it; only calls below `path` send it. */
-  keepCookie(name: string, value: string, path: string): void;
+  setCookie(name: string, value: string, path: string): void;
 }
 
 /** Browsers take a cookie of such a name over TLS only. */
@@ -27,7 +27,7 @@ export function browserOf(request: FastifyRequest, reply: FastifyReply): Browser
       const cookies = parseCookie(request.headers.cookie ?? '');
       return cookies[`${SECURE}${name}`] ?? cookies[name];
     },
-    keepCookie(name, value, path) {
+    setCookie(name, value, path) {
       const isSecure = request.protocol === 'https';
       const cookie = stringifySetCookie({
         name: isSecure ? `${SECURE}${name}` : name,

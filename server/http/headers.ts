@@ -70,10 +70,10 @@ export function setHeadersOn(
 
 /** Node keeps the first, and a proxy may have decided by another. */
 function hasSeveralHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
-  return rawHeaders.filter((text, nth) => nth % 2 === 0 && text.toLowerCase() === 'host').length > 1;
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 }
 
-const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+const READ_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * True if a page of another site makes a browser change something here. Signing in takes a header that such a page does
@@ -81,6 +81,6 @@ const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 function comesFromElsewhere(request: FastifyRequest): boolean {
   return (
-    request.headers['sec-fetch-site'] === 'cross-site' && !READING.has(request.method) && isCall(request)
+    request.headers['sec-fetch-site'] === 'cross-site' && !READ_METHODS.has(request.method) && isCall(request)
   );
 }

@@ -4,7 +4,7 @@ import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import type { Logger } from 'pino';
 import type { Settings } from '../settings.ts';
 import { setHeadersOn } from './headers.ts';
-import { keepConnectionsOn } from './operating/wind-down.ts';
+import { trackConnectionsOn } from './operating/wind-down.ts';
 import { packAnswersOn } from './pack-answers.ts';
 import { handleErrorsOn, refuseUnroutable } from './refusing/errors.ts';
 import { refuseUnreadable } from './refusing/unreadable.ts';
@@ -20,7 +20,7 @@ interface HttpOptions {
 /** A server without routes. `connections` end in time when it closes. */
 export function openHttp({ log, settings }: HttpOptions): {
   readonly http: FastifyInstance;
-  readonly connections: ReturnType<typeof keepConnectionsOn>;
+  readonly connections: ReturnType<typeof trackConnectionsOn>;
 } {
   const loggerInstance: FastifyBaseLogger = log;
   const http = Fastify({
@@ -41,7 +41,7 @@ export function openHttp({ log, settings }: HttpOptions): {
   });
   http.setValidatorCompiler(() => () => true);
   http.setSerializerCompiler(compileOnFirstUse);
-  const connections = keepConnectionsOn(http);
+  const connections = trackConnectionsOn(http);
   handleErrorsOn(http);
   setHeadersOn(http, settings);
   packAnswersOn(http);

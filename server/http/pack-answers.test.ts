@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
 import { packAnswersOn } from './pack-answers.ts';
 
-const LARGE = Array.from({ length: 100 }, (_, nth) => ({ name: `Horse ${nth}`, level: nth }));
+const LARGE = Array.from({ length: 100 }, (_, index) => ({ name: `Horse ${index}`, level: index }));
 const http = Fastify();
 packAnswersOn(http);
 http.get('/api/large', () => LARGE);
@@ -11,13 +11,13 @@ http.get('/api/small', () => ({ name: 'é' }));
 http.get('/large', () => LARGE);
 afterAll(() => http.close());
 
-const ask = (url: string, accepted?: string) =>
+const get = (url: string, accepted?: string) =>
   http.inject({ url, headers: accepted === undefined ? {} : { 'accept-encoding': accepted } });
 
 test.each(['gzip', 'gzip, deflate, br, zstd', 'br;q=1, gzip;q=0.5'])(
   'an answer is compressed for Accept-Encoding %j',
   async (accepted) => {
-    const { headers, rawPayload } = await ask('/api/large', accepted);
+    const { headers, rawPayload } = await get('/api/large', accepted);
     expect(headers).toMatchObject({
       'content-encoding': 'gzip',
       'content-type': 'application/json; charset=utf-8',
@@ -32,7 +32,7 @@ test.each(['gzip', 'gzip, deflate, br, zstd', 'br;q=1, gzip;q=0.5'])(
 test.each([undefined, '', 'br', 'identity', 'gzip;q=0'])(
   'it is sent as it is for Accept-Encoding %j',
   async (accepted) => {
-    const answer = await ask('/api/large', accepted);
+    const answer = await get('/api/large', accepted);
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.headers['vary']).toBe('accept-encoding');
     expect(answer.json()).toEqual(LARGE);
@@ -40,7 +40,7 @@ test.each([undefined, '', 'br', 'identity', 'gzip;q=0'])(
 );
 
 test.each(['/api/small', '/large'])('%s is sent as it is', async (url) => {
-  const { headers } = await ask(url, 'gzip');
+  const { headers } = await get(url, 'gzip');
   expect(headers['content-encoding']).toBeUndefined();
   expect(headers['vary']).toBeUndefined();
 });
@@ -51,7 +51,7 @@ test('HEAD tells the same headers', async () => {
     url: '/api/large',
     headers: { 'accept-encoding': 'gzip' },
   });
-  const { rawPayload } = await ask('/api/large', 'gzip');
+  const { rawPayload } = await get('/api/large', 'gzip');
   expect(body).toBe('');
   expect(headers).toMatchObject({
     'content-encoding': 'gzip',

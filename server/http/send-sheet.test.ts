@@ -56,9 +56,9 @@ describe('a sheet', () => {
   test('of the ledger has every line, over several pages', async () => {
     const anna = await app.newPlayer();
     const before = linesOf((await anna.call('GET /api/sheets/ledger')).body).length;
-    const journals = Array.from({ length: 1_000 }, (_, nth) => ({
+    const journals = Array.from({ length: 1_000 }, (_, index) => ({
       kind: 'feed' as const,
-      description: `Line ${nth}`,
+      description: `Line ${index}`,
       lines: [
         { account: anna.id, coins: -1, tradable: 0 },
         { account: HOUSE, coins: 1, tradable: 0 },

@@ -12,7 +12,7 @@ export type { Server, ServeWith };
 export const SHEET: ServeOptions = { perMinute: 6 };
 export const ROWS_AT_ONCE = 500;
 
-type ReadingCall = CallShape & ({ readonly method: 'GET' } | { readonly access: 'visitor' });
+type ReadCall = CallShape & ({ readonly method: 'GET' } | { readonly access: 'visitor' });
 type WritingCall = CallShape & { readonly method: Exclude<CallShape['method'], 'GET'> };
 /** A call that can wait for a day must be one transaction, so it has no steps. */
 type CallInSteps = WritingCall & { readonly waits?: never };
@@ -20,7 +20,7 @@ type CallInSteps = WritingCall & { readonly waits?: never };
 /** How a feature answers its calls. */
 export interface Serve {
   /** Answers from `db`, and changes nothing. */
-  read<C extends ReadingCall>(call: C, handle: Handle<Db, C>, options?: ReadOptions): void;
+  read<C extends ReadCall>(call: C, handle: Handle<Db, C>, options?: ReadOptions): void;
 
   /**
    * Answers within the transaction of the call, which keeps the answer too. A refusal rolls it back. The handler runs

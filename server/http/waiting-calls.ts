@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CallShape, Waits } from '../../contract/call.ts';
 import type { Refusal } from '../../game/refusal.ts';
-import type { Moment } from '../clock/moment.ts';
+import type { Context } from '../clock/context.ts';
 import type { Tx } from '../db/connection.ts';
 import type { PlayerSession } from './player-session.ts';
 import type { Input, Sent } from './read-request.ts';
@@ -10,10 +10,10 @@ import type { Input, Sent } from './read-request.ts';
 export interface WaitingCall {
   readonly shape: CallShape;
   /** Validates again: the rules may have changed meanwhile. */
-  perform(tx: Tx, sent: Sent, by: Moment & { readonly player: Pick<PlayerSession, 'id'> }): Promise<unknown>;
+  perform(tx: Tx, sent: Sent, by: Context & { readonly player: Pick<PlayerSession, 'id'> }): Promise<unknown>;
 }
 
-export interface Asking {
+export interface CallRequest {
   readonly now: Date;
   readonly player: PlayerSession;
   readonly sent: Sent;
@@ -33,12 +33,12 @@ export interface Wish {
 export interface WaitingCalls {
   add(route: string, call: WaitingCall): void;
   /** Undefined if the call may act at once, in this transaction. */
-  decide(tx: Tx, route: string, asking: Asking): Promise<Wish | Refusal | undefined>;
-  keep(tx: Tx, now: Date, wish: Wish): Promise<z.input<typeof Waits> | Refusal>;
+  decide(tx: Tx, route: string, request: CallRequest): Promise<Wish | Refusal | undefined>;
+  store(tx: Tx, now: Date, wish: Wish): Promise<z.input<typeof Waits> | Refusal>;
 }
 
 /** The answer of a call that waits. */
-export class Held {
+export class WaitingAnswer {
   readonly reply: z.input<typeof Waits>;
 
   constructor(reply: z.input<typeof Waits>) {

@@ -31,7 +31,7 @@ export const takeOne = prepared(
 /** Returns how many items sufficed. */
 export const takeMany = prepared(
   'inventory_take_many',
-  `update inventory held set quantity = held.quantity - taken.quantity
+  `update inventory stock set quantity = stock.quantity - taken.quantity
    from unnest(:items::text[], :quantities::integer[]) as taken (item, quantity)
-   where held.player_id = :playerId and held.kind = :kind and held.item = taken.item and held.quantity >= taken.quantity`,
+   where stock.player_id = :playerId and stock.kind = :kind and stock.item = taken.item and stock.quantity >= taken.quantity`,
 );

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FEED_TYPES, FEEDS } from '../../game/care/feed.ts';
 import { TREAT_TYPES, TREATS } from '../../game/care/treats.ts';
-import { NO_COUNTS, NO_WORDS } from '../testing/bad-values.ts';
+import { NO_COUNTS, BAD_TEXTS } from '../testing/bad-values.ts';
 import { coinsOf, leaveCoins, owned } from '../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   await leaveCoins(app, anna, 1_000_000, 500_000);
 });
 
-const GOODS = [
+const ITEMS = [
   ...FEED_TYPES.map(
     (item) =>
       [
@@ -46,7 +46,7 @@ test('a newcomer owns none of any item, and all items are listed', async () => {
   expect(treats).toEqual(TREAT_TYPES.map((treatType) => ({ treatType, quantity: 0 })));
 });
 
-describe.each(GOODS)('%s', (route, field, item, price, label, type) => {
+describe.each(ITEMS)('%s', (route, field, item, price, label, type) => {
   test(`sells ${item} for ${price}`, async () => {
     const coins = await coinsOf(anna);
     const { body } = await anna.call(route, { body: { [field]: item, quantity: 3 } });
@@ -85,7 +85,7 @@ describe.each([
 
   test('refuses items that the market does not sell', async () => {
     const before = await wholeDatabase(app.db);
-    for (const word of NO_WORDS) {
+    for (const word of BAD_TEXTS) {
       const answer = await anna.call(route, { body: { [field]: word, quantity: 1 } });
       expect(answer, `${field} ${JSON.stringify(word)}`).toMatchObject({
         status: 400,

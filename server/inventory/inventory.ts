@@ -7,7 +7,7 @@ import { MATERIALS } from '../../game/tack/materials.ts';
 import type { MaterialQuantity, MaterialStock } from '../../game/tack/recipes.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { lockInOrder } from '../db/lock-order.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import type { JournalKind } from '../ledger/journal-kinds.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import {
@@ -45,7 +45,7 @@ export async function buyItems(
   if (isRefusal(paid)) return refuse('NOT_ENOUGH_COINS', { ...paid.details, quantity, item: label });
 
   const owned = await addItems.first(tx, { playerId, kind, item, quantity });
-  tell(tx, playerId, { topics: ['inventory'] });
+  publish(tx, playerId, { topics: ['inventory'] });
   await post(tx, now, [withHouse(balance, paid.balance, entry, `Bought ${quantity} ${label}`)]);
   return { quantity: owned?.quantity ?? quantity, cost, coins: paid.balance.coins };
 }
@@ -69,7 +69,7 @@ export async function sellItems(
   const owned = rows.find((row) => row.item === item)?.quantity ?? 0;
   if (owned < quantity) return refuse('NOT_ENOUGH_ITEMS', { quantity, owned, item: label.toLowerCase() });
   await takeMany.run(tx, { playerId, kind, items: [item], quantities: [quantity] });
-  tell(tx, playerId, { topics: ['inventory'] });
+  publish(tx, playerId, { topics: ['inventory'] });
   const totalEarned = price * quantity;
   const paid = earnBound(balance, totalEarned);
   await post(tx, now, [withHouse(balance, paid, 'item_sale', `Sold ${quantity} ${label} to the market`)]);
@@ -79,7 +79,7 @@ export async function sellItems(
 /** Returns the number left; undefined if there was none. */
 export async function takeItem(tx: Tx, { playerId, kind, item }: ItemOfPlayer): Promise<number | undefined> {
   const left = await takeOne.first(tx, { playerId, kind, item });
-  tell(tx, playerId, { topics: ['inventory'] });
+  publish(tx, playerId, { topics: ['inventory'] });
   return left?.quantity;
 }
 
@@ -156,5 +156,5 @@ async function takeLocked(
     quantities: items.map(([, quantity]) => quantity),
   });
   if (taken !== items.length) throw new Error(`Locked items of kind ${kind} are missing`);
-  tell(tx, playerId, { topics: ['inventory'] });
+  publish(tx, playerId, { topics: ['inventory'] });
 }

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { REAL_MS_PER_GAME_YEAR } from '../../game/game-time.ts';
 import { DIVISION_ROWS, divisionNumber, divisionOf, seasonOf } from '../../game/leaderboards/leaderboards.ts';
 import { auditBooks } from '../audit/audit-books.ts';
-import { findDueTimes } from '../clock/due-work.ts';
+import { findDueTimes } from '../clock/jobs.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { atOnce } from '../testing/at-once.ts';
 import { aMare, aStallion, cover, DAY_SECONDS, horseNamed } from '../testing/builders/breeding.ts';
 import { aFedHorse, changeHorse, enterNext, leaveCoins } from '../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
-import { countPlacings, countPlacingsWork, queuePlacings, recount } from './count-standings.ts';
+import { countPlacings, countPlacingsJob, queuePlacings, recount } from './count-standings.ts';
 import { DIVISION_OF, SEASON_OF, COUNTER_TABLES } from './standing-queries.ts';
 
 const app = await appForFile();
@@ -114,7 +114,7 @@ describe('what is counted', () => {
     const ids = rows.map(({ id }) => id);
     await inTransaction(app.db, (tx) => countPlacings(tx, ids));
     await inTransaction(app.db, (tx) => queuePlacings(tx, ids));
-    expect(await findDueTimes(app.db, [countPlacingsWork])).toEqual([null]);
+    expect(await findDueTimes(app.db, [countPlacingsJob])).toEqual([null]);
     expect(await all()).toEqual(before);
     await sql`update shows set counts = true`.execute(app.db);
   });
@@ -134,10 +134,10 @@ describe('what is counted', () => {
       ),
     );
     expect((await auditBooks(app.db)).checks.filter(({ ok }) => !ok)).toEqual([]);
-    expect(await findDueTimes(app.db, [countPlacingsWork])).toEqual([new Date(0)]);
+    expect(await findDueTimes(app.db, [countPlacingsJob])).toEqual([new Date(0)]);
     await atOnce(3, () => app.call('POST /api/dev/clock', { body: { advanceSeconds: 0 } }));
     expect(await all()).toEqual(counted);
-    expect(await findDueTimes(app.db, [countPlacingsWork])).toEqual([null]);
+    expect(await findDueTimes(app.db, [countPlacingsJob])).toEqual([null]);
   });
 });
 

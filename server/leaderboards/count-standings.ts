@@ -1,11 +1,11 @@
-import type { DueWork } from '../clock/due-work.ts';
+import type { Job } from '../clock/jobs.ts';
 import { waitUntilIdle } from '../clock/background-work.ts';
 import type { Tx } from '../db/connection.ts';
-import { DUE_WORK, inTransaction } from '../db/transaction.ts';
+import { JOB_LIMIT, inTransaction } from '../db/transaction.ts';
 import {
   insertBirths,
   insertPlacings,
-  queueDue,
+  nextCounting,
   queueEntries,
   recountHistory,
   takeQueued,
@@ -24,9 +24,9 @@ export async function countPlacings(tx: Tx, entryIds: readonly string[]): Promis
 }
 
 /** Not part of placing: entering never waits for the counters, and many placings update each counter once. */
-export const countPlacingsWork: DueWork = {
+export const countPlacingsJob: Job = {
   name: 'leaderboards',
-  nextDue: () => queueDue,
+  nextDue: () => nextCounting,
   async doSome(db) {
     await waitUntilIdle(db);
     return inTransaction(
@@ -39,7 +39,7 @@ export const countPlacingsWork: DueWork = {
         );
         return taken.length;
       },
-      DUE_WORK,
+      JOB_LIMIT,
     );
   },
 };

@@ -3,12 +3,12 @@ import { seasonOf } from '../../game/leaderboards/leaderboards.ts';
 import type { WorldFacts } from '../clock/world.ts';
 import type { Feature } from '../http/feature.ts';
 import type { Serve } from '../http/serve.ts';
-import { countPlacingsWork } from './count-standings.ts';
+import { countPlacingsJob } from './count-standings.ts';
 import { listBreeders, listChampions, listHorses, listPlayers, type ListRequest } from './rankings.ts';
 
 export const openLeaderboards = ({ foundedAt }: WorldFacts): Feature => ({
   routes: (serve) => leaderboardRoutes(serve, foundedAt),
-  jobs: [countPlacingsWork],
+  jobs: [countPlacingsJob],
 });
 
 /** Per network, as visitors may call it; enough for a school. */
@@ -21,8 +21,8 @@ function leaderboardRoutes(serve: Serve, foundedAt: Date): void {
     query,
   });
 
-  serve.read(contract.topPlayers, (db, asked) => listPlayers(db, request(asked)), BOARDS);
-  serve.read(contract.topHorses, (db, asked) => listHorses(db, request(asked)), BOARDS);
-  serve.read(contract.topBreeders, (db, asked) => listBreeders(db, request(asked)), BOARDS);
-  serve.read(contract.showChampions, (db, asked) => listChampions(db, request(asked)), BOARDS);
+  serve.read(contract.topPlayers, (db, input) => listPlayers(db, request(input)), BOARDS);
+  serve.read(contract.topHorses, (db, input) => listHorses(db, request(input)), BOARDS);
+  serve.read(contract.topBreeders, (db, input) => listBreeders(db, request(input)), BOARDS);
+  serve.read(contract.showChampions, (db, input) => listChampions(db, request(input)), BOARDS);
 }

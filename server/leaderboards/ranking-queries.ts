@@ -1,4 +1,4 @@
-import { ALL_TIME, EVERY_DIVISION } from '../../game/leaderboards/leaderboards.ts';
+import { ALL_TIME, ALL_DIVISIONS } from '../../game/leaderboards/leaderboards.ts';
 import { prepared, type RowOf } from '../db/prepared.ts';
 import { HOUSE } from '../ledger/ledger.ts';
 
@@ -27,7 +27,7 @@ export const playersByLevel = prepared(
    join ledger_accounts purse on purse.id = player.id
    left join shown_profiles profile on profile.player_id = player.id
    left join player_standings standing on standing.player_id = player.id
-     and standing.season = ${ALL_TIME} and standing.division = ${EVERY_DIVISION}
+     and standing.season = ${ALL_TIME} and standing.division = ${ALL_DIVISIONS}
    ${inOrder('player.level', 'player.xp', 'player.id')}`,
 );
 
@@ -74,7 +74,7 @@ export const horsesByLevel = prepared(
    ) horse
    join players owner on owner.id = horse.owner_id
    left join horse_standings standing on standing.horse_id = horse.id
-     and standing.season = ${ALL_TIME} and standing.division = ${EVERY_DIVISION}
+     and standing.season = ${ALL_TIME} and standing.division = ${ALL_DIVISIONS}
    ${inOrder('horse.level', 'horse.xp', 'horse.id')}`,
 );
 
@@ -117,7 +117,7 @@ export const breeders = prepared(
    join players player on player.id = standing.player_id
    join breeders breeder on breeder.player_id = standing.player_id
    left join breeder_standings births on births.player_id = standing.player_id and births.season = :season
-     and births.division = ${EVERY_DIVISION}
+     and births.division = ${ALL_DIVISIONS}
    left join shown_profiles profile on profile.player_id = player.id
    ${inOrder('standing.wins', 'standing.bred', 'standing.player_id')}`,
 );

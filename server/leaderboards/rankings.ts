@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import type { Asked, Page } from '../../contract/call.ts';
+import type { CallInput, Page } from '../../contract/call.ts';
 import type { showChampions, topBreeders, topHorses, topPlayers } from '../../contract/leaderboards.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
 import { breedName } from '../../game/horses/breeds.ts';
 import {
   DIVISION_ROWS,
   divisionNumber,
-  EVERY_DIVISION,
+  ALL_DIVISIONS,
   HIGHEST_LEVEL,
   ALL_TIME,
 } from '../../game/leaderboards/leaderboards.ts';
@@ -25,7 +25,7 @@ import {
 } from './ranking-queries.ts';
 import { breedOfRow } from '../horses/horse-row.ts';
 
-type ListQuery = Asked<typeof topPlayers>['query'];
+type ListQuery = CallInput<typeof topPlayers>['query'];
 type List<C extends { reply: z.ZodType }> = Page<z.input<C['reply']>>;
 
 export interface ListRequest {
@@ -117,7 +117,7 @@ function byLevel({ after = START, division, limit }: ListQuery) {
 }
 
 function byStanding({ after: { first, second, id } = START, division, limit }: ListQuery, season: number) {
-  const number = division === undefined ? EVERY_DIVISION : divisionNumber(division);
+  const number = division === undefined ? ALL_DIVISIONS : divisionNumber(division);
   return { first, second, id, season, division: number, limit: limit + 1 };
 }
 

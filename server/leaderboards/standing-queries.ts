@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { REAL_MS_PER_GAME_YEAR } from '../../game/game-time.ts';
-import { DIVISION_ROWS, EVERY_DIVISION, ALL_TIME } from '../../game/leaderboards/leaderboards.ts';
-import type { NextDue } from '../clock/due-work.ts';
+import { DIVISION_ROWS, ALL_DIVISIONS, ALL_TIME } from '../../game/leaderboards/leaderboards.ts';
+import type { NextDue } from '../clock/jobs.ts';
 import type { Tx } from '../db/connection.ts';
 import { prepared } from '../db/prepared.ts';
 
@@ -31,8 +31,8 @@ const PLACED = (which: string, entries: 'show_entries' | 'show_history') => `
   join horses horse on horse.id = entry.horse_id
   cross join world
   cross join lateral (values (${ALL_TIME}), (${SEASON_OF('entry.runs_at')})) season (season)
-  cross join lateral (values (${EVERY_DIVISION}), (${DIVISION_OF('entry.level')})) division (division)
-  where entry.status = 'completed' and shows.counts and not entry.veteran and (shows.kind = 'house' or division.division = ${EVERY_DIVISION})
+  cross join lateral (values (${ALL_DIVISIONS}), (${DIVISION_OF('entry.level')})) division (division)
+  where entry.status = 'completed' and shows.counts and not entry.veteran and (shows.kind = 'house' or division.division = ${ALL_DIVISIONS})
     and ${which}`;
 
 /** Without divisions. Uses `created_at`, as `born_at` can change. */
@@ -56,11 +56,11 @@ const SUMS_OF_PLACED = {
   horse_disciplines: `select horse_id, discipline, count(*)::integer as shows, sum(won)::integer as wins,
     count(*) filter (where place = 2)::integer as seconds, count(*) filter (where place = 3)::integer as thirds,
     count(*) filter (where place between 4 and ${LAST_ROSETTE})::integer as rosettes, max(score)::integer as best_score
-    from placed where season = ${ALL_TIME} and division = ${EVERY_DIVISION} group by 1, 2 order by 1, 2`,
+    from placed where season = ${ALL_TIME} and division = ${ALL_DIVISIONS} group by 1, 2 order by 1, 2`,
 } as const;
 
 const SUMS_OF_BORN = {
-  breeder_standings: `select season, ${EVERY_DIVISION} as division, breeder_id as player_id, count(*)::integer as bred,
+  breeder_standings: `select season, ${ALL_DIVISIONS} as division, breeder_id as player_id, count(*)::integer as bred,
     0 as wins from born group by 1, 2, 3 order by 3, 1, 2`,
   breeders: `select breeder_id as player_id, count(*)::integer as foals, sum(level)::bigint as foal_levels
     from born where season = ${ALL_TIME} group by 1 order by 1`,
@@ -134,7 +134,7 @@ export const queueEntries = prepared(
 );
 
 /** Due at once. */
-export const queueDue: NextDue = sql`select to_timestamp(0) from placings_to_count limit 1`;
+export const nextCounting: NextDue = sql`select to_timestamp(0) from placings_to_count limit 1`;
 
 export const takeQueued = prepared(
   'leaderboards_take_queued',

@@ -88,11 +88,11 @@ test('what moves between accounts, or is undone, makes no coins', async () => {
 test('payments at once lose no coin', async () => {
   const players = await atOnce(8, () => app.newPlayer());
   const before = await made();
-  await atOnce(160, async (nth) => {
-    const player = players[nth % 8];
+  await atOnce(160, async (index) => {
+    const player = players[index % 8];
     if (!player) return;
     await inTransaction(app.db, async (tx) => {
-      await posting(tx, player, [pay(player, 1 + nth)]);
+      await posting(tx, player, [pay(player, 1 + index)]);
       await posting(tx, player, [pay(player, 1_000)]);
     });
   });
@@ -113,7 +113,7 @@ test.runIf(process.env['TEST_DATABASE'] === 'postgres')('nobody waits for anothe
   expect((await rows()).length).toBeLessThan(40);
 });
 
-const held = async (kind: 'purse' | 'escrow') => {
+const totalOf = async (kind: 'purse' | 'escrow') => {
   const { rows: sums } = await sql<{ coins: number }>`
     select coalesce(sum(coins), 0)::bigint as coins from ledger_accounts where kind = ${kind}`.execute(
     app.db,
@@ -186,7 +186,7 @@ test('coins held and in escrow change by sources less sinks, whatever is posted'
       fc.boolean(),
       async (steps, together) => {
         const before = await counted();
-        const [purses, escrowed] = [await held('purse'), await held('escrow')];
+        const [purses, escrowed] = [await totalOf('purse'), await totalOf('escrow')];
         const journals = steps.map((one) => ({ journal: journalOf(one), day: one.day }));
         await inTransaction(app.db, async (tx) => {
           await lockBalances(tx, [...players.map(({ id }) => id), escrow]);
@@ -200,7 +200,7 @@ test('coins held and in escrow change by sources less sinks, whatever is posted'
           else for (const { journal, day } of journals) await post(tx, at(day), [journal]);
         });
         const after = await counted();
-        const [pursesNow, escrowNow] = [await held('purse'), await held('escrow')];
+        const [pursesNow, escrowNow] = [await totalOf('purse'), await totalOf('escrow')];
         expect(pursesNow - purses).toBe(after.purses - before.purses);
         expect(escrowNow - escrowed).toBe(after.escrow - before.escrow);
         expect(after.made - before.made - (after.taken - before.taken)).toBe(

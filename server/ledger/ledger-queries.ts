@@ -16,9 +16,9 @@ export const findLines = throughMonths(
   ({
     ledgerEntries,
     fromMonthOf,
-  }) => `select id, type, description, amount, balance, nth, at from ${ledgerEntries}
-   where account_id = :accountId and nth is not null and nth < coalesce(:before::integer, ${MOST_LINES}) and ${fromMonthOf(CAME)}
-   order by nth desc limit :limit`,
+  }) => `select id, type, description, amount, balance, line_number, at from ${ledgerEntries}
+   where account_id = :accountId and line_number is not null and line_number < coalesce(:before::integer, ${MOST_LINES}) and ${fromMonthOf(CAME)}
+   order by line_number desc limit :limit`,
 );
 
 /** One snapshot. */
@@ -37,16 +37,16 @@ export const findAccounting = prepared(
 export const findBalances = throughMonths(
   'ledger_balances',
   ({ ledgerEntries, fromMonthOf }) => `with older as (
-    select at, balance, nth from ${ledgerEntries}
-    where account_id = :accountId and nth is not null and id < :leastId and at < :from and ${fromMonthOf(CAME)}
+    select at, balance, line_number from ${ledgerEntries}
+    where account_id = :accountId and line_number is not null and id < :leastId and at < :from and ${fromMonthOf(CAME)}
     order by id desc limit 1
   ), last as (
-    select distinct on ((at at time zone 'UTC')::date) at, balance, nth from ${ledgerEntries}
-    where account_id = :accountId and nth is not null and id >= :leastId and at >= :from and ${fromMonthOf('(select :from::timestamptz)')}
-    order by (at at time zone 'UTC')::date, nth desc
+    select distinct on ((at at time zone 'UTC')::date) at, balance, line_number from ${ledgerEntries}
+    where account_id = :accountId and line_number is not null and id >= :leastId and at >= :from and ${fromMonthOf('(select :from::timestamptz)')}
+    order by (at at time zone 'UTC')::date, line_number desc
   )
-  select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, balance, nth
-  from (select * from older union all select * from last) as told order by nth`,
+  select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, balance, line_number
+  from (select * from older union all select * from last) as line order by line_number`,
 ).as<{ balance: number }>();
 
 export const sumMadeInWeek = prepared(
@@ -109,8 +109,8 @@ export const insertJournals = prepared(
     ) change
     where account.id = change.account_id
     returning account.id, account.kind, account.coins, account.entries
-  ), kept as (
-    insert into ledger_entries (account_id, id, journal_id, at, type, description, amount, tradable, balance, nth)
+  ), inserted as (
+    insert into ledger_entries (account_id, id, journal_id, at, type, description, amount, tradable, balance, line_number)
     select account_id, line.id, journal_id, :at::timestamptz, type, description, amount, line.tradable,
       moved.coins - sum(amount) over (partition by account_id)
         + sum(amount) over (partition by account_id order by n),

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const horse = await aFedHorse(anna);
   await makeWinner(app.db, horse);
   await enterNext(anna, horse, 5);
-  for (let nth = 0; nth < 12; nth++) await buyTreats(anna, 'sugar', 2);
+  for (let index = 0; index < 12; index++) await buyTreats(anna, 'sugar', 2);
   await app.pass(12 * 3600);
   await anna.call('POST /api/goldsmith/salary');
   await buyFeed(anna, 'monthly');
@@ -34,10 +34,10 @@ describe('transactions', () => {
     expect(all.length).toBeGreaterThan(20);
     const oldestFirst = all.toReversed();
     let balance = 0;
-    for (const [nth, entry] of oldestFirst.entries()) {
+    for (const [index, entry] of oldestFirst.entries()) {
       balance += entry.amount;
       expect(entry.balance).toBe(balance);
-      expect(entry.createdAt >= (oldestFirst[nth - 1]?.createdAt ?? '')).toBe(true);
+      expect(entry.createdAt >= (oldestFirst[index - 1]?.createdAt ?? '')).toBe(true);
     }
     expect(balance).toBe((await anna.call('GET /api/user')).body.coins);
     const types = new Set(all.map(({ type }) => type));
@@ -120,12 +120,12 @@ describe('the balance by day', () => {
     (await player.call('GET /api/transactions/balance', { query: { days } })).body;
 
   test('ends with the coins of the player, a day each, oldest first', async () => {
-    const told = await balances(30);
-    expect(told.at(-1)?.balance).toBe((await anna.call('GET /api/user')).body.coins);
-    const days = told.map(({ day }) => day);
+    const listed = await balances(30);
+    expect(listed.at(-1)?.balance).toBe((await anna.call('GET /api/user')).body.coins);
+    const days = listed.map(({ day }) => day);
     expect(days).toEqual([...new Set(days)].toSorted());
     const [all = []] = await pagesOf(100);
-    for (const { day, balance } of told) {
+    for (const { day, balance } of listed) {
       expect(all.find(({ createdAt }) => createdAt.startsWith(day))?.balance).toBe(balance);
     }
   });

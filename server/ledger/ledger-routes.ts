@@ -16,7 +16,7 @@ export function ledgerRoutes(serve: Serve): void {
       before: query.before ?? null,
       limit: query.limit + 1,
     });
-    const { items, next } = pageOf(rows, query.limit, ({ nth }) => ({ before: String(nth) }));
+    const { items, next } = pageOf(rows, query.limit, ({ lineNumber }) => ({ before: String(lineNumber) }));
     return { items: items.map(transactionView), next };
   });
 
@@ -32,14 +32,14 @@ export function ledgerRoutes(serve: Serve): void {
   serve.read(balanceByDay, async (db, { player, query, now }) => {
     const today = Math.floor(now.getTime() / REAL_MS_PER_DAY);
     const from = new Date((today - query.days + 1) * REAL_MS_PER_DAY);
-    const asked = { accountId: player.id, from, leastId: leastIdOf(from) };
-    const rows = await rowsThroughMonths(db, findBalances, asked, {
+    const range = { accountId: player.id, from, leastId: leastIdOf(from) };
+    const rows = await rowsThroughMonths(db, findBalances, range, {
       since: bornSince(player.id),
       // The first row is the balance before, unless the account began later.
       isWhole: ([first], archivedBefore) =>
         first !== undefined &&
         from.getTime() - REAL_MS_PER_DAY >= archivedBefore.getTime() &&
-        (first.nth === 1 || first.day < utcDay(from)),
+        (first.lineNumber === 1 || first.day < utcDay(from)),
     });
     return rows.map(({ day, balance }) => ({ day, balance }));
   });
@@ -60,17 +60,17 @@ export function ledgerRoutes(serve: Serve): void {
   });
 }
 
-interface LinesWanted {
+interface LinesPage {
   readonly accountId: string;
   readonly before: number | null;
   readonly limit: number;
 }
 
-function readLines(db: Db, asked: LinesWanted): Promise<LedgerLineRow[]> {
-  return rowsThroughMonths(db, findLines, asked, {
-    since: bornSince(asked.accountId),
+function readLines(db: Db, page: LinesPage): Promise<LedgerLineRow[]> {
+  return rowsThroughMonths(db, findLines, page, {
+    since: bornSince(page.accountId),
     // Recent lines of an account are its last ones, without gaps.
-    isWhole: (recent) => recent.length === asked.limit || recent.at(-1)?.nth === 1,
+    isWhole: (recent) => recent.length === page.limit || recent.at(-1)?.lineNumber === 1,
   });
 }
 
@@ -86,7 +86,7 @@ async function* linePages(db: Db, accountId: string) {
       balance,
       id,
     ]);
-    before = rows.at(-1)?.nth ?? null;
+    before = rows.at(-1)?.lineNumber ?? null;
     if (rows.length < ROWS_AT_ONCE || before === null) return;
   }
 }

@@ -1,6 +1,6 @@
 import { splitPayment, type Balance, type CoinAmount } from '../../game/ledger/coins.ts';
 import { newId } from '../db/new-id.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import type { JournalKind } from './journal-kinds.ts';
 import {
@@ -138,7 +138,7 @@ export async function post(tx: Tx, now: Date, journals: readonly Journal[]): Pro
   if (moved.length !== accounts.size)
     throw new Error(`${accounts.size - moved.length} accounts do not exist`);
   // Escrow ids match no player.
-  for (const account of accounts) tell(tx, account, { topics: ['transactions', 'user'] });
+  for (const account of accounts) publish(tx, account, { topics: ['transactions', 'user'] });
 }
 
 /**

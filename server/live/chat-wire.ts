@@ -31,7 +31,7 @@ const GATHER_MS = 40;
 /** Between two slices, other requests are served. */
 const STREAMS_AT_ONCE = 500;
 /** News that may allow a player to read chat. */
-const AGE_TOPIC = 'kindness';
+const AGE_TOPIC = 'moderation';
 
 const STALE = eventText({ topics: ['chat', 'chat_read'], results: [], gap: false });
 

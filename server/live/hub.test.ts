@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addNews, type Bulletin, type News } from '../db/news.ts';
-import { keepLastTold, openHub, type Hub, type LastTold } from './hub.ts';
+import { trackLastNews, openHub, type Hub, type LastNews } from './hub.ts';
 import { HEARTBEAT, type LiveStream } from './live-stream.ts';
 
 const START = new Date('2030-05-01T08:00:00Z');
@@ -46,9 +46,9 @@ function stream(id: string, { session = `${id}'s`, expiresIn = 3600 } = {}): Wri
 }
 
 function bulletin(news: Readonly<Record<string, News>>): Bulletin {
-  const told: Bulletin = new Map();
-  for (const [id, said] of Object.entries(news)) addNews(told, id, said);
-  return told;
+  const made: Bulletin = new Map();
+  for (const [id, said] of Object.entries(news)) addNews(made, id, said);
+  return made;
 }
 
 const heartbeats = ({ sent }: Written) => sent.filter((text) => text === HEARTBEAT).length;
@@ -84,11 +84,11 @@ test('news reaches all streams of the player, in one event', () => {
 });
 
 test('the end of a session closes its streams, after the last event', () => {
-  const [ended, kept] = [stream('anna', { session: 'a' }), stream('anna', { session: 'b' })];
+  const [ended, open] = [stream('anna', { session: 'a' }), stream('anna', { session: 'b' })];
   hub.hear(bulletin({ anna: { topics: ['user'], endedSessions: ['a'] } }));
-  expect([ended.sent.length, ended.open(), kept.open()]).toEqual([1, false, true]);
+  expect([ended.sent.length, ended.open(), open.open()]).toEqual([1, false, true]);
   hub.endSessions(new Set(['b']));
-  expect(kept.open()).toBe(false);
+  expect(open.open()).toBe(false);
 });
 
 test('a gap reaches every stream within seconds, staggered', () => {
@@ -105,12 +105,12 @@ test('a gap reaches every stream within seconds, staggered', () => {
 });
 
 test('a closed stream is removed and gets nothing', () => {
-  const [gone, kept] = [stream('anna'), stream('anna')];
+  const [gone, open] = [stream('anna'), stream('anna')];
   gone.end();
   vi.advanceTimersByTime(10);
   gone.sent.length = 0;
   hub.hear(bulletin({ anna: { topics: ['user'] } }));
-  expect([gone.sent.length, kept.sent.length, hub.size()]).toEqual([0, 1, 1]);
+  expect([gone.sent.length, open.sent.length, hub.size()]).toEqual([0, 1, 1]);
   expect(hub.sessions()).toEqual(["anna's"]);
 });
 
@@ -126,8 +126,8 @@ test('while other processes are unreachable, every stream gets an incomplete eve
   const streams = Array.from({ length: 100 }, (_, n) => stream(`player ${n}`));
   hub.lost();
   vi.advanceTimersByTime(900);
-  const told = new Set(streams.map(({ sent }) => sent.filter((text) => text !== HEARTBEAT).join()));
-  expect(told).toEqual(new Set(['data: {"topics":[],"results":[],"gap":false,"incomplete":true}\n\n']));
+  const texts = new Set(streams.map(({ sent }) => sent.filter((text) => text !== HEARTBEAT).join()));
+  expect(texts).toEqual(new Set(['data: {"topics":[],"results":[],"gap":false,"incomplete":true}\n\n']));
 
   const late = stream('bert');
   hub.join(late, new Date(Date.now() + 60_000));
@@ -146,8 +146,8 @@ test('while other processes are unreachable, every stream gets an incomplete eve
 test('on closing, browsers are asked to reconnect within three seconds, spread out', () => {
   const streams = Array.from({ length: 100 }, (_, n) => stream(`player ${n}`));
   hub.close();
-  const asked = streams.map(({ retryMs }) => retryMs ?? 0).toSorted((one, other) => one - other);
-  expect(asked).toEqual(Array.from({ length: 100 }, (_, n) => 30 * (n + 1)));
+  const delays = streams.map(({ retryMs }) => retryMs ?? 0).toSorted((one, other) => one - other);
+  expect(delays).toEqual(Array.from({ length: 100 }, (_, n) => 30 * (n + 1)));
 });
 
 test('once closed, new streams are ended', () => {
@@ -160,48 +160,48 @@ describe('whether a new stream may have missed news', () => {
   /** Minutes exceed the tolerated clock skew of five seconds. */
   const at = (minute: number) => new Date(Date.UTC(2030, 4, 1, 8, minute));
   let minute: number;
-  let told: LastTold;
+  let lastNews: LastNews;
   beforeEach(() => {
     minute = 0;
-    told = keepLastTold(() => at(minute), 2);
+    lastNews = trackLastNews(() => at(minute), 2);
   });
 
   test('a player without news since then has missed nothing', () => {
     minute = 5;
-    told.tell('anna');
+    lastNews.record('anna');
     minute = 9;
-    expect(told.mayHaveMissed('anna', at(6))).toBe(false);
-    expect(told.mayHaveMissed('anna', at(5))).toBe(true);
-    expect(told.mayHaveMissed('anna', at(4))).toBe(true);
-    expect(told.mayHaveMissed('bert', at(4))).toBe(false);
+    expect(lastNews.mayHaveMissed('anna', at(6))).toBe(false);
+    expect(lastNews.mayHaveMissed('anna', at(5))).toBe(true);
+    expect(lastNews.mayHaveMissed('anna', at(4))).toBe(true);
+    expect(lastNews.mayHaveMissed('bert', at(4))).toBe(false);
   });
 
   test('a clock that is seconds ahead hides no news', () => {
     minute = 5;
-    told.tell('anna');
+    lastNews.record('anna');
     const ahead = (milliseconds: number) => new Date(at(5).getTime() + milliseconds);
-    expect(told.mayHaveMissed('anna', ahead(5_000))).toBe(true);
-    expect(told.mayHaveMissed('anna', ahead(5_001))).toBe(false);
+    expect(lastNews.mayHaveMissed('anna', ahead(5_000))).toBe(true);
+    expect(lastNews.mayHaveMissed('anna', ahead(5_001))).toBe(false);
   });
 
   test('anything may have been missed before the list’s start or a gap', () => {
-    expect(told.mayHaveMissed('anna', at(0))).toBe(true);
-    expect(told.mayHaveMissed('anna', at(1))).toBe(false);
+    expect(lastNews.mayHaveMissed('anna', at(0))).toBe(true);
+    expect(lastNews.mayHaveMissed('anna', at(1))).toBe(false);
     minute = 7;
-    told.gap();
-    expect(told.mayHaveMissed('anna', at(7))).toBe(true);
-    expect(told.mayHaveMissed('anna', at(8))).toBe(false);
+    lastNews.gap();
+    expect(lastNews.mayHaveMissed('anna', at(7))).toBe(true);
+    expect(lastNews.mayHaveMissed('anna', at(8))).toBe(false);
   });
 
   test('after evicting a player, earlier times are uncertain for everybody not in the list', () => {
     for (const player of ['anna', 'bert', 'anna', 'carl']) {
       minute += 10;
-      told.tell(player);
+      lastNews.record(player);
     }
-    expect(told.mayHaveMissed('bert', at(19))).toBe(true);
-    expect(told.mayHaveMissed('dora', at(20))).toBe(true);
-    expect(told.mayHaveMissed('bert', at(21))).toBe(false);
-    expect(told.mayHaveMissed('anna', at(30))).toBe(true);
-    expect(told.mayHaveMissed('anna', at(31))).toBe(false);
+    expect(lastNews.mayHaveMissed('bert', at(19))).toBe(true);
+    expect(lastNews.mayHaveMissed('dora', at(20))).toBe(true);
+    expect(lastNews.mayHaveMissed('bert', at(21))).toBe(false);
+    expect(lastNews.mayHaveMissed('anna', at(30))).toBe(true);
+    expect(lastNews.mayHaveMissed('anna', at(31))).toBe(false);
   });
 });

@@ -38,7 +38,7 @@ const RETURN_MS = 3_000;
 
 /** `now` is world time. `seen` is called for each stream with its heartbeat. */
 export function openHub(now: () => Date, seen: (playerId: string) => void = () => {}): Hub {
-  const lastTold = keepLastTold(now);
+  const lastNews = trackLastNews(now);
   const wheel: readonly Set<LiveStream>[] = Array.from({ length: SPOKES }, () => new Set());
   /** Oldest first. */
   const byPlayer = new Map<string, Set<LiveStream>>();
@@ -48,7 +48,7 @@ export function openHub(now: () => Date, seen: (playerId: string) => void = () =
   let closed = false;
   let online: number | undefined;
   /** What each spoke was told. */
-  const onlineTold: (number | undefined)[] = [];
+  const onlineSent: (number | undefined)[] = [];
 
   const all = () => wheel.flatMap((spoke) => [...spoke]);
 
@@ -63,7 +63,7 @@ export function openHub(now: () => Date, seen: (playerId: string) => void = () =
       ...(!isComplete && { incomplete: true }),
     });
 
-  const tellAll = (spokeMs: number, gapAt?: Date) => {
+  const sendToAll = (spokeMs: number, gapAt?: Date) => {
     for (const [index, spoke] of wheel.entries()) {
       setTimeout(() => {
         const text = textOf({}, gapAt);
@@ -74,11 +74,11 @@ export function openHub(now: () => Date, seen: (playerId: string) => void = () =
 
   const turn = () => {
     const now = Date.now();
-    const nth = turns++ % SPOKES;
-    const isNews = online !== undefined && online !== onlineTold[nth];
-    onlineTold[nth] = online;
+    const spokeIndex = turns++ % SPOKES;
+    const isNews = online !== undefined && online !== onlineSent[spokeIndex];
+    onlineSent[spokeIndex] = online;
     const text = isNews ? eventText({ topics: [], results: [], gap: false, online }) : HEARTBEAT;
-    for (const stream of wheel[nth] ?? []) {
+    for (const stream of wheel[spokeIndex] ?? []) {
       if (stream.reader.expiresAt.getTime() <= now) stream.end();
       else stream.send(text);
       seen(stream.reader.id);
@@ -110,8 +110,8 @@ export function openHub(now: () => Date, seen: (playerId: string) => void = () =
         if (own.size === 0 && byPlayer.get(id) === own) byPlayer.delete(id);
       });
       for (const old of [...own].slice(0, -MOST_PER_PLAYER)) old.end(CROWDED_RETRY_MS);
-      const knowsAll = isComplete && since !== undefined && !lastTold.mayHaveMissed(id, since);
-      const knowsChat = knowsAll && !lastTold.mayHaveMissed(EVERYBODY, since);
+      const knowsAll = isComplete && since !== undefined && !lastNews.mayHaveMissed(id, since);
+      const knowsChat = knowsAll && !lastNews.mayHaveMissed(EVERYBODY, since);
       if (knowsChat) stream.send(HEARTBEAT);
       else stream.send(knowsAll ? textOf({ topics: ['chat', 'chat_read'] }) : textOf({}, now()));
     },
@@ -119,7 +119,7 @@ export function openHub(now: () => Date, seen: (playerId: string) => void = () =
     hear(bulletin) {
       for (const [playerId, news] of bulletin) {
         const { topics, results, endedSessions } = news;
-        lastTold.tell(playerId);
+        lastNews.record(playerId);
         const streams = byPlayer.get(playerId);
         if (!streams) continue;
         if (topics.size > 0 || results.size > 0) {
@@ -132,13 +132,13 @@ export function openHub(now: () => Date, seen: (playerId: string) => void = () =
 
     lost() {
       isComplete = false;
-      tellAll(LOST_SPOKE_MS);
+      sendToAll(LOST_SPOKE_MS);
     },
 
     gap() {
       isComplete = true;
-      lastTold.gap();
-      tellAll(GAP_SPOKE_MS, now());
+      lastNews.gap();
+      sendToAll(GAP_SPOKE_MS, now());
     },
 
     sessions: () => all().map(({ reader }) => reader.sessionId),
@@ -159,40 +159,40 @@ function endSessions(streams: Iterable<LiveStream>, sessionIds: ReadonlySet<stri
 }
 
 /** Decides whether a new stream needs a gap. */
-export interface LastTold {
-  tell(playerId: string): void;
+export interface LastNews {
+  record(playerId: string): void;
   gap(): void;
   /** `since` is world time. */
   mayHaveMissed(playerId: string, since: Date): boolean;
 }
 
 /** Players remembered. */
-const MOST_TOLD = 10_000;
+const MOST_REMEMBERED = 10_000;
 
 /** Maximum lead of another process's clock. */
 const SKEW_MS = 5_000;
 
-export function keepLastTold(now: () => Date, most = MOST_TOLD): LastTold {
+export function trackLastNews(now: () => Date, most = MOST_REMEMBERED): LastNews {
   /** Complete since this time. */
   let complete = now();
   /** Oldest first. */
-  const told = new Map<string, Date>();
+  const lastAt = new Map<string, Date>();
   return {
-    tell(playerId) {
-      told.delete(playerId);
-      told.set(playerId, now());
-      const [oldest] = told;
-      if (told.size <= most || !oldest) return;
-      told.delete(oldest[0]);
+    record(playerId) {
+      lastAt.delete(playerId);
+      lastAt.set(playerId, now());
+      const [oldest] = lastAt;
+      if (lastAt.size <= most || !oldest) return;
+      lastAt.delete(oldest[0]);
       complete = oldest[1];
     },
     gap() {
-      told.clear();
+      lastAt.clear();
       complete = now();
     },
     mayHaveMissed(playerId, since) {
       const surely = new Date(since.getTime() - SKEW_MS);
-      const last = told.get(playerId);
+      const last = lastAt.get(playerId);
       return surely <= complete || (last !== undefined && last >= surely);
     },
   };

@@ -23,7 +23,7 @@ export function eventText(event: z.input<typeof LiveEvent>): string {
 const MOST_UNREAD_BYTES = 64 * 1024;
 
 /** Time to deliver the last bytes. */
-const LAST_WORDS_MS = 2_000;
+const FLUSH_LIMIT_MS = 2_000;
 
 export function streamTo(reader: PlayerSession, out: ServerResponse): LiveStream {
   // Writing to a closed connection is expected; `close` follows.
@@ -38,7 +38,7 @@ export function streamTo(reader: PlayerSession, out: ServerResponse): LiveStream
     end(retryMs) {
       if (out.writableEnded || out.destroyed) return;
       out.end(retryMs === undefined ? undefined : `retry: ${retryMs}\n\n`);
-      const cutOff = setTimeout(() => out.destroy(), LAST_WORDS_MS).unref();
+      const cutOff = setTimeout(() => out.destroy(), FLUSH_LIMIT_MS).unref();
       out.once('close', () => clearTimeout(cutOff));
     },
     onceGone: (listener) => out.once('close', listener),

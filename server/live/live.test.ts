@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refuse } from '../../game/refusal.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { readLive, readLiveSince, type LiveReader } from '../testing/app/live-reader.ts';
 import { aFedHorse, buyFeed, enterNext } from '../testing/builders/stable.ts';
@@ -33,7 +33,7 @@ afterEach(() => {
 
 /** A marker, which comes after all earlier events. */
 const mark = () =>
-  inTransaction(app.db, async (tx) => tell(tx, anna.id, { topics: ['salary'], results: [] }));
+  inTransaction(app.db, async (tx) => publish(tx, anna.id, { topics: ['salary'], results: [] }));
 const MARK = { topics: ['salary'], results: [], gap: false };
 
 describe('a stream', () => {
@@ -92,7 +92,7 @@ describe('news', () => {
     const [annas, berts] = [await read(anna), await read(bert)];
     await buyFeed(anna, 'monthly');
     expect((await annas.next()).topics.toSorted()).toEqual(['inventory', 'transactions', 'user']);
-    await inTransaction(app.db, async (tx) => tell(tx, bert.id, { topics: ['horses'] }));
+    await inTransaction(app.db, async (tx) => publish(tx, bert.id, { topics: ['horses'] }));
     expect(await berts.next()).toEqual({ topics: ['horses'], results: [], gap: false });
   });
 
@@ -105,13 +105,13 @@ describe('news', () => {
     expect(event.results).toHaveLength(2);
 
     const ids = event.results.join();
-    const told = await anna.call('GET /api/shows/my-entries', { query: { ids } });
+    const entries = await anna.call('GET /api/shows/my-entries', { query: { ids } });
     // The ledger changes only if a prize was won.
-    const won = told.body.some(({ earnings }) => (earnings ?? 0) > 0);
+    const won = entries.body.some(({ earnings }) => (earnings ?? 0) > 0);
     const topics = ['entries', 'horses', ...(won ? ['transactions'] : []), 'user'];
     expect(event.topics.toSorted()).toEqual(topics);
-    expect(told.body.map(({ id }) => id).toSorted()).toEqual(event.results.toSorted());
-    expect(told.body.map(({ status }) => status)).toEqual(['completed', 'completed']);
+    expect(entries.body.map(({ id }) => id).toSorted()).toEqual(event.results.toSorted());
+    expect(entries.body.map(({ status }) => status)).toEqual(['completed', 'completed']);
     const one = await anna.call('GET /api/shows/my-entries', { query: { ids: event.results[0] } });
     expect(one.body).toMatchObject([{ id: event.results[0], horseId: horse }]);
     expect((await bert.call('GET /api/shows/my-entries', { query: { ids } })).body).toEqual([]);
@@ -122,9 +122,9 @@ describe('news', () => {
   test('is sent only after the commit', async () => {
     const first = (await read(anna)).next();
     await inTransaction(app.db, async (tx) => {
-      tell(tx, anna.id, { topics: ['horses'] });
+      publish(tx, anna.id, { topics: ['horses'] });
       expect(await Promise.race([first, wait(200, 'nothing')])).toBe('nothing');
-      tell(tx, anna.id, { topics: ['horses', 'user'] });
+      publish(tx, anna.id, { topics: ['horses', 'user'] });
     });
     expect(await first).toEqual({ topics: ['horses', 'user'], results: [], gap: false });
   });
@@ -141,25 +141,25 @@ describe('news', () => {
       body: { treat_type: 'sugar' },
     });
     await inTransaction(app.db, async (tx) => {
-      tell(tx, anna.id, { topics: ['horses'] });
+      publish(tx, anna.id, { topics: ['horses'] });
       return refuse('NO_ROOM');
     });
     const broken = inTransaction(app.db, async (tx) => {
-      tell(tx, anna.id, { topics: ['horses'] });
+      publish(tx, anna.id, { topics: ['horses'] });
       throw new Error('a bug');
     });
     await expect(broken).rejects.toThrow('a bug');
     let attempts = 0;
     await inTransaction(app.db, async (tx) => {
       attempts += 1;
-      tell(tx, anna.id, { topics: attempts === 1 ? ['horses'] : ['inventory'] });
+      publish(tx, anna.id, { topics: attempts === 1 ? ['horses'] : ['inventory'] });
       if (attempts === 1) throw Object.assign(new Error('deadlock detected'), { code: '40P01' });
     });
     expect(await reader.next()).toEqual({ topics: ['inventory'], results: [], gap: false });
   });
 
   test('throws outside `inTransaction`', () => {
-    expect(() => tell(app.db as Parameters<typeof tell>[0], anna.id, {})).toThrow(/inTransaction/);
+    expect(() => publish(app.db as Parameters<typeof publish>[0], anna.id, {})).toThrow(/inTransaction/);
   });
 });
 

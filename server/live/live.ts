@@ -35,9 +35,9 @@ export interface Live {
 }
 
 /** Catches ended sessions whose notification was lost. */
-const CHECK_EVERY_MS = 600_000;
+const CHECK_INTERVAL_MS = 600_000;
 /** As often as each stream gets a heartbeat. */
-const COUNT_EVERY_MS = 25_000;
+const COUNT_INTERVAL_MS = 25_000;
 
 export function startLive({ db, openRelay, replica, metrics, now, log, ...options }: LiveOptions): Live {
   const { openSessionsAmong, presence } = options;
@@ -58,7 +58,7 @@ export function startLive({ db, openRelay, replica, metrics, now, log, ...option
       },
     );
   };
-  const checking = setInterval(() => check(hub.sessions()), CHECK_EVERY_MS).unref();
+  const checking = setInterval(() => check(hub.sessions()), CHECK_INTERVAL_MS).unref();
 
   const count = () => {
     if (hub.size() === 0) return;
@@ -66,7 +66,7 @@ export function startLive({ db, openRelay, replica, metrics, now, log, ...option
       if (!isOutage(error)) log.error({ err: error }, 'players who are here were not counted');
     });
   };
-  const counting = setInterval(count, COUNT_EVERY_MS).unref();
+  const counting = setInterval(count, COUNT_INTERVAL_MS).unref();
 
   const hears = new Gauge({
     name: 'live_relay_up',

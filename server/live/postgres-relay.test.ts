@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addNews, tell, type Bulletin, type News } from '../db/news.ts';
+import { addNews, publish, type Bulletin, type News } from '../db/news.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { startDatabaseProxy, type DatabaseProxy } from '../testing/database/database-proxy.ts';
 import { freshDatabase } from '../testing/database/database.ts';
 import { readLive, readLiveSince, type LiveReader } from '../testing/app/live-reader.ts';
 import { say } from '../testing/builders/chat.ts';
-import { block } from '../testing/builders/kindness.ts';
+import { block } from '../testing/builders/moderation.ts';
 import { aWriter } from '../testing/builders/mail.ts';
 import { startStopwatch } from '../testing/stopwatch.ts';
 import { aFedHorse, buyFeed, enterNext } from '../testing/builders/stable.ts';
@@ -75,7 +75,7 @@ describe('two processes on one world', () => {
     await enterNext(anna, horse, 1);
     const own = await readLive(here, anna);
     await here.pass(2 * 3600);
-    await inTransaction(here.db, async (tx) => tell(tx, anna.id, { topics: ['salary'] }));
+    await inTransaction(here.db, async (tx) => publish(tx, anna.id, { topics: ['salary'] }));
     const heard = async (from: LiveReader) => {
       const events = [await from.next()];
       while (!events.at(-1)?.topics.includes('salary')) events.push(await from.next());
@@ -146,8 +146,8 @@ describe('a process whose connection goes silent', () => {
     await proxy.close();
   });
 
-  const told = (topic: 'salary') =>
-    inTransaction(here.db, async (tx) => tell(tx, anna.id, { topics: [topic] }));
+  const publishTopic = (topic: 'salary') =>
+    inTransaction(here.db, async (tx) => publish(tx, anna.id, { topics: [topic] }));
 
   async function sentWhileDisconnected(): Promise<void> {
     const { connectionString } = database.pool.options;
@@ -155,7 +155,7 @@ describe('a process whose connection goes silent', () => {
     await another.connect();
     await another.query('listen fetlock_live');
     const sent = once(another, 'notification');
-    await told('salary');
+    await publishTopic('salary');
     await sent;
     await another.end();
   }
@@ -165,7 +165,7 @@ describe('a process whose connection goes silent', () => {
   }) => {
     const reader = await readLive(there, anna);
     // Events of her registration may still arrive.
-    await told('salary');
+    await publishTopic('salary');
     let first = await reader.next();
     while (!first.topics.includes('salary')) first = await reader.next();
     proxy.become('silent');
@@ -189,7 +189,7 @@ describe('a process whose connection goes silent', () => {
       while (event.incomplete) event = await one.next();
       expect(event).toEqual({ topics: [], results: [], gap: true, at: expect.any(String) });
     }
-    await told('salary');
+    await publishTopic('salary');
     for (const one of [reader, late]) {
       expect(await one.next()).toEqual({ topics: ['salary'], results: [], gap: false });
       one.leave();

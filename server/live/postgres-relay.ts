@@ -20,14 +20,14 @@ const GATHER_MS = 20;
 const HEARTBEAT_MS = 2_000;
 /** Streams learn within 5 seconds that the connection is lost. */
 const SILENT_MS = 4_000;
-const LOOK_EVERY_MS = 250;
+const CHECK_INTERVAL_MS = 250;
 const PATIENCE_MS = 5_000;
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 2_000;
 /** Shorter interruptions are not reported to streams. */
 const MISSED_AFTER_MS = 250;
 /** Time limit of closing. */
-const LAST_WORDS_MS = 2_000;
+const CLOSE_LIMIT_MS = 2_000;
 
 interface ListenConnection {
   /** Runs statements one by one, as `pg.Client` requires. */
@@ -89,7 +89,7 @@ export function openPostgresRelay({ databaseUrl, listener, log }: PostgresRelayO
     query('select pg_notify($1, $2)', [ownChannel, '']).catch(lose);
   };
 
-  const look = async ({ lose }: ListenConnection) => {
+  const checkConnection = async ({ lose }: ListenConnection) => {
     // A busy process may have unread data.
     if (isDead()) await turn();
     if (isDead()) lose(new Error(`Nothing was heard for ${SILENT_MS} ms`));
@@ -105,7 +105,7 @@ export function openPostgresRelay({ databaseUrl, listener, log }: PostgresRelayO
       client.once('end', () => lose(new Error('The connection was closed')));
       timers.push(
         setInterval(() => beat(begun), HEARTBEAT_MS),
-        setInterval(() => void look(begun), LOOK_EVERY_MS),
+        setInterval(() => void checkConnection(begun), CHECK_INTERVAL_MS),
       );
     });
     lastReceivedAt = performance.now();
@@ -158,7 +158,7 @@ export function openPostgresRelay({ databaseUrl, listener, log }: PostgresRelayO
     async close() {
       closing.abort();
       clearTimeout(lostTimer);
-      await Promise.race([finish(), wait(LAST_WORDS_MS, undefined, { ref: false })]);
+      await Promise.race([finish(), wait(CLOSE_LIMIT_MS, undefined, { ref: false })]);
     },
   };
 }

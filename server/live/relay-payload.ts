@@ -24,14 +24,14 @@ type NewsPiece = z.output<typeof Piece>;
 
 /** `from` lets the sender ignore its own notifications. */
 export function payloadsOf(from: string, bulletin: Bulletin): string[] {
-  const frame = JSON.stringify({ from, news: [] }).length;
+  const envelopeLength = JSON.stringify({ from, news: [] }).length;
   const payloads: string[] = [];
   let pieces: string[] = [];
-  let length = frame;
+  let length = envelopeLength;
   const seal = () => {
     if (pieces.length > 0) payloads.push(`{"from":${JSON.stringify(from)},"news":[${pieces.join(',')}]}`);
     pieces = [];
-    length = frame;
+    length = envelopeLength;
   };
   for (const piece of piecesOf(bulletin)) {
     const text = JSON.stringify(piece);

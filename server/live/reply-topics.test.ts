@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { readLive } from '../testing/app/live-reader.ts';
 import { aStud, answer, aRequest, makeFit } from '../testing/builders/breeding.ts';
@@ -81,7 +81,7 @@ test('changes of other players are not in the reply', async () => {
 
 test('events of work outside a call have no id, so browsers do not skip them', async () => {
   const reader = await readLive(app, anna);
-  await inTransaction(app.db, async (tx) => tell(tx, anna.id, { topics: ['entries'] }));
+  await inTransaction(app.db, async (tx) => publish(tx, anna.id, { topics: ['entries'] }));
   const event = await reader.next();
   expect(event.topics).toEqual(['entries']);
   expect(event.changes).toBeUndefined();

@@ -2,7 +2,7 @@ import { useMagic as useMagicCall } from '../../contract/magic.ts';
 import { BACKDROP_LABELS } from '../../game/magic/backdrops.ts';
 import { HOURGLASS_MONTHS, type Wish } from '../../game/magic/items.ts';
 import { trainingBank } from '../../game/guild-work/training-bank.ts';
-import { ageInMonths, ageWords } from '../../game/horses/age.ts';
+import { ageInMonths, formatAge } from '../../game/horses/age.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Serve } from '../http/serve.ts';
 import { useMagic, type MagicDone } from './use-magic.ts';
@@ -20,7 +20,7 @@ function messageOf({ name, horse }: MagicDone, wish: Wish, now: Date): string {
     case 'ribbon':
       return `${name} is as happy as can be.`;
     case 'hourglass':
-      return `${name} grew ${HOURGLASS_MONTHS} months: ${ageWords(ageInMonths(horse.bornAt, now))} old now.`;
+      return `${name} grew ${HOURGLASS_MONTHS} months: ${formatAge(ageInMonths(horse.bornAt, now))} old now.`;
     case 'whistle':
       return `${name} came running: trainings saved: ${trainingBank(horse.trainingFrom, now).banked}.`;
     case 'mane_scroll':

@@ -5,7 +5,7 @@ import { MAGIC_ROWS, type MagicItem } from '../../game/magic/items.ts';
 import { cover, aMare, aStallion } from '../testing/builders/breeding.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
-import { NO_WORDS } from '../testing/bad-values.ts';
+import { BAD_TEXTS } from '../testing/bad-values.ts';
 import {
   aFedHorse,
   bringIn,
@@ -225,7 +225,7 @@ test('sent at once, each item acts once, or is paid as often as it acts', async 
 test('values that make no sense are refused before anything is touched', async () => {
   const { player, id } = await withHorse();
   const before = await rowOf(id);
-  for (const bad of NO_WORDS) {
+  for (const bad of BAD_TEXTS) {
     for (const body of [
       { item: bad, horseId: id },
       { item: 'ribbon', horseId: bad },
@@ -233,9 +233,11 @@ test('values that make no sense are refused before anything is touched', async (
       { item: 'lantern', horseId: id, backdrop: bad ?? 1 },
       { item: 'hourglass', horseId: id, retire: bad === true ? 1 : (bad ?? -1) },
     ])
-      expect((await player.call('POST /api/shop/use', { body })).status, JSON.stringify(body)).toBe(400);
+      expect((await player.call('POST /api/magic-shop/use', { body })).status, JSON.stringify(body)).toBe(
+        400,
+      );
   }
-  const missing = await player.call('POST /api/shop/use', { body: { item: 'lantern', horseId: id } });
+  const missing = await player.call('POST /api/magic-shop/use', { body: { item: 'lantern', horseId: id } });
   expect(missing.status).toBe(400);
   expect(missing.body.message).toMatch(/^Please choose a backdrop/);
   expect(await rowOf(id)).toEqual(before);

@@ -24,51 +24,51 @@ const newcomerWishes =
 const aged = (months: number) => (now: Date) => ({ bornAt: bornAtAge(months, now) });
 
 export const MAGIC_REFUSALS: RefusalCases = {
-  'POST /api/shop/use 404 HORSE_NOT_FOUND': async ({ anna }) => ({
+  'POST /api/magic-shop/use 404 HORSE_NOT_FOUND': async ({ anna }) => ({
     by: anna,
     sent: { body: { item: 'ribbon', horseId: NO_HORSE } },
   }),
-  'POST /api/shop/use 403 NOT_YOUR_HORSE': async ({ anna, bertsHorse }) => ({
+  'POST /api/magic-shop/use 403 NOT_YOUR_HORSE': async ({ anna, bertsHorse }) => ({
     by: anna,
     sent: { body: { item: 'ribbon', horseId: bertsHorse } },
   }),
-  'POST /api/shop/use 409 ALREADY_HAPPY': [
+  'POST /api/magic-shop/use 409 ALREADY_HAPPY': [
     'Juniper could not be happier. Nothing was bought.',
     newcomerWishes({ item: 'ribbon' }),
   ],
-  'POST /api/shop/use 409 HORSE_RETIRED': [
+  'POST /api/magic-shop/use 409 HORSE_RETIRED': [
     'Juniper is retired. Another year would change nothing.',
     newcomerWishes({ item: 'hourglass', retire: true }, aged(360)),
   ],
-  'POST /api/shop/use 409 WOULD_RETIRE': [
+  'POST /api/magic-shop/use 409 WOULD_RETIRE': [
     'Juniper would be 30 years 4 months old and retire: no more shows, no more foals. Agree to it first.',
     newcomerWishes({ item: 'hourglass' }, aged(352)),
   ],
-  'POST /api/shop/use 409 HORSE_TOO_YOUNG': [
+  'POST /api/magic-shop/use 409 HORSE_TOO_YOUNG': [
     'Juniper is 23 months old; training starts at 24 months.',
     newcomerWishes({ item: 'whistle' }, aged(23)),
   ],
-  'POST /api/shop/use 409 WHISTLED_TODAY': [
+  'POST /api/magic-shop/use 409 WHISTLED_TODAY': [
     'Juniper has heard the whistle today. Come back tomorrow.',
     async (scene) => {
-      const asked = await newcomerWishes({ item: 'whistle' })(scene);
-      await useMagic(asked.by, asked.sent.body.horseId);
-      return asked;
+      const request = await newcomerWishes({ item: 'whistle' })(scene);
+      await useMagic(request.by, request.sent.body.horseId);
+      return request;
     },
   ],
-  'POST /api/shop/use 409 TRAININGS_FULL': [
+  'POST /api/magic-shop/use 409 TRAININGS_FULL': [
     'Juniper has 6 trainings saved, and there is no room for more.',
     newcomerWishes({ item: 'whistle' }, (now) => ({ trainingFrom: bankWith(MOST_BANKED, now) })),
   ],
-  'POST /api/shop/use 409 SAME_MANE': [
+  'POST /api/magic-shop/use 409 SAME_MANE': [
     'Juniper wears this mane already. Nothing was bought.',
     newcomerWishes({ item: 'mane_scroll', maneStyle: 'short' }),
   ],
-  'POST /api/shop/use 409 SAME_BACKDROP': [
+  'POST /api/magic-shop/use 409 SAME_BACKDROP': [
     'Juniper stands before this backdrop already. Nothing was bought.',
     newcomerWishes({ item: 'lantern', backdrop: null }),
   ],
-  'POST /api/shop/use 409 NOT_ENOUGH_COINS': [
+  'POST /api/magic-shop/use 409 NOT_ENOUGH_COINS': [
     'The lantern costs 3,000 coins; you have 2,999.',
     newcomerWishes({ item: 'lantern', backdrop: 'snowfall' }, undefined, 2999),
   ],

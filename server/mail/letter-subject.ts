@@ -1,6 +1,6 @@
-import type { ReportSubject } from '../kindness/report-subject.ts';
+import type { ReportSubject } from '../moderation/report-subject.ts';
 import type { Tx } from '../db/connection.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import { findLetter, findLetterById, replaceLetter } from './mail-queries.ts';
 
 const GAP = '\n\n';
@@ -43,6 +43,6 @@ async function replace(tx: Tx, id: string, from: string, to: string): Promise<bo
     body: after.body,
   });
   if (!letter) return false;
-  for (const playerId of [letter.senderId, letter.recipientId]) tell(tx, playerId, { topics: ['mail'] });
+  for (const playerId of [letter.senderId, letter.recipientId]) publish(tx, playerId, { topics: ['mail'] });
   return true;
 }

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import type { Asked } from '../../contract/call.ts';
+import type { CallInput } from '../../contract/call.ts';
 import * as contract from '../../contract/mail.ts';
 import { refuse } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
 import { pageOf } from '../http/page.ts';
-import { refuseTalk } from '../kindness/writing.ts';
+import { refuseTalk } from '../moderation/writing.ts';
 import type { Serve } from '../http/serve.ts';
 import { pictureAddress } from '../players/user.ts';
-import { deleteLetter, readLetter, readUnreadCount } from './keep-mail.ts';
+import { deleteLetter, readLetter, readUnreadCount } from './own-letters.ts';
 import { findLetter, findSuggested, INBOX, SENT, type LetterRow } from './mail-queries.ts';
 import { sendLetter } from './send-letter.ts';
 
@@ -80,7 +80,7 @@ async function listBox(
   db: Db,
   box: typeof INBOX,
   playerId: string,
-  { search, before = LAST_ID, limit }: Asked<typeof contract.inbox>['query'],
+  { search, before = LAST_ID, limit }: CallInput<typeof contract.inbox>['query'],
 ) {
   const page = { playerId, before, limit: limit + 1 };
   const rows =

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readLive } from '../testing/app/live-reader.ts';
 import { everyPage } from '../testing/app/requests.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
-import { block, decide, operatorOf, report, undo } from '../testing/builders/kindness.ts';
+import { block, decide, operatorOf, report, undo } from '../testing/builders/moderation.ts';
 import { aWriter, LETTER, sendLetter } from '../testing/builders/mail.ts';
 
 const app = await appForFile();
@@ -12,9 +12,9 @@ const inbox = async (player: TestPlayer, query: object = {}) =>
 const sent = async (player: TestPlayer, query: object = {}) =>
   (await player.call('GET /api/messages/sent', { query })).body;
 const unread = async (player: TestPlayer) => {
-  const { body: frame } = await player.call('GET /api/frame');
+  const { body: shell } = await player.call('GET /api/shell');
   const { body } = await player.call('GET /api/messages/unread-count');
-  expect(frame.unreadLetters).toBe(body.count);
+  expect(shell.unreadLetters).toBe(body.count);
   return body.count;
 };
 const read = (player: TestPlayer, id: string) =>
@@ -100,10 +100,10 @@ describe('a letter', () => {
     '👩‍👩‍👧‍👦 🏳️‍🌈 🐴',
     `x'); drop table letters; --\n\nBye`,
     'y'.repeat(5_000),
-  ])('keeps %j as it was written', async (words) => {
+  ])('keeps %j as it was written', async (text) => {
     const [anna, ben] = await two();
-    await sendLetter(anna, ben, { subject: words.slice(0, 40).split('\n')[0], body: `  ${words}\r\n ` });
-    expect((await inbox(ben))[0]).toMatchObject({ body: words });
+    await sendLetter(anna, ben, { subject: text.slice(0, 40).split('\n')[0], body: `  ${text}\r\n ` });
+    expect((await inbox(ben))[0]).toMatchObject({ body: text });
   });
 
   test.each([
@@ -127,7 +127,8 @@ describe('the boxes', () => {
   test('come in pages by key, newest first, also while letters arrive', async () => {
     const [anna, ben] = await two();
     const ids: string[] = [];
-    for (let nth = 0; nth < 5; nth++) ids.unshift(await sendLetter(anna, ben, { subject: `Letter ${nth}` }));
+    for (let index = 0; index < 5; index++)
+      ids.unshift(await sendLetter(anna, ben, { subject: `Letter ${index}` }));
     const route = 'GET /api/messages/inbox';
     const pages = await everyPage<{ readonly id: string }>(app, ben, route, '/api/messages/inbox?limit=2');
     expect(pages.map((page) => page.map(({ id }) => id))).toEqual([
@@ -143,16 +144,16 @@ describe('the boxes', () => {
     const [anna, ben] = await two();
     const clara = await aWriter(app);
     const spotted = await sendLetter(anna, ben, { subject: 'A SPOTTED filly' });
-    const words = await sendLetter(clara, ben, { body: 'She is 100% spotted_roan.' });
+    const byBody = await sendLetter(clara, ben, { body: 'She is 100% spotted_roan.' });
     await sendLetter(clara, ben, { subject: 'Saddles' });
     const found = async (search: string) => (await inbox(ben, { search })).map(({ id }) => id);
-    expect(await found('spotted')).toEqual([words, spotted]);
-    expect(await found('0% s')).toEqual([words]);
-    expect(await found('d_r')).toEqual([words]);
+    expect(await found('spotted')).toEqual([byBody, spotted]);
+    expect(await found('0% s')).toEqual([byBody]);
+    expect(await found('d_r')).toEqual([byBody]);
     expect(await found('s_otted')).toEqual([]);
     expect(await found(anna.username.toLowerCase())).toEqual([spotted]);
     expect(await found(' ')).toHaveLength(3);
-    expect((await inbox(ben, { search: 'spotted', before: words })).map(({ id }) => id)).toEqual([spotted]);
+    expect((await inbox(ben, { search: 'spotted', before: byBody })).map(({ id }) => id)).toEqual([spotted]);
     expect(await sent(anna, { search: ben.username })).toHaveLength(1);
   });
 });
@@ -178,7 +179,7 @@ describe('suggestions', () => {
   });
 });
 
-describe('kindness', () => {
+describe('moderation', () => {
   test('letters of somebody blocked are neither listed, counted nor opened, until unblocked', async () => {
     const [anna, ben] = await two();
     const id = await sendLetter(anna, ben);
@@ -198,7 +199,7 @@ describe('kindness', () => {
     expect((await report(await aWriter(app), 'letter', id)).status).toBe(404);
     expect((await report(anna, 'letter', id)).status).toBe(404);
     expect(await report(ben, 'letter', id)).toMatchObject({ status: 200 });
-    const { body: cases } = await (await operatorOf(app)).call('GET /api/desk/cases');
+    const { body: cases } = await (await operatorOf(app)).call('GET /api/admin/cases');
     const found = cases.find(({ player }) => player.id === anna.id);
     expect(found?.seen).toBe('You\n\nGo away.\n\nNow.');
     const decision = await decide(app, found?.id ?? '', 'remove');

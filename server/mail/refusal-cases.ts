@@ -1,5 +1,5 @@
 import { byNewcomer, ofAge } from '../testing/age-cases.ts';
-import { block, mute, sayBirthYear } from '../testing/builders/kindness.ts';
+import { block, mute, sayBirthYear } from '../testing/builders/moderation.ts';
 import { aWriter, LETTER, sendLetter } from '../testing/builders/mail.ts';
 import type { TestApp, TestPlayer } from '../testing/app/test-app.ts';
 import type { Provoke, RefusalCases, RefusedRequest } from '../testing/refusal-case.ts';
@@ -22,13 +22,13 @@ const aLetterToMe: (born: number | null) => Provoke =
 
 const writing =
   (
-    words: object = {},
+    letter: object = {},
     before?: (app: TestApp, pair: { by: TestPlayer; to: TestPlayer }) => Promise<unknown>,
   ): Provoke =>
   async ({ app }) => {
     const pair = { by: await aWriter(app), to: await app.newPlayer() };
     await before?.(app, pair);
-    return { by: pair.by, sent: { body: { ...LETTER, toUsername: pair.to.username, ...words } } };
+    return { by: pair.by, sent: { body: { ...LETTER, toUsername: pair.to.username, ...letter } } };
   };
 
 const bySender =

@@ -1,8 +1,8 @@
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
-import { tell } from '../db/news.ts';
-import { refuseLetter, type ReceiverRefusal, type WritingRefusal } from '../kindness/writing.ts';
+import { publish } from '../db/news.ts';
+import { refuseLetter, type ReceiverRefusal, type WritingRefusal } from '../moderation/writing.ts';
 import { isSameUsername, usernameKey } from '../players/username-key.ts';
 import { findRecipient, findSent, insertLetter } from './mail-queries.ts';
 
@@ -39,7 +39,7 @@ export async function sendLetter(
 
   const made = await insertLetter.first(tx, { ...letter, id: newId(now), recipientId: found.id, now });
   if (made) {
-    for (const playerId of [senderId, found.id]) tell(tx, playerId, { topics: ['mail'] });
+    for (const playerId of [senderId, found.id]) publish(tx, playerId, { topics: ['mail'] });
     return { id: made.id, toUsername: found.username };
   }
   const before = await findSent.first(tx, { senderId, sendId });

@@ -6,16 +6,16 @@ import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { Tx } from '../db/connection.ts';
 import { lockInOrder } from '../db/lock-order.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import { addHorse } from '../horses/add-horse.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { neutralName } from '../horses/horse-name.ts';
-import type { UnkindWords } from '../kindness/word-filter.ts';
-import { refuseNote } from '../kindness/writing.ts';
+import type { UnkindWords } from '../moderation/word-filter.ts';
+import { refuseNote } from '../moderation/writing.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import { giveStarterTack } from '../tack/acquire-tack.ts';
-import type { NextOffers } from './stock-store.ts';
-import { awaitSales, lockOffer, replaceOffer } from './store-queries.ts';
+import type { NextStoreOffers } from './stock-store.ts';
+import { awaitSales, lockStoreOffer, replaceStoreOffer } from './store-queries.ts';
 
 export interface StorePurchase {
   readonly playerId: string;
@@ -24,7 +24,7 @@ export interface StorePurchase {
   readonly sex: Sex;
   readonly discipline: Discipline;
   /** Take the place of the sold offer. */
-  readonly next: NextOffers;
+  readonly next: NextStoreOffers;
 }
 
 export async function buyStoreHorse(
@@ -35,7 +35,7 @@ export async function buyStoreHorse(
   await awaitSales.run(tx, { breed: next.breed, tier: next.tier });
   const { store_offers: offer, ledger_accounts: balance } = await lockInOrder(tx, {
     store_offers: () =>
-      lockOffer.first(tx, { id: offerId, settledBefore: new Date(now.getTime() - SETTLED_MS) }),
+      lockStoreOffer.first(tx, { id: offerId, settledBefore: new Date(now.getTime() - SETTLED_MS) }),
     ledger_accounts: () => lockBalance(tx, playerId),
   });
   if (!offer || !isBreedId(offer.breed)) return refuse('OFFER_GONE');
@@ -48,8 +48,8 @@ export async function buyStoreHorse(
 
   const breed = breedOf(offer.breed);
   const many = offersAfterSale({ count: offer.others, hasSettled: offer.othersSettled });
-  await replaceOffer(tx, offerId, next.offers.slice(0, many), now);
-  tell(tx, playerId, { topics: ['store'] });
+  await replaceStoreOffer(tx, offerId, next.offers.slice(0, many), now);
+  publish(tx, playerId, { topics: ['store'] });
   const horse = await addHorse(tx, now, {
     ownerId: playerId,
     name,

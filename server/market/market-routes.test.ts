@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BREEDS } from '../../game/horses/breeds.ts';
 import { STORE_TIERS } from '../../game/horses/founder.ts';
 import { atOnce } from '../testing/at-once.ts';
-import { NO_WORDS } from '../testing/bad-values.ts';
+import { BAD_TEXTS } from '../testing/bad-values.ts';
 import { coinsOf, leaveCoins } from '../testing/builders/stable.ts';
 import { everyPage } from '../testing/app/requests.ts';
 import { appForFile } from '../testing/app/test-app.ts';
@@ -149,14 +149,14 @@ describe('buying a horse', () => {
       maneColor: offer?.maneColor,
       legMarkings: offer?.legMarkings,
     });
-    const { body: kept } = await anna.call('GET /api/horses/:id', { params: { id: body.horse.id } });
+    const { body: bought } = await anna.call('GET /api/horses/:id', { params: { id: body.horse.id } });
     const nobody = { sire: null, dam: null, siresSire: null, siresDam: null, damsSire: null, damsDam: null };
     const sale = { forSale: false, price: null, listingId: null };
-    const { strengths } = kept;
-    const { equippedTack } = kept;
+    const { strengths } = bought;
+    const { equippedTack } = bought;
     const tack = { shoes: 'plain', saddle: 'plain', bridle: 'plain', colour: 'oak' };
     const look = { ...body.horse.look, tack };
-    expect(kept).toEqual({ ...body.horse, look, pedigree: nobody, equippedTack, strengths, ...sale });
+    expect(bought).toEqual({ ...body.horse, look, pedigree: nobody, equippedTack, strengths, ...sale });
     expect(await coinsOf(anna)).toBe(coins);
     const { body: ledger } = await anna.call('GET /api/transactions');
     expect(ledger[0]).toMatchObject({
@@ -185,7 +185,7 @@ describe('buying a horse', () => {
     const plain = async () =>
       (await storeOf('morgan'))[0]?.horses.map(({ storeHorseId }) => storeHorseId) ?? [];
     const buyFirst = async (times: number) => {
-      for (let nth = 0; nth < times; nth++) expect((await buy((await plain())[0])).status).toBe(200);
+      for (let index = 0; index < times; index++) expect((await buy((await plain())[0])).status).toBe(200);
     };
     for (const id of await plain()) expect((await buy(id)).status).toBe(200);
     expect(await plain()).toHaveLength(5);
@@ -196,7 +196,7 @@ describe('buying a horse', () => {
     expect(await plain()).toHaveLength(5);
     // At once, each on another: none sees what the others leave unless they wait for each other.
     const ids = await plain();
-    const answers = await atOnce(5, (nth) => buy(ids[nth]));
+    const answers = await atOnce(5, (index) => buy(ids[index]));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect((await plain()).length).toBeGreaterThanOrEqual(4);
   });
@@ -208,8 +208,8 @@ describe('buying a horse', () => {
     ['horseName', [undefined, null, '', '   ', 5, {}], NAME],
     ['horseName', ['x'.repeat(51)], 'Horse name must be 50 characters or less'],
     ['horseName', ['I\u0007ris'], 'Horse name must not contain invisible characters'],
-    ['discipline', NO_WORDS, 'Please select a discipline'],
-    ['gender', ['filly', 'Mare', ...NO_WORDS], undefined],
+    ['discipline', BAD_TEXTS, 'Please select a discipline'],
+    ['gender', ['filly', 'Mare', ...BAD_TEXTS], undefined],
   ])('with an invalid %s is refused: %j', async (field, values, message) => {
     const [tier] = await storeOf('morgan');
     const coins = await coinsOf(anna);
@@ -228,6 +228,6 @@ describe('buying a horse', () => {
   });
 });
 
-test.each(NO_WORDS.filter((value) => typeof value === 'string'))('there is no breed %j', async (breedId) => {
+test.each(BAD_TEXTS.filter((value) => typeof value === 'string'))('there is no breed %j', async (breedId) => {
   expect(await anna.call('GET /api/store/horses', { query: { breedId } })).toMatchObject({ status: 404 });
 });

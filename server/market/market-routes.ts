@@ -12,8 +12,13 @@ import { horseView } from '../horses/views/horse-view.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { buyStoreHorse } from './buy-store-horse.ts';
-import { drawNextOffers } from './stock-store.ts';
-import { findCheapestPrices, findOffers, findOffersPage, type OfferRow } from './store-queries.ts';
+import { drawNextStoreOffers } from './stock-store.ts';
+import {
+  findCheapestPrices,
+  findStoreOffers,
+  findStoreOffersPage,
+  type StoreOfferRow,
+} from './store-queries.ts';
 
 export function marketRoutes(serve: Serve): void {
   serve.read(contract.listStoreBreeds, async (db) => {
@@ -31,7 +36,7 @@ export function marketRoutes(serve: Serve): void {
 
   serve.read(contract.listStoreHorses, async (db, { query: { breedId } }) => {
     if (!isBreedId(breedId)) return refuse('BREED_NOT_FOUND');
-    const offers = await findOffers(db, breedId);
+    const offers = await findStoreOffers(db, breedId);
     const tiers = STORE_TIERS.map(({ name }) => ({
       name,
       horses: offers.filter(({ tier }) => tier === name).map(offerView),
@@ -40,17 +45,17 @@ export function marketRoutes(serve: Serve): void {
   });
 
   serve.read(
-    contract.listOffers,
+    contract.listStoreOffers,
     async (db, { query: { breed = null, tier = null, limit, after = FIRST } }) => {
       const from = { afterPrice: after.price, afterId: after.id };
-      const rows = await findOffersPage.rows(db, { breed, tier, ...from, limit: limit + 1 });
+      const rows = await findStoreOffersPage.rows(db, { breed, tier, ...from, limit: limit + 1 });
       const page = pageOf(rows, limit, ({ price, id }) => ({ after: `${price}_${id}` }));
       return { ...page, items: page.items.map(offerView) };
     },
   );
 
   serve.change(contract.buyStoreHorse, async (tx, { player, body, now, rng }) => {
-    const next = await drawNextOffers(tx, { now, rng }, body.storeHorseId);
+    const next = await drawNextStoreOffers(tx, { now, rng }, body.storeHorseId);
     if (!next) return refuse('OFFER_GONE');
     const purchase = {
       playerId: player.id,
@@ -72,7 +77,7 @@ export function marketRoutes(serve: Serve): void {
 
 const FIRST = { price: 0, id: '00000000-0000-0000-0000-000000000000' } as const;
 
-function offerView(offer: OfferRow) {
+function offerView(offer: StoreOfferRow) {
   if (!isBreedId(offer.breed)) throw new RangeError(`No breed "${offer.breed}"`);
   const breed = breedOf(offer.breed);
   const { color, ...coat } = coatView({

@@ -2,16 +2,25 @@ import { BREEDS, breedOf, isBreedId, type Breed, type BreedId } from '../../game
 import { drawFounderOfTier, STORE_TIERS, storePrice, type StoreTier } from '../../game/horses/founder.ts';
 import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
 import { FEWEST_OFFERS, SETTLED_MS } from '../../game/market/store-supply.ts';
-import type { Moment } from '../clock/moment.ts';
+import type { Context } from '../clock/context.ts';
 import { newId } from '../db/new-id.ts';
 import type { Db, Tx } from '../db/connection.ts';
-import { countOffers, findKindOfOffer, insertOffers, type NewOffer } from './store-queries.ts';
+import {
+  countStoreOffers,
+  findKindOfStoreOffer,
+  insertStoreOffers,
+  type NewStoreOffer,
+} from './store-queries.ts';
 
 /** Finds coats shown by one in 4,000. Breeds without such a coat lack the tier. */
 const DRAWS = 20_000;
 
 /** Undefined if no drawn founder fits. */
-export function drawOffer({ now, rng }: Moment, breed: Breed, tier: StoreTier): NewOffer | undefined {
+export function drawStoreOffer(
+  { now, rng }: Context,
+  breed: Breed,
+  tier: StoreTier,
+): NewStoreOffer | undefined {
   const founder = drawFounderOfTier(rng, breed, tier, DRAWS);
   return (
     founder && {
@@ -27,39 +36,39 @@ export function drawOffer({ now, rng }: Moment, breed: Breed, tier: StoreTier): 
   );
 }
 
-export interface NextOffers {
+export interface NextStoreOffers {
   readonly breed: BreedId;
   readonly tier: StoreTier;
-  readonly offers: readonly NewOffer[];
+  readonly offers: readonly NewStoreOffer[];
 }
 
 /** Undefined if the offer is gone. Drawn before the transaction, because drawing a rare coat takes milliseconds. Two suffice in a rush. */
-export async function drawNextOffers(
+export async function drawNextStoreOffers(
   db: Db,
-  moment: Moment,
+  context: Context,
   soldId: string,
-): Promise<NextOffers | undefined> {
-  const kind = await findKindOfOffer(db, soldId);
+): Promise<NextStoreOffers | undefined> {
+  const kind = await findKindOfStoreOffer(db, soldId);
   const tier = STORE_TIERS.find(({ name }) => name === kind?.tier)?.name;
   if (!kind || !tier || !isBreedId(kind.breed)) return undefined;
   const breed = breedOf(kind.breed);
-  const drawn = [drawOffer(moment, breed, tier), drawOffer(moment, breed, tier)];
+  const drawn = [drawStoreOffer(context, breed, tier), drawStoreOffer(context, breed, tier)];
   return { breed: kind.breed, tier, offers: drawn.filter((offer) => offer !== undefined) };
 }
 
-export async function stockStore(tx: Tx, moment: Moment, breeds: readonly Breed[] = BREEDS): Promise<void> {
-  const counts = await countOffers(tx);
-  const offers: NewOffer[] = [];
+export async function stockStore(tx: Tx, context: Context, breeds: readonly Breed[] = BREEDS): Promise<void> {
+  const counts = await countStoreOffers(tx);
+  const offers: NewStoreOffer[] = [];
   for (const breed of breeds) {
     for (const { name: tier } of STORE_TIERS) {
       const there = counts.find((row) => row.breed === breed.id && row.tier === tier)?.count ?? 0;
       for (let missing = FEWEST_OFFERS - there; missing > 0; missing--) {
-        const offer = drawOffer(moment, breed, tier);
+        const offer = drawStoreOffer(context, breed, tier);
         if (!offer) break;
         offers.push(offer);
       }
     }
   }
   // A new store has seen no rush.
-  await insertOffers(tx, offers, new Date(moment.now.getTime() - SETTLED_MS));
+  await insertStoreOffers(tx, offers, new Date(context.now.getTime() - SETTLED_MS));
 }

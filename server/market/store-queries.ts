@@ -5,9 +5,9 @@ import type { Traits } from '../../game/horses/coat/traits.ts';
 import { prepared, type RowOf } from '../db/prepared.ts';
 import type { Db, Tx } from '../db/connection.ts';
 
-export type OfferRow = RowOf<typeof findOffersPage>;
+export type StoreOfferRow = RowOf<typeof findStoreOffersPage>;
 
-export interface NewOffer {
+export interface NewStoreOffer {
   readonly id: string;
   readonly breed: BreedId;
   readonly tier: StoreTier;
@@ -18,7 +18,7 @@ export interface NewOffer {
   readonly ageInMonths: number;
 }
 
-export async function findOffers(db: Db, breed: BreedId): Promise<OfferRow[]> {
+export async function findStoreOffers(db: Db, breed: BreedId): Promise<StoreOfferRow[]> {
   return db
     .selectFrom('store_offers')
     .selectAll()
@@ -29,7 +29,7 @@ export async function findOffers(db: Db, breed: BreedId): Promise<OfferRow[]> {
 }
 
 /** The cheapest first. The store holds a few hundred. */
-export const findOffersPage = prepared(
+export const findStoreOffersPage = prepared(
   'store_offers_page',
   `select id, breed, tier, price, genotype, traits, aptitude, age_in_months, created_at from store_offers
    where (price, id) > (:afterPrice::integer, :afterId::uuid)
@@ -46,7 +46,7 @@ export async function findCheapestPrices(db: Db): Promise<ReadonlyMap<string, nu
   return new Map(rows.map(({ breed, price }) => [breed, price]));
 }
 
-export async function countOffers(db: Db) {
+export async function countStoreOffers(db: Db) {
   return db
     .selectFrom('store_offers')
     .select((eb) => ['breed', 'tier', eb.fn.countAll<number>().as('count')])
@@ -63,7 +63,7 @@ export const awaitSales = prepared(
   `select pg_advisory_xact_lock(hashtextextended(:breed::text || ' ' || :tier::text, 54))`,
 );
 
-export async function findKindOfOffer(
+export async function findKindOfStoreOffer(
   db: Db,
   id: string,
 ): Promise<{ breed: string; tier: string } | undefined> {
@@ -71,7 +71,7 @@ export async function findKindOfOffer(
 }
 
 /** Concurrent buyers wait, then find no row. */
-export const lockOffer = prepared(
+export const lockStoreOffer = prepared(
   'store_offer_lock',
   `select id, breed, tier, price, genotype, traits, aptitude, age_in_months, created_at,
      (select count(*)::int from (
@@ -88,24 +88,24 @@ export const lockOffer = prepared(
 );
 
 /** The first takes the row of the sold offer. */
-export async function replaceOffer(
+export async function replaceStoreOffer(
   tx: Tx,
   id: string,
-  [next, ...others]: readonly NewOffer[],
+  [next, ...others]: readonly NewStoreOffer[],
   now: Date,
 ): Promise<void> {
   if (!next) {
-    await deleteOffer.run(tx, { id });
+    await deleteStoreOffer.run(tx, { id });
     return;
   }
   const { id: newId, traits, ...offer } = next;
-  await updateOffer.run(tx, { ...offer, id, newId, traits: JSON.stringify(traits), now });
-  await insertOffers(tx, others, now);
+  await updateStoreOffer.run(tx, { ...offer, id, newId, traits: JSON.stringify(traits), now });
+  await insertStoreOffers(tx, others, now);
 }
 
-const deleteOffer = prepared('store_offer_delete', `delete from store_offers where id = :id`);
+const deleteStoreOffer = prepared('store_offer_delete', `delete from store_offers where id = :id`);
 
-const updateOffer = prepared(
+const updateStoreOffer = prepared(
   'store_offer_replace',
   `update store_offers
    set id = :newId, breed = :breed, tier = :tier, price = :price, genotype = :genotype, traits = :traits, aptitude = :aptitude, age_in_months = :ageInMonths,
@@ -113,7 +113,7 @@ const updateOffer = prepared(
    where id = :id`,
 );
 
-export async function insertOffers(tx: Tx, offers: readonly NewOffer[], now: Date): Promise<void> {
+export async function insertStoreOffers(tx: Tx, offers: readonly NewStoreOffer[], now: Date): Promise<void> {
   if (offers.length === 0) return;
   await tx
     .insertInto('store_offers')
@@ -121,7 +121,7 @@ export async function insertOffers(tx: Tx, offers: readonly NewOffer[], now: Dat
     .execute();
 }
 
-function offerRow({ ageInMonths, traits, aptitude, ...offer }: NewOffer, now: Date) {
+function offerRow({ ageInMonths, traits, aptitude, ...offer }: NewStoreOffer, now: Date) {
   return {
     ...offer,
     traits: JSON.stringify(traits),

@@ -28,9 +28,9 @@ export const findBirths = prepared(
    order by created_at desc, id desc limit :limit`,
 ).as<{ sireId: string }>();
 
-export const findPlaces = prepared(
-  'moments_places',
-  `select horse_id, part, key from album_places
+export const findSlots = prepared(
+  'moments_slots',
+  `select horse_id, part, key from album_slots
    where player_id = :playerId and part = 'colour' and horse_id = any(:horseIds::uuid[]) order by key`,
 );
 

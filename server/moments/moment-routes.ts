@@ -1,6 +1,6 @@
 import { listMoments, seeMoments } from '../../contract/moments.ts';
 import { refuse } from '../../game/refusal.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import { runThroughMonths } from '../db/months/through-months.ts';
 import type { Serve } from '../http/serve.ts';
 import { saveSeen } from './moment-queries.ts';
@@ -15,7 +15,7 @@ export function momentRoutes(serve: Serve, foundedAt: Date): void {
       const seen = { playerId: player.id, foalId, entryId, eventId, level };
       const saved = await runThroughMonths(tx, saveSeen, seen);
       if (saved === 0) return refuse('MOMENT_NOT_FOUND');
-      tell(tx, player.id, { topics: ['moments'] });
+      publish(tx, player.id, { topics: ['moments'] });
       return { seen: true as const };
     },
   );

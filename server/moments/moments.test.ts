@@ -41,8 +41,8 @@ async function run(horse: string, starts = 1): Promise<void> {
 }
 async function foals(count: number): Promise<void> {
   const stallion = await aStallion(app, anna);
-  for (let nth = 0; nth < count; nth++)
-    await cover(anna, await aMare(app, anna, { name: `Mare ${nth + 1}` }), stallion);
+  for (let index = 0; index < count; index++)
+    await cover(anna, await aMare(app, anna, { name: `Mare ${index + 1}` }), stallion);
   await app.pass(3 * DAY_SECONDS);
 }
 
@@ -92,7 +92,7 @@ test('a new grade tells its prize, and a record what it beats', async () => {
   await sql`update horse_disciplines set best_score = 100, shows = 10 where horse_id = ${iris}`.execute(
     app.db,
   );
-  for (let nth = 0; nth < 4 && (await moments()).starts.length === 0; nth++) await run(iris);
+  for (let index = 0; index < 4 && (await moments()).starts.length === 0; index++) await run(iris);
   const [record] = (await moments()).starts;
   expect(record).toMatchObject({ firstWin: null, promotedTo: null, recordOver: 100 });
   const { body: history } = await anna.call('GET /api/horses/:id/history', {

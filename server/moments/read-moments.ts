@@ -3,7 +3,7 @@ import type { listMoments } from '../../contract/moments.ts';
 import { dateString, gameDate } from '../../game/game-time.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
 import { breedName } from '../../game/horses/breeds.ts';
-import { describeLook } from '../../game/horses/coat/look-words.ts';
+import { describeLook } from '../../game/horses/coat/format-look.ts';
 import type { TackQualities } from '../../game/shows/running/scoring.ts';
 import { piecesOf } from '../../game/tack/wear.ts';
 import type { Db } from '../db/connection.ts';
@@ -16,7 +16,7 @@ import { oddsOfBirths } from './birth-odds.ts';
 import {
   findBirths,
   findClasses,
-  findPlaces,
+  findSlots,
   findSeen,
   findStarts,
   type BirthRow,
@@ -55,10 +55,10 @@ export async function readMoments(db: Db, foundedAt: Date, playerId: string): Pr
 }
 
 /** Among recent starts more wins look like first ones, never fewer. */
-function findGreatStarts(db: Db, asked: Parameters<typeof findStarts.recent.rows>[1]): Promise<StartRow[]> {
-  return rowsThroughMonths(db, findStarts, asked, {
-    since: bornSince(asked.playerId),
-    isWhole: (recent, archivedBefore) => recent.length === 0 && asked.since >= archivedBefore,
+function findGreatStarts(db: Db, filters: Parameters<typeof findStarts.recent.rows>[1]): Promise<StartRow[]> {
+  return rowsThroughMonths(db, findStarts, filters, {
+    since: bornSince(filters.playerId),
+    isWhole: (recent, archivedBefore) => recent.length === 0 && filters.since >= archivedBefore,
   });
 }
 
@@ -80,14 +80,14 @@ async function birthViews(
     sire: known(horses, birth.sireId),
     dam: known(horses, birth.damId),
   }));
-  const [odds, places] = await Promise.all([
+  const [odds, slots] = await Promise.all([
     oddsOfBirths(db, playerId, families),
-    findPlaces.rows(db, { playerId, horseIds: births.map(({ id }) => id) }),
+    findSlots.rows(db, { playerId, horseIds: births.map(({ id }) => id) }),
   ]);
-  return families.map(({ birth, foal, sire, dam }, nth) => {
+  return families.map(({ birth, foal, sire, dam }, index) => {
     const date = gameDate(foundedAt, foal.bornAt);
     const born = pictured(foal, foal.bornAt);
-    const oddsOfFoal = odds[nth];
+    const oddsOfFoal = odds[index];
     if (!oddsOfFoal) throw new Error(`No odds of ${foal.id}`);
     return {
       foal: { ...born, description: describeLook(born.look), breedName: breedName(breedOfRow(foal)) },
@@ -98,7 +98,7 @@ async function birthViews(
       dam: pictured(dam, foal.bornAt),
       sire: pictured(sire, foal.bornAt),
       odds: oddsOfFoal,
-      album: places.filter(({ horseId }) => horseId === foal.id).map(({ key }) => key),
+      album: slots.filter(({ horseId }) => horseId === foal.id).map(({ key }) => key),
     };
   });
 }
@@ -121,7 +121,7 @@ async function startViews(db: Db, foundedAt: Date, starts: readonly StartRow[]):
       score: start.score,
       prize: start.prize,
       xp: start.xp,
-      horse: inItsPlace(horse, start.at, start.tack),
+      horse: sceneOf(horse, start.at, start.tack),
       firstWin: start.firstOf,
       starts: start.starts,
       promotedTo: start.promotedTo,
@@ -143,11 +143,11 @@ async function classViews(
     date: dateString(gameDate(foundedAt, at)),
     level: details.level,
     opens: details.opens,
-    horse: inItsPlace(known(horses, horseId), at),
+    horse: sceneOf(known(horses, horseId), at),
   }));
 }
 
-function inItsPlace(horse: HorseRow, at: Date, tack?: TackQualities) {
+function sceneOf(horse: HorseRow, at: Date, tack?: TackQualities) {
   const shown = pictured(horse, at, tack);
   return { ...shown, level: horse.level, description: describeLook(shown.look), backdrop: horse.backdrop };
 }

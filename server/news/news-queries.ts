@@ -3,7 +3,7 @@ import type { Sex } from '../../game/horses/age.ts';
 import type { Traits } from '../../game/horses/coat/traits.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { TackType } from '../../game/tack/tack.ts';
-import { throughMonths, type MonthWords } from '../db/months/through-months.ts';
+import { throughMonths, type MonthTerms } from '../db/months/through-months.ts';
 import { prepared, type RowOf } from '../db/prepared.ts';
 
 export type NewsRow = RowOf<(typeof findNews)['recent']>;
@@ -51,7 +51,7 @@ const BEFORE = `coalesce(:beforeAt::timestamptz, 'infinity')`;
 const STUD = `jsonb_build_object('fee', fee, 'status', status)`;
 
 /** Each reads at most one page by its own index. */
-const armsOf = ({ showEntries, fromMonthOf, untilMonthOf, inMonthOf }: MonthWords): readonly Arm[] => [
+const armsOf = ({ showEntries, fromMonthOf, untilMonthOf, inMonthOf }: MonthTerms): readonly Arm[] => [
   {
     kind: 'foal',
     from: 'horses',
@@ -144,11 +144,11 @@ function armOf({ kind, from, at, where, earlier = 'true', details, ...ids }: Arm
 export const findNews = throughMonths(
   'news',
   (
-    words,
+    terms,
   ) => `select news.kind, news.id, news.at, news.details, news.show_id, news.horse_id, other.name as other_name, player.username,
      horse.name, horse.sex, horse.breed, horse.born_at, horse.genotype, horse.traits, horse.mane_style
    from (
-     select * from (${armsOf(words).map(armOf).join('\n     union all\n     ')}) arm order by at desc, id desc limit :limit
+     select * from (${armsOf(terms).map(armOf).join('\n     union all\n     ')}) arm order by at desc, id desc limit :limit
    ) news
    left join horses horse on horse.id = news.horse_id
    left join horses other on other.id = news.other_id
@@ -158,8 +158,8 @@ export const findNews = throughMonths(
 
 export const countNews = throughMonths(
   'news_count',
-  (words) =>
-    `select count(*)::integer as count from (${armsOf(words)
+  (terms) =>
+    `select count(*)::integer as count from (${armsOf(terms)
       .map(
         ({ kind, from, at, where, unread = 'true' }) =>
           `(select id from ${from} where '${kind}' = any(:kinds::text[]) and ${where} and ${unread} and ${at} > :since limit :most)`,

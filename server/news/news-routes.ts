@@ -1,32 +1,32 @@
 import * as contract from '../../contract/news.ts';
 import { NEWS_TOPICS } from '../../game/news/news.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { saveRead, saveTopicsOff } from './news-queries.ts';
-import { listNews, readReading, readSinceLastVisit } from './read-news.ts';
+import { listNews, readNewsState, readSinceLastVisit } from './read-news.ts';
 
 export function newsRoutes(serve: Serve): void {
   serve.read(contract.listNews, async (db, { player, query, now }) => {
     const { limit, ...search } = query;
     const items = await listNews(db, now, { playerId: player.id, ...search, limit: limit + 1 });
-    return pageOf(items, limit, ({ id, at }) => ({ before: id, before_ms: String(Date.parse(at)) }));
+    return pageOf(items, limit, ({ id, at }) => ({ before: id, beforeMs: String(Date.parse(at)) }));
   });
 
   serve.read(contract.sinceLastVisit, (db, { player, now }) => readSinceLastVisit(db, now, player.id));
 
-  serve.read(contract.readingOfNews, (db, { player, now }) => readReading(db, now, player.id));
+  serve.read(contract.getNewsState, (db, { player, now }) => readNewsState(db, now, player.id));
 
-  serve.change(contract.readNews, async (tx, { player, now }) => {
+  serve.change(contract.markNewsRead, async (tx, { player, now }) => {
     await saveRead.run(tx, { playerId: player.id, now });
-    tell(tx, player.id, { topics: ['news'] });
-    return readReading(tx, now, player.id);
+    publish(tx, player.id, { topics: ['news'] });
+    return readNewsState(tx, now, player.id);
   });
 
   serve.change(contract.turnTopicsOff, async (tx, { player, body, now }) => {
     const topicsOff = NEWS_TOPICS.filter((topic) => body.topicsOff.includes(topic));
     await saveTopicsOff.run(tx, { playerId: player.id, topicsOff });
-    tell(tx, player.id, { topics: ['news'] });
-    return readReading(tx, now, player.id);
+    publish(tx, player.id, { topics: ['news'] });
+    return readNewsState(tx, now, player.id);
   });
 }

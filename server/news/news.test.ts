@@ -11,7 +11,7 @@ import {
   DAY_SECONDS,
 } from '../testing/builders/breeding.ts';
 import { aHorse, aFedHorse, enterNext, leaveCoins, makeWinner } from '../testing/builders/stable.ts';
-import { buyLot, sellHorse, soldToYoung } from '../testing/builders/trade.ts';
+import { buyListing, sellHorse, soldToYoung } from '../testing/builders/trade.ts';
 
 const app = await appForFile();
 let anna: TestPlayer;
@@ -30,13 +30,13 @@ const newsOf = async (player: TestPlayer, query = {}) => (await player.call('GET
 const titles = async (player: TestPlayer, query = {}) =>
   (await newsOf(player, query)).map(({ title }) => title);
 const since = async (player: TestPlayer) => (await player.call('GET /api/news/since-last-visit')).body;
-const reading = async (player: TestPlayer) => (await player.call('GET /api/news/reading')).body;
+const newsState = async (player: TestPlayer) => (await player.call('GET /api/news/state')).body;
 const comeBack = (player: TestPlayer) => player.call('GET /api/auth/me');
 
 test('a newcomer has no news', async () => {
   const player = await app.newPlayer();
   expect(await newsOf(player)).toEqual([]);
-  expect(await reading(player)).toMatchObject({ unread: 0, topicsOff: [] });
+  expect(await newsState(player)).toMatchObject({ unread: 0, topicsOff: [] });
   expect(await since(player)).toMatchObject({ firstVisit: true, starts: 0, latest: [], more: false });
 });
 
@@ -80,7 +80,7 @@ test('sales: a horse and a piece of tack, with what the seller got', async () =>
   await leaveCoins(app, seller, 10_000);
   const horse = await aHorse(seller, { name: 'Copper Lane' });
   const { body } = await sellHorse(seller, horse, 3_150);
-  expect(await buyLot(bert, body.listing?.id ?? '', 3_150)).toMatchObject({ status: 200 });
+  expect(await buyListing(bert, body.listing?.id ?? '', 3_150)).toMatchObject({ status: 200 });
   await soldToYoung(app, seller, 1_000);
   expect(await newsOf(seller)).toMatchObject([
     { topic: 'sales', title: 'Saddle of 35% quality sold for 1,000 coins', horse: null, tackType: 'saddle' },
@@ -121,9 +121,9 @@ test('a topic that is off is neither told nor counted, and can still be asked fo
   const before = await titles(anna);
   const off = await anna.call('PUT /api/news/topics-off', { body: { topicsOff: ['studs', 'studs'] } });
   expect(off).toMatchObject({ status: 200, body: { topicsOff: ['studs'] } });
-  const told = await titles(anna);
-  expect(told).toEqual(before.filter((title) => !title.startsWith('Your request')));
-  expect(await reading(anna)).toMatchObject({ unread: told.length });
+  const shown = await titles(anna);
+  expect(shown).toEqual(before.filter((title) => !title.startsWith('Your request')));
+  expect(await newsState(anna)).toMatchObject({ unread: shown.length });
   expect(await titles(anna, { topic: 'studs' })).toHaveLength(2);
   expect(await anna.call('PUT /api/news/topics-off', { body: { topicsOff: ['gossip'] } })).toMatchObject({
     status: 400,
@@ -135,11 +135,11 @@ test('a topic that is off is neither told nor counted, and can still be asked fo
 test('reading marks all until now, and only for the reader', async () => {
   const count = (await newsOf(bert)).length;
   expect(count).toBeGreaterThan(0);
-  expect(await reading(bert)).toMatchObject({ unread: count });
-  expect((await bert.call('GET /api/frame')).body.unreadNews).toBe(count);
+  expect(await newsState(bert)).toMatchObject({ unread: count });
+  expect((await bert.call('GET /api/shell')).body.unreadNews).toBe(count);
   expect(await bert.call('POST /api/news/read')).toMatchObject({ status: 200, body: { unread: 0 } });
-  expect((await bert.call('GET /api/frame')).body.unreadNews).toBe(0);
-  expect((await reading(anna)).unread).toBeGreaterThan(0);
+  expect((await bert.call('GET /api/shell')).body.unreadNews).toBe(0);
+  expect((await newsState(anna)).unread).toBeGreaterThan(0);
 });
 
 test('pages hold every piece of news once', async () => {
@@ -150,7 +150,7 @@ test('pages hold every piece of news once', async () => {
     const { body, headers } = await anna.call('GET /api/news', { query });
     read.push(...body.map(({ id }) => id));
     const [last] = body;
-    query = { limit: '1', before: last?.id ?? '', before_ms: String(Date.parse(last?.at ?? '')) };
+    query = { limit: '1', before: last?.id ?? '', beforeMs: String(Date.parse(last?.at ?? '')) };
     expect(headers['link'] !== undefined).toBe(page < all.length - 1);
   }
   expect(read).toEqual(all);

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type * as contract from '../../contract/news.ts';
 import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
-import { mayTalk } from '../../game/kindness/age.ts';
+import { mayTalk } from '../../game/moderation/age.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
-import { disciplineAt, levelWords } from '../../game/shows/venues.ts';
+import { disciplineAt, formatShowLevel } from '../../game/shows/venues.ts';
 import {
   NEWS_KINDS,
-  newsWords,
+  formatNews,
   TOPIC_OF_KIND,
   type NewsFact,
   type NewsKind,
@@ -23,7 +23,7 @@ import { countNews, findLastWin, findNews, findReader, sumResults, type NewsRow 
 
 export type NewsItem = z.input<typeof contract.NewsItem>;
 type SinceLastVisit = z.input<typeof contract.sinceLastVisit.reply>;
-type Reading = z.input<typeof contract.readingOfNews.reply>;
+type NewsState = z.input<typeof contract.getNewsState.reply>;
 
 const EVER = new Date(0);
 const MOST_COUNTED = 100;
@@ -116,19 +116,19 @@ export async function readSinceLastVisit(db: Db, now: Date, playerId: string): P
           horseId: win.horseId,
           showId: win.showId,
           what: disciplineLabel(win.discipline),
-          where: `${disciplineAt(win.discipline, win.showId)}, ${levelWords(win.level, win.showId)}`,
+          where: `${disciplineAt(win.discipline, win.showId)}, ${formatShowLevel(win.level, win.showId)}`,
           at: win.runsAt.toISOString(),
         }
       : null,
   };
 }
 
-export async function readReading(db: Db, now: Date, playerId: string): Promise<Reading> {
+export async function readNewsState(db: Db, now: Date, playerId: string): Promise<NewsState> {
   const { readAt, heard, topicsOff } = await readReader(db, now, playerId);
-  const asked = { playerId, kinds: heard, allResults: false, since: readAt, most: MOST_COUNTED };
-  const counted = await firstThroughMonths(db, countNews, asked, {
+  const filters = { playerId, kinds: heard, allResults: false, since: readAt, most: MOST_COUNTED };
+  const counted = await firstThroughMonths(db, countNews, filters, {
     since: latest(readAt, bornSince(playerId)),
-    isWhole: ([recent]) => !tellOfShows(heard) || recent?.count === MOST_COUNTED,
+    isWhole: ([recent]) => !includeShows(heard) || recent?.count === MOST_COUNTED,
   });
   return { readAt: readAt.toISOString(), unread: counted?.count ?? 0, topicsOff };
 }
@@ -138,13 +138,13 @@ const latest = (one: Date, other: Date) => (one > other ? one : other);
 const OF_SHOWS: readonly string[] = ['result', 'followed'];
 
 /** Only news of shows reads rows that may be archived. */
-const tellOfShows = (kinds: readonly string[]) => kinds.some((kind) => OF_SHOWS.includes(kind));
+const includeShows = (kinds: readonly string[]) => kinds.some((kind) => OF_SHOWS.includes(kind));
 
 function findPage(db: Db, page: Parameters<typeof findNews.recent.rows>[1]): Promise<NewsRow[]> {
   const isFull = fullSince<NewsRow>(page.limit, ({ at }) => at);
   return rowsThroughMonths(db, findNews, page, {
     since: latest(page.since, bornSince(page.playerId)),
-    isWhole: (rows, archivedBefore) => !tellOfShows(page.kinds) || isFull(rows, archivedBefore),
+    isWhole: (rows, archivedBefore) => !includeShows(page.kinds) || isFull(rows, archivedBefore),
   });
 }
 
@@ -168,8 +168,8 @@ function itemOf(row: NewsRow, now: Date): NewsItem {
     id,
     at: at.toISOString(),
     topic: TOPIC_OF_KIND[kind],
-    ...newsWords(factOf(row)),
-    ...placeOf(row),
+    ...formatNews(factOf(row)),
+    ...linkOf(row),
     horse: horseOf(row, now),
     tackType: details.type ?? null,
   };
@@ -185,7 +185,7 @@ function horseOf(row: NewsRow, now: Date): NewsItem['horse'] {
   };
 }
 
-function placeOf({ kind, id, horseId, showId, details }: NewsRow): { href: string; action: string | null } {
+function linkOf({ kind, id, horseId, showId, details }: NewsRow): { href: string; action: string | null } {
   if (showId !== null) return { href: `/shows/${showId}`, action: null };
   if (kind === 'letter') return { href: `/mail?letter=${id}`, action: null };
   if (kind === 'request' && details.status === 'open') return { href: '/stud-requests', action: 'Answer' };

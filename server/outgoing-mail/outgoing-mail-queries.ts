@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NextDue } from '../clock/due-work.ts';
+import type { NextDue } from '../clock/jobs.ts';
 import { prepared } from '../db/prepared.ts';
 import type { MailContent } from './render-mail.ts';
 

@@ -36,7 +36,7 @@ const MAIL: Mail = {
   to: 'ada@example.org',
   subject: 'Hello',
   text: ['Hello Ada,', 'your mare is in foal.'],
-  button: { words: 'See her', path: '/horses/1?token=s3cr3t' },
+  button: { label: 'See her', path: '/horses/1?token=s3cr3t' },
 };
 
 const queue = (mail: Partial<Mail> = {}) =>
@@ -47,13 +47,13 @@ const smtpError = (code: string, responseCode: number) => () =>
 
 test('a mail is sent after its transaction, once, by one of two processes', async () => {
   const other = await startTestApp({ mailer, log, database: one.database });
-  for (let nth = 0; nth < 25; nth++) await queue({ subject: `Letter ${nth}` });
+  for (let index = 0; index < 25; index++) await queue({ subject: `Letter ${index}` });
   await Promise.all([one.pass(0), other.pass(0)]);
   // Either may still be sending what it took by itself.
   await expect.poll(rows).toEqual([]);
   await other.close();
   expect(sent.map(({ subject }) => subject).toSorted()).toEqual(
-    Array.from({ length: 25 }, (_, nth) => `Letter ${nth}`).toSorted(),
+    Array.from({ length: 25 }, (_, index) => `Letter ${index}`).toSorted(),
   );
 });
 
@@ -102,7 +102,7 @@ describe('a mail that cannot be sent', () => {
   test('is given up after some days of tries', async () => {
     failWith = smtpError('EAUTH', 535);
     await queue({ uselessAt: new Date(one.clock.now().getTime() + 3_600_000) });
-    for (let nth = 0; nth < 3; nth++) await one.pass(3_600);
+    for (let index = 0; index < 3; index++) await one.pass(3_600);
     failWith = undefined;
     await one.pass(86_400);
     expect(sent).toEqual([]);

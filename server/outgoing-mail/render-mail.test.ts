@@ -6,7 +6,7 @@ test('text and HTML say the same, and the link stands in both', () => {
     {
       subject: 'Reset your password',
       text: ['Hello Ada,'],
-      button: { words: 'Choose a password', path: '/reset-password?token=abc' },
+      button: { label: 'Choose a password', path: '/reset-password?token=abc' },
       after: ['It works once.'],
     },
     'https://fetlock.example',
@@ -16,23 +16,23 @@ test('text and HTML say the same, and the link stands in both', () => {
     'Hello Ada,\n\nChoose a password:\nhttps://fetlock.example/reset-password?token=abc\n\nIt works once.\n\n' +
       '-- \nFetlock, a line of horses with your name on it\n',
   );
-  for (const words of [
+  for (const part of [
     'Hello Ada,',
     'Choose a password',
     'https://fetlock.example/reset-password?token=abc',
     'It works once.',
   ])
-    expect(html).toContain(words);
+    expect(html).toContain(part);
 });
 
 test('further links stand in both, each with its address', () => {
   const links = [
-    { words: 'Ada & Co', path: '/reset-password?token=abc' },
-    { words: 'Ben', path: '/reset-password?token=def' },
+    { label: 'Ada & Co', path: '/reset-password?token=abc' },
+    { label: 'Ben', path: '/reset-password?token=def' },
   ] as const;
   const { text, html } = renderMail({ subject: 'Links', text: [], links }, 'https://fetlock.example');
-  for (const { words, path } of links)
-    expect(text).toContain(`${words}:\nhttps://fetlock.example${path}\n\n`);
+  for (const { label, path } of links)
+    expect(text).toContain(`${label}:\nhttps://fetlock.example${path}\n\n`);
   expect(html).toContain('href="https://fetlock.example/reset-password?token=abc"');
   expect(html).toContain('>Ada &amp; Co</a>');
 });
@@ -49,6 +49,6 @@ test('what people wrote is text, in the subject too', () => {
 });
 
 test('no path leads to another site', () => {
-  const mail = { subject: '', text: [], button: { words: 'Look', path: '//evil.example/x' as const } };
+  const mail = { subject: '', text: [], button: { label: 'Look', path: '//evil.example/x' as const } };
   expect(() => renderMail(mail, 'https://fetlock.example')).toThrow('another site');
 });

@@ -1,5 +1,5 @@
 interface MailLink {
-  readonly words: string;
+  readonly label: string;
   /** On this site. */
   readonly path: `/${string}`;
 }
@@ -23,7 +23,7 @@ interface RenderedMail {
 
 /** Colours of `web/ui/styles/tokens.css`; mail programs know neither OKLCH nor variables. */
 const LIGHT = {
-  ground: '#f1ece2',
+  background: '#f1ece2',
   surface: '#fdfbf7',
   line: '#d9d0c0',
   text: '#2b2118',
@@ -33,7 +33,7 @@ const LIGHT = {
 } as const;
 
 const DARK = {
-  ground: '#17140e',
+  background: '#17140e',
   surface: '#201c15',
   line: '#413a2e',
   text: '#f1e8d6',
@@ -48,7 +48,7 @@ const SERIF = "Georgia,'Times New Roman',serif";
 /** For mail programs that know dark mode; the others show the inline colours. */
 const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
-.m-ground{background:${DARK.ground}!important}
+.m-background{background:${DARK.background}!important}
 .m-card{background:${DARK.surface}!important;border-color:${DARK.line}!important}
 .m-text{color:${DARK.text}!important}
 .m-muted{color:${DARK.muted}!important}
@@ -61,7 +61,7 @@ export function renderMail(
   { subject, text, button, links = [], after = [] }: MailContent,
   publicUrl: string,
 ): RenderedMail {
-  const addressed = ({ words, path }: MailLink) => ({ words, url: addressOn(publicUrl, path) });
+  const addressed = ({ label, path }: MailLink) => ({ label, url: addressOn(publicUrl, path) });
   const parts = { text, link: button && addressed(button), links: links.map(addressed), after };
   return {
     subject: oneLine(subject),
@@ -77,7 +77,7 @@ function addressOn(publicUrl: string, path: string): string {
 }
 
 interface AddressedLink {
-  readonly words: string;
+  readonly label: string;
   readonly url: string;
 }
 
@@ -91,28 +91,28 @@ interface Parts {
 const SIGNATURE = 'Fetlock, a line of horses with your name on it';
 
 function asText({ text, link, links, after }: Parts): string {
-  const addresses = [...(link ? [link] : []), ...links].map(({ words, url }) => `${words}:\n${url}`);
+  const addresses = [...(link ? [link] : []), ...links].map(({ label, url }) => `${label}:\n${url}`);
   const parts = [...text, ...addresses, ...after, `-- \n${SIGNATURE}`];
   return `${parts.join('\n\n')}\n`;
 }
 
 function asHtml({ subject, text, link, links, after }: Parts & { readonly subject: string }): string {
-  const paragraph = (words: string) =>
-    `<p class="m-text" style="margin:0 0 16px;font:17px/1.5 ${SANS};color:${LIGHT.text}">${escape(words)}</p>`;
-  const small = (words: string) =>
-    `<p class="m-muted" style="margin:0 0 12px;font:14px/1.5 ${SANS};color:${LIGHT.muted}">${escape(words)}</p>`;
-  const listed = ({ words, url }: AddressedLink) =>
-    `<p style="margin:0 0 16px;font:17px/1.5 ${SANS}"><a class="m-link" href="${escape(url)}" style="color:${LIGHT.accent}">${escape(words)}</a></p>`;
+  const paragraph = (content: string) =>
+    `<p class="m-text" style="margin:0 0 16px;font:17px/1.5 ${SANS};color:${LIGHT.text}">${escape(content)}</p>`;
+  const small = (content: string) =>
+    `<p class="m-muted" style="margin:0 0 12px;font:14px/1.5 ${SANS};color:${LIGHT.muted}">${escape(content)}</p>`;
+  const listed = ({ label, url }: AddressedLink) =>
+    `<p style="margin:0 0 16px;font:17px/1.5 ${SANS}"><a class="m-link" href="${escape(url)}" style="color:${LIGHT.accent}">${escape(label)}</a></p>`;
   const button = link
-    ? `<p style="margin:24px 0 12px"><a class="m-button" href="${escape(link.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${LIGHT.accent};color:${LIGHT.onAccent};font:600 16px/1.25 ${SANS};text-decoration:none">${escape(link.words)}</a></p>
+    ? `<p style="margin:24px 0 12px"><a class="m-button" href="${escape(link.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${LIGHT.accent};color:${LIGHT.onAccent};font:600 16px/1.25 ${SANS};text-decoration:none">${escape(link.label)}</a></p>
 <p class="m-muted" style="margin:0 0 20px;font:14px/1.5 ${SANS};color:${LIGHT.muted}">If the button does not work, open this address:<br><a class="m-link" href="${escape(link.url)}" style="color:${LIGHT.accent};word-break:break-all">${escape(link.url)}</a></p>`
     : '';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escape(subject)}</title><style>${STYLE}</style></head>
-<body class="m-ground" style="margin:0;padding:0;background:${LIGHT.ground}">
-<table role="presentation" class="m-ground" width="100%" cellpadding="0" cellspacing="0" style="background:${LIGHT.ground}"><tr><td align="center" style="padding:32px 16px">
+<body class="m-background" style="margin:0;padding:0;background:${LIGHT.background}">
+<table role="presentation" class="m-background" width="100%" cellpadding="0" cellspacing="0" style="background:${LIGHT.background}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding:0 0 16px">
 <span class="m-text" style="font:500 26px/1.1 ${SERIF};color:${LIGHT.text}">Fetlock</span>
 </td></tr><tr><td class="m-card" style="padding:28px 28px 16px;background:${LIGHT.surface};border:1px solid ${LIGHT.line};border-radius:6px">
@@ -127,7 +127,7 @@ ${after.map(small).join('\n')}
 `;
 }
 
-const oneLine = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
+const oneLine = (content: string) => content.replaceAll(/\s+/g, ' ').trim();
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -137,6 +137,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-function escape(words: string): string {
-  return words.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '').replaceAll('\n', '<br>');
+function escape(content: string): string {
+  return content.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '').replaceAll('\n', '<br>');
 }

@@ -6,7 +6,7 @@ import { aNewcomer, changeEmail, lastMail, logIn, tokenIn } from '../testing/bui
 import { say } from '../testing/builders/chat.ts';
 import {
   aRichPlayer,
-  askDeletion,
+  requestDeletion,
   coinsIn,
   DAY,
   isLeaving,
@@ -15,12 +15,12 @@ import {
   ownerOf,
   passLeaving,
 } from '../testing/builders/deletion.ts';
-import { decide, operatorOf, report, suspend } from '../testing/builders/kindness.ts';
+import { decide, operatorOf, report, suspend } from '../testing/builders/moderation.ts';
 import { aWriter, sendLetter } from '../testing/builders/mail.ts';
 import { beginCheckout, finishCheckout, subscribe, userOf } from '../testing/builders/premium.ts';
 import { aHorse, coinsOf } from '../testing/builders/stable.ts';
 import { buyTack } from '../testing/builders/tack.ts';
-import { buyLot, sellHorse, sellTack } from '../testing/builders/trade.ts';
+import { buyListing, sellHorse, sellTack } from '../testing/builders/trade.ts';
 import { openFolderStore } from '../picture-store/folder-store.ts';
 import { openProfilePictures } from '../profile/profile-pictures.ts';
 import { expectBooksToBalance } from '../testing/database/audit.ts';
@@ -93,7 +93,9 @@ test('premium is not renewed once one has asked, also if the provider did not an
   await app.pass(600);
   expect(await userOf(anna)).toMatchObject({ isPremium: true, premiumRenews: false });
   expect((await anna.call('POST /api/subscription/resume')).body.code).toBe('ACCOUNT_LEAVING');
-  expect((await anna.call('POST /api/account/keep')).body.message).toContain('Premium stays cancelled');
+  expect((await anna.call('POST /api/account/deletion/cancel')).body.message).toContain(
+    'Premium stays cancelled',
+  );
   expect((await lastMail(app, anna.email, 'Your account stays')).text).toContain('Premium stays cancelled');
   expect((await anna.call('POST /api/subscription/resume')).status).toBe(200);
   await leave(anna);
@@ -120,7 +122,7 @@ test('a checkout that was open before one asked is not renewed either', async ()
 
 test('a deletion that is cut off after any step goes on, and the books balance in between', async () => {
   const [anna, bert] = [await aRichPlayer(app), await aWriter(app)];
-  for (let nth = 0; nth < 11; nth++) await aHorse(anna);
+  for (let index = 0; index < 11; index++) await aHorse(anna);
   await sellTack(anna, await buyTack(anna, 'bridle'));
   await sendLetter(anna, bert);
   await leave(anna);
@@ -151,7 +153,7 @@ test('of many processes at once, one does each step; a sale at the same moment h
     .where('playerId', '=', anna.id)
     .execute();
   const [bought, ...steps] = await Promise.all([
-    buyLot(bert, body.listing?.id ?? '', price),
+    buyListing(bert, body.listing?.id ?? '', price),
     ...Array.from({ length: 6 }, () => deleteSome(deleting, now, anna.id)),
   ]);
   expect(steps).toContain(true);
@@ -169,13 +171,13 @@ test('whoever keeps the account at the last moment keeps it whole, or not at all
   const horse = await aHorse(anna);
   await leave(anna);
   const now = new Date(app.clock.now().getTime() + LEAVING * 1000);
-  const [kept, erased] = await Promise.all([
-    anna.call('POST /api/account/keep'),
+  const [cancelled, erased] = await Promise.all([
+    anna.call('POST /api/account/deletion/cancel'),
     deleteSome(deleting, now, anna.id),
   ]);
-  expect([kept.status === 200, erased].filter(Boolean)).toHaveLength(1);
-  if (kept.status === 200) expect(await ownerOf(app, horse)).toBe(anna.id);
-  else expect(kept).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
+  expect([cancelled.status === 200, erased].filter(Boolean)).toHaveLength(1);
+  if (cancelled.status === 200) expect(await ownerOf(app, horse)).toBe(anna.id);
+  else expect(cancelled).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
   await passLeaving(app);
 });
 
@@ -190,13 +192,17 @@ test.runIf(hasSessions)('whoever waits for the erasure of the account is refused
   const erasure = await app.database.pool.connect();
   await erasure.query('begin');
   await erasure.query('delete from accounts where id = $1', [anna.id]);
-  const calls = Promise.all([anna.call('POST /api/account/keep'), askDeletion(anna), logIn(app, anna.email)]);
+  const calls = Promise.all([
+    anna.call('POST /api/account/deletion/cancel'),
+    requestDeletion(anna),
+    logIn(app, anna.email),
+  ]);
   await expect.poll(async () => (await app.database.pool.query(WAITING)).rowCount).toBe(3);
   await erasure.query('commit');
   erasure.release();
-  const [kept, asked, signedIn] = await calls;
-  expect(kept).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
-  expect(asked).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
+  const [cancelled, requested, signedIn] = await calls;
+  expect(cancelled).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
+  expect(requested).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
   expect(signedIn).toMatchObject({ status: 401, body: { code: 'WRONG_CREDENTIALS' } });
 });
 
@@ -225,7 +231,7 @@ test('a suspension puts the day off, until a few days to change one’s mind are
   await app.pass(DAY + 1);
   const { token } = (await logIn(app, anna.email)).body;
   expect((await app.call('GET /api/account', {}, token)).body.deletesAt).toBe(day);
-  expect((await app.call('POST /api/account/keep', {}, token)).status).toBe(200);
+  expect((await app.call('POST /api/account/deletion/cancel', {}, token)).status).toBe(200);
   await app.pass(AFTER_SUSPENSION_DAYS * DAY + 120);
   await app.pass(120);
   expect([await isLeaving(app, anna), await isLeaving(app, bert)]).toEqual([false, false]);
@@ -240,11 +246,11 @@ test('the desk can still take away what a deleted player wrote, and nothing else
   await passLeaving(app);
   expect((await report(bert, 'letter', letter)).status).toBe(200);
   const operator = await operatorOf(app);
-  const { body } = await operator.call('GET /api/desk/cases', { query: { order: 'newest' } });
+  const { body } = await operator.call('GET /api/admin/cases', { query: { order: 'newest' } });
   const id = body[0]?.id ?? '';
   const params = { id };
   const muting = { params, body: { action: 'mute', why: 'Not kind' } };
-  expect((await operator.call('POST /api/desk/cases/:id/decide', muting)).body.code).toBe('PLAYER_DELETED');
+  expect((await operator.call('POST /api/admin/cases/:id/decide', muting)).body.code).toBe('PLAYER_DELETED');
   await decide(app, id, 'remove');
 });
 

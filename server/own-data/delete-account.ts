@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import { putOffTo } from '../../game/accounts/deletion.ts';
 import { lockAccountIfAny } from '../accounts/accounts.ts';
 import { findSuspension } from '../accounts/suspensions.ts';
-import type { DueWork } from '../clock/due-work.ts';
+import type { Job } from '../clock/jobs.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { isOutage } from '../db/errors.ts';
-import { DUE_WORK, inTransaction } from '../db/transaction.ts';
+import { JOB_LIMIT, inTransaction } from '../db/transaction.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import type { Provider } from '../premium/provider.ts';
 import { giveUpHorses, giveUpTack } from '../trade/give-up.ts';
@@ -17,7 +17,7 @@ import {
   postponeDeletion,
   putOffDeletion,
 } from './deletion-queries.ts';
-import { endPaymentsWork } from './end-payments.ts';
+import { endPaymentsJob } from './end-payments.ts';
 import { AFTER_CALLS_MS, eraseAgain, erasePerson, type Leaving } from './erase-person.ts';
 import {
   deleteMessages,
@@ -51,7 +51,7 @@ const inBatches =
     (await statement.rows(tx, { playerId, limit: ROWS_AT_ONCE })).length > 0;
 
 /** Deletes a suspended account's words before its person is erased: the suspension that hides them goes with the account. */
-const HIDDEN_WORDS: readonly Step[] = [eraseNotes, deleteSentLetters, deleteMessages].map(inBatches);
+const HIDDEN_TEXTS: readonly Step[] = [eraseNotes, deleteSentLetters, deleteMessages].map(inBatches);
 
 /** What a deletion does after the person is gone, in the order of locks (docs/rules/people.md#leaving). */
 export const STEPS: readonly { readonly what: string; readonly run: Step }[] = [
@@ -67,26 +67,26 @@ export const STEPS: readonly { readonly what: string; readonly run: Step }[] = [
   {
     what: 'letters sent stay with who got them, but not those of a suspended account',
     run: (tx, now, leaving) =>
-      inBatches(leaving.hidesWords ? deleteSentLetters : eraseSentLetters)(tx, now, leaving),
+      inBatches(leaving.deletesTexts ? deleteSentLetters : eraseSentLetters)(tx, now, leaving),
   },
   { what: 'letters received go', run: inBatches(eraseReceivedLetters) },
   {
     what: 'messages in chat stay, but not those of a suspended account',
-    run: async (tx, now, leaving) => leaving.hidesWords && inBatches(deleteMessages)(tx, now, leaving),
+    run: async (tx, now, leaving) => leaving.deletesTexts && inBatches(deleteMessages)(tx, now, leaving),
   },
 ];
 
 /** What due work does for those who leave. */
-export const leavingWork = (
+export const leavingJobs = (
   provider: Provider,
   pictures: Deleting['pictures'],
   log: Logger,
-): readonly DueWork[] => [endPaymentsWork(provider, log), deletionWork(pictures, log)];
+): readonly Job[] => [endPaymentsJob(provider, log), deletionJob(pictures, log)];
 
 /** In one pass of due work: more would hold back what else is due, such as shows. */
 const PIECES_AT_ONCE = 100;
 
-export function deletionWork(pictures: Deleting['pictures'], log: Logger, most = PIECES_AT_ONCE): DueWork {
+export function deletionJob(pictures: Deleting['pictures'], log: Logger, most = PIECES_AT_ONCE): Job {
   let piecesNow = 0;
   return {
     name: 'account deletions',
@@ -94,9 +94,9 @@ export function deletionWork(pictures: Deleting['pictures'], log: Logger, most =
     async doSome(db, { now }) {
       // Goes on in the next pass.
       const limit = Math.min(BATCH, most - piecesNow);
-      const due = limit > 0 ? await findDueDeletions.rows(db, { now, limit }) : [];
+      const dueDeletions = limit > 0 ? await findDueDeletions.rows(db, { now, limit }) : [];
       let done = 0;
-      for (const { playerId } of due) {
+      for (const { playerId } of dueDeletions) {
         try {
           if (await deleteSome({ db, pictures }, now, playerId)) done += 1;
         } catch (error) {
@@ -115,20 +115,20 @@ export function deletionWork(pictures: Deleting['pictures'], log: Logger, most =
 
 /** False if another process is deleting, or the player kept the account. */
 export async function deleteSome({ db, pictures }: Deleting, now: Date, playerId: string): Promise<boolean> {
-  const done = await withDeletion(db, now, playerId, async (tx, { erasedAt, hidesWords }) => {
+  const done = await withDeletion(db, now, playerId, async (tx, { erasedAt, deletesTexts }) => {
     if (erasedAt === null) {
       await begin(tx, now, { playerId, pictures });
       return true;
     }
-    for (const { run } of STEPS) if (await run(tx, now, { playerId, hidesWords, pictures })) return true;
+    for (const { run } of STEPS) if (await run(tx, now, { playerId, deletesTexts, pictures })) return true;
     return false;
   });
   if (done !== false) return done === true;
   // A separate transaction, because it starts the order of locks anew.
-  const again = await withDeletion(db, now, playerId, (tx, { hidesWords }) =>
-    eraseAgain(tx, { playerId, hidesWords, pictures }),
+  const erased = await withDeletion(db, now, playerId, (tx, { deletesTexts }) =>
+    eraseAgain(tx, { playerId, deletesTexts, pictures }),
   );
-  if (again !== false) return again === true;
+  if (erased !== false) return erased === true;
   // Nothing can have come back since: nobody acts for the player.
   const ended = await withDeletion(db, now, playerId, (tx, { paymentsAt }) =>
     end(tx, now, playerId, paymentsAt !== null),
@@ -137,7 +137,7 @@ export async function deleteSome({ db, pictures }: Deleting, now: Date, playerId
 }
 
 /** Postpones the deletion, deletes hidden words, or erases the person. */
-async function begin(tx: Tx, now: Date, going: Omit<Leaving, 'hidesWords'>): Promise<void> {
+async function begin(tx: Tx, now: Date, going: Omit<Leaving, 'deletesTexts'>): Promise<void> {
   const { playerId } = going;
   const suspension = await findSuspension(tx, playerId, now);
   const day = suspension && putOffTo(suspension.until, now);
@@ -145,8 +145,8 @@ async function begin(tx: Tx, now: Date, going: Omit<Leaving, 'hidesWords'>): Pro
     await putOffDeletion.run(tx, { playerId, day });
     return;
   }
-  const leaving = { ...going, hidesWords: suspension !== undefined };
-  if (leaving.hidesWords) for (const run of HIDDEN_WORDS) if (await run(tx, now, leaving)) return;
+  const leaving = { ...going, deletesTexts: suspension !== undefined };
+  if (leaving.deletesTexts) for (const run of HIDDEN_TEXTS) if (await run(tx, now, leaving)) return;
   await erasePerson(tx, now, leaving);
 }
 
@@ -167,7 +167,7 @@ function withDeletion<T>(
       const deletion = await lockDueDeletion.first(tx, { playerId, now });
       return deletion && work(tx, deletion);
     },
-    DUE_WORK,
+    JOB_LIMIT,
   );
 }
 

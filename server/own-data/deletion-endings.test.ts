@@ -12,7 +12,7 @@ import {
   LEAVING,
   ownerOf,
 } from '../testing/builders/deletion.ts';
-import { aCase, operatorOf, report } from '../testing/builders/kindness.ts';
+import { aCase, operatorOf, report } from '../testing/builders/moderation.ts';
 import { sendLetter } from '../testing/builders/mail.ts';
 import { create } from '../testing/builders/player-shows.ts';
 import { aFedHorse, aHorse, coinsOf, enterNext } from '../testing/builders/stable.ts';
@@ -71,11 +71,11 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
     const mare = await aHorse(anna);
     await makeFit(app, mare);
     await app.pass(LEAVING - DAY);
-    const asked = await anna.call('POST /api/studs/:id/requests', {
+    const sent = await anna.call('POST /api/studs/:id/requests', {
       params: { id: stallion },
       body: { mareId: mare, fee: 200, note: 'From my heart' },
     });
-    expect(asked.status, asked.body.message).toBe(200);
+    expect(sent.status, sent.body.message).toBe(200);
     return async () => {
       const { body } = await bert.call('GET /api/stud-requests', { query: { status: 'answered' } });
       expect(body).toMatchObject([{ status: 'void', note: '' }]);
@@ -111,7 +111,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   },
   async 'letters stay with who has them, from a deleted player'({ anna, bert }) {
     await sendLetter(anna, bert, { subject: 'To Bert' });
-    const kept = await sendLetter(bert, anna, { subject: 'To Anna' });
+    const stays = await sendLetter(bert, anna, { subject: 'To Anna' });
     const dropped = await sendLetter(bert, anna, { subject: 'Dropped' });
     await bert.call('DELETE /api/messages/:id', { params: { id: dropped } });
     return async () => {
@@ -123,7 +123,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
         .where('recipientId', '=', anna.id)
         .select('id')
         .execute();
-      expect(letters).toEqual([{ id: kept }]);
+      expect(letters).toEqual([{ id: stays }]);
       expect((await bert.call('GET /api/messages/sent')).body).toMatchObject([{ subject: 'To Anna' }]);
     };
   },
@@ -139,24 +139,24 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   async 'reports about her go, and so do her words in reports of others'({ anna, bert }) {
     const caseId = await aCase(app, anna);
     await bert.call('PATCH /api/user/bio', { body: { bio: 'Rude words of Bert' } });
-    await report(anna, 'bio', bert.id, { words: 'He is rude' });
+    await report(anna, 'bio', bert.id, { comment: 'He is rude' });
     const letter = await sendLetter(anna, bert, { subject: 'Not kind either' });
     expect((await report(bert, 'letter', letter)).status).toBe(200);
     return async () => {
       const cases = await app.db.selectFrom('report_cases').where('id', '=', caseId).select('id').execute();
       expect(cases).toEqual([]);
       // Its text stays with Bert.
-      const open = await (await operatorOf(app)).call('GET /api/desk/cases', { query: { order: 'newest' } });
-      const kept = open.body.filter(({ player }) => player.id === anna.id);
-      expect(kept).toMatchObject([
+      const open = await (await operatorOf(app)).call('GET /api/admin/cases', { query: { order: 'newest' } });
+      const remaining = open.body.filter(({ player }) => player.id === anna.id);
+      expect(remaining).toMatchObject([
         { kind: 'letter', player: { username: expect.stringMatching(/^Deleted/) } },
       ]);
       const reports = await app.db
         .selectFrom('reports')
         .where('reporterId', '=', anna.id)
-        .select('words')
+        .select('comment')
         .execute();
-      expect(reports).toEqual([{ words: '' }]);
+      expect(reports).toEqual([{ comment: '' }]);
     };
   },
 };
@@ -164,12 +164,12 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
 test.each(Object.entries(ENDINGS))('in the end, %s', async (_, prepare) => {
   const scene = { anna: await aRichPlayer(app), bert: await aRichPlayer(app) };
   await leave(scene.anna);
-  const asked = app.clock.now().getTime();
+  const requestedAt = app.clock.now().getTime();
   // Prepared in the days before the end.
-  const holds = await prepare(scene);
-  const left = LEAVING - (app.clock.now().getTime() - asked) / 1000;
+  const expectEnding = await prepare(scene);
+  const left = LEAVING - (app.clock.now().getTime() - requestedAt) / 1000;
   await app.pass(left);
   await app.pass(120);
-  await holds();
+  await expectEnding();
   expect((await rowOf(scene.anna)).deletedAt).not.toBeNull();
 });

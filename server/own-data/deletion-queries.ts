@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NextDue } from '../clock/due-work.ts';
+import type { NextDue } from '../clock/jobs.ts';
 import { prepared } from '../db/prepared.ts';
 
 export const findDueDeletions = prepared(
@@ -10,14 +10,14 @@ export const findDueDeletions = prepared(
 /** No row if another process works at it, or the player kept the account. */
 export const lockDueDeletion = prepared(
   'account_deletion_lock',
-  `select player_id, erased_at, payments_at, hides_words from account_deletions
+  `select player_id, erased_at, payments_at, deletes_texts from account_deletions
    where player_id = :playerId and next_at <= :now for update skip locked`,
 );
 
 /** The provider is told again: premium ends now. */
 export const markErased = prepared(
   'account_deletion_erased',
-  `update account_deletions set erased_at = :now, next_at = :nextAt, payments_at = :now, hides_words = :hidesWords
+  `update account_deletions set erased_at = :now, next_at = :nextAt, payments_at = :now, deletes_texts = :deletesTexts
    where player_id = :playerId`,
 );
 

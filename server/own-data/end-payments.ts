@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { DueWork } from '../clock/due-work.ts';
+import type { Job } from '../clock/jobs.ts';
 import { isOutage } from '../db/errors.ts';
 import { endSubscription } from '../premium/end-subscription.ts';
 import { isAway, type Provider } from '../premium/provider.ts';
@@ -14,7 +14,7 @@ const SOONER_MS = 1_000;
  * account. If the provider does not answer, it is told again later, after all others: each try may last until a
  * timeout, and other due work waits for it.
  */
-export function endPaymentsWork(provider: Provider, log: Logger): DueWork {
+export function endPaymentsJob(provider: Provider, log: Logger): Job {
   return {
     name: 'payments of who leaves',
     nextDue: () => nextPayments,
@@ -29,7 +29,7 @@ export function endPaymentsWork(provider: Provider, log: Logger): DueWork {
         await markPaymentsEnded.run(db, { playerId, erasedAt });
       } catch (error) {
         if (isOutage(error)) throw error;
-        log.warn({ err: error, playerId }, 'the payment provider was not told who leaves; will retry');
+        log.warn({ err: error, playerId }, 'the payment provider was not notified who leaves; will retry');
         if (await isAway(error)) {
           await postponePayments.run(db, { now, retryAt: new Date(retryAt.getTime() - SOONER_MS) });
           return 0;

@@ -18,7 +18,7 @@ import {
 export interface Leaving {
   readonly playerId: string;
   /** True if the account is suspended when it is deleted. */
-  readonly hidesWords: boolean;
+  readonly deletesTexts: boolean;
   readonly pictures: Pick<ProfilePictures, 'forgetPicture'>;
 }
 
@@ -27,13 +27,13 @@ export const AFTER_CALLS_MS = 60_000;
 
 /** From here on nobody can sign in. The account and its deletion must be locked. */
 export async function erasePerson(tx: Tx, now: Date, leaving: Leaving): Promise<void> {
-  const { playerId, hidesWords } = leaving;
+  const { playerId, deletesTexts } = leaving;
   await mailOwner(tx, now, playerId, accountDeletedMail(await findHome(tx, playerId)));
   await closeOtherSessions(tx, playerId, null);
   await noteGone(tx, playerId);
   await deleteAccount.run(tx, { accountId: playerId });
   const nextAt = new Date(now.getTime() + AFTER_CALLS_MS);
-  await markErased.run(tx, { playerId, now, nextAt, hidesWords });
+  await markErased.run(tx, { playerId, now, nextAt, deletesTexts });
   await erasePictures(tx, leaving);
   for (const erase of eraseOthersView) await erase.run(tx, { playerId });
   await takeName(tx, now, playerId);

@@ -10,8 +10,8 @@ const OTHERS_VIEW = {
   report_cases: `delete from report_cases where player_id = :playerId
     and (kind in ('bio', 'shop_name', 'picture', 'username') or closed_at is not null
       or (kind in ('letter', 'message')
-        and exists (select from account_deletions where player_id = :playerId and hides_words)))`,
-  reports: `update reports set words = '' where reporter_id = :playerId and words <> ''`,
+        and exists (select from account_deletions where player_id = :playerId and deletes_texts)))`,
+  reports: `update reports set comment = '' where reporter_id = :playerId and comment <> ''`,
   mutes: 'delete from mutes where player_id = :playerId',
   blocks: 'delete from blocks where player_id = :playerId',
 };
@@ -28,12 +28,12 @@ const POSSESSIONS = {
   album_wishes: 'delete from album_wishes where player_id = :playerId',
   moments_seen: 'delete from moments_seen where player_id = :playerId',
   news_readers: 'delete from news_readers where player_id = :playerId',
-  told_news: 'delete from told_news where player_id = :playerId',
+  sent_notifications: 'delete from sent_notifications where player_id = :playerId',
   push_subscriptions: 'delete from push_subscriptions where player_id = :playerId',
   chat_writers: 'delete from chat_writers where player_id = :playerId',
   chat_readers: 'delete from chat_readers where player_id = :playerId',
   presences: 'delete from presences where player_id = :playerId',
-  kept_answers: 'delete from kept_answers where account_id = :playerId',
+  idempotency_records: 'delete from idempotency_records where account_id = :playerId',
 };
 
 type Table = keyof typeof OTHERS_VIEW | keyof typeof POSSESSIONS;

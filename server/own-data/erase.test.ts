@@ -12,15 +12,15 @@ import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { changeEmail } from '../testing/builders/accounts.ts';
 import { say } from '../testing/builders/chat.ts';
 import { aRichPlayer, isLeaving, leave, LEAVING, passLeaving } from '../testing/builders/deletion.ts';
-import { decide, operatorOf, report } from '../testing/builders/kindness.ts';
+import { decide, operatorOf, report } from '../testing/builders/moderation.ts';
 import { aWriter, sendLetter } from '../testing/builders/mail.ts';
 import { aPicture, changePicture } from '../testing/builders/pictures.ts';
 import { subscribe, userOf } from '../testing/builders/premium.ts';
 import { aHorse } from '../testing/builders/stable.ts';
 import { buyTack } from '../testing/builders/tack.ts';
 import { sellHorse } from '../testing/builders/trade.ts';
-import { deletionWork } from './delete-account.ts';
-import { endPaymentsWork } from './end-payments.ts';
+import { deletionJob } from './delete-account.ts';
+import { endPaymentsJob } from './end-payments.ts';
 
 const app = await appForFile();
 const log = pino({ level: 'silent' });
@@ -37,7 +37,7 @@ test('pictures go with who showed them, also those that the desk has hidden', as
   for (const player of [anna, bert])
     expect((await changePicture(app, player, await aPicture())).status).toBe(200);
   expect((await report(anna, 'picture', bert.id)).status).toBe(200);
-  const { body } = await (await operatorOf(app)).call('GET /api/desk/cases', { query: { order: 'newest' } });
+  const { body } = await (await operatorOf(app)).call('GET /api/admin/cases', { query: { order: 'newest' } });
   await decide(app, body[0]?.id ?? '', 'remove');
   expect([await filesIn('pictures'), await filesIn('hidden')].every((count) => count > 0)).toBe(true);
   for (const player of [anna, bert]) await leave(player);
@@ -46,14 +46,14 @@ test('pictures go with who showed them, also those that the desk has hidden', as
 });
 
 /** Tables in which a row says this, in any column. */
-async function tablesThatSay(words: string): Promise<string[]> {
+async function tablesThatSay(text: string): Promise<string[]> {
   const names = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(app.db);
   expect(names.rows.length).toBeGreaterThan(50);
   const found = names.rows.map(
     ({ name }) =>
-      sql`select ${name} as name from ${sql.table(name)} one where strpos(one::text, ${words}) > 0`,
+      sql`select ${name} as name from ${sql.table(name)} one where strpos(one::text, ${text}) > 0`,
   );
   const { rows } = await sql<{ name: string }>`${sql.join(found, sql` union `)}`.execute(app.db);
   return rows.map(({ name }) => name).toSorted();
@@ -69,12 +69,12 @@ test('no row of any table says the name, the email or what the player wrote abou
   await sellHorse(anna, horse);
   await buyTack(anna, 'saddle');
   await changeEmail(anna, 'anna.new@example.org');
-  for (const words of [anna.username, anna.email, bio, 'anna.new@example.org'])
-    expect(await tablesThatSay(words), words).not.toEqual([]);
+  for (const text of [anna.username, anna.email, bio, 'anna.new@example.org'])
+    expect(await tablesThatSay(text), text).not.toEqual([]);
   await leave(anna);
   await passLeaving(app);
-  for (const words of [anna.username, anna.email, bio, 'anna.new@example.org'])
-    expect(await tablesThatSay(words), words).toEqual([]);
+  for (const text of [anna.username, anna.email, bio, 'anna.new@example.org'])
+    expect(await tablesThatSay(text), text).toEqual([]);
 });
 
 test('what a call under way wrote after the person was erased goes later', async () => {
@@ -114,7 +114,7 @@ test('a payment provider that does not answer is asked once, and all whom it con
     },
   };
   const now = new Date(app.clock.now().getTime() + 900_000);
-  const work = endPaymentsWork(away as Provider, log);
+  const work = endPaymentsJob(away as Provider, log);
   expect(await work.doSome(app.db, { now, rng })).toBe(0);
   expect(await work.doSome(app.db, { now, rng })).toBe(0);
   expect(tries).toBe(1);
@@ -125,16 +125,16 @@ test('a payment provider that does not answer is asked once, and all whom it con
   for (const member of members) expect(await userOf(member)).toMatchObject({ premiumRenews: false });
 });
 
-test('deletions hold other due work back for some pieces only, and go on in the next pass', async () => {
+test('deletions delay other jobs for some pieces only, and go on in the next pass', async () => {
   const leavers = [await app.newPlayer(), await app.newPlayer(), await app.newPlayer()];
   for (const leaver of leavers) await leave(leaver);
   const others = app.db.updateTable('account_deletions').set({ nextAt: new Date('2200-01-01') });
   const ids = leavers.map(({ id }) => id);
   await others.where('playerId', 'not in', ids).execute();
-  const moment = { now: new Date(app.clock.now().getTime() + LEAVING * 1000), rng };
-  const work = deletionWork(openProfilePictures(openFolderStore(app.dataDir)), log, 2);
+  const context = { now: new Date(app.clock.now().getTime() + LEAVING * 1000), rng };
+  const work = deletionJob(openProfilePictures(openFolderStore(app.dataDir)), log, 2);
   const pieces: number[] = [];
-  for (let nth = 0; nth < 4; nth++) pieces.push(await work.doSome(app.db, moment));
+  for (let index = 0; index < 4; index++) pieces.push(await work.doSome(app.db, context));
   expect(pieces).toEqual([2, 0, 1, 0]);
   await passLeaving(app);
   for (const leaver of leavers) expect(await isLeaving(app, leaver)).toBe(false);

@@ -1,10 +1,10 @@
-import { throughMonths, type MonthWords } from '../db/months/through-months.ts';
+import { throughMonths, type MonthTerms } from '../db/months/through-months.ts';
 
 /**
  * What a player gets as a file. Left out: keys and secrets, what a horse hides (its alleles), and what others said about
  * the player in confidence (reports). The test names every such table.
  */
-const partsOf = ({ showEntries, ledgerEntries }: MonthWords): Readonly<Record<string, string>> => ({
+const partsOf = ({ showEntries, ledgerEntries }: MonthTerms): Readonly<Record<string, string>> => ({
   account: `
     select account.id, player.username, account.email, account.email_confirmed_at, account.birth_year, player.guild,
       player.level, player.xp, player.craft_skill, player.free_insights, player.boxes, player.premium_until,
@@ -59,10 +59,10 @@ const partsOf = ({ showEntries, ledgerEntries }: MonthWords): Readonly<Record<st
   'messages in chat': `select id, message, sent_at, removed from chat_messages where player_id = :playerId order by id`,
   'players blocked': `select blocked_id, at from blocks where player_id = :playerId order by id`,
   'reports made': `
-    select reason, words, at from reports where reporter_id = :playerId order by at`,
+    select reason, comment, at from reports where reporter_id = :playerId order by at`,
   'muted until': `select until, why, since from mutes where player_id = :playerId`,
   'suspended until': `select until, why, since from suspensions where account_id = :playerId`,
-  'deletion asked for': `select asked_at, deletes_at from account_deletions where player_id = :playerId`,
+  'deletion requested': `select requested_at, deletes_at from account_deletions where player_id = :playerId`,
   devices: `
     select id, name, known_at, first_seen_at, last_seen_at from devices where account_id = :playerId order by id`,
   'open sessions': `
@@ -71,7 +71,7 @@ const partsOf = ({ showEntries, ledgerEntries }: MonthWords): Readonly<Record<st
     select id, name, scopes, made_at, expires_at, used_on from access_tokens where account_id = :playerId order by id`,
   'other realms': `select home_name, home_address, since from realm_accounts where account_id = :playerId`,
   'what waits': `
-    select id, device_name, sentence, asked_at, runs_at, state, ended_at, reason from waiting_calls
+    select id, device_name, sentence, requested_at, runs_at, state, ended_at, reason from waiting_calls
     where account_id = :playerId order by id`,
   'two-factor': `select on_since from second_factors where account_id = :playerId`,
   notifications: `select id, endpoint, created_at from push_subscriptions where player_id = :playerId order by id`,
@@ -81,7 +81,7 @@ const partsOf = ({ showEntries, ledgerEntries }: MonthWords): Readonly<Record<st
       level from moments_seen where player_id = :playerId`,
   'daily round': `select rounds, plan, last from daily_rounds where player_id = :playerId`,
   'first steps': `select collected, skipped_at, lab_at from first_steps where player_id = :playerId`,
-  'coat album': `select part, key, horse_id, at from album_places where player_id = :playerId order by at, part, key`,
+  'coat album': `select part, key, horse_id, at from album_slots where player_id = :playerId order by at, part, key`,
   'wish of the album': `select colour from album_wishes where player_id = :playerId`,
   'customer of payments': `
     select customer, practice, subscription, paid_until, renews from payment_customers where player_id = :playerId`,
@@ -93,8 +93,8 @@ const partsOf = ({ showEntries, ledgerEntries }: MonthWords): Readonly<Record<st
 });
 
 /** One statement: all parts as of one moment. */
-export const findOwnData = throughMonths('own_data_find', (words) =>
-  Object.entries(partsOf(words))
+export const findOwnData = throughMonths('own_data_find', (terms) =>
+  Object.entries(partsOf(terms))
     .map(([part, sql]) => `select '${part}' as part, (select json_agg(one) from (${sql}) one) as rows`)
     .join(' union all '),
 );

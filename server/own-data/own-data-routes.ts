@@ -10,7 +10,7 @@ import type { Serve } from '../http/serve.ts';
 import type { ReadOwnStables } from '../realms/own-stables.ts';
 import type { Provider } from '../premium/provider.ts';
 import type { ProfilePictures } from '../profile/profile-pictures.ts';
-import { leavingWork } from './delete-account.ts';
+import { leavingJobs } from './delete-account.ts';
 import { findOwnData } from './own-data-queries.ts';
 
 /** It reads all of a player's rows. */
@@ -25,7 +25,7 @@ interface OwnDataOptions extends GuardOptions {
 
 export const openOwnData = (options: OwnDataOptions): Feature => ({
   routes: (serve) => ownDataRoutes(serve, options),
-  jobs: leavingWork(options.provider, options.pictures, options.log),
+  jobs: leavingJobs(options.provider, options.pictures, options.log),
 });
 
 function ownDataRoutes(serve: Serve, { guard, isOnNewDevice, readOwnStables }: OwnDataOptions): void {

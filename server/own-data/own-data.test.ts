@@ -86,7 +86,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   device_codes: 'keys',
   filter_words: 'of operators',
   horse_events: 'public history of horses',
-  kept_answers: 'answers to calls of the last day',
+  idempotency_records: 'answers to calls of the last day',
   ledger_totals: 'counted from the ledger',
   picture_upload_counts: 'counter of a limit',
   picture_uploads: 'keys',
@@ -96,7 +96,7 @@ const NOT_EXPORTED: Readonly<Record<string, string>> = {
   recovery_codes: 'keys',
   report_cases: 'what others said in confidence',
   shown_profiles: 'a view of profiles',
-  told_news: 'which notifications were sent',
+  sent_notifications: 'which notifications were sent',
 };
 
 const tablesOfPlayers = () =>
@@ -136,9 +136,9 @@ const OF_ACCOUNT = [
 const BY_STEPS = ['horses', 'letters', 'listings', 'studs', 'tack'];
 
 /** Why a table that names players keeps a deleted one, under the neutral name. */
-const KEPT: Readonly<Record<string, string>> = {
+const RETAINED: Readonly<Record<string, string>> = {
   account_deletions: 'goes last',
-  album_places: 'record of a breeder',
+  album_slots: 'record of a breeder',
   breeder_standings: 'record of a breeder',
   breeders: 'record of a breeder',
   chat_messages: 'read by all; deleted as all messages are',
@@ -170,5 +170,5 @@ test('every table that names a player forgets a deleted one, or says why not', a
   const { rows } = await tablesOfPlayers();
   const tables = rows.map(({ table }) => table);
   const gone = new Set([...ERASED, ...OF_ACCOUNT, ...BY_STEPS]);
-  expect(tables.filter((table) => !gone.has(table))).toEqual(Object.keys(KEPT).toSorted());
+  expect(tables.filter((table) => !gone.has(table))).toEqual(Object.keys(RETAINED).toSorted());
 });

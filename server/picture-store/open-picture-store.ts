@@ -9,7 +9,7 @@ import { watchStore } from './store-watch.ts';
 
 export interface OpenPictureStore extends PictureStore {
   /** Where pictures are, in words for operators. */
-  readonly place: string;
+  readonly location: string;
   /** Why the store is away; undefined if it works. */
   notice(): string | undefined;
   measureOn(registry: Registry): void;
@@ -25,13 +25,13 @@ export function openPictureStore({ dataDir, s3 }: PictureStoreSettings, log?: Lo
   if (s3 === undefined)
     return {
       ...openFolderStore(dataDir),
-      place: resolve(dataDir),
+      location: resolve(dataDir),
       notice: () => undefined,
       measureOn: () => {},
     };
   const watch = watchStore(log);
   const { notice, measureOn } = watch;
-  return { ...openS3Store(s3, watch), place: `the bucket ${s3.bucket}`, notice, measureOn };
+  return { ...openS3Store(s3, watch), location: `the bucket ${s3.bucket}`, notice, measureOn };
 }
 
 /** Finds out early whether the settings are right; the game goes on without. */

@@ -66,7 +66,7 @@ describe.each(STORES)('%s', (_, store) => {
   });
 
   test('concurrent writes of one key leave one of them whole', async () => {
-    const versions = Array.from({ length: 8 }, (_, nth) => Buffer.alloc(100_000, nth));
+    const versions = Array.from({ length: 8 }, (_, index) => Buffer.alloc(100_000, index));
     await Promise.all(versions.map((bytes) => store.write('e.webp', bytes)));
     const read = await store.read('e.webp');
     expect(versions.some((bytes) => read?.equals(bytes))).toBe(true);

@@ -33,15 +33,15 @@ test.each<[string, Partial<S3Settings>, string]>([
 });
 
 test('the bucket may be part of the host', async () => {
-  const asked: string[] = [];
+  const urls: string[] = [];
   const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
-    if (typeof url === 'string') asked.push(url);
+    if (typeof url === 'string') urls.push(url);
     return new Response('horse');
   });
   try {
     const s3 = { ...server.settings, endpoint: 'https://s3.example/', pathStyle: false, prefix: 'game/' };
     await openPictureStore({ dataDir: 'none', s3 }).read(KEY);
-    expect(asked).toEqual([`https://stable.s3.example/game/${KEY}`]);
+    expect(urls).toEqual([`https://stable.s3.example/game/${KEY}`]);
   } finally {
     fetch.mockRestore();
   }
@@ -88,7 +88,7 @@ test('a store that is away is tried by one call in three seconds; it is logged o
   now += 3_000;
   expect(await read()).toBeUndefined();
   expect(lines).toEqual([
-    'the store of pictures is not available: horses are painted without being kept',
+    'the store of pictures is not available: horses are painted without being stored',
     'the store of pictures is available again',
   ]);
   expect(await figures()).toEqual(['picture_store_up 1', 'picture_store_failures_total 2']);

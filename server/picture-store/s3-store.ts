@@ -55,9 +55,9 @@ export function openS3Store(settings: S3Settings, watch: StoreWatch): PictureSto
           ...(next !== undefined && { 'continuation-token': next }),
         };
         const { body } = await send({ method: 'GET', query });
-        const listing = readListing(body.toString('utf8'), prefix);
-        yield* listing.pictures;
-        next = listing.next;
+        const page = readPage(body.toString('utf8'), prefix);
+        yield* page.pictures;
+        next = page.next;
       } while (next !== undefined);
     },
   };
@@ -104,14 +104,14 @@ function reasonOf(error: unknown): string {
 
 /* The store's answers are flat lists of fields, read without a parser. */
 
-interface S3Listing {
+interface S3Page {
   readonly pictures: readonly StoredPicture[];
   /** Undefined at the end. */
   readonly next: string | undefined;
 }
 
 /** An answer to ListObjectsV2. Keys are without the prefix. Throws on other answers, as of a console at that address. */
-function readListing(xml: string, prefix: string): S3Listing {
+function readPage(xml: string, prefix: string): S3Page {
   if (!xml.includes('<ListBucketResult')) throw new Error('The answer lists no pictures: check S3_ENDPOINT');
   const pictures = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, object = '']) => ({
     key: (fieldIn(object, 'Key') ?? '').slice(prefix.length),

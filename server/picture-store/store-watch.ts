@@ -3,7 +3,7 @@ import { Counter, Gauge, type Registry } from '@prometheus-io/client';
 import { PictureStoreAway } from './picture-store.ts';
 
 /** While the store is away, one call tries it as often; the others fail at once. */
-const TRY_EVERY_MS = 3_000;
+const RETRY_INTERVAL_MS = 3_000;
 
 export interface StoreWatch {
   /** Throws while the store is away. True if this call tries whether it is back. */
@@ -26,7 +26,7 @@ export function watchStore(log: Logger | undefined, monotonic = () => performanc
     begin() {
       if (!away) return false;
       if (monotonic() < away.tryAt) throw awayError(away.reason);
-      away.tryAt = monotonic() + TRY_EVERY_MS;
+      away.tryAt = monotonic() + RETRY_INTERVAL_MS;
       return true;
     },
     worked() {
@@ -40,13 +40,13 @@ export function watchStore(log: Logger | undefined, monotonic = () => performanc
       if (!away)
         log?.warn(
           { reason },
-          'the store of pictures is not available: horses are painted without being kept',
+          'the store of pictures is not available: horses are painted without being stored',
         );
       away = {
         since: away?.since ?? monotonic(),
         failures: (away?.failures ?? 0) + 1,
         reason,
-        tryAt: monotonic() + TRY_EVERY_MS,
+        tryAt: monotonic() + RETRY_INTERVAL_MS,
       };
       return awayError(reason);
     },

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { showAccount } from '../../contract/accounts/settings.ts';
 import { usernameLock } from '../../game/accounts/username-lock.ts';
-import { readDeletesAt } from '../accounts/deletion/ask-deletion.ts';
+import { readDeletesAt } from '../accounts/deletion/request-deletion.ts';
 import { readNewEmail } from '../accounts/email/change-email.ts';
 import { readEmail } from '../accounts/email/confirm-email.ts';
 import { readTwoFactor } from '../accounts/second-factor/second-factor.ts';

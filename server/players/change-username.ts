@@ -3,18 +3,18 @@ import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { DeviceIsNew } from '../devices/devices.ts';
 import { isOnNewDevice } from '../devices/devices.ts';
 import { sqlStateOf, SQL_STATE } from '../db/errors.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
-import { dayWords } from '../http/until-words.ts';
+import { formatDay } from '../http/format-until.ts';
 import type { PlayerSession } from '../http/player-session.ts';
-import { refuseNote } from '../kindness/writing.ts';
+import { refuseNote } from '../moderation/writing.ts';
 import { changeUsernameRow, findUsername, lockUsername } from './username-queries.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
 import { isSameUsername, usernameKey } from './username-key.ts';
 
 type UsernameRefusal = Refusal<
   | 'USERNAME_TAKEN'
-  | 'USERNAME_LOOKS_TAKEN'
+  | 'USERNAME_TOO_SIMILAR'
   | 'USERNAME_RESERVED'
   | 'USERNAME_LOCKED'
   | 'USERNAME_SAME'
@@ -48,7 +48,7 @@ async function change(
   if (!before) throw new Error(`No player ${playerId}`);
   if (await isOnNewDevice(tx, session, now)) return refuse('DEVICE_IS_NEW');
   const locked = usernameLock(before.usernameChangedAt, now);
-  if (locked) return refuse('USERNAME_LOCKED', { date: dayWords(locked) });
+  if (locked) return refuse('USERNAME_LOCKED', { date: formatDay(locked) });
   if (before.username === username) return refuse('USERNAME_SAME');
   if (isReservedUsername(username)) return refuse('USERNAME_RESERVED', { username });
   const refusal = await refuseNote(tx, now, { writerId: playerId, note: username });
@@ -58,9 +58,9 @@ async function change(
   // Players may keep their own key: "Ada Bell" becomes "Adabell".
   if (taken && taken.username !== before.username) {
     const isSame = isSameUsername(taken.username, username);
-    return refuse(isSame ? 'USERNAME_TAKEN' : 'USERNAME_LOOKS_TAKEN', { username });
+    return refuse(isSame ? 'USERNAME_TAKEN' : 'USERNAME_TOO_SIMILAR', { username });
   }
   await changeUsernameRow.run(tx, { playerId, username, key, now });
-  tell(tx, playerId, { topics: ['user', 'horses'] });
+  publish(tx, playerId, { topics: ['user', 'horses'] });
   return { unlocksAt: usernameUnlocksAt(now) };
 }

@@ -176,8 +176,8 @@ const RECEIVED = `(select coalesce(sum(payment.coins), 0) from payments_to_playe
 const RECEIVER_LOCK = 730_151;
 
 /** A statement of its own, so that the sum after it sees what was committed while it waited. */
-export const holdReceiver = prepared(
-  'player_receiver_hold',
+export const lockReceiver = prepared(
+  'player_receiver_lock',
   `select pg_advisory_xact_lock(${RECEIVER_LOCK}, hashtext(:toId::text))`,
 );
 

@@ -5,12 +5,12 @@ const app = await appForFile();
 const anna = await app.newPlayer();
 
 const collect = () => anna.call('POST /api/goldsmith/salary');
-const due = async () => (await anna.call('GET /api/goldsmith/salary')).body;
+const readSalary = async () => (await anna.call('GET /api/goldsmith/salary')).body;
 
 describe("the goldsmith's salary", () => {
   test('can be collected on the first day, once', async () => {
     const nextAt = '2030-05-02T00:00:00.000Z';
-    expect(await due()).toEqual({ amount: 162, collectable: true, nextAt });
+    expect(await readSalary()).toEqual({ amount: 162, collectable: true, nextAt });
     expect((await collect()).body).toEqual({
       message: 'You collected 162 coins.',
       amount: 162,
@@ -18,7 +18,7 @@ describe("the goldsmith's salary", () => {
       xpEarned: 50,
       nextAt,
     });
-    expect(await due()).toEqual({ amount: 162, collectable: false, nextAt });
+    expect(await readSalary()).toEqual({ amount: 162, collectable: false, nextAt });
     expect((await collect()).status).toBe(409);
   });
 
@@ -46,14 +46,14 @@ describe("the goldsmith's salary", () => {
   test('rises with the level', async () => {
     await app.db.updateTable('players').set({ level: 10, xp: 9990 }).where('id', '=', anna.id).execute();
     await app.pass(24 * 3600);
-    expect(await due()).toMatchObject({ amount: 270 });
+    expect(await readSalary()).toMatchObject({ amount: 270 });
     expect((await collect()).body.amount).toBe(270);
     expect((await anna.call('GET /api/user')).body).toMatchObject({
       level: 11,
       xp: 40,
       xpToNextLevel: 11_000,
     });
-    expect(await due()).toMatchObject({ amount: 282 });
+    expect(await readSalary()).toMatchObject({ amount: 282 });
   });
 });
 

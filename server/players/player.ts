@@ -10,7 +10,7 @@ import { gainXp, type Progress } from '../../game/players/level.ts';
 import { isPremium } from '../../game/premium/premium.ts';
 import type { Crafter } from '../../game/tack/crafting.ts';
 import type { Db, Tx } from '../db/connection.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import type { LockedBalance } from '../ledger/ledger.ts';
 import { findPremiumUntil, updateMember } from './member-queries.ts';
 import * as queries from './player-queries.ts';
@@ -59,13 +59,13 @@ export async function lockProgress(tx: Tx, playerId: string): Promise<Progress> 
 export async function gainPlayerXp(tx: Tx, playerId: string, before: Progress, xp: number): Promise<void> {
   const after = gainXp(before, xp);
   await queries.updateProgress.run(tx, { playerId, level: after.level, xp: after.xp });
-  tell(tx, playerId, { topics: ['user'] });
+  publish(tx, playerId, { topics: ['user'] });
 }
 
 /** Returns the number left; undefined if there was none. */
 export async function takeFreeInsight(tx: Tx, playerId: string): Promise<number | undefined> {
   const taken = await queries.takeFreeInsightRow.first(tx, { playerId });
-  if (taken) tell(tx, playerId, { topics: ['user'] });
+  if (taken) publish(tx, playerId, { topics: ['user'] });
   return taken?.left;
 }
 
@@ -76,7 +76,7 @@ export async function saveMember(
   member: { readonly until: Date | null; readonly insights: number },
 ): Promise<void> {
   await updateMember.run(tx, { playerId, ...member });
-  tell(tx, playerId, { topics: ['user'] });
+  publish(tx, playerId, { topics: ['user'] });
 }
 
 /** For entering and creating shows. */
@@ -115,7 +115,7 @@ export async function savePlacedPlayers(tx: Tx, players: readonly PlacedPlayer[]
     xps: players.map(({ xp }) => xp),
     activeEntries: players.map(({ activeEntries }) => activeEntries),
   });
-  for (const { id } of players) tell(tx, id, { topics: ['entries', 'user'] });
+  for (const { id } of players) publish(tx, id, { topics: ['entries', 'user'] });
 }
 
 export async function lockCrafter(
@@ -131,7 +131,7 @@ export async function lockCrafter(
 export async function saveCrafter(tx: Tx, playerId: string, crafter: Crafter): Promise<void> {
   const { level, xp, craftSkill, craftedAt, crafts } = crafter;
   await queries.updateCrafter.run(tx, { playerId, level, xp, craftSkill, craftedAt, crafts });
-  tell(tx, playerId, { topics: ['user'] });
+  publish(tx, playerId, { topics: ['user'] });
 }
 
 export async function lockGuildMember(tx: Tx, playerId: string): Promise<Omit<GuildMember, 'balance'>> {
@@ -146,7 +146,7 @@ export async function saveGuild(
   { guild, guildChangedAt }: GuildChangePlan,
 ): Promise<void> {
   await queries.updateGuild.run(tx, { playerId, guild, changedAt: guildChangedAt });
-  tell(tx, playerId, { topics: ['user', 'horses'] });
+  publish(tx, playerId, { topics: ['user', 'horses'] });
 }
 
 export interface Payer {
@@ -167,21 +167,21 @@ export async function readPairSums(db: Db, now: Date, { id, level }: Payer, toId
 }
 
 /** Payments of other young accounts to this player wait for the end of the transaction. Lock all rows first. */
-export async function holdPairSums(tx: Tx, now: Date, payer: Payer, toId: string): Promise<PairSums> {
+export async function lockPairSums(tx: Tx, now: Date, payer: Payer, toId: string): Promise<PairSums> {
   if (payer.level >= PAIR_FREE_FROM) return NO_SUMS;
-  await queries.holdReceiver.run(tx, { toId });
+  await queries.lockReceiver.run(tx, { toId });
   return readPairSums(tx, now, payer, toId);
 }
 
 /** The creator's level, and what the entrant received; null if the level is free. Held like `holdPairSums`. */
-export async function holdYoungCreator(
+export async function lockYoungCreator(
   tx: Tx,
   now: Date,
   { creatorId, entrantId }: { readonly creatorId: string; readonly entrantId: string },
 ): Promise<Omit<YoungPrize, 'prize'> | null> {
   const level = await readLevel(tx, creatorId);
   if (level >= PAIR_FREE_FROM) return null;
-  await queries.holdReceiver.run(tx, { toId: entrantId });
+  await queries.lockReceiver.run(tx, { toId: entrantId });
   const sums = await queries.sumReceived.first(tx, { toId: entrantId, since: sinceLimit(now) });
   return { level, received: sums?.received ?? 0 };
 }

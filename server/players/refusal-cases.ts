@@ -12,7 +12,7 @@ export const PLAYER_REFUSALS: RefusalCases = {
       return { sent: { body: { username, email: 'new@example.org', password: 'bran mash 7' } } };
     },
   ],
-  'POST /api/auth/register 409 USERNAME_LOOKS_TAKEN': [
+  'POST /api/auth/register 409 USERNAME_TOO_SIMILAR': [
     'The username PIayer # looks too much like one that is taken. Please choose another.',
     async ({ anna }) => {
       const username = anna.username.replace('Player', 'PIayer');

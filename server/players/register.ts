@@ -3,7 +3,7 @@ import { refuse } from '../../game/refusal.ts';
 import { createAccount, type Registration, type RegistrationRefusal } from '../accounts/accounts.ts';
 import type { Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
-import { refuseWords } from '../kindness/word-filter.ts';
+import { refuseWords } from '../moderation/word-filter.ts';
 import { lockBalance, openBalance, post, withHouse } from '../ledger/ledger.ts';
 import { insertPlayer } from './player-queries.ts';
 import { findUsername } from './username-queries.ts';
@@ -25,7 +25,7 @@ export async function registerPlayer(
   if (!free) {
     const taken = await findUsername.first(tx, { usernameKey: key });
     const isSame = taken === undefined || isSameUsername(taken.username, username);
-    return refuse(isSame ? 'USERNAME_TAKEN' : 'USERNAME_LOOKS_TAKEN', { username });
+    return refuse(isSame ? 'USERNAME_TAKEN' : 'USERNAME_TOO_SIMILAR', { username });
   }
   await createAccount(tx, { id, email, passwordHash });
   await openBalance(tx, id);

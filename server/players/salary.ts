@@ -4,7 +4,7 @@ import { decideSalary, salary, salaryDue } from '../../game/players/salary.ts';
 import { isRefusal, type Refusal } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { lockInOrder } from '../db/lock-order.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import { findSalaryState, lockSalaryState, markSalary } from './player-queries.ts';
 
@@ -35,7 +35,7 @@ export async function collectSalaryOf(
 
   const { level, xp } = gainXp(player, paid.playerXp);
   await markSalary(tx, playerId, { day: paid.day, level, xp });
-  tell(tx, playerId, { topics: ['salary', 'user'] });
+  publish(tx, playerId, { topics: ['salary', 'user'] });
   await post(tx, now, [
     withHouse(balance, earnBound(balance, paid.coins), 'salary', "The goldsmith's salary"),
   ]);

@@ -12,7 +12,7 @@ import { findReader } from './member-queries.ts';
 import { findUser, markSeen } from './player-queries.ts';
 
 /** Resolution of `last_seen_at`. */
-const SEEN_EVERY_MS = 10 * 60_000;
+const SEEN_INTERVAL_MS = 10 * 60_000;
 
 /** Idle time after which a new visit begins. */
 const AWAY_AFTER_MS = 60 * 60_000;
@@ -31,11 +31,11 @@ export async function loadUser(db: Db, playerId: string, now: Date): Promise<z.o
   const row = await findUser.first(db, { id: playerId });
   if (!row) throw new Error(`No player ${playerId}`);
   const before = (ms: number) => new Date(now.getTime() - ms);
-  if (row.lastSeenAt < before(SEEN_EVERY_MS)) {
+  if (row.lastSeenAt < before(SEEN_INTERVAL_MS)) {
     await markSeen.run(db, {
       playerId,
       now,
-      seenBefore: before(SEEN_EVERY_MS),
+      seenBefore: before(SEEN_INTERVAL_MS),
       visitSince: before(AWAY_AFTER_MS),
     });
   }

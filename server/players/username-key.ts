@@ -9,10 +9,10 @@ const SEPARATORS = /[\s\p{Default_Ignorable_Code_Point}_-]+/gu;
  */
 export function usernameKey(username: string): string {
   const bare = username.normalize('NFKC').replaceAll(SEPARATORS, '');
-  return lookOf(lookOf(bare).toLowerCase()).replaceAll('i', 'l').normalize('NFC');
+  return skeletonOf(skeletonOf(bare).toLowerCase()).replaceAll('i', 'l').normalize('NFC');
 }
 
-const lookOf = (text: string) => unhomoglyph(text.normalize('NFD'));
+const skeletonOf = (text: string) => unhomoglyph(text.normalize('NFD'));
 
 /** Ignores case, spaces, hyphens and underscores. */
 export function isSameUsername(one: string, other: string): boolean {

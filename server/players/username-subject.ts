@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { ReportSubject } from '../kindness/report-subject.ts';
-import { tell } from '../db/news.ts';
+import type { ReportSubject } from '../moderation/report-subject.ts';
+import { publish } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
 import { findUsernameById, updateUsername } from './username-queries.ts';
 import { usernameKey } from './username-key.ts';
@@ -26,6 +26,6 @@ export const usernameSubject: ReportSubject = {
 /** False if the name is another by now, or the new one is taken. */
 async function rename(tx: Tx, playerId: string, from: string, to: string): Promise<boolean> {
   const renamed = await updateUsername.first(tx, { playerId, from, to, key: usernameKey(to) });
-  if (renamed) tell(tx, playerId, { topics: ['user'] });
+  if (renamed) publish(tx, playerId, { topics: ['user'] });
   return renamed !== undefined;
 }

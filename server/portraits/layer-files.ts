@@ -11,22 +11,22 @@ import type { Look } from '../../game/horses/coat/look.ts';
 const manifest = manifestJson as unknown as Manifest;
 
 /** Decoded files kept, about 1 MB each: a dozen bodies. */
-const KEPT = 36;
+const MOST_CACHED = 36;
 
 export type LoadLayers = (look: Look, pose: Pose) => Promise<LayerSet>;
 
 /** Reads layers from the folder of the browser's own. */
 export function openLayerFiles(folder: string): LoadLayers {
-  const kept = new Map<string, Promise<readonly NamedPlane[]>>();
+  const cache = new Map<string, Promise<readonly NamedPlane[]>>();
 
   const planesOf = (file: LayerFile) => {
-    const planes = kept.get(file.name) ?? decode(join(folder, file.name), file);
-    kept.delete(file.name);
-    kept.set(file.name, planes);
-    planes.catch(() => kept.delete(file.name));
-    for (const oldest of kept.keys()) {
-      if (kept.size <= KEPT) break;
-      kept.delete(oldest);
+    const planes = cache.get(file.name) ?? decode(join(folder, file.name), file);
+    cache.delete(file.name);
+    cache.set(file.name, planes);
+    planes.catch(() => cache.delete(file.name));
+    for (const oldest of cache.keys()) {
+      if (cache.size <= MOST_CACHED) break;
+      cache.delete(oldest);
     }
     return planes;
   };

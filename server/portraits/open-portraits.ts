@@ -37,7 +37,7 @@ export function openPortraits(
     shareFolder: assetsIn('share', pagesDir),
     ...(mostJobs !== undefined && { mostJobs }),
     // A full disk, or a store that is away, loses no picture: it is painted again.
-    keep: async (job, files) => {
+    store: async (job, files) => {
       const saved = files.map(({ size, bytes }) => cache.save(`${fileOf(job)}-${size}.webp`, bytes));
       await Promise.allSettled(saved);
     },
@@ -47,8 +47,8 @@ export function openPortraits(
   return {
     async sharePicture(look, card, ip) {
       const job = { name: portraitName(look), painting: 'share', card } satisfies PaintJob;
-      const kept = await cache.read(`${fileOf(job)}-l.webp`);
-      if (kept !== undefined) return kept;
+      const cached = await cache.read(`${fileOf(job)}-l.webp`);
+      if (cached !== undefined) return cached;
       countPainting(ip);
       const [file] = (await painters.paint(job)) ?? [];
       return file && Buffer.from(file.bytes);

@@ -52,8 +52,8 @@ export async function paintPlate(
   const file = join(shareFolder, `plate-${nameplate}.webp`);
   const cut = (from: number) =>
     sharp(file).extract({ left: from, top: 0, width: half, height: TALL }).png().toBuffer();
-  const ground = { width, height: TALL, channels: 4, background: '#0000' } as const;
-  const png = await sharp({ create: ground })
+  const background = { width, height: TALL, channels: 4, background: '#0000' } as const;
+  const png = await sharp({ create: background })
     .composite([
       { input: await cut(0), left: 0, top: 0 },
       { input: await cut(WIDEST - half), left: half, top: 0 },

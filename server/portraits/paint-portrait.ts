@@ -59,7 +59,7 @@ export function openPainter({ layersFolder, shareFolder }: PaintFolders): PaintP
 async function shareWithCard(shareFolder: string, horse: PaintedHorse, card: ShareCard): Promise<Buffer> {
   const { width, height } = PORTRAIT_SIZES.l;
   const left = Math.round((width - horse.width) / 2);
-  const { ground, layers } = await paintScene(shareFolder, horse, {
+  const { background, layers } = await paintScene(shareFolder, horse, {
     backdrop: card.backdrop,
     left,
     top: CARD_HORSE.top,
@@ -70,7 +70,7 @@ async function shareWithCard(shareFolder: string, horse: PaintedHorse, card: Sha
     left: Math.round((width - plate.width) / 2),
     top: height - plate.height - CARD_HORSE.plateAbove,
   };
-  return ground
+  return background
     .composite([...layers, ...(sign === undefined ? [] : [sign])])
     .webp(WEBP)
     .toBuffer();

@@ -15,7 +15,7 @@ export interface PaintedHorse {
 }
 
 interface Scene {
-  readonly ground: Sharp;
+  readonly background: Sharp;
   /** From back to front, the horse among them. */
   readonly layers: readonly OverlayOptions[];
 }
@@ -35,7 +35,7 @@ export async function paintScene(
   const raw = { ...size, channels: 4 } as const;
   if (backdrop === null) {
     const wall = sharp(stallBackdrop(width, height), { raw: { width, height, channels: 3 } });
-    return { ground: wall, layers: [{ input: Buffer.from(data), raw, left, top }] };
+    return { background: wall, layers: [{ input: Buffer.from(data), raw, left, top }] };
   }
   const fileOf = (layer: string) => join(shareFolder, `${backdrop}-${layer}.webp`);
   const light = await sharp(fileOf('light'))
@@ -51,5 +51,8 @@ export async function paintScene(
     ])
     .png()
     .toBuffer();
-  return { ground: sharp(fileOf('back')), layers: [{ input: lit, left, top }, { input: fileOf('front') }] };
+  return {
+    background: sharp(fileOf('back')),
+    layers: [{ input: lit, left, top }, { input: fileOf('front') }],
+  };
 }

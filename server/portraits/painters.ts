@@ -43,7 +43,7 @@ export interface PaintFolders {
 export interface PainterOptions extends PaintFolders {
   readonly mostJobs?: number;
   /** Called once for each picture, before it is handed out. */
-  readonly keep: (job: PaintJob, files: readonly PortraitFile[]) => Promise<void>;
+  readonly store: (job: PaintJob, files: readonly PortraitFile[]) => Promise<void>;
 }
 
 /** The part of a file's name before the size. */
@@ -51,7 +51,7 @@ export const fileOf = ({ name, card }: Pick<PaintJob, 'card' | 'name'>): string 
   card === undefined ? name : `${name}-${shareKey(card)}`;
 
 /** Threads start with the first job. */
-export function openPainters({ mostJobs = MOST_JOBS, keep, ...folders }: PainterOptions): Painters {
+export function openPainters({ mostJobs = MOST_JOBS, store, ...folders }: PainterOptions): Painters {
   const underWay = new Map<string, Promise<readonly PortraitFile[]>>();
   const waiting: Work[] = [];
   const threads = new Set<PaintThread>();
@@ -81,7 +81,7 @@ export function openPainters({ mostJobs = MOST_JOBS, keep, ...folders }: Painter
         waiting.push({ job, resolve, reject });
       })
         .then(async (files) => {
-          await keep(job, files);
+          await store(job, files);
           return files;
         })
         .finally(() => underWay.delete(key));

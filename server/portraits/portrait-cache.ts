@@ -7,7 +7,7 @@ const CHECKSUM = 16;
 /** Tidied again after this share of the limit was written. */
 const TIDY_AFTER = 0.05;
 /** Share of the limit that stays, so that tidying is rare. */
-const KEPT_SHARE = 0.9;
+const RETAINED_SHARE = 0.9;
 
 const FOLDER = 'portraits/';
 
@@ -62,7 +62,7 @@ async function deleteOldest(store: PictureStore, mostBytes: number): Promise<voi
   if (sum <= mostBytes) return;
   files.sort((a, b) => a.changedAt - b.changedAt);
   for (const { key, bytes } of files) {
-    if (sum <= mostBytes * KEPT_SHARE) return;
+    if (sum <= mostBytes * RETAINED_SHARE) return;
     await store.delete(key);
     sum -= bytes;
   }

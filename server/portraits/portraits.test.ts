@@ -74,8 +74,8 @@ test('a second request reads the file, and a damaged file is painted again', asy
   expect(files.map((file) => file.slice(-7)).toSorted()).toEqual(['-m.webp', '-s.webp']);
   const [file = ''] = files.filter((name) => name.endsWith('-m.webp'));
   const whole = await readFile(file);
-  for (const damaged of [Buffer.from(whole).fill(0, 200, 260), whole.subarray(0, 900), Buffer.alloc(0)]) {
-    await writeFile(file, damaged);
+  for (const corrupted of [Buffer.from(whole).fill(0, 200, 260), whole.subarray(0, 900), Buffer.alloc(0)]) {
+    await writeFile(file, corrupted);
     const answer = await app.http.inject(addressOf(look));
     expect(answer.rawPayload.equals(first.rawPayload)).toBe(true);
     expect((await readFile(file)).equals(whole)).toBe(true);
@@ -117,9 +117,9 @@ test('one network may have 600 painted in a minute', async () => {
   stopWallClock();
   const other = await startTestApp({ database: app.database, rateLimit: true, mostPortraits: 0 });
   try {
-    const ask = (seed: number) => other.http.inject(addressOf({ ...BAY, seed }));
-    for (let seed = 0; seed < 600; seed++) expect((await ask(seed)).statusCode).toBe(503);
-    expect((await ask(600)).statusCode).toBe(429);
+    const get = (seed: number) => other.http.inject(addressOf({ ...BAY, seed }));
+    for (let seed = 0; seed < 600; seed++) expect((await get(seed)).statusCode).toBe(503);
+    expect((await get(600)).statusCode).toBe(429);
   } finally {
     await other.close();
   }
@@ -127,13 +127,13 @@ test('one network may have 600 painted in a minute', async () => {
 
 test('above the limit the oldest files go', async () => {
   const cache = openPortraitCache(openFolderStore(join(app.dataDir, 'bounded')), 100_000);
-  for (let nth = 0; nth < 30; nth++) {
-    await cache.save(`${nth}.webp`, Buffer.alloc(6_000, nth));
+  for (let index = 0; index < 30; index++) {
+    await cache.save(`${index}.webp`, Buffer.alloc(6_000, index));
     await cache.settle();
   }
-  const kept = await filesIn(join(app.dataDir, 'bounded'));
-  expect(kept.length).toBeLessThanOrEqual(16);
-  expect(kept.length).toBeGreaterThan(10);
+  const files = await filesIn(join(app.dataDir, 'bounded'));
+  expect(files.length).toBeLessThanOrEqual(16);
+  expect(files.length).toBeGreaterThan(10);
   expect(await cache.read('29.webp')).toEqual(Buffer.alloc(6_000, 29));
   expect(await cache.read('0.webp')).toBeUndefined();
 });

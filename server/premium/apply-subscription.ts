@@ -1,5 +1,5 @@
 import { membershipOf, type Membership, type PaymentState } from '../../game/premium/premium.ts';
-import { endPaymentsAgain } from '../accounts/deletion/ask-deletion.ts';
+import { retryEndPayments } from '../accounts/deletion/request-deletion.ts';
 import type { Tx } from '../db/connection.ts';
 import { saveMember } from '../players/player.ts';
 import * as queries from './premium-queries.ts';
@@ -23,9 +23,9 @@ export async function applyPayments(
   playerId: string,
   { subscription, returned }: Payments,
 ): Promise<Applied> {
-  if (subscription) await endPaymentsAgain(tx, now, playerId, subscription);
+  if (subscription) await retryEndPayments(tx, now, playerId, subscription);
   // Both branches wait for others who apply payments of the player.
-  const insights = subscription ? await keepSubscription(tx, now, subscription) : 0;
+  const insights = subscription ? await storeSubscription(tx, now, subscription) : 0;
   if (!subscription) await queries.lockCustomer.first(tx, { playerId });
   const isReturned =
     returned !== undefined && (await queries.returnPayment.rows(tx, { ...returned, now })).length > 0;
@@ -34,7 +34,7 @@ export async function applyPayments(
 }
 
 /** Returns how many paid months were not known. */
-async function keepSubscription(tx: Tx, now: Date, facts: SubscriptionFacts): Promise<number> {
+async function storeSubscription(tx: Tx, now: Date, facts: SubscriptionFacts): Promise<number> {
   const { id, playerId, customer, practice, renews, endedAt, periods, readAt } = facts;
   await queries.saveCustomer.first(tx, { playerId, customer, practice });
   await queries.saveSubscription.run(tx, { id, playerId, practice, renews, endedAt, readAt });

@@ -32,7 +32,7 @@ export async function endSubscription(
   const live = await findLiveSubscriptions.rows(db, { playerId, practice });
   let ended = 0;
   for (const { id } of live) {
-    await tellProvider(provider, id, ending);
+    await notifyProvider(provider, id, ending);
     const facts = await readSubscription(db, provider, id, now);
     if (!facts) continue;
     await inTransaction(db, (tx) => applyPayments(tx, now, playerId, { subscription: facts }));
@@ -48,7 +48,7 @@ export async function endSubscription(
   };
 }
 
-export async function tellProvider(provider: Provider, id: string, ending: Ending): Promise<void> {
+export async function notifyProvider(provider: Provider, id: string, ending: Ending): Promise<void> {
   const stripe = await provider.stripe();
   try {
     if (ending === 'now') await stripe.subscriptions.cancel(id);

@@ -80,14 +80,14 @@ function isPaidFor({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
 }
 
 /** False if it was kept before. */
-export async function keepInsightPayment(
+export async function storeInsightPayment(
   tx: Tx,
   now: Date,
   provider: Provider,
   { playerId, horseId, isPaid, intent }: PaidInsight & { readonly intent: Stripe.PaymentIntent },
 ): Promise<boolean> {
   const { latest_charge: charge } = intent;
-  const kept = await insertInsightPayment.first(tx, {
+  const stored = await insertInsightPayment.first(tx, {
     id: intent.id,
     playerId,
     horseId,
@@ -97,5 +97,5 @@ export async function keepInsightPayment(
     state: isPaid || charge === null || typeof charge === 'string' ? 'paid' : chargeState(charge),
     now,
   });
-  return kept !== undefined;
+  return stored !== undefined;
 }

@@ -6,7 +6,7 @@ import type { Feature } from '../http/feature.ts';
 import type { Settings } from '../settings.ts';
 import { practiceRoutes } from './practice/practice-routes.ts';
 import { practiceStripe } from './practice/practice-stripe.ts';
-import { practiceWork } from './practice/practice-work.ts';
+import { practiceJob } from './practice/practice-job.ts';
 import { premiumRoutes } from './premium-routes.ts';
 import { openProvider, type PaymentFetch, type Provider } from './provider.ts';
 import { receiveEventsOn, type InsightPayments } from './receive-event.ts';
@@ -31,7 +31,7 @@ export function openPremium({ db, clock, log, insights, ...options }: PremiumOpt
   const receiving = { db, provider, insights: insights(db, provider) };
   return {
     provider,
-    jobs: provider.practice ? [practiceWork({ receiving, log })] : [],
+    jobs: provider.practice ? [practiceJob({ receiving, log })] : [],
     async routes(serve, { http }) {
       premiumRoutes(serve, provider);
       practiceRoutes(serve, receiving);

@@ -1,6 +1,6 @@
 import * as contract from '../../contract/premium.ts';
 import { isRefusal } from '../../game/refusal.ts';
-import { refuseLeaving } from '../accounts/deletion/ask-deletion.ts';
+import { refuseLeaving } from '../accounts/deletion/request-deletion.ts';
 import type { Db } from '../db/connection.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
@@ -24,7 +24,7 @@ export function premiumRoutes(serve: Serve, provider: Provider): void {
 
   serve.steps(
     contract.createSubscription,
-    { ...PER_MINUTE, steps: ['keep the customer', 'ask what was paid', 'open a checkout', 'keep it'] },
+    { ...PER_MINUTE, steps: ['store the customer', 'read what was paid', 'open a checkout', 'store it'] },
     async (db, { player, now }) =>
       (await refuseLeaving(db, player.id)) ??
       unlessAway(() => beginCheckout(db, provider, { playerId: player.id, now })),
@@ -32,7 +32,7 @@ export function premiumRoutes(serve: Serve, provider: Provider): void {
 
   serve.steps(
     contract.cancelSubscription,
-    { ...PER_MINUTE, steps: ['tell the provider', 'keep what it answers'] },
+    { ...PER_MINUTE, steps: ['notify the provider', 'store its answer'] },
     (db, { player, body, now }) => {
       const payer = { playerId: player.id, now };
       return body.atPeriodEnd
@@ -43,7 +43,7 @@ export function premiumRoutes(serve: Serve, provider: Provider): void {
 
   serve.steps(
     contract.resumeSubscription,
-    { ...PER_MINUTE, steps: ['tell the provider', 'keep what it answers'] },
+    { ...PER_MINUTE, steps: ['notify the provider', 'store its answer'] },
     async (db, { player, now }) =>
       (await refuseLeaving(db, player.id)) ??
       changing(db, { playerId: player.id, now }, 'never', 'Premium renews on the paid day again.'),
@@ -51,7 +51,7 @@ export function premiumRoutes(serve: Serve, provider: Provider): void {
 
   serve.steps(
     contract.checkSubscription,
-    { ...PER_MINUTE, steps: ['ask what was paid', 'keep what the provider answers'] },
+    { ...PER_MINUTE, steps: ['read what was paid', 'store the provider’s answer'] },
     async (db, { player, now }) => {
       const payer = { playerId: player.id, now };
       const checked = await unlessAway(async () => ({ isPremium: await checkPayments(db, provider, payer) }));

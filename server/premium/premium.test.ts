@@ -41,9 +41,9 @@ test('paying makes a member for a month, with a free insight, and each renewal a
   expect(paidDay - app.clock.now().getTime()).toBeGreaterThan(27 * DAY * 1000);
 
   await app.pass(3 * MONTH);
-  const later = await userOf(anna);
-  expect(later).toMatchObject({ isPremium: true, freeGeneticInsights: 5 });
-  expect(Date.parse(later.premiumExpiresAt ?? '')).toBeGreaterThan(app.clock.now().getTime());
+  const after = await userOf(anna);
+  expect(after).toMatchObject({ isPremium: true, freeGeneticInsights: 5 });
+  expect(Date.parse(after.premiumExpiresAt ?? '')).toBeGreaterThan(app.clock.now().getTime());
   const { body: payments } = await anna.call('GET /api/payments');
   expect(payments).toHaveLength(4);
   expect(payments[0]).toMatchObject({

@@ -5,7 +5,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { applyPayments, type Payments } from './apply-subscription.ts';
-import { tellProvider } from './end-subscription.ts';
+import { notifyProvider } from './end-subscription.ts';
 import { findEvent, findPaymentByIntent, insertEvent } from './premium-queries.ts';
 import { chargeState, idOf, type Provider } from './provider.ts';
 import { findSubscriptionOf, readSubscription } from './subscription-facts.ts';
@@ -75,29 +75,29 @@ export async function receiveEvent({ db, provider, insights }: Receiving, now: D
   });
 }
 
-async function readFacts(asking: Receiving, now: Date, event: Stripe.Event): Promise<Payments> {
+async function readFacts(receiving: Receiving, now: Date, event: Stripe.Event): Promise<Payments> {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
-      return aboutSubscription(asking, now, idOf(event.data.object.subscription));
+      return aboutSubscription(receiving, now, idOf(event.data.object.subscription));
     case 'customer.subscription.created':
     case 'customer.subscription.updated':
     case 'customer.subscription.deleted':
-      return aboutSubscription(asking, now, event.data.object.id);
+      return aboutSubscription(receiving, now, event.data.object.id);
     case 'invoice.paid':
     case 'invoice.payment_failed':
       return aboutSubscription(
-        asking,
+        receiving,
         now,
         idOf(event.data.object.parent?.subscription_details?.subscription),
       );
     case 'payment_intent.succeeded':
-      return aboutInsight(asking, now, event.data.object.id);
+      return aboutInsight(receiving, now, event.data.object.id);
     case 'charge.refunded':
-      return aboutCharge(asking, now, event.data.object.id);
+      return aboutCharge(receiving, now, event.data.object.id);
     case 'charge.dispute.created':
     case 'charge.dispute.closed':
-      return aboutCharge(asking, now, idOf(event.data.object.charge));
+      return aboutCharge(receiving, now, idOf(event.data.object.charge));
     default:
       return {};
   }
@@ -118,8 +118,8 @@ async function aboutInsight({ provider, insights }: Receiving, now: Date, id: st
 }
 
 /** Money that went back ends the subscription at the provider too, or it would be taken again. */
-async function aboutCharge(asking: Receiving, now: Date, id: string | null): Promise<Payments> {
-  const { db, provider } = asking;
+async function aboutCharge(receiving: Receiving, now: Date, id: string | null): Promise<Payments> {
+  const { db, provider } = receiving;
   if (id === null) return {};
   const stripe = await provider.stripe();
   const charge = await stripe.charges.retrieve(id);
@@ -131,10 +131,10 @@ async function aboutCharge(asking: Receiving, now: Date, id: string | null): Pro
   const subscription = payment ? payment.subscription : await findSubscriptionOf(provider, intent);
   if (subscription === null) {
     // An insight, whose payment may not be known yet.
-    if (!payment) await aboutInsight(asking, now, intent);
+    if (!payment) await aboutInsight(receiving, now, intent);
     return { returned };
   }
   const end = payment?.periodEnd ?? null;
-  if (end === null || endsSubscription(end, state, now)) await tellProvider(provider, subscription, 'now');
-  return { ...(await aboutSubscription(asking, now, subscription)), returned };
+  if (end === null || endsSubscription(end, state, now)) await notifyProvider(provider, subscription, 'now');
+  return { ...(await aboutSubscription(receiving, now, subscription)), returned };
 }

@@ -21,7 +21,7 @@ import { WEBHOOK_PATH } from './receive-event.ts';
 const KEYS = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_test' };
 const PUBLIC_URL = 'https://fetlock.test';
 
-interface Asked {
+interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly key: string | undefined;
@@ -31,7 +31,7 @@ interface Asked {
 let atStripe: Database;
 let app: TestApp;
 let anna: TestPlayer;
-const asked: Asked[] = [];
+const received: ReceivedRequest[] = [];
 /** Holds an answer of the local server back. */
 let beforeAnswer: (path: string) => Promise<unknown> = () => Promise.resolve();
 const stripe = new Stripe('sk_test_1');
@@ -41,7 +41,7 @@ const http = createServer((request, response) => {
   request.on('end', () => {
     const { method = 'GET', url = '', headers } = request;
     const key = headers['idempotency-key'];
-    asked.push({
+    received.push({
       method,
       path: url,
       key: typeof key === 'string' ? key : undefined,
@@ -81,7 +81,7 @@ afterAll(async () => {
   await atStripe.close();
 });
 beforeEach(async () => {
-  asked.length = 0;
+  received.length = 0;
   anna = await app.newPlayer();
 });
 
@@ -141,8 +141,8 @@ const MEMBER = { isPremium: true, premiumRenews: true, freeGeneticInsights: 2 };
 
 test('calls carry the secret key and an idempotency key; the practice pages are not there', async () => {
   await anna.call('POST /api/subscription/create');
-  expect(new Set(asked.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer sk_test_1']));
-  const made = asked.filter(({ method }) => method === 'POST');
+  expect(new Set(received.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer sk_test_1']));
+  const made = received.filter(({ method }) => method === 'POST');
   expect(made.map(({ path, key }) => [path, key?.includes(anna.id)])).toEqual([
     ['/v1/customers', true],
     ['/v1/checkout/sessions', true],
@@ -211,7 +211,7 @@ describe('a webhook', () => {
     expect(await send(dispute)).toBe(200);
     expect(await userOf(anna)).toMatchObject({ isPremium: false });
     expect((await anna.call('GET /api/payments')).body).toMatchObject([{ state: 'disputed' }]);
-    const ended = asked.filter(({ method }) => method === 'DELETE');
+    const ended = received.filter(({ method }) => method === 'DELETE');
     expect(ended).toHaveLength(1);
   });
 
@@ -237,18 +237,18 @@ test('an insight is paid once, by its notice too', async () => {
 test('a request that comes to pay after another has paid is not charged', async () => {
   const horseId = await aHorse(anna);
   const body = { horseId, paymentMethodId: 'pm_card_visa' };
-  let bothAsked = () => {};
-  const other = new Promise<void>((resolve) => (bothAsked = resolve));
+  let bothArrived = () => {};
+  const other = new Promise<void>((resolve) => (bothArrived = resolve));
   let goOn = () => {};
   const paid = new Promise<void>((resolve) => (goOn = resolve));
   let customers = 0;
   beforeAnswer = async (path) => {
     if (path !== '/v1/customers') return;
     if (++customers === 1) return await other;
-    bothAsked();
+    bothArrived();
     await paid;
   };
-  asked.length = 0;
+  received.length = 0;
   const requests = [1, 2].map(() => anna.call('POST /api/payments/genetic-insight', { body }));
   await Promise.race(requests);
   goOn();
@@ -256,7 +256,7 @@ test('a request that comes to pay after another has paid is not charged', async 
   beforeAnswer = () => Promise.resolve();
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(customers).toBe(2);
-  expect(asked.filter(({ path }) => path === '/v1/refunds')).toEqual([]);
+  expect(received.filter(({ path }) => path === '/v1/refunds')).toEqual([]);
   expect((await anna.call('GET /api/payments')).body).toMatchObject([
     { kind: 'insight', cents: 100, horseId, state: 'paid' },
   ]);

@@ -1,7 +1,7 @@
 import { CURRENCY, isPremium, PREMIUM_CENTS } from '../../game/premium/premium.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { applyPayments } from './apply-subscription.ts';
 import { endSubscription, type Payer } from './end-subscription.ts';
@@ -41,7 +41,7 @@ export async function beginCheckout(
   // Its payment is later than premium waits for.
   await endSubscription(db, provider, payer, 'now');
 
-  const nth = customer.checkouts + 1;
+  const checkoutNumber = customer.checkouts + 1;
   const stripe = await provider.stripe();
   const { playerId } = payer;
   const back = (how: string) => `${provider.publicUrl}/?premium=${how}`;
@@ -65,9 +65,9 @@ export async function beginCheckout(
       success_url: back('paid'),
       cancel_url: back('left'),
     },
-    { idempotencyKey: `checkout-${playerId}-${customer.customer}-${nth}` },
+    { idempotencyKey: `checkout-${playerId}-${customer.customer}-${checkoutNumber}` },
   );
-  await saveCheckout.first(db, { playerId, checkout: session.id, nth });
+  await saveCheckout.first(db, { playerId, checkout: session.id, nth: checkoutNumber });
   if (session.url === null) throw new Error(`The checkout ${session.id} has no address`);
   return { sessionUrl: session.url };
 }
@@ -97,7 +97,7 @@ export async function openCustomer(db: Db, provider: Provider, playerId: string)
   return inTransaction(db, async (tx) => {
     const saved = await saveCustomer.first(tx, { playerId, customer, practice: provider.practice });
     if (!saved) throw new Error(`No customer for ${playerId}`);
-    tell(tx, playerId, { topics: ['user'] });
+    publish(tx, playerId, { topics: ['user'] });
     return saved;
   });
 }

@@ -39,8 +39,8 @@ test.each<[unknown, string]>([
 });
 
 test('of concurrent texts one is kept, whole', async () => {
-  const texts = Array.from({ length: 20 }, (_, nth) => `Text ${nth} `.repeat(50).trim());
-  const answers = await atOnce(texts.length, (nth) => write(texts[nth]));
+  const texts = Array.from({ length: 20 }, (_, index) => `Text ${index} `.repeat(50).trim());
+  const answers = await atOnce(texts.length, (index) => write(texts[index]));
   expect(answers.map(({ status }) => status)).toEqual(texts.map(() => 200));
   expect(texts).toContain(await read());
 });

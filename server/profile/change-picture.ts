@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { unlessAway } from '../picture-store/picture-store.ts';
 import type { PictureFiles, ProfilePictures } from './profile-pictures.ts';
@@ -71,6 +71,6 @@ export async function removePicture(db: Db, pictures: ProfilePictures, playerId:
 async function replacePicture(tx: Tx, playerId: string, picture: string | null) {
   const former = await queries.lockProfile.first(tx, { playerId });
   await queries.upsertPicture.run(tx, { playerId, picture });
-  tell(tx, playerId, { topics: ['user'] });
+  publish(tx, playerId, { topics: ['user'] });
   return former ?? { picture: null };
 }

@@ -41,9 +41,9 @@ test('slow pictures do not delay other calls, and uploads survive a full queue',
   await expect.poll(() => refusals).toBe(4);
   begin();
   await first;
-  const asking = other.call('GET /api/user').then(({ status }) => order.push(`other ${status}`));
+  const otherCall = other.call('GET /api/user').then(({ status }) => order.push(`other ${status}`));
   const taken = await Promise.all(taking);
-  await asking;
+  await otherCall;
   expect(order.indexOf('other 200')).toBeLessThanOrEqual(1);
 
   expect(outcomes(taken.map(({ answer }) => answer))).toEqual({ ok: MOST_IN_QUEUE - 1, PICTURES_BUSY: 4 });

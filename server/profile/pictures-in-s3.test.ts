@@ -12,7 +12,7 @@ import { watchStore } from '../picture-store/store-watch.ts';
 import { startTestApp } from '../testing/app/test-app.ts';
 import { leave, LEAVING } from '../testing/builders/deletion.ts';
 import { aPicture, changePicture, openUpload, sendPicture } from '../testing/builders/pictures.ts';
-import { emptyTarget } from '../testing/database/world-places.ts';
+import { emptyTarget } from '../testing/database/test-worlds.ts';
 import { startS3Server } from '../testing/s3/s3-server.ts';
 
 const server = await startS3Server({ prefix: 'game/', pageSize: 1_000 });
@@ -39,7 +39,8 @@ const AWAY = {
   status: 503,
   body: {
     code: 'UNAVAILABLE',
-    message: 'Pictures cannot be kept or shown right now. Nothing was changed. Please try again in a moment.',
+    message:
+      'Pictures cannot be stored or shown right now. Nothing was changed. Please try again in a moment.',
   },
 };
 const keys = (folder: string) =>
@@ -101,8 +102,8 @@ test('horses are painted while the store is away, and a damaged picture is paint
   expect((await paint()).equals(first)).toBe(true);
   const [key = ''] = keys('portraits').filter((name) => name.endsWith('-m.webp'));
   const whole = server.objects.get(key)?.bytes ?? Buffer.alloc(0);
-  for (const damaged of [Buffer.from(whole).fill(0, 200, 260), whole.subarray(0, 300), Buffer.alloc(0)]) {
-    server.objects.set(key, { bytes: damaged, changedAt: Date.now() });
+  for (const corrupted of [Buffer.from(whole).fill(0, 200, 260), whole.subarray(0, 300), Buffer.alloc(0)]) {
+    server.objects.set(key, { bytes: corrupted, changedAt: Date.now() });
     expect((await paint()).equals(first)).toBe(true);
     expect(server.objects.get(key)?.bytes.equals(whole)).toBe(true);
   }

@@ -173,21 +173,21 @@ test('a minute allows twenty addresses and twenty uses per player, and a hundred
   try {
     const anna = await limited.newPlayer();
     const bytes = await aPicture({ width: 8, height: 8 });
-    const [asked, sent, used] = [[], [], []] as number[][];
-    for (let nth = 1; nth <= 21; nth++) {
+    const [requested, sent, used] = [[], [], []] as number[][];
+    for (let number = 1; number <= 21; number++) {
       const { status, body } = await anna.call('POST /api/profile-picture/upload');
       const address = status === 200 ? body.uploadURL : `/api/profile-picture/uploads/${'a'.repeat(43)}`;
-      asked?.push(status);
+      requested?.push(status);
       sent?.push((await sendPicture(limited, address, bytes)).status);
       const taken = await anna.call('PUT /api/profile-picture', { body: { profilePictureURL: null } });
       used?.push(taken.status);
     }
     const twenty = [...Array<number>(20).fill(200), 429];
-    expect({ asked, used }).toEqual({ asked: twenty, used: twenty });
+    expect({ asked: requested, used }).toEqual({ asked: twenty, used: twenty });
     expect(sent).toEqual([...Array<number>(20).fill(200), 404]);
     const nowhere = `/api/profile-picture/uploads/${'a'.repeat(43)}`;
-    for (let nth = 22; nth <= 101; nth++)
-      expect((await sendPicture(limited, nowhere, bytes)).status).toBe(nth <= 100 ? 404 : 429);
+    for (let number = 22; number <= 101; number++)
+      expect((await sendPicture(limited, nowhere, bytes)).status).toBe(number <= 100 ? 404 : 429);
   } finally {
     await limited.close();
   }

@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 import * as contract from '../../contract/profile.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import type { Feature } from '../http/feature.ts';
 import { serveUploadsOn } from '../http/files/uploads.ts';
 import { serveFileOn, type ServeFile } from '../http/serve-file.ts';
 import type { Serve } from '../http/serve.ts';
-import { refuseNote } from '../kindness/writing.ts';
+import { refuseNote } from '../moderation/writing.ts';
 import { isReservedUsername } from '../players/reserved-usernames.ts';
 import { loadUser } from '../players/user.ts';
 import { removePicture, usePicture } from './change-picture.ts';
@@ -46,7 +46,7 @@ function profileRoutes(serve: Serve, pictures: ProfilePictures, queue: PictureQu
     const refusal = await refuseNote(tx, now, { writerId: player.id, note: body.bio });
     if (refusal) return refusal;
     await upsertBio.run(tx, { playerId: player.id, bio: body.bio });
-    tell(tx, player.id, { topics: ['user'] });
+    publish(tx, player.id, { topics: ['user'] });
     return loadUser(tx, player.id, now);
   });
 
@@ -55,13 +55,13 @@ function profileRoutes(serve: Serve, pictures: ProfilePictures, queue: PictureQu
     const refusal = await refuseNote(tx, now, { writerId: player.id, note: shopName });
     if (refusal) return refusal;
     await upsertShopName.run(tx, { playerId: player.id, shopName });
-    tell(tx, player.id, { topics: ['user'] });
+    publish(tx, player.id, { topics: ['user'] });
     return loadUser(tx, player.id, now);
   });
 
   serve.change(contract.setPrivacy, async (tx, { player, body: { isPrivate } }) => {
     await upsertPrivacy.run(tx, { playerId: player.id, isPrivate });
-    tell(tx, player.id, { topics: ['user'] });
+    publish(tx, player.id, { topics: ['user'] });
     const message = isPrivate
       ? 'Your stable is private now. Visitors no longer see its pages.'
       : 'Your stable is open now. Anybody with a link can see its pages.';

@@ -1,6 +1,6 @@
-import type { ReportSubject } from '../kindness/report-subject.ts';
+import type { ReportSubject } from '../moderation/report-subject.ts';
 import type { Db, Tx } from '../db/connection.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import { unlessAway } from '../picture-store/picture-store.ts';
 import type { ProfilePictures } from './profile-pictures.ts';
 import {
@@ -35,7 +35,7 @@ async function replace(tx: Tx, playerId: string, { part, from, to }: Replacement
   if (part === 'bio') await upsertBio.run(tx, { playerId, bio: to });
   else if (part === 'shopName') await upsertShopName.run(tx, { playerId, shopName: to });
   else await upsertPicture.run(tx, { playerId, picture: to === '' ? null : to });
-  tell(tx, playerId, { topics: ['user'] });
+  publish(tx, playerId, { topics: ['user'] });
   return true;
 }
 

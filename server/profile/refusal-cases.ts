@@ -16,8 +16,8 @@ const pictureOf =
 function fillQueue({ app }: RefusalScene): () => Promise<void> {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
-  const waiting = Array.from({ length: MOST_IN_QUEUE }, (_, nth) =>
-    app.pictureQueue.run(`waiting ${nth}`, () => opened),
+  const waiting = Array.from({ length: MOST_IN_QUEUE }, (_, index) =>
+    app.pictureQueue.run(`waiting ${index}`, () => opened),
   );
   return async () => {
     open();
@@ -50,7 +50,7 @@ export const PROFILE_REFUSALS: RefusalCases = {
     'You have uploaded # pictures within an hour. Please try again in # min.',
     async ({ app }) => {
       const by = await app.newPlayer();
-      for (let nth = 0; nth < MOST_UPLOADS; nth++) await openUpload(by);
+      for (let index = 0; index < MOST_UPLOADS; index++) await openUpload(by);
       return { by, sent: {} };
     },
   ],

@@ -154,7 +154,7 @@ test('a picture is decoded once for both sizes', async () => {
     return (user + system) / 1000;
   };
   const [once, rendering] = [[], []] as number[][];
-  for (let nth = 0; nth < 3; nth++) {
+  for (let index = 0; index < 3; index++) {
     once?.push(await cpuMs(() => sharp(bytes).resize(480, 480).raw().toBuffer()));
     rendering?.push(await cpuMs(() => rendered(bytes)));
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
-import { aLot } from '../testing/builders/trade.ts';
+import { aListing } from '../testing/builders/trade.ts';
 
 const app = await appForFile();
 
@@ -11,7 +11,7 @@ describe('the shop name', () => {
   test('is set and shown on each lot', async () => {
     const anna = await app.newPlayer();
     expect((await name(anna, '  Birchwater Yard ')).body.shopName).toBe('Birchwater Yard');
-    await aLot(anna, 900);
+    await aListing(anna, 900);
     const query = { seller: anna.id };
     const { body } = await anna.call('GET /api/marketplace/listings', { query });
     expect(body[0]?.seller.shopName).toBe('Birchwater Yard');

@@ -19,7 +19,7 @@ test('unused uploads are deleted without another upload', async () => {
   app = await startTestApp();
   const bytes = await aPicture();
   const addresses: string[] = [];
-  for (let nth = 0; nth < 4; nth++) {
+  for (let index = 0; index < 4; index++) {
     const address = await openUpload(await app.newPlayer());
     await sendPicture(app, address, bytes);
     addresses.push(address);
@@ -53,8 +53,8 @@ test('uploads per account and hour are limited over all processes, with the time
     const anna = await app.newPlayer();
     const bytes = await aPicture({ width: 8, height: 8 });
     expect((await changePicture(app, anna, bytes)).status).toBe(200);
-    for (let nth = 1; nth < MOST_UPLOADS; nth++) await openUpload(anna);
-    const kept = await app.db.selectFrom('picture_uploads').selectAll().executeTakeFirstOrThrow();
+    for (let number = 1; number < MOST_UPLOADS; number++) await openUpload(anna);
+    const stored = await app.db.selectFrom('picture_uploads').selectAll().executeTakeFirstOrThrow();
 
     for (const process of [app, second]) {
       const answer = await process.call('POST /api/profile-picture/upload', {}, anna.token);
@@ -64,7 +64,7 @@ test('uploads per account and hour are limited over all processes, with the time
       );
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3500);
     }
-    expect(await app.db.selectFrom('picture_uploads').selectAll().executeTakeFirstOrThrow()).toEqual(kept);
+    expect(await app.db.selectFrom('picture_uploads').selectAll().executeTakeFirstOrThrow()).toEqual(stored);
     await openUpload(await app.newPlayer());
 
     await app.db

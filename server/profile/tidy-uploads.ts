@@ -5,7 +5,7 @@ import type { ProfilePictures } from './profile-pictures.ts';
 import { deleteExpiredUploads, deleteSpentCounts, findOwnedPictures } from './profile-queries.ts';
 import { UPLOAD_WINDOW_MS } from './uploads.ts';
 
-const TIDY_EVERY_MS = 60_000;
+const TIDY_INTERVAL_MS = 60_000;
 const PICTURES_AT_ONCE = 10_000;
 
 export async function tidyUploads(db: Db, pictures: ProfilePictures, wallNow: Date): Promise<void> {
@@ -37,7 +37,7 @@ export function startTidying(db: Db, pictures: ProfilePictures, log: Logger): { 
           log.error({ err: error }, 'tidying uploads failed; retrying');
       })
       .finally(() => (running = undefined));
-  }, TIDY_EVERY_MS);
+  }, TIDY_INTERVAL_MS);
   timer.unref();
   return {
     async stop() {

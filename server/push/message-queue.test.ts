@@ -74,8 +74,8 @@ test('one service that hangs or fails does not keep others waiting, and the queu
   queue.add(message('hangs'));
   queue.add(message('down'));
   await vi.advanceTimersByTimeAsync(100);
-  for (let nth = 0; nth < 8; nth++) queue.add(message(`good ${nth}`));
-  for (let nth = 0; nth < 5; nth++) queue.add(message(`late ${nth}`));
+  for (let index = 0; index < 8; index++) queue.add(message(`good ${index}`));
+  for (let index = 0; index < 5; index++) queue.add(message(`late ${index}`));
   await vi.advanceTimersByTimeAsync(100);
   expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(8);
   expect(outcomes.filter((outcome) => outcome === 'dropped')).toHaveLength(5);

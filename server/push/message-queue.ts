@@ -20,7 +20,7 @@ interface QueueOptions {
   readonly retryMs?: readonly number[];
 }
 
-const MOST_HELD = 2_000;
+const MOST_QUEUED = 2_000;
 const AT_ONCE = 8;
 const RETRY_MS = [2_000, 15_000, 60_000];
 const LONGEST_RETRY_MS = 300_000;
@@ -28,23 +28,23 @@ const LONGEST_RETRY_MS = 300_000;
 /** The browser has unsubscribed, or its subscription has run out. */
 const EXPIRED: readonly number[] = [404, 410];
 
-interface Held {
+interface QueuedMessage {
   readonly message: Message;
   readonly tried: number;
 }
 
 export function openMessageQueue(options: QueueOptions): MessageQueue {
-  const { send, onExpired, onOutcome, most = MOST_HELD, retryMs = RETRY_MS } = options;
-  const waiting: Held[] = [];
+  const { send, onExpired, onOutcome, most = MOST_QUEUED, retryMs = RETRY_MS } = options;
+  const waiting: QueuedMessage[] = [];
   const sending = new Set<Promise<void>>();
   const pauses = new Set<NodeJS.Timeout>();
   const stop = new AbortController();
 
   const start = () => {
     while (sending.size < AT_ONCE && !stop.signal.aborted) {
-      const held = waiting.shift();
-      if (!held) return;
-      const sent = deliver(held).finally(() => {
+      const next = waiting.shift();
+      if (!next) return;
+      const sent = deliver(next).finally(() => {
         sending.delete(sent);
         start();
       });
@@ -52,7 +52,7 @@ export function openMessageQueue(options: QueueOptions): MessageQueue {
     }
   };
 
-  const deliver = async ({ message, tried }: Held) => {
+  const deliver = async ({ message, tried }: QueuedMessage) => {
     try {
       const { status, retryAfterMs = 0 } = await send(message, stop.signal);
       if (status >= 200 && status < 300) return onOutcome('sent');
@@ -69,7 +69,7 @@ export function openMessageQueue(options: QueueOptions): MessageQueue {
     }
   };
 
-  const retry = ({ message, tried }: Held, askedMs: number, why: unknown) => {
+  const retry = ({ message, tried }: QueuedMessage, retryAfterMs: number, why: unknown) => {
     const pauseMs = retryMs[tried];
     if (pauseMs === undefined || stop.signal.aborted) return onOutcome('failed', why);
     onOutcome('retried', why);
@@ -79,7 +79,7 @@ export function openMessageQueue(options: QueueOptions): MessageQueue {
         waiting.push({ message, tried: tried + 1 });
         start();
       },
-      Math.max(pauseMs, Math.min(askedMs, LONGEST_RETRY_MS)),
+      Math.max(pauseMs, Math.min(retryAfterMs, LONGEST_RETRY_MS)),
     ).unref();
     pauses.add(pause);
   };

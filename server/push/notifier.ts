@@ -6,7 +6,7 @@ import type { Db } from '../db/connection.ts';
 import { onNews } from '../db/news.ts';
 import { openMessageQueue } from './message-queue.ts';
 import { deleteEndpoint } from './push-queries.ts';
-import { messagesFor } from './tell-devices.ts';
+import { messagesFor } from './notify-devices.ts';
 import type { SendMessage } from './send-message.ts';
 
 interface NotifierOptions {
@@ -54,10 +54,10 @@ export function startNotifier({ db, now, send, metrics, log, ...rest }: Notifier
   });
   const players = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> = Promise.resolve();
+  let reading: Promise<void> = Promise.resolve();
   let closed = false;
 
-  const look = async () => {
+  const readNews = async () => {
     while (players.size > 0 && !closed) {
       const some = [...players].slice(0, PLAYERS_AT_ONCE);
       for (const id of some) players.delete(id);
@@ -65,15 +65,15 @@ export function startNotifier({ db, now, send, metrics, log, ...rest }: Notifier
     }
   };
 
-  const lookSoon = () => {
+  const scheduleRead = () => {
     timer ??= setTimeout(() => {
-      looking = look()
+      reading = readNews()
         .catch((error: unknown) => {
           if (!isOutage(error)) log.error({ err: error }, 'notifications were not read');
         })
         .finally(() => {
           timer = undefined;
-          if (players.size > 0 && !closed) lookSoon();
+          if (players.size > 0 && !closed) scheduleRead();
         });
     }, GATHER_MS).unref();
   };
@@ -82,7 +82,7 @@ export function startNotifier({ db, now, send, metrics, log, ...rest }: Notifier
     for (const [playerId, { topics }] of bulletin) {
       if (players.size < MOST_PLAYERS && TOPICS.some((topic) => topics.has(topic))) players.add(playerId);
     }
-    if (players.size > 0) lookSoon();
+    if (players.size > 0) scheduleRead();
   });
 
   return {
@@ -90,7 +90,7 @@ export function startNotifier({ db, now, send, metrics, log, ...rest }: Notifier
       closed = true;
       deafen();
       clearTimeout(timer);
-      await looking;
+      await reading;
       await queue.close();
     },
   };

@@ -54,7 +54,7 @@ async function findOrMakeKeys(db: Db): Promise<VapidKeys> {
   if (known) return known;
   await insertKeys.run(db, webPush.generateVAPIDKeys());
   const made = await readKeys(db);
-  if (!made) throw new Error('The keys for notifications were not kept');
+  if (!made) throw new Error('The keys for notifications were not stored');
   return made;
 }
 

@@ -79,12 +79,12 @@ export const findReceivers = prepared(
 /** Returns those that nobody has told yet. */
 export const claimNews = prepared(
   'push_claim',
-  `insert into told_news (player_id, kind, news_id, told_at)
+  `insert into sent_notifications (player_id, kind, news_id, sent_at)
    select :playerId::uuid, kind, id, :now from unnest(:kinds::text[], :ids::uuid[]) as news (kind, id)
    on conflict do nothing returning kind, news_id`,
 );
 
-export const forgetTold = prepared(
+export const deleteOldNotifications = prepared(
   'push_forget',
-  'delete from told_news where player_id = :playerId and told_at < :before',
+  'delete from sent_notifications where player_id = :playerId and sent_at < :before',
 );

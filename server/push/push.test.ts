@@ -2,11 +2,18 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
 import { appForFile, startTestApp, type TestPlayer } from '../testing/app/test-app.ts';
-import { aMare, aStallion, cover, DAY_SECONDS, studPair, asking } from '../testing/builders/breeding.ts';
-import { block, sayBirthYear, suspend } from '../testing/builders/kindness.ts';
+import {
+  aMare,
+  aStallion,
+  cover,
+  DAY_SECONDS,
+  studPair,
+  studRequestInput,
+} from '../testing/builders/breeding.ts';
+import { block, sayBirthYear, suspend } from '../testing/builders/moderation.ts';
 import { aWriter, sendLetter } from '../testing/builders/mail.ts';
 import { aFedHorse, aHorse, leaveCoins, nextShows } from '../testing/builders/stable.ts';
-import { aLot, buyLot } from '../testing/builders/trade.ts';
+import { aListing, buyListing } from '../testing/builders/trade.ts';
 import { startPushService, type TestBrowser } from '../testing/push/push-service.ts';
 
 const service = await startPushService();
@@ -27,13 +34,13 @@ async function onDevice(player: TestPlayer): Promise<TestBrowser> {
 }
 
 /** However long `work` takes, the program finds out only afterwards what is to be told. */
-const inOneMoment = (work: () => Promise<unknown>) =>
+const atOneInstant = (work: () => Promise<unknown>) =>
   inTransaction(app.db, async (tx) => {
     await sql`lock table push_subscriptions in access exclusive mode`.execute(tx);
     await work();
   });
 
-const later = (browser: TestBrowser) => expect.poll(() => browser.titles());
+const expectTitles = (browser: TestBrowser) => expect.poll(() => browser.titles());
 
 describe('a notification', () => {
   test('comes encrypted for the browser alone, signed by the world, once for each device', async () => {
@@ -46,8 +53,8 @@ describe('a notification', () => {
     await app.call('PUT /api/push', { body: laptop.address }, body.token);
     await app.pass(1);
     const id = await sendLetter(anna, ben, { subject: 'A secret', body: 'Nobody else may read this.' });
-    await later(phone).toEqual([`${anna.username} wrote to you`]);
-    await later(laptop).toEqual([`${anna.username} wrote to you`]);
+    await expectTitles(phone).toEqual([`${anna.username} wrote to you`]);
+    await expectTitles(laptop).toEqual([`${anna.username} wrote to you`]);
     const [{ notice, headers, claims, publicKey } = {}] = phone.received;
     expect(notice).toEqual({
       title: `${anna.username} wrote to you`,
@@ -62,7 +69,7 @@ describe('a notification', () => {
     // Reading it commits again, and tells nothing.
     await ben.call('PATCH /api/messages/:id/read', { params: { id } });
     await sendLetter(anna, ben);
-    await later(phone).toHaveLength(2);
+    await expectTitles(phone).toHaveLength(2);
   });
 
   test('tells a foal, a sale, a request and its answer, and the result of a show that one follows', async () => {
@@ -70,18 +77,18 @@ describe('a notification', () => {
     const sellers = await onDevice(seller);
     const buyer = await app.newPlayer();
     await leaveCoins(app, buyer, 20_000, 20_000);
-    const lot = await aLot(seller, 1_500);
-    expect(await buyLot(buyer, lot, 1_500)).toMatchObject({ status: 200 });
-    await later(sellers).toEqual([expect.stringMatching(/ sold for 1,500 coins$/)]);
+    const listingId = await aListing(seller, 1_500);
+    expect(await buyListing(buyer, listingId, 1_500)).toMatchObject({ status: 200 });
+    await expectTitles(sellers).toEqual([expect.stringMatching(/ sold for 1,500 coins$/)]);
 
     const pair = await studPair(app);
     const [owners, askers] = [await onDevice(pair.owner), await onDevice(pair.by)];
-    const { body } = await pair.by.call('POST /api/studs/:id/requests', asking(pair));
-    await later(owners).toEqual([expect.stringMatching(/ asks for /)]);
+    const { body } = await pair.by.call('POST /api/studs/:id/requests', studRequestInput(pair));
+    await expectTitles(owners).toEqual([expect.stringMatching(/ asks for /)]);
     const params = { id: body.request.id };
     await app.pass(1);
     await pair.owner.call('POST /api/stud-requests/:id/decline', { params });
-    await later(askers).toEqual([expect.stringMatching(/ was declined$/)]);
+    await expectTitles(askers).toEqual([expect.stringMatching(/ was declined$/)]);
 
     const breeder = await app.newPlayer();
     await leaveCoins(app, breeder, 20_000);
@@ -89,7 +96,7 @@ describe('a notification', () => {
     await cover(breeder, mare, await aStallion(app, breeder));
     const breeders = await onDevice(breeder);
     await app.pass(3 * DAY_SECONDS);
-    await later(breeders).toEqual([expect.stringMatching(/ has foaled: a (filly|colt)$/)]);
+    await expectTitles(breeders).toEqual([expect.stringMatching(/ has foaled: a (filly|colt)$/)]);
 
     const rider = await app.newPlayer();
     const [show = ''] = await nextShows(rider, await aFedHorse(rider), 1);
@@ -101,7 +108,7 @@ describe('a notification', () => {
     await rider.call('POST /api/shows/:id/enter', { params: { id: show }, body: { horse_id: horse } });
     const riders = await onDevice(rider);
     await app.pass(DAY_SECONDS);
-    await later(followers).toEqual([expect.stringMatching(/: the show you follow has run$/)]);
+    await expectTitles(followers).toEqual([expect.stringMatching(/: the show you follow has run$/)]);
     expect((await follower.call('GET /api/news')).body).toMatchObject([
       { topic: 'shows', href: `/shows/${show}`, text: expect.stringMatching(/ won\. 1 horse entered\.$/) },
     ]);
@@ -113,10 +120,10 @@ describe('a notification', () => {
     const [anna, ben] = [await aWriter(app), await aWriter(app)];
     await ben.call('GET /api/push');
     const browser = await onDevice(ben);
-    await inOneMoment(() =>
-      Promise.all(Array.from({ length: 6 }, (_, nth) => sendLetter(anna, ben, { subject: `${nth}` }))),
+    await atOneInstant(() =>
+      Promise.all(Array.from({ length: 6 }, (_, index) => sendLetter(anna, ben, { subject: `${index}` }))),
     );
-    await later(browser).toEqual(['6 pieces of news']);
+    await expectTitles(browser).toEqual(['6 pieces of news']);
     expect(browser.received[0]?.notice).toMatchObject({ href: '/news', tag: 'news' });
   });
 
@@ -132,10 +139,10 @@ describe('a notification', () => {
     await sendLetter(anna, child);
     await sendLetter(anna, deaf);
     // Sent in the same moment as a block: hidden before it is told.
-    await inOneMoment(() => Promise.all([block(ben, anna.id), sendLetter(anna, ben)]));
+    await atOneInstant(() => Promise.all([block(ben, anna.id), sendLetter(anna, ben)]));
     await suspend(app, asleep);
     await sendLetter(anna, clara);
-    await later(browsers[2] ?? off).toHaveLength(1);
+    await expectTitles(browsers[2] ?? off).toHaveLength(1);
     expect([...browsers.slice(0, 2), off, suspended].flatMap((browser) => browser.titles())).toEqual([]);
     // Too young: no mail, no notices of mail.
     await sayBirthYear(child, app.clock.now().getUTCFullYear() - 10);
@@ -147,7 +154,7 @@ describe('a notification', () => {
     const browser = await onDevice(ben);
     service.answerNext(503, 429);
     await sendLetter(anna, ben);
-    await later(browser).toHaveLength(1);
+    await expectTitles(browser).toHaveLength(1);
     expect(await devicesOf(ben)).toHaveLength(1);
     service.answerNext(410);
     await sendLetter(anna, ben);

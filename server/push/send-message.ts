@@ -4,7 +4,7 @@ import webPush, { type VapidKeys } from 'web-push';
 import { publicLookup } from './push-services.ts';
 
 /** How long the service keeps a message for a device that is off. */
-const KEPT_SECONDS = 24 * 3_600;
+const TTL_SECONDS = 24 * 3_600;
 const TIMEOUT_MS = 10_000;
 const MOST_SOCKETS = 16;
 
@@ -43,7 +43,7 @@ export function openSender({ agentOptions, ...vapidDetails }: Sender): SendMessa
     if (isIP(hostname) !== 0) return Promise.reject(new Error('Addresses in numbers are never looked up'));
     const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
       vapidDetails,
-      TTL: KEPT_SECONDS,
+      TTL: TTL_SECONDS,
       urgency: 'normal',
     });
     return new Promise((resolve, reject) => {

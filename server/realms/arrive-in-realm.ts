@@ -8,7 +8,7 @@ import { findSuspension } from '../accounts/suspensions.ts';
 import type { Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Browser } from '../http/browser.ts';
-import { suspensionWords } from '../http/until-words.ts';
+import { suspensionDetails } from '../http/format-until.ts';
 import type { DirectoryAway } from './directory.ts';
 import {
   findHandover,
@@ -45,14 +45,14 @@ type Taken = DirectoryAway | Refusal<'HANDOVER_OVER'> | undefined;
 /** Signs in, or starts a stable if there is none here; without a username it says that one is needed. */
 export async function arriveInRealm(options: ArrivalOptions, arrival: Arrival) {
   const { db, directory } = options;
-  const place = { tokenHash: hashOf(arrival.token), realm: directory.realm };
-  const found = await directory.ask(
-    async (there) => (await findHandover.first(there, place)) ?? refuse('HANDOVER_OVER'),
+  const handover = { tokenHash: hashOf(arrival.token), realm: directory.realm };
+  const found = await directory.query(
+    async (there) => (await findHandover.first(there, handover)) ?? refuse('HANDOVER_OVER'),
   );
   if (isRefusal(found)) return found;
   const own = await findByDirectoryId.first(db, { directoryId: found.accountId });
   if (own) {
-    const here = await comeAgain(options, arrival, found, own.accountId);
+    const here = await returnToRealm(options, arrival, found, own.accountId);
     return isRefusal(here) ? here : { signedIn: here, starting: null };
   }
   if (!found.isOpen) return refuse('REALM_CLOSED', { realm: found.realmName });
@@ -61,14 +61,14 @@ export async function arriveInRealm(options: ArrivalOptions, arrival: Arrival) {
     return isRefusal(here) ? here : { signedIn: here, starting: null };
   }
   const token = drawToken();
-  const wish = { ...place, newHash: hashOf(token), seconds: CHOOSING_SECONDS };
-  const renewed = await directory.ask(
+  const wish = { ...handover, newHash: hashOf(token), seconds: CHOOSING_SECONDS };
+  const renewed = await directory.query(
     async (there) => (await renewHandover.first(there, wish)) ?? refuse('HANDOVER_OVER'),
   );
   return isRefusal(renewed) ? renewed : { signedIn: null, starting: { token, realm: found.realmName } };
 }
 
-async function comeAgain(
+async function returnToRealm(
   options: ArrivalOptions,
   { token, now, browser }: Arrival,
   found: HandoverRow,
@@ -77,7 +77,7 @@ async function comeAgain(
   const opened = await inTransaction(options.db, async (tx) => {
     if (!(await lockAccountIfAny(tx, accountId))) return refuse('HANDOVER_OVER');
     const suspension = await findSuspension(tx, accountId, now);
-    if (suspension) return refuse('SUSPENDED', suspensionWords(suspension));
+    if (suspension) return refuse('SUSPENDED', suspensionDetails(suspension));
     await updateHome.run(tx, { accountId, homeName: found.homeName, homeAddress: found.homeAddress });
     await adoptEmail(tx, accountId, found.email);
     const here = await openOn(options.signingIn, tx, now, accountId, browser);
@@ -116,7 +116,7 @@ function take(
   { accountId }: HandoverRow,
   { id: playerId, username }: { readonly id: string; readonly username: string },
 ): Promise<Taken> {
-  return directory.ask(async (there) => {
+  return directory.query(async (there) => {
     const { realm } = directory;
     if (!(await takeHandover.first(there, { tokenHash: hashOf(token), realm })))
       return refuse('HANDOVER_OVER');

@@ -10,7 +10,7 @@ export interface Directory {
   /** The slug of the realm that this process serves. */
   readonly realm: string;
   /** Play goes on without it. */
-  ask<T>(work: (directory: Db) => Promise<T>): Promise<T | DirectoryAway>;
+  query<T>(work: (directory: Db) => Promise<T>): Promise<T | DirectoryAway>;
   /** Milliseconds of a clock that never leaps. */
   monotonic(): number;
   close(): Promise<void>;
@@ -42,11 +42,11 @@ export function directoryIn(db: Db, realm: string, log: Logger): Omit<Directory,
   return {
     realm,
     monotonic: () => performance.now(),
-    async ask(work) {
+    async query(work) {
       try {
         return await work(db);
       } catch (error) {
-        log.warn({ err: error }, 'the directory could not be asked');
+        log.warn({ err: error }, 'the directory could not be reached');
         return refuse('DIRECTORY_AWAY');
       }
     },

@@ -6,12 +6,12 @@ import type { PlayerSession } from '../http/player-session.ts';
 import { findEndedAt } from './directory-queries.ts';
 import type { RealmOptions } from './go-to-realm.ts';
 
-const READ_EVERY_MS = 60_000;
+const READ_INTERVAL_MS = 60_000;
 /** Calls do not wait for a directory that was away a moment ago. */
 const AWAY_FOR_MS = 30_000;
-const MOST_KEPT = 20_000;
+const MOST_CACHED = 20_000;
 
-interface Reading {
+interface HomeState {
   /** Null: the player signs in here, which never changes. */
   readonly directoryId: string | null;
   readonly readAt: number;
@@ -20,23 +20,23 @@ interface Reading {
 
 /** Ends sessions of players whose home realm signed them out everywhere, within about a minute. */
 export function openEndings({ db, directory }: RealmOptions) {
-  let readings = new Map<string, Reading>();
+  let states = new Map<string, HomeState>();
   let awayUntil = -Infinity;
 
-  async function read(accountId: string, now: number): Promise<Reading> {
-    const before = readings.get(accountId);
-    if (before && (before.directoryId === null || now - before.readAt < READ_EVERY_MS)) return before;
+  async function read(accountId: string, now: number): Promise<HomeState> {
+    const before = states.get(accountId);
+    if (before && (before.directoryId === null || now - before.readAt < READ_INTERVAL_MS)) return before;
     const own = before ?? (await unread(accountId));
     const { directoryId } = own;
     if (directoryId === null || now < awayUntil) return own;
     // A row that is gone ends nothing: the player is asked to delete stables elsewhere first.
-    const found = await directory.ask((there) => findEndedAt.first(there, { accountId: directoryId }));
+    const found = await directory.query((there) => findEndedAt.first(there, { accountId: directoryId }));
     if (!isRefusal(found)) return { directoryId, readAt: now, endedAt: found?.endedAt ?? null };
     awayUntil = now + AWAY_FOR_MS;
     return own;
   }
 
-  async function unread(accountId: string): Promise<Reading> {
+  async function unread(accountId: string): Promise<HomeState> {
     const row = await readRealmAccount(db, accountId);
     const directoryId = row && row.homeName !== null ? row.directoryId : null;
     return { directoryId, readAt: -Infinity, endedAt: null };
@@ -45,10 +45,10 @@ export function openEndings({ db, directory }: RealmOptions) {
   return {
     async isOver(session: PlayerSession): Promise<boolean> {
       const { id } = session;
-      const reading = await read(id, directory.monotonic());
-      if (readings.size >= MOST_KEPT) readings = new Map();
-      readings.set(id, reading);
-      const { endedAt } = reading;
+      const state = await read(id, directory.monotonic());
+      if (states.size >= MOST_CACHED) states = new Map();
+      states.set(id, state);
+      const { endedAt } = state;
       if (endedAt === null || openedAt(session) >= endedAt) return false;
       await inTransaction(db, (tx) => closeSessionsBefore(tx, id, endedAt));
       return true;

@@ -37,7 +37,7 @@ export async function goToRealm(
   const accountId = await directoryIdOf(options, playerId);
   if (isRefusal(accountId)) return accountId;
   const token = drawToken();
-  return directory.ask(async (there) => {
+  return directory.query(async (there) => {
     const realm = (await findRealms.rows(there, { accountId })).find((row) => row.slug === slug);
     if (!realm) return refuse('REALM_NOT_FOUND');
     if (!realm.isOpen && realm.username === null) return refuse('REALM_CLOSED', { realm: realm.name });
@@ -63,7 +63,7 @@ async function directoryIdOf(
   const before = await readRealmAccount(db, accountId);
   if (before) return before.directoryId;
   // The directory knows more than a world that was restored to a moment before the player first went.
-  const known = await directory.ask((there) =>
+  const known = await directory.query((there) =>
     findAccountOf.first(there, { realm: directory.realm, playerId: accountId }),
   );
   if (isRefusal(known)) return known;

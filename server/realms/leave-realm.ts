@@ -1,5 +1,5 @@
 import { isRefusal, refuse } from '../../game/refusal.ts';
-import { askDeletion } from '../accounts/deletion/ask-deletion.ts';
+import { requestDeletion } from '../accounts/deletion/request-deletion.ts';
 import { readEmail } from '../accounts/email/confirm-email.ts';
 import { lockAccountIfAny } from '../accounts/accounts.ts';
 import { findHome, readRealmAccount, type RefuseStablesElsewhere } from '../accounts/homes/homes.ts';
@@ -13,10 +13,11 @@ export async function leaveRealm(tx: Tx, now: Date, player: PlayerSession, usern
   if (!(await lockAccountIfAny(tx, player.id))) return refuse('NOT_SIGNED_IN');
   if (!(await findHome(tx, player.id))) return refuse('SIGNS_IN_HERE');
   if ((await readEmail(tx, player.id)).username !== username) return refuse('NOT_YOUR_USERNAME');
-  const asked = await askDeletion(tx, now, player, undefined);
-  if (!isRefusal(asked)) return asked;
-  if (asked.refused !== 'DELETION_ASKED') throw new Error('An account that arrived has no two-factor');
-  return refuse('DELETION_ASKED', asked.details);
+  const requested = await requestDeletion(tx, now, player, undefined);
+  if (!isRefusal(requested)) return requested;
+  if (requested.refused !== 'DELETION_REQUESTED')
+    throw new Error('An account that arrived has no two-factor');
+  return refuse('DELETION_REQUESTED', requested.details);
 }
 
 /** An account that is gone cannot get into its stables in other realms. */
@@ -24,9 +25,9 @@ export function stablesElsewhere(db: Db, directory: Directory | undefined): Refu
   return async (playerId) => {
     const own = directory && (await readRealmAccount(db, playerId));
     if (!directory || !own || own.homeName !== null) return undefined;
-    return directory.ask(async (there) => {
-      const asked = { accountId: own.directoryId, realm: directory.realm };
-      const stables = await findStablesElsewhere.rows(there, asked);
+    return directory.query(async (there) => {
+      const ownStable = { accountId: own.directoryId, realm: directory.realm };
+      const stables = await findStablesElsewhere.rows(there, ownStable);
       if (stables.length === 0) return undefined;
       return refuse('STABLES_ELSEWHERE', { realms: stables.map(({ name }) => name).join(', ') });
     });

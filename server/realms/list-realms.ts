@@ -11,7 +11,7 @@ import type { RealmOptions } from './go-to-realm.ts';
 export async function readRealms({ db, directory }: RealmOptions, playerId: string) {
   const own = await readRealmAccount(db, playerId);
   const accountId = own?.directoryId ?? null;
-  const found = await directory.ask(async (there) => ({
+  const found = await directory.query(async (there) => ({
     rows: await findRealms.rows(there, { accountId }),
     home: accountId === null ? undefined : await findHomeRealm.first(there, { accountId }),
   }));
@@ -34,30 +34,30 @@ export async function readRealms({ db, directory }: RealmOptions, playerId: stri
   };
 }
 
-const KEPT_MS = 60_000;
+const CACHE_MS = 60_000;
 
 type Listed = z.input<typeof realmsForVisitors.reply>;
 
 /** Kept for a minute, and asked for once at a time: visitors must not keep the directory from players. */
 export function openRealmsForVisitors(directory: Directory): () => Promise<Listed | DirectoryAway> {
-  let kept: { readonly listed: Listed; readonly at: number } | undefined;
-  let asking: Promise<Listed | DirectoryAway> | undefined;
+  let cached: { readonly listed: Listed; readonly at: number } | undefined;
+  let pending: Promise<Listed | DirectoryAway> | undefined;
 
-  async function ask(): Promise<Listed | DirectoryAway> {
-    const rows = await directory.ask((there) => findRealms.rows(there, { accountId: null }));
+  async function load(): Promise<Listed | DirectoryAway> {
+    const rows = await directory.query((there) => findRealms.rows(there, { accountId: null }));
     if (isRefusal(rows)) return rows;
     const realms = rows.map(({ slug, name, address }) => ({
       name,
       address,
       isHere: slug === directory.realm,
     }));
-    kept = { listed: { realms }, at: directory.monotonic() };
-    return kept.listed;
+    cached = { listed: { realms }, at: directory.monotonic() };
+    return cached.listed;
   }
 
   return async () => {
-    if (kept && directory.monotonic() - kept.at < KEPT_MS) return kept.listed;
-    asking ??= ask().finally(() => (asking = undefined));
-    return asking;
+    if (cached && directory.monotonic() - cached.at < CACHE_MS) return cached.listed;
+    pending ??= load().finally(() => (pending = undefined));
+    return pending;
   };
 }

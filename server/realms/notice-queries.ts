@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NextDue } from '../clock/due-work.ts';
+import type { NextDue } from '../clock/jobs.ts';
 import { prepared, type RowOf } from '../db/prepared.ts';
 
 export type NoticeRow = RowOf<typeof lockNotice>;

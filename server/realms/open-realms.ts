@@ -1,8 +1,8 @@
 import { isRefusal } from '../../game/refusal.ts';
 import type { RefuseStablesElsewhere } from '../accounts/homes/homes.ts';
-import type { DueWork } from '../clock/due-work.ts';
+import type { Job } from '../clock/jobs.ts';
 import type { Db } from '../db/connection.ts';
-import { DUE_WORK, inTransaction } from '../db/transaction.ts';
+import { JOB_LIMIT, inTransaction } from '../db/transaction.ts';
 import type { PlayerSession } from '../http/player-session.ts';
 import type { Feature } from '../http/feature.ts';
 import { deleteDirectoryAccount, deleteStable, endAccount } from './directory-queries.ts';
@@ -34,7 +34,7 @@ export function openRealms(db: Db, directory: Directory | undefined): Realms {
       directory
         ? {
             routes: (serve) => realmRoutes(serve, { ...options, directory }),
-            jobs: [directoryWork(directory)],
+            jobs: [directoryJob(directory)],
           }
         : {},
   };
@@ -43,7 +43,7 @@ export function openRealms(db: Db, directory: Directory | undefined): Realms {
 const RETRY_MS = 30_000;
 
 /** Tells the directory what was noted in the transaction that did it; again until it hears. */
-const directoryWork = (directory: Directory): DueWork => ({
+const directoryJob = (directory: Directory): Job => ({
   name: 'directory',
   nextDue: () => nextNotice,
   doSome: (db, { now }) =>
@@ -52,16 +52,16 @@ const directoryWork = (directory: Directory): DueWork => ({
       async (tx) => {
         const notice = await lockNotice.first(tx, { now });
         if (!notice) return 0;
-        const told = await directory.ask((there) => tellOf(there, directory.realm, notice));
-        if (!isRefusal(told)) return deleteNotice.run(tx, { id: notice.id });
+        const delivered = await directory.query((there) => deliver(there, directory.realm, notice));
+        if (!isRefusal(delivered)) return deleteNotice.run(tx, { id: notice.id });
         await putOffNotices.run(tx, { now, nextAt: new Date(now.getTime() + RETRY_MS) });
         return 0;
       },
-      DUE_WORK,
+      JOB_LIMIT,
     ),
 });
 
-async function tellOf(there: Db, realm: string, { kind, directoryId: accountId, at }: NoticeRow) {
+async function deliver(there: Db, realm: string, { kind, directoryId: accountId, at }: NoticeRow) {
   if (kind === 'ended') await endAccount.run(there, { accountId, at });
   else if (kind === 'left') await deleteStable.run(there, { accountId, realm });
   else await deleteDirectoryAccount.run(there, { accountId });

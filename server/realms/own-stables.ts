@@ -14,8 +14,8 @@ export function ownStables(db: Db, directory: Directory | undefined): ReadOwnSta
   return async (playerId) => {
     const own = directory && (await readRealmAccount(db, playerId));
     if (!directory || !own) return [];
-    const asked = { accountId: own.directoryId, realm: directory.realm };
-    const stables = await directory.ask((there) => findStablesElsewhere.rows(there, asked));
+    const ownStable = { accountId: own.directoryId, realm: directory.realm };
+    const stables = await directory.query((there) => findStablesElsewhere.rows(there, ownStable));
     if (isRefusal(stables)) return [{ missing: AWAY }];
     return stables.map(({ name, address, username, foundedAt: since }) => ({
       realm: name,

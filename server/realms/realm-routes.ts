@@ -3,7 +3,7 @@ import { isRefusal, refuse } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
 import type { PlayerSession } from '../http/player-session.ts';
 import type { Serve } from '../http/serve.ts';
-import { dayWords } from '../http/until-words.ts';
+import { formatDay } from '../http/format-until.ts';
 import { arriveInRealm, type ArrivalOptions } from './arrive-in-realm.ts';
 import { goToRealm } from './go-to-realm.ts';
 import { leaveRealm } from './leave-realm.ts';
@@ -28,7 +28,7 @@ export function realmRoutes(serve: Serve, options: RealmRoutesOptions): void {
 
   serve.steps(
     contract.goToRealm,
-    { ...PER_MINUTE, steps: ['keep the id in the directory', 'write a handover there'] },
+    { ...PER_MINUTE, steps: ['store the id in the directory', 'write a handover there'] },
     async (db, { player, params: { slug }, now }) =>
       (await isOnNewDevice(db, player, now))
         ? refuse('DEVICE_IS_NEW')
@@ -46,11 +46,11 @@ export function realmRoutes(serve: Serve, options: RealmRoutesOptions): void {
     contract.leaveRealm,
     async (tx, { player, body: { username }, now }) => {
       if (await isOnNewDevice(tx, player, now)) return refuse('DEVICE_IS_NEW');
-      const asked = await leaveRealm(tx, now, player, username);
-      if (isRefusal(asked)) return asked;
-      const { deletesAt } = asked;
+      const requested = await leaveRealm(tx, now, player, username);
+      if (isRefusal(requested)) return requested;
+      const { deletesAt } = requested;
       return {
-        message: `Your stable in this realm will be deleted on ${dayWords(deletesAt)}. Until then you can change your mind.`,
+        message: `Your stable in this realm will be deleted on ${formatDay(deletesAt)}. Until then you can change your mind.`,
         deletesAt: deletesAt.toISOString(),
       };
     },

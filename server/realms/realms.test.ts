@@ -10,14 +10,14 @@ import {
   unconfirm,
 } from '../testing/builders/accounts.ts';
 import { atOnce } from '../testing/at-once.ts';
-import { suspend } from '../testing/builders/kindness.ts';
+import { suspend } from '../testing/builders/moderation.ts';
 import { twoRealmsForFile } from '../testing/builders/two-realms.ts';
 import { addressOf } from '../testing/database/directory.ts';
 import { TEST_PASSWORD, type TestPlayer } from '../testing/app/test-app.ts';
 
 /* Two whole games over one directory. */
 
-const { directory, hill, meadow, refused, asked, go, arrive, handoverOf, settle } = await twoRealmsForFile();
+const { directory, hill, meadow, refused, send, go, arrive, handoverOf, settle } = await twoRealmsForFile();
 let anna: TestPlayer;
 beforeEach(async () => {
   anna = await hill.newPlayer();
@@ -38,8 +38,8 @@ test('a player starts a stable in another realm, and comes again', async () => {
     signedIn: { user: { username, guild: 'trainer', coins: START_COINS } },
   });
 
-  const again = await arrive(await handoverOf(anna));
-  expect(again.body).toMatchObject({ signedIn: { user: { username } }, starting: null });
+  const returned = await arrive(await handoverOf(anna));
+  expect(returned.body).toMatchObject({ signedIn: { user: { username } }, starting: null });
   expect(await realmsOf(anna)).toMatchObject([
     { slug: 'hill', isHere: true, isHome: true, stable: anna.username },
     { slug: 'meadow', isHere: false, isHome: false, stable: username },
@@ -95,7 +95,7 @@ test('somebody who confirmed the address there before keeps it', async () => {
 test('of two who come with one token at once, one gets in, for a first visit and a later one', async () => {
   for (const username of ['Twin of Anna', 'Sister of Anna']) {
     const token = await handoverOf(anna);
-    const answers = await atOnce(5, (nth) => arrive(token, { username: `${username} ${nth}` }));
+    const answers = await atOnce(5, (index) => arrive(token, { username: `${username} ${index}` }));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 'HANDOVER_OVER')).toHaveLength(4);
   }
@@ -105,7 +105,7 @@ test('of two who come with one token at once, one gets in, for a first visit and
 
 test('two handovers of one account found one stable', async () => {
   const tokens = [await handoverOf(anna), await handoverOf(anna)];
-  const answers = await atOnce(2, (nth) => arrive(tokens[nth] ?? '', { username: `Double ${nth}` }));
+  const answers = await atOnce(2, (index) => arrive(tokens[index] ?? '', { username: `Double ${index}` }));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
@@ -169,7 +169,7 @@ test('who is let in after that stays', async () => {
 });
 
 test('visitors see where the realms are, which the directory is asked for once a minute', async () => {
-  const read = () => asked(meadow, 'GET /api/open/realms', {});
+  const read = () => send(meadow, 'GET /api/public/realms', {});
   const all = ['hill', 'meadow', 'shore'].map((slug) => ({
     name: `The ${slug}`,
     address: addressOf(slug),
@@ -194,7 +194,7 @@ test('without the directory play goes on, and it hears later what it missed', as
   try {
     directory.pass(60_001);
     expect(await isSignedIn(there)).toBe(true);
-    expect(await asked(hill, 'GET /api/realms', {}, anna.token)).toMatchObject({ code: 'DIRECTORY_AWAY' });
+    expect(await send(hill, 'GET /api/realms', {}, anna.token)).toMatchObject({ code: 'DIRECTORY_AWAY' });
     expect(await go(anna)).toMatchObject({ code: 'DIRECTORY_AWAY' });
     expect(await arrive(unspent)).toMatchObject({ code: 'DIRECTORY_AWAY' });
     expect((await hill.http.inject('/readyz')).statusCode).toBe(200);
@@ -211,7 +211,7 @@ test('without the directory play goes on, and it hears later what it missed', as
 test('a stable elsewhere is deleted alone; the account at home goes after it', async () => {
   const there = await settle(anna);
   const leave = (username: string, player = there, app = meadow) =>
-    asked(app, 'POST /api/realms/leave', { body: { username } }, player.token);
+    send(app, 'POST /api/realms/leave', { body: { username } }, player.token);
   const deletion = { body: { currentPassword: TEST_PASSWORD } };
   expect((await anna.call('POST /api/account/deletion', deletion)).body).toMatchObject({
     code: 'STABLES_ELSEWHERE',
@@ -222,11 +222,13 @@ test('a stable elsewhere is deleted alone; the account at home goes after it', a
   expect(await leave(anna.username, anna, hill)).toMatchObject({ code: 'SIGNS_IN_HERE' });
   expect(await leave('Somebody')).toMatchObject({ code: 'NOT_YOUR_USERNAME' });
   expect(await leave(there.username)).toMatchObject({ status: 200 });
-  expect(await leave(there.username)).toMatchObject({ code: 'DELETION_ASKED' });
-  expect((await there.call('GET /api/frame')).body).toMatchObject({ accountStaysAt: 'The hill' });
+  expect(await leave(there.username)).toMatchObject({ code: 'DELETION_REQUESTED' });
+  expect((await there.call('GET /api/shell')).body).toMatchObject({ accountStaysAt: 'The hill' });
   const { text } = await lastMail(meadow, anna.email, 'Your stable will be deleted');
   expect(text).toContain('Your account at The hill and your other stables stay.');
-  expect((await there.call('POST /api/account/keep')).body.message).toContain('Your stable stays.');
+  expect((await there.call('POST /api/account/deletion/cancel')).body.message).toContain(
+    'Your stable stays.',
+  );
   await lastMail(meadow, anna.email, 'Your stable stays');
   expect(await leave(there.username)).toMatchObject({ status: 200 });
   await meadow.pass(15 * 86_400);
@@ -258,7 +260,7 @@ test('every other refusal', async () => {
   expect(await go(fresh)).toMatchObject({ code: 'DEVICE_IS_NEW' });
   const stranger = await onNewDevice(meadow, await meadow.newPlayer());
   const leaving = { body: { username: stranger.username } };
-  expect(await asked(meadow, 'POST /api/realms/leave', leaving, stranger.token)).toMatchObject({
+  expect(await send(meadow, 'POST /api/realms/leave', leaving, stranger.token)).toMatchObject({
     code: 'DEVICE_IS_NEW',
   });
   const bert = await hill.newPlayer();
@@ -267,7 +269,7 @@ test('every other refusal', async () => {
   const carl = await hill.newPlayer();
   for (const [username, code] of [
     [there.username, 'USERNAME_TAKEN'],
-    [there.username.replace('Willa', 'WiIla'), 'USERNAME_LOOKS_TAKEN'],
+    [there.username.replace('Willa', 'WiIla'), 'USERNAME_TOO_SIMILAR'],
     ['fuck you', 'UNKIND_WORDS'],
   ])
     expect(await arrive(await handoverOf(carl), { username })).toMatchObject({ code });

@@ -125,11 +125,11 @@ describe('a history', () => {
       // Events at the instant of each show, and several at once.
       for (const { show } of entries) {
         const at = new Date(show.scheduledDate);
-        const events = [1, 2, 3].map((nth) => ({
+        const events = [1, 2, 3].map((number) => ({
           horseId: horse,
           ownerId: anna.id,
           kind: 'renamed' as const,
-          details: { from: `Name ${nth}`, to: `Name ${nth + 1}` },
+          details: { from: `Name ${number}`, to: `Name ${number + 1}` },
         }));
         await inTransaction(app.db, (tx) => addHorseEvents(tx, at, events));
       }
@@ -149,18 +149,18 @@ describe('a history', () => {
   );
 
   test.each<Record<string, string>>([
-    { before_ms: '0' },
-    { before_ms: '0', before: NOWHERE },
-    { before: '00000000-0000-0000-0000-000000000000', before_ms: '0' },
+    { beforeMs: '0' },
+    { beforeMs: '0', before: NOWHERE },
+    { before: '00000000-0000-0000-0000-000000000000', beforeMs: '0' },
   ])('has nothing before all time, %j', async (query) => {
     expect(await history(query)).toEqual([]);
   });
 
   test.each<Record<string, string>>([
     { of: 'everything' },
-    { before_ms: '-1' },
-    { before_ms: '1e18' },
-    { before_ms: 'now' },
+    { beforeMs: '-1' },
+    { beforeMs: '1e18' },
+    { beforeMs: 'now' },
     { before: 'me' },
   ])('is not asked for with %j', async (query) => {
     const answer = await stranger.call(ROUTE, { params: { id: horse }, query });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { horseChildren } from '../../contract/records.ts';
-import { ageInMonths, ageWords } from '../../game/horses/age.ts';
+import { ageInMonths, formatAge } from '../../game/horses/age.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
 import { lookView } from '../horses/views/coat-view.ts';
@@ -27,7 +27,7 @@ function childView(row: ChildRow, now: Date): Children[number] {
     name: row.name,
     gender: row.sex,
     level: row.level,
-    age: ageWords(months),
+    age: formatAge(months),
     ageInMonths: months,
     color,
     look,

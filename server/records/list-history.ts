@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { horseHistory } from '../../contract/records.ts';
-import { eventWords, startWords, type History } from '../../game/horses/history.ts';
+import { formatEvent, formatStart, type History } from '../../game/horses/history.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
 import { fullSince, rowsThroughMonths } from '../db/months/through-months.ts';
@@ -39,19 +39,19 @@ export async function listHistory(
 const isFirstWin = (row: HistoryRow) => row.kind === 'show' && row.details.firstWin;
 
 function eventView(row: HistoryRow): Events[number] {
-  const words =
+  const summary =
     row.kind === 'show'
       ? {
-          details: startWords({ ...row.details, showId: row.showId }),
+          details: formatStart({ ...row.details, showId: row.showId }),
           xpGain: row.details.xp,
           levelGain: row.details.levels,
         }
-      : { details: eventWords(row.kind, row.details), xpGain: 0, levelGain: 0 };
+      : { details: formatEvent(row.kind, row.details), xpGain: 0, levelGain: 0 };
   return {
     id: row.id,
     eventDate: row.at.toISOString(),
     kind: row.kind,
-    ...words,
+    ...summary,
     relatedUserId: row.playerId,
     relatedUsername: row.username,
     relatedHorseId: row.otherHorseId,

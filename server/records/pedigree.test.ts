@@ -56,8 +56,8 @@ describe('a pedigree', () => {
     const read = await pedigree(iris.id);
     expect(read).toMatchObject({ id: iris.id, name: 'Iris', inbreeding: 0, aptitudeLost: 0 });
     const paths = [1, 2, 3, 4, 5].map((length) =>
-      Array.from({ length: 2 ** length }, (_, place) =>
-        place.toString(2).padStart(length, '0').replaceAll('0', 'S').replaceAll('1', 'D'),
+      Array.from({ length: 2 ** length }, (_, index) =>
+        index.toString(2).padStart(length, '0').replaceAll('0', 'S').replaceAll('1', 'D'),
       ),
     );
     expect(generationsOf(read)).toEqual(paths.map((line) => line.map((path) => `Iris ${path}`)));
@@ -122,11 +122,11 @@ describe('a pedigree', () => {
       return length;
     };
     // Due work may query in between: retries.
-    const statements = async (...asked: Parameters<typeof statementsOnce>) =>
+    const statements = async (...given: Parameters<typeof statementsOnce>) =>
       Math.min(
-        await statementsOnce(...asked),
-        await statementsOnce(...asked),
-        await statementsOnce(...asked),
+        await statementsOnce(...given),
+        await statementsOnce(...given),
+        await statementsOnce(...given),
       );
     for (const route of ['GET /api/horses/:id/pedigree', 'GET /api/horses/:id'] as const) {
       const ofYoung = await statements(route, young.id);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { HorseCard } from '../../contract/records.ts';
 import { toTenths } from '../../game/breeding/preview.ts';
-import { ageInMonths, ageWords, RETIRED_FROM } from '../../game/horses/age.ts';
+import { ageInMonths, formatAge, RETIRED_FROM } from '../../game/horses/age.ts';
 import { aptitudeIn } from '../../game/horses/aptitude.ts';
 import { breedName } from '../../game/horses/breeds.ts';
 import { utcDay } from '../../game/game-time.ts';
@@ -40,7 +40,7 @@ export async function readCard(
     description,
     look,
     ageInMonths: months,
-    age: ageWords(months),
+    age: formatAge(months),
     retired: months >= RETIRED_FROM,
     owner: horse.ownerUsername === null ? null : { id: horse.ownerId, username: horse.ownerUsername },
     breeder: breederOf(horse),

@@ -28,13 +28,13 @@ export async function readPedigree(
   horseId: string,
 ): Promise<Pedigree | Refusal<'HORSE_NOT_FOUND'>> {
   const rows = await findPedigree.rows(db, { id: horseId, generations: GENERATIONS });
-  const byPlace = new Map(rows.map((row) => [row.place, row]));
-  const horse = byPlace.get(1);
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  const horse = byNumber.get(1);
   if (!horse) return refuse('HORSE_NOT_FOUND');
 
-  const at = (place: number): Ancestor | null => {
-    const row = byPlace.get(place);
-    return row ? { ...ancestorOf(row, now), sire: at(2 * place), dam: at(2 * place + 1) } : null;
+  const at = (number: number): Ancestor | null => {
+    const row = byNumber.get(number);
+    return row ? { ...ancestorOf(row, now), sire: at(2 * number), dam: at(2 * number + 1) } : null;
   };
   return {
     id: horse.id,

@@ -33,7 +33,7 @@ export function recordRoutes(serve: Serve): void {
       if (isRefusal(events)) return events;
       return pageOf(events, limit, ({ id, eventDate }) => ({
         before: id,
-        before_ms: String(Date.parse(eventDate)),
+        beforeMs: String(Date.parse(eventDate)),
       }));
     },
     RECORDS,

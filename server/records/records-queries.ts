@@ -28,22 +28,22 @@ export const findCard = prepared(
    where horse.id = :id`,
 );
 
-/** `place` is the Kekulé number: 1 is the horse, 2n the sire of n, 2n + 1 the dam of n. */
+/** `number` is the Kekulé number: 1 is the horse, 2n the sire of n, 2n + 1 the dam of n. */
 export type PedigreeRow = RowOf<typeof findPedigree>;
 
-/** One row per place in the pedigree. */
+/** One row per number in the pedigree. */
 export const findPedigree = prepared(
   'records_pedigree',
-  `with recursive line (id, sire_id, dam_id, place, generation) as (
+  `with recursive line (id, sire_id, dam_id, number, generation) as (
      select id, sire_id, dam_id, 1, 0 from horses where id = :id
      union all
-     select parent.id, parent.sire_id, parent.dam_id, 2 * line.place + up.side, line.generation + 1
+     select parent.id, parent.sire_id, parent.dam_id, 2 * line.number + up.side, line.generation + 1
      from line
      cross join lateral (values (line.sire_id, 0), (line.dam_id, 1)) as up (id, side)
      join horses parent on parent.id = up.id
      where line.generation < :generations::integer
    )
-   select ${COAT_COLUMNS('horse')}, horse.inbreeding, line.place from line join horses horse on horse.id = line.id`,
+   select ${COAT_COLUMNS('horse')}, horse.inbreeding, line.number from line join horses horse on horse.id = line.id`,
 );
 
 /** `born_at` only gives the age; a foal was born at `created_at`. */

@@ -48,11 +48,11 @@ describe('a card', () => {
   test('tells aptitude in points to a tenth', async () => {
     const family = aFamily(anna.id);
     const { id } = family.founder('Able', 'mare', {
-      aptitude: DISCIPLINES.map((_, nth) => 501_234 + nth * 10_000),
+      aptitude: DISCIPLINES.map((_, index) => 501_234 + index * 10_000),
     });
     await family.save(app.db);
     expect((await card(id)).aptitude).toEqual(
-      DISCIPLINES.map((discipline, nth) => ({ discipline, points: 50.1 + nth })),
+      DISCIPLINES.map((discipline, index) => ({ discipline, points: 50.1 + index })),
     );
   });
 
@@ -89,8 +89,8 @@ describe('children', () => {
     const family = aFamily(anna.id);
     const [sire, other] = [family.founder('Sire', 'stallion'), family.founder('Other', 'stallion')];
     const dams = [family.founder('Dam 0', 'mare'), family.founder('Dam 1', 'mare')] as const;
-    const foals = Array.from({ length: 7 }, (_, nth) =>
-      family.foal(`Foal ${nth}`, sire, dams[nth % 2 === 0 ? 0 : 1], { ownerId: stranger.id }),
+    const foals = Array.from({ length: 7 }, (_, index) =>
+      family.foal(`Foal ${index}`, sire, dams[index % 2 === 0 ? 0 : 1], { ownerId: stranger.id }),
     );
     family.foal('By another', other, dams[0]);
     await family.save(app.db);

@@ -19,15 +19,15 @@ describe('what a round would do', () => {
     const { order, cost, salary, coinsAfter, shows } = await roundAhead(anna);
     expect(order).toMatchObject({ rounds: 0, collect: true, treating: null, vet: [] });
     expect(order.feeding).toEqual({
-      horses: [{ id: iris, feed_expires_at: null }],
+      horses: [{ id: iris, feedExpiresAt: null }],
       days: 3,
       price: 120,
     });
     expect(order.entries).toHaveLength(10);
-    expect(new Set(order.entries.map((entry) => entry.show_id))).toEqual(new Set(shows.map(({ id }) => id)));
+    expect(new Set(order.entries.map((entry) => entry.showId))).toEqual(new Set(shows.map(({ id }) => id)));
     expect(order.training).toEqual([
-      { horse_id: juniper, discipline: 'dressage', sessions: 1 },
-      { horse_id: iris, discipline: 'racing', sessions: 1 },
+      { horseId: juniper, discipline: 'dressage', sessions: 1 },
+      { horseId: iris, discipline: 'racing', sessions: 1 },
     ]);
     const { status, body } = await anna.call('POST /api/round', { body: order });
     expect(status).toBe(200);
@@ -55,7 +55,7 @@ describe('what a round would do', () => {
       saved: Math.min(735, coinsAfter - 240 - 300),
       better: false,
     });
-    expect(order.entries.filter((entry) => entry.horse_id === juniper).length).toBeLessThanOrEqual(2);
+    expect(order.entries.filter((entry) => entry.horseId === juniper).length).toBeLessThanOrEqual(2);
     await leaveCoins(app, anna, 10_000, 1_000);
     await wearStoreSet(anna, iris);
     const seller = await app.newPlayer();
@@ -89,9 +89,9 @@ describe('what a round would do', () => {
     const first = Math.min(...shows.map(({ scheduledDate }) => Date.parse(scheduledDate)));
     expect(Date.parse(until)).toBe(first - 30_000);
     await app.pass((Date.parse(until) - app.clock.now().getTime()) / 1000);
-    const later = await roundAhead(anna);
-    expect(later.order.entries).toHaveLength(10);
-    for (const { scheduledDate } of later.shows)
+    const laterRound = await roundAhead(anna);
+    expect(laterRound.order.entries).toHaveLength(10);
+    for (const { scheduledDate } of laterRound.shows)
       expect(Date.parse(scheduledDate)).toBeGreaterThan(app.clock.now().getTime() + 30_000);
   });
 });

@@ -18,14 +18,14 @@ export const savePlan = prepared(
 );
 
 /** The cheapest of each type, and quality in steps of a quarter, among the latest on sale. */
-export const findTackOffers = prepared(
-  'round_tack_offers',
-  `select distinct on (lot.tack_type, lot.quality / 250000) lot.tack_type as type, lot.quality, lot.price
+export const findTackListings = prepared(
+  'round_tack_listings',
+  `select distinct on (listing.tack_type, listing.quality / 250000) listing.tack_type as type, listing.quality, listing.price
    from (
      select tack_type, quality, price, seller_id from listings where kind = 'tack' order by id desc limit 60
-   ) lot
-   where lot.seller_id <> :playerId and lot.quality > ${STORE_QUALITY}
-   order by lot.tack_type, lot.quality / 250000, lot.price`,
+   ) listing
+   where listing.seller_id <> :playerId and listing.quality > ${STORE_QUALITY}
+   order by listing.tack_type, listing.quality / 250000, listing.price`,
 ).as<{ type: TackType; quality: number }>();
 
 /** No row if the player has done another number of rounds. */

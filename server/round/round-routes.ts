@@ -3,13 +3,13 @@ import { changeRoundPlan, doRound, previewRound, roundAhead } from '../../contra
 import { isRefusal } from '../../game/refusal.ts';
 import { planRound } from '../../game/round/plan-round.ts';
 import { DEFAULT_PLAN, type RoundPlan } from '../../game/round/round-plan.ts';
-import { roundWords } from '../../game/round/round-words.ts';
+import { formatRound } from '../../game/round/format-round.ts';
 import { validUntil } from '../../game/round/valid-until.ts';
 import type { Db } from '../db/connection.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import { readStored } from '../db/read-stored.ts';
 import type { Serve } from '../http/serve.ts';
-import { openTimetable } from '../shows/listing/timetable.ts';
+import { openTimetable } from '../shows/browsing/timetable.ts';
 import { findRound, savePlan } from './round-queries.ts';
 import { readRoundStable } from './round-stable.ts';
 import { costView, orderView, showsView } from './round-view.ts';
@@ -54,7 +54,7 @@ export function roundRoutes(serve: Serve, { secret, log }: RoundOptions): void {
       ...costView(round),
       salary: round.salary,
       coinsAfter,
-      words: roundWords({ ...round, order, horses, shows, coinsAfter, mostCoins: plan.mostCoins }),
+      sentences: formatRound({ ...round, order, horses, shows, coinsAfter, mostCoins: plan.mostCoins }),
       saving: round.saving,
       shows,
       nextAt: round.nextAt.toISOString(),
@@ -70,7 +70,7 @@ export function roundRoutes(serve: Serve, { secret, log }: RoundOptions): void {
 
   serve.change(changeRoundPlan, async (tx, { player, body: plan }) => {
     await savePlan.run(tx, { playerId: player.id, plan: JSON.stringify(plan) });
-    tell(tx, player.id, { topics: ['round'] });
+    publish(tx, player.id, { topics: ['round'] });
     return { plan };
   });
 

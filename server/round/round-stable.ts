@@ -18,9 +18,9 @@ import { moodOf, standingOf } from '../horses/state/horse-state.ts';
 import { strengthsOf } from '../horses/state/strengths.ts';
 import { readFeed, readTreats } from '../inventory/inventory.ts';
 import { readContender } from '../players/player.ts';
-import { readNextStarts, readPurseIndex, startsLeft } from '../shows/listing/next-starts.ts';
-import { findTackOffers } from './round-queries.ts';
-import type { StandingShow, Timetable } from '../shows/listing/timetable.ts';
+import { readNextStarts, readPurseIndex, startsLeft } from '../shows/browsing/next-starts.ts';
+import { findTackListings } from './round-queries.ts';
+import type { StandingShow, Timetable } from '../shows/browsing/timetable.ts';
 
 export interface StableAhead extends RoundStable {
   /** All that its horses may enter, by id. */
@@ -41,13 +41,13 @@ export async function readRoundStable(
   now: Date,
   { playerId, plan }: Wish,
 ): Promise<StableAhead> {
-  const [horses, bags, treats, contender, purseIndex, offers] = await Promise.all([
+  const [horses, bags, treats, contender, purseIndex, listings] = await Promise.all([
     readHorsesInTack(db, playerId, MOST_FED_AT_ONCE),
     readFeed(db, playerId),
     readTreats(db, playerId),
     readContender(db, playerId),
     readPurseIndex(db),
-    plan.thrifty ? findTackOffers.rows(db, { playerId }) : [],
+    plan.thrifty ? findTackListings.rows(db, { playerId }) : [],
   ]);
   const [next, vetDoneAt] = await Promise.all([
     readNextStarts(db, timetable, now, {
@@ -75,7 +75,7 @@ export async function readRoundStable(
     entriesLeft: entryQuota(level) - activeEntries,
     houseStartsLeft: houseStartsPerDay(level) - countToday(houseStartsDay, houseStarts, today),
     purseIndex,
-    offers,
+    listings,
   };
 }
 

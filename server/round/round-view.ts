@@ -18,17 +18,17 @@ export function orderView(round: Round, { horses }: StableAhead, rounds: number)
     rounds,
     collect: salary > 0,
     feeding: feeding && {
-      horses: feeding.horseIds.map((id) => ({ id, feed_expires_at: feedOf(id)?.toISOString() ?? null })),
+      horses: feeding.horseIds.map((id) => ({ id, feedExpiresAt: feedOf(id)?.toISOString() ?? null })),
       days: feeding.days,
       price: feeding.price,
     },
     treating: treating && { horses: [...treating.horses], price: treating.price },
-    vet: vet.map(({ service, horseIds }) => ({ service, horse_ids: [...horseIds] })),
-    entries: starts.map(({ horseId, show }) => ({ horse_id: horseId, show_id: show.id })),
+    vet: vet.map(({ service, horseIds }) => ({ service, horseIds: [...horseIds] })),
+    entries: starts.map(({ horseId, show }) => ({ horseId, showId: show.id })),
     training: lines
       .filter(({ trainings }) => trainings > 0)
       .map(({ horseId, trainsIn, trainings }) => ({
-        horse_id: horseId,
+        horseId,
         discipline: trainsIn,
         sessions: trainings,
       })),

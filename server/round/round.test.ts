@@ -29,7 +29,7 @@ const horse = async (id: string) => (await anna.call('GET /api/horses/:id', { pa
 /** Horses that a round would enter. */
 const starters = async () => {
   const { order } = await roundAhead(anna);
-  return [...new Set(order.entries.map((entry) => entry.horse_id))];
+  return [...new Set(order.entries.map((entry) => entry.horseId))];
 };
 
 describe('a round', () => {
@@ -104,8 +104,8 @@ describe('a round', () => {
     const { order } = await roundAhead(anna);
     const show = await aShow(anna);
     const entries = [
-      ...order.entries.filter((entry) => entry.horse_id === juniper),
-      { horse_id: juniper, show_id: show },
+      ...order.entries.filter((entry) => entry.horseId === juniper),
+      { horseId: juniper, showId: show },
     ];
     expect(entries).toHaveLength(6);
     const { body } = await doRound(anna, [juniper], { entries, training: [] });
@@ -121,7 +121,7 @@ describe('a round', () => {
       entries: [],
       training: [],
       treating: { horses: [juniper, iris].map((id) => ({ id, points: 6 })), price: 230 },
-      vet: [{ service: 'checkup', horse_ids: [juniper] }],
+      vet: [{ service: 'checkup', horseIds: [juniper] }],
     });
     expect(body.report).toMatchObject({
       treatCost: 230,
@@ -134,7 +134,7 @@ describe('a round', () => {
       refusals: [],
     });
     await changePlan(anna, { vet: true });
-    expect((await roundAhead(anna)).order.vet).toEqual([{ service: 'checkup', horse_ids: [iris] }]);
+    expect((await roundAhead(anna)).order.vet).toEqual([{ service: 'checkup', horseIds: [iris] }]);
     const wrong = await doRound(anna, [juniper], {
       feeding: null,
       entries: [],
@@ -160,9 +160,9 @@ describe('a round', () => {
     const others = await aFedHorse(bert, { name: 'Stranger' });
     const { order } = await roundAhead(bert);
     const entries = order.entries.slice(0, 1);
-    expect(entries).toMatchObject([{ horse_id: others }]);
-    const training = [{ horse_id: others, discipline: 'dressage', sessions: 1 }];
-    const feeding = { horses: [{ id: others, feed_expires_at: null }], days: 1, price: 40 };
+    expect(entries).toMatchObject([{ horseId: others }]);
+    const training = [{ horseId: others, discipline: 'dressage', sessions: 1 }];
+    const feeding = { horses: [{ id: others, feedExpiresAt: null }], days: 1, price: 40 };
     const { body } = await doRound(anna, [juniper], { feeding, entries, training });
     expect(body.report.refusals.map(({ code }) => code)).toEqual(Array(3).fill('NOT_YOUR_HORSE'));
     expect(body.report).toMatchObject({ fed: [], entered: [], trained: [], coinsAfter: 2_162 });
@@ -188,8 +188,8 @@ describe('the plan', () => {
     const ahead = await roundAhead(anna);
     expect(ahead.plan).toEqual(plan);
     const typeOf = (id: string) => ahead.shows.find((show) => show.id === id)?.type;
-    const ofIris = ahead.order.entries.filter((entry) => entry.horse_id === iris);
-    expect(ofIris.map((entry) => typeOf(entry.show_id))).toEqual(['racing', 'racing']);
+    const ofIris = ahead.order.entries.filter((entry) => entry.horseId === iris);
+    expect(ofIris.map((entry) => typeOf(entry.showId))).toEqual(['racing', 'racing']);
     expect(await changePlan(anna, { starts: 6 })).toMatchObject({ status: 400 });
   });
 
@@ -212,7 +212,7 @@ describe('the plan', () => {
     await changeHorse(app.db, juniper, { level: 5 });
     const { body } = await anna.call('GET /api/shows', { query: { horse_id: juniper } });
     const ofClass5 = body.filter(({ kind, level }) => kind === 'house' && level === 5);
-    const entries = ofClass5.slice(0, 2).map(({ id }) => ({ horse_id: juniper, show_id: id }));
+    const entries = ofClass5.slice(0, 2).map(({ id }) => ({ horseId: juniper, showId: id }));
     const { report } = (await doRound(anna, [juniper], { entries })).body;
     expect(report.entered.map(({ level, movesUp }) => [level, movesUp])).toEqual([
       [5, true],

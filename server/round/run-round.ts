@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { feedMany as feedingCall } from '../../contract/care/feeding.ts';
 import { requestVet as vetCall } from '../../contract/care/vet.ts';
-import type { Asked } from '../../contract/call.ts';
+import type { CallInput } from '../../contract/call.ts';
 import { trainHorse as trainingCall } from '../../contract/guild-work/training.ts';
 import { collectSalary } from '../../contract/players.ts';
 import { TREAT_SENTENCES, type doRound } from '../../contract/round.ts';
@@ -14,7 +14,7 @@ import { feedMany } from '../care/feed-many.ts';
 import { requestVet } from '../care/request-vet.ts';
 import { treatMany } from '../care/treat-many.ts';
 import type { Db, Tx } from '../db/connection.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { trainHorses } from '../guild-work/train-horses.ts';
 import { refusalView } from '../http/refusing/refusal-reply.ts';
@@ -25,7 +25,7 @@ import { claimRound, saveReport, type RoundReport } from './round-queries.ts';
 
 type Reply = z.input<typeof doRound.reply>;
 
-export type RoundOrder = Asked<typeof doRound>['body'] & { readonly playerId: string };
+export type RoundOrder = CallInput<typeof doRound>['body'] & { readonly playerId: string };
 
 interface RoundDone {
   readonly rounds: number;
@@ -69,7 +69,7 @@ export async function runRound(
   };
   await inTransaction(db, async (tx) => {
     await saveReport.run(tx, { playerId, rounds: rounds.rounds, report: JSON.stringify(whole) });
-    tell(tx, playerId, { topics: ['round'] });
+    publish(tx, playerId, { topics: ['round'] });
   });
   return { rounds: rounds.rounds, report: whole, receipts };
 }
@@ -79,7 +79,7 @@ async function claim(
   { playerId, rounds }: RoundOrder,
 ): Promise<{ readonly rounds: number } | Refusal<'ROUND_MEANWHILE'>> {
   const claimed = await claimRound.first(tx, { playerId, seen: rounds });
-  if (claimed) tell(tx, playerId, { topics: ['round'] });
+  if (claimed) publish(tx, playerId, { topics: ['round'] });
   return claimed ?? refuse('ROUND_MEANWHILE');
 }
 
@@ -107,8 +107,8 @@ const NOTHING: Done = {
 };
 const NO_PART: Part = { done: {}, refusals: [] };
 
-async function collect(db: Db, now: Date, { playerId, collect: asked }: RoundOrder): Promise<Part> {
-  if (!asked) return NO_PART;
+async function collect(db: Db, now: Date, { playerId, collect: isRequested }: RoundOrder): Promise<Part> {
+  if (!isRequested) return NO_PART;
   const paid = await inTransaction(db, (tx) => collectSalaryOf(tx, now, playerId));
   if (!isRefusal(paid)) return { done: { salary: paid.amount }, refusals: [] };
   const view = refusalView(collectSalary.refusals, paid);
@@ -145,10 +145,10 @@ async function callVet(db: Db, now: Date, { playerId, vet }: RoundOrder): Promis
   const refusals: RoundReport['refusals'] = [];
   let vetCost = 0;
   for (const { service, horseIds } of vet) {
-    const asked = await inTransaction(db, (tx) => requestVet(tx, now, { playerId, service, horseIds }));
-    vetted.push(...asked.requests.map(({ horseId }) => ({ horseId, service })));
-    vetCost += asked.cost;
-    for (const { horseId, refusal } of asked.refusals)
+    const result = await inTransaction(db, (tx) => requestVet(tx, now, { playerId, service, horseIds }));
+    vetted.push(...result.requests.map(({ horseId }) => ({ horseId, service })));
+    vetCost += result.cost;
+    for (const { horseId, refusal } of result.refusals)
       refusals.push({ part: 'vet', horseId, ...refusalView(vetCall.refusals, refusal) });
   }
   return { done: { vetted, vetCost }, refusals };

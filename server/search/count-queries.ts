@@ -18,16 +18,16 @@ const estimated = (table: string) => `(select reltuples from pg_class where oid 
 /** Counts no further than `most`, so that a large world costs no more. Shops are found seller by seller. */
 export const countWorld = prepared(
   'search_counts',
-  `with recursive shop as (
+  `with recursive player_shop as (
      (select seller_id from listings where seller_id > '${HOUSE}' order by seller_id limit 1)
      union all
-     select (select seller_id from listings where seller_id > shop.seller_id order by seller_id limit 1)
-     from shop where shop.seller_id is not null
+     select (select seller_id from listings where seller_id > player_shop.seller_id order by seller_id limit 1)
+     from player_shop where player_shop.seller_id is not null
    )
    select ${counted('select from players where deleted_at is null')} as players,
      ${counted('select from players where last_seen_at > :seenSince')} as here,
      ${counted('select from horses')} as horses,
      ${counted("select from listings where kind <> 'tack'")} as for_sale,
-     (select count(seller_id) from (select seller_id from shop limit :mostShops) counted)::integer as shops,
+     (select count(seller_id) from (select seller_id from player_shop limit :mostPlayerShops) counted)::integer as shops,
      ${estimated('players')} as players_about, ${estimated('horses')} as horses_about`,
 ).as<{ playersAbout: number; horsesAbout: number }>();

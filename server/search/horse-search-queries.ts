@@ -5,7 +5,7 @@ import type { Db } from '../db/connection.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Tables } from '../db/statements.ts';
 import { findByLevel, type AfterLevel, type JoinedCondition } from './level-queries.ts';
-import { holds, narrowness } from './name-queries.ts';
+import { nameContains, narrowness } from './name-queries.ts';
 
 export interface HorseFilter {
   readonly ids?: readonly string[] | undefined;
@@ -35,12 +35,12 @@ export async function findHorses(
     narrow: among === undefined ? narrowness(name, breed ?? bornBefore) : 'likely',
     conditions: [
       ...(among === undefined ? [] : [sql`found.id = any(${sql.val([...among])}::uuid[])`]),
-      ...(name === undefined ? [] : [holds(sql`found.name`, name)]),
+      ...(name === undefined ? [] : [nameContains(sql`found.name`, name)]),
       ...(breed === undefined ? [] : [sql`found.breed = ${breed}`]),
       ...(bornBefore === undefined ? [] : [sql`found.born_at <= ${bornBefore}`]),
       ...(sex === undefined ? [] : [sql`found.sex = ${sex}`]),
     ],
-    joined: forSale === undefined ? [] : [forSale ? listed(breed) : KEPT],
+    joined: forSale === undefined ? [] : [forSale ? listed(breed) : NOT_FOR_SALE],
   });
   return ids.length === 0 ? [] : await findShown.rows(db, { ids });
 }
@@ -54,7 +54,7 @@ function listed(breed: string | undefined): JoinedCondition {
   };
 }
 
-const KEPT: JoinedCondition = {
+const NOT_FOR_SALE: JoinedCondition = {
   gathering: sql`not exists (select from listings where listings.horse_id = found.id)`,
   walking: sql`(select true from listings where listings.horse_id = found.id) is null`,
 };

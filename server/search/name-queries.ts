@@ -3,7 +3,7 @@ import { likePattern, piecesPattern, withoutAccents } from '../../game/search/se
 import type { LevelSearch } from './level-queries.ts';
 
 /** `name` is indexed folded (decision 102). Of a long text the index sees pieces only (decision 60). */
-export function holds(name: RawBuilder<unknown>, typed: string): RawBuilder<unknown> {
+export function nameContains(name: RawBuilder<unknown>, typed: string): RawBuilder<unknown> {
   const text = withoutAccents(typed);
   const pieces = piecesPattern(text);
   return pieces === undefined

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/connection.ts';
 import { prepared } from '../db/prepared.ts';
 import { findByLevel, type AfterLevel, type JoinedCondition } from './level-queries.ts';
-import { holds, narrowness } from './name-queries.ts';
+import { nameContains, narrowness } from './name-queries.ts';
 
 export interface PlayerFilter {
   readonly name?: string | undefined;
@@ -23,12 +23,13 @@ const findPlayersShown = prepared(
   `select ${FACE}, (select count(*) from horses where owner_id = player.id)::integer as horse_count ${FOUND}`,
 );
 
-const findShopsShown = prepared(
-  'search_shops_shown',
+const findPlayerShopsShown = prepared(
+  'search_player_shops_shown',
   `select ${FACE}, profile.shop_name, (select count(*) from listings where seller_id = player.id)::integer as item_count ${FOUND}`,
 );
 
-const named = (name: string | undefined) => (name === undefined ? [] : [holds(sql`found.username`, name)]);
+const named = (name: string | undefined) =>
+  name === undefined ? [] : [nameContains(sql`found.username`, name)];
 
 /** In order of level. */
 export async function findPlayers(db: Db, { name, level }: PlayerFilter, page: PlayersPage) {
@@ -48,9 +49,9 @@ const SELLS: JoinedCondition = {
   walking: sql`(select true from listings where listings.seller_id = found.id limit 1)`,
 };
 
-function shopNamed(name: string | undefined): readonly JoinedCondition[] {
+function playerShopNamed(name: string | undefined): readonly JoinedCondition[] {
   if (name === undefined) return [];
-  const like = sql`profiles.player_id = found.id and ${holds(sql`profiles.shop_name`, name)}`;
+  const like = sql`profiles.player_id = found.id and ${nameContains(sql`profiles.shop_name`, name)}`;
   return [
     {
       gathering: sql`exists (select from profiles where ${like})`,
@@ -59,21 +60,21 @@ function shopNamed(name: string | undefined): readonly JoinedCondition[] {
   ];
 }
 
-interface ShopFilter {
+interface PlayerShopFilter {
   /** The player's. */
   readonly name: string | undefined;
   readonly shopName: string | undefined;
 }
 
 /** Players with something for sale, in order of level. */
-export async function findShops(db: Db, { name, shopName }: ShopFilter, page: PlayersPage) {
+export async function findPlayerShops(db: Db, { name, shopName }: PlayerShopFilter, page: PlayersPage) {
   const ids = await findByLevel(db, {
     ...page,
     table: 'players',
     // A walk would look up the shop of each player.
     narrow: shopName === undefined ? narrowness(name) : 'likely',
     conditions: named(name),
-    joined: [...shopNamed(shopName), SELLS],
+    joined: [...playerShopNamed(shopName), SELLS],
   });
-  return ids.length === 0 ? [] : await findShopsShown.rows(db, { ids });
+  return ids.length === 0 ? [] : await findPlayerShopsShown.rows(db, { ids });
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import * as contract from '../../contract/search/search.ts';
-import { ageInMonths, ageWords, bornAtAge } from '../../game/horses/age.ts';
+import { ageInMonths, formatAge, bornAtAge } from '../../game/horses/age.ts';
 import { breedName } from '../../game/horses/breeds.ts';
 import { QUALITY_PERCENT } from '../../game/tack/quality.ts';
 import { breedOfRow } from '../horses/horse-row.ts';
@@ -10,7 +10,7 @@ import type { Serve } from '../http/serve.ts';
 import { pictureAddress } from '../players/user.ts';
 import { openWorldCounts } from './world-counts.ts';
 import { findHorses, type FoundHorseRow } from './horse-search-queries.ts';
-import { findPlayers, findShops } from './player-search-queries.ts';
+import { findPlayers, findPlayerShops } from './player-search-queries.ts';
 import { findTack } from './tack-search-queries.ts';
 
 const SEARCHES = { perMinute: 120, mayLag: true } as const;
@@ -20,7 +20,7 @@ export function searchRoutes(serve: Serve): void {
     contract.searchPlayers,
     async (db, { query: { username, level, after, limit } }) => {
       const rows = await findPlayers(db, { name: username, level }, { after, limit: limit + 1 });
-      const { items, next } = pageOf(rows, limit, placeByLevel);
+      const { items, next } = pageOf(rows, limit, cursorByLevel);
       const view = (row: (typeof rows)[number]) => ({
         id: row.id,
         username: row.username,
@@ -39,7 +39,7 @@ export function searchRoutes(serve: Serve): void {
       const bornBefore = minAge === undefined ? undefined : bornAtAge(minAge, now);
       const filter = { ids, name, breed: breedId, bornBefore, sex: gender, minLevel, forSale };
       const rows = await findHorses(db, filter, { after, limit: limit + 1 });
-      const { items, next } = pageOf(rows, limit, placeByLevel);
+      const { items, next } = pageOf(rows, limit, cursorByLevel);
       return { items: items.map((row) => horseView(row, now)), next };
     },
     SEARCHES,
@@ -66,8 +66,8 @@ export function searchRoutes(serve: Serve): void {
   serve.read(
     contract.searchShops,
     async (db, { query: { playerName, shopName, after, limit } }) => {
-      const rows = await findShops(db, { name: playerName, shopName }, { after, limit: limit + 1 });
-      const { items, next } = pageOf(rows, limit, placeByLevel);
+      const rows = await findPlayerShops(db, { name: playerName, shopName }, { after, limit: limit + 1 });
+      const { items, next } = pageOf(rows, limit, cursorByLevel);
       const view = (row: (typeof rows)[number]) => ({
         sellerId: row.id,
         sellerUsername: row.username,
@@ -91,9 +91,9 @@ interface Placed {
   readonly xp: number;
 }
 
-const placeByLevel = ({ level, xp, id }: Placed) => ({ after: `${level}_${xp}_${id}` });
+const cursorByLevel = ({ level, xp, id }: Placed) => ({ after: `${level}_${xp}_${id}` });
 
-type PlayerRow = Awaited<ReturnType<typeof findPlayers | typeof findShops>>[number];
+type PlayerRow = Awaited<ReturnType<typeof findPlayers | typeof findPlayerShops>>[number];
 
 function faceOf({ guild, picture }: PlayerRow) {
   return {
@@ -131,7 +131,7 @@ function horseView(row: FoundHorseRow, now: Date): z.input<typeof contract.searc
     breedName: breedName(breed),
     gender: row.sex,
     level: row.level,
-    age: ageWords(months),
+    age: formatAge(months),
     ageInMonths: months,
     color,
     look,

@@ -85,7 +85,7 @@ describe('horses', () => {
     const { rows } = await sql<{ folded: string }>`
       select folded('x' || letter || 'Ü') as folded from unnest(${all}::text[]) with ordinality as t (letter, nth)
       order by nth`.execute(app.db);
-    const differing = all.filter((letter, nth) => rows[nth]?.folded !== fold(`x${letter}Ü`));
+    const differing = all.filter((letter, index) => rows[index]?.folded !== fold(`x${letter}Ü`));
     expect(differing).toEqual([]);
   });
 
@@ -223,18 +223,20 @@ describe('players and shops', () => {
 
   test('a shop is a player with something for sale', async () => {
     const seller = await app.newPlayer();
-    const shops = async (playerName: string) =>
+    const playerShops = async (playerName: string) =>
       (await anna.call('GET /api/search/shops', { query: { playerName } })).body;
-    expect(await shops(seller.username)).toEqual([]);
+    expect(await playerShops(seller.username)).toEqual([]);
     await leaveCoins(app, seller, 5000);
     await sellTack(seller, await buyTack(seller, 'bridle'));
     await sellTack(seller, await buyTack(seller, 'saddle'));
-    expect(await shops(seller.username)).toMatchObject([
+    expect(await playerShops(seller.username)).toMatchObject([
       { sellerId: seller.id, sellerUsername: seller.username, itemCount: 2 },
     ]);
     await seller.call('PATCH /api/user/shop-name', { body: { shopName: 'Birchwater Yard' } });
     const named = async (shopName: string) =>
-      (await anna.call('GET /api/search/shops', { query: { shopName } })).body.map((shop) => shop.shopName);
+      (await anna.call('GET /api/search/shops', { query: { shopName } })).body.map(
+        (playerShop) => playerShop.shopName,
+      );
     expect(await named('chwat')).toEqual(['Birchwater Yard']);
     expect(await named('Larkwater')).toEqual([]);
     const all = (await anna.call('GET /api/search/shops')).body;

@@ -40,8 +40,8 @@ const ofEachType = (conditions: string) =>
 
 const findAny = prepared('search_tack', ofEachType('true'));
 
-const findKept = prepared(
-  'search_tack_kept',
+const findNotForSale = prepared(
+  'search_tack_not_for_sale',
   ofEachType('not exists (select from listings where listings.tack_id = tack.id)'),
 );
 
@@ -67,6 +67,6 @@ export async function findTack(
   { type, minQuality, forSale }: TackFilter,
   { after = BEFORE_THE_FIRST, limit }: TackPage,
 ): Promise<readonly FoundTackRow[]> {
-  const query = forSale === undefined ? findAny : forSale ? findForSale : findKept;
+  const query = forSale === undefined ? findAny : forSale ? findForSale : findNotForSale;
   return await query.rows(db, { types: type ? [type] : TACK_TYPES, minQuality, ...after, limit });
 }

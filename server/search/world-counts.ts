@@ -9,19 +9,19 @@ export interface WorldCounts {
   read(db: Db, now: Date): Promise<Counts>;
 }
 
-const EVERY_MS = 60_000;
+const MAX_AGE_MS = 60_000;
 const HERE_FOR_MS = 10 * 60_000;
 /** Beyond, the database's estimate is exact enough. */
 const MOST_COUNTED = 10_000;
-const MOST_SHOPS = 1_000;
+const MOST_PLAYER_SHOPS = 1_000;
 
 /** Counts at most once a minute and process. */
 export function openWorldCounts(): WorldCounts {
   let last: { readonly at: number; readonly counts: Promise<Counts> } | undefined;
   return {
     async read(db, now) {
-      const age = last === undefined ? EVERY_MS : now.getTime() - last.at;
-      if (last && age >= 0 && age < EVERY_MS) return await last.counts;
+      const age = last === undefined ? MAX_AGE_MS : now.getTime() - last.at;
+      if (last && age >= 0 && age < MAX_AGE_MS) return await last.counts;
       const counting = { at: now.getTime(), counts: count(db, now) };
       last = counting;
       // The next call tries again.
@@ -35,7 +35,11 @@ export function openWorldCounts(): WorldCounts {
 
 async function count(db: Db, now: Date): Promise<Counts> {
   const seenSince = new Date(now.getTime() - HERE_FOR_MS);
-  const row = await countWorld.first(db, { most: MOST_COUNTED, mostShops: MOST_SHOPS, seenSince });
+  const row = await countWorld.first(db, {
+    most: MOST_COUNTED,
+    mostPlayerShops: MOST_PLAYER_SHOPS,
+    seenSince,
+  });
   if (!row) throw new Error('The world was not counted');
   return { ...countsOf(row), countedAt: now.toISOString() };
 }
@@ -46,7 +50,7 @@ function countsOf(row: CountsRow): Omit<Counts, 'countedAt'> {
     playersHere: atMost(row.here, MOST_COUNTED),
     horses: atMost(row.horses, MOST_COUNTED, row.horsesAbout),
     horsesForSale: atMost(row.forSale, MOST_COUNTED),
-    shops: atMost(row.shops, MOST_SHOPS),
+    shops: atMost(row.shops, MOST_PLAYER_SHOPS),
   };
 }
 

@@ -4,7 +4,7 @@ import { prepared, type RowOf } from '../db/prepared.ts';
 export type PlayerShowRow = RowOf<typeof findOpenPlayerShows>;
 
 const COLUMNS = `show.id, show.kind, show.discipline, show.level, show.entry_fee, show.prize, show.runs_at, show.status,
-  show.created_by, show.seed_hash, show.returned, show.fees_kept, creator.username as creator`;
+  show.created_by, show.seed_hash, show.returned, show.fee_cut, creator.username as creator`;
 
 /** Escrow holds the prize and equal fees. */
 const ENTERED = `(escrow.coins - show.prize) / show.entry_fee`;

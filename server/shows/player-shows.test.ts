@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { houseCut } from '../../game/ledger/coins.ts';
 import { playerPrize } from '../../game/shows/prize-money.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
-import { NO_COUNTS, NO_WORDS } from '../testing/bad-values.ts';
+import { NO_COUNTS, BAD_TEXTS } from '../testing/bad-values.ts';
 import { aCreator, aShow, create, entered } from '../testing/builders/player-shows.ts';
 import { aFedHorse, changeHorse, coinsOf, enter, leaveCoins, moveHorse } from '../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
@@ -14,9 +14,9 @@ const app = await appForFile();
 let stables: { player: TestPlayer; horse: string }[];
 beforeAll(async () => {
   stables = [];
-  for (let nth = 0; nth < 4; nth++) {
+  for (let index = 0; index < 4; index++) {
     const player = await app.newPlayer('trainer');
-    stables.push({ player, horse: await aFedHorse(player, { feed: 'biennially', name: `Horse ${nth}` }) });
+    stables.push({ player, horse: await aFedHorse(player, { feed: 'biennially', name: `Horse ${index}` }) });
     await leaveCoins(app, player, 5_000, 100);
   }
 });
@@ -83,7 +83,7 @@ describe('creating a show', () => {
     ...NO_COUNTS.filter((value) => value !== undefined).map((min_level) => ({ min_level })),
     ...NO_COUNTS.map((entry_fee) => ({ entry_fee })),
     ...NO_COUNTS.map((prize_amount) => ({ prize_amount })),
-    ...[...NO_WORDS, 'polo', 'Dressage', 'cross country'].map((show_type) => ({ show_type })),
+    ...[...BAD_TEXTS, 'polo', 'Dressage', 'cross country'].map((show_type) => ({ show_type })),
     ...['tomorrow', '', 0, 1e308, '2031-13-01T00:00:00Z', '2031-05-06', '0000-01-01T00:00:00Z'].map(
       (scheduled_date) => ({ scheduled_date }),
     ),
@@ -106,7 +106,7 @@ describe('entering a show', () => {
     await app.db.updateTable('players').set({ level: 10 }).where('id', '=', creator.id).execute();
     await leaveCoins(app, creator, 5_000, 5_000);
     const shows: string[] = [];
-    for (let nth = 0; nth < 3; nth++) shows.push(await aShow(creator, { entry_fee: 200 }));
+    for (let index = 0; index < 3; index++) shows.push(await aShow(creator, { entry_fee: 200 }));
     const answers = [];
     for (const id of shows) answers.push(await enter(player, id, horse));
     expect(outcomes(answers)).toEqual({ ok: 2, PAIR_LIMIT: 1 });
@@ -140,8 +140,8 @@ describe('entering a show', () => {
     const creator = await aCreator(app);
     const scheduled_date = new Date(app.clock.now().getTime() + 14 * DAY * 1000).toISOString();
     const id = await aShow(creator, { scheduled_date });
-    const answers = await atOnce(12, (nth) => {
-      const { player, horse } = stables[nth % 3] ?? stables[0] ?? { player: creator, horse: '' };
+    const answers = await atOnce(12, (index) => {
+      const { player, horse } = stables[index % 3] ?? stables[0] ?? { player: creator, horse: '' };
       return enter(player, id, horse);
     });
     expect(outcomes(answers)).toEqual({ ok: 3, ALREADY_ENTERED: 9 });

@@ -104,7 +104,7 @@ export const ENTRY_REFUSALS: RefusalCases = {
       const by = await app.newPlayer();
       await leaveCoins(app, by, 20_000, 0);
       const horses = [await aFedHorse(by), await aFedHorse(by), await aFedHorse(by)];
-      for (const [nth, horse] of horses.entries()) await enterNext(by, horse, nth < 2 ? 4 : 3);
+      for (const [index, horse] of horses.entries()) await enterNext(by, horse, index < 2 ? 4 : 3);
       const [horse_id = ''] = horses;
       const [id] = await nextShows(by, horse_id, 1);
       return { by, sent: { params: { id }, body: { horse_id } } };
@@ -117,10 +117,10 @@ export const ENTRY_REFUSALS: RefusalCases = {
   'POST /api/shows/:id/enter 409 HOUSE_STARTS_SPENT': [
     'You have used your 13 house starts of today. They begin anew at midnight UTC.',
     async (scene) => {
-      const asking = await newcomerEnters()(scene);
+      const request = await newcomerEnters()(scene);
       const spent = { houseStartsDay: TODAY, houseStarts: 13 };
-      await scene.app.db.updateTable('players').set(spent).where('id', '=', asking.by.id).execute();
-      return asking;
+      await scene.app.db.updateTable('players').set(spent).where('id', '=', request.by.id).execute();
+      return request;
     },
   ],
   'POST /api/shows/:id/enter 409 NOT_ENOUGH_COINS': [
@@ -138,7 +138,7 @@ export const ENTRY_REFUSALS: RefusalCases = {
   ],
 };
 
-const asksFor =
+const createsShow =
   (terms: object, coins = 1_000, tradable = coins) =>
   async ({ app }: RefusalScene) => {
     const by = await app.newPlayer('trainer');
@@ -149,32 +149,35 @@ const asksFor =
 export const PLAYER_SHOW_REFUSALS: RefusalCases = {
   'POST /api/shows/create 400 SHOW_LEVEL_OUT_OF_RANGE': [
     'The minimum level is from 1 to 25.',
-    asksFor({ min_level: 26 }),
+    createsShow({ min_level: 26 }),
   ],
   'POST /api/shows/create 400 ENTRY_FEE_TOO_LOW': [
     'The entry fee must be at least 50 coins.',
-    asksFor({ entry_fee: 49 }),
+    createsShow({ entry_fee: 49 }),
   ],
   'POST /api/shows/create 400 PRIZE_TOO_LOW': [
     'Prize multiplier must be at least 2x',
-    asksFor({ entry_fee: 100, prize_amount: 199 }),
+    createsShow({ entry_fee: 100, prize_amount: 199 }),
   ],
   'POST /api/shows/create 400 SHOW_DATE_OUT_OF_RANGE': [
     'A show runs 1 day from now at the soonest, and 14 days at the latest.',
     async (scene) => {
       const inHalfADay = new Date(scene.app.clock.now().getTime() + 12 * 3_600_000);
-      return asksFor({ scheduled_date: inHalfADay.toISOString() })(scene);
+      return createsShow({ scheduled_date: inHalfADay.toISOString() })(scene);
     },
   ],
-  'POST /api/shows/create 409 NOT_ENOUGH_COINS': ['You need 450 coins to create a show', asksFor({}, 449)],
+  'POST /api/shows/create 409 NOT_ENOUGH_COINS': [
+    'You need 450 coins to create a show',
+    createsShow({}, 449),
+  ],
   'POST /api/shows/create 409 NOT_ENOUGH_TRADABLE_COINS': [
     'A prize is put up in tradable coins, such as prizes won: you need 400 of those and have 399.',
-    asksFor({}, 1_000, 399),
+    createsShow({}, 1_000, 399),
   ],
   'POST /api/shows/create 403 EMAIL_NOT_CONFIRMED': async (scene) => {
-    const asking = await asksFor({})(scene);
-    await unconfirm(scene.app, asking.by);
-    return asking;
+    const request = await createsShow({})(scene);
+    await unconfirm(scene.app, request.by);
+    return request;
   },
   'POST /api/shows/:id/enter 403 EMAIL_NOT_CONFIRMED': async ({ app }) => {
     const show = await aShow(await aCreator(app));
@@ -187,9 +190,9 @@ export const PLAYER_SHOW_REFUSALS: RefusalCases = {
   'POST /api/shows/create 409 PAIR_LIMIT': [
     'Below level 10 prizes you put up and fees you pay one player are at most 500 coins in 30 days; it would be more with the 400 so far.',
     async (scene) => {
-      const asking = await asksFor({ prize_amount: 101 })(scene);
-      await aShow(asking.by);
-      return asking;
+      const request = await createsShow({ prize_amount: 101 })(scene);
+      await aShow(request.by);
+      return request;
     },
   ],
   'POST /api/shows/:id/enter 409 PAIR_LIMIT': [

@@ -8,21 +8,21 @@ import { creatingRoutes } from './creating/routes.ts';
 import { enteringRoutes } from './entering/routes.ts';
 import { entriesRoutes } from './entries/routes.ts';
 import { followingRoutes } from './following/routes.ts';
-import { listingRoutes } from './listing/routes.ts';
+import { browsingRoutes } from './browsing/routes.ts';
 import { putBack } from './put-back.ts';
 import { resultRoutes } from './results/routes.ts';
-import { purseIndexWork } from './settling/purse-index.ts';
-import { dueShowsWork } from './settling/run-due-shows.ts';
+import { purseIndexJob } from './settling/purse-index.ts';
+import { dueShowsJob } from './settling/run-due-shows.ts';
 import type { WhenPlaced } from './settling/settle-shows.ts';
 
 export const openShows = (world: WorldFacts, whenPlaced: readonly WhenPlaced[], log: Logger): Feature => ({
   routes: (serve) => showRoutes(serve, world),
-  jobs: [dueShowsWork(whenPlaced, log), purseIndexWork],
+  jobs: [dueShowsJob(whenPlaced, log), purseIndexJob],
 });
 
 function showRoutes(serve: Serve, world: WorldFacts): void {
   const { secret } = world;
-  listingRoutes(serve, secret);
+  browsingRoutes(serve, secret);
   enteringRoutes(serve, secret);
   creatingRoutes(serve, secret);
   entriesRoutes(serve);

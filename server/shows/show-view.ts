@@ -4,7 +4,7 @@ import { classOfLevel } from '../../game/shows/classes.ts';
 import type { Grade } from '../../game/shows/grades.ts';
 import { heatPrizeMoney } from '../../game/shows/prize-money.ts';
 import type { PlayerShowRow } from './player-show-queries.ts';
-import type { StandingShow } from './listing/timetable.ts';
+import type { StandingShow } from './browsing/timetable.ts';
 
 /** With the prize money of a heat of this grade. */
 export function houseShowView(show: StandingShow, grade: Grade, purseIndex: number): z.input<typeof Show> {
@@ -22,7 +22,7 @@ export function houseShowView(show: StandingShow, grade: Grade, purseIndex: numb
     createdByUsername: null,
     entries: null,
     returned: null,
-    feesKept: 0,
+    feeCut: 0,
     seedHash: show.seedHash,
   };
 }
@@ -42,7 +42,7 @@ export function playerShowView(show: PlayerShowRow): z.input<typeof Show> {
     createdByUsername: show.creator,
     entries: show.entries,
     returned: show.returned,
-    feesKept: show.feesKept,
+    feeCut: show.feeCut,
     seedHash: show.seedHash,
   };
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Asked, Page } from '../../contract/call.ts';
+import type { CallInput, Page } from '../../contract/call.ts';
 import type { playerHorses, playerPage } from '../../contract/stables.ts';
 import { gameAge, utcDay } from '../../game/game-time.ts';
-import { ageInMonths, ageWords, RETIRED_FROM } from '../../game/horses/age.ts';
+import { ageInMonths, formatAge, RETIRED_FROM } from '../../game/horses/age.ts';
 import { breedName } from '../../game/horses/breeds.ts';
 import { HIGHEST_LEVEL } from '../../game/leaderboards/leaderboards.ts';
 import { xpToNextLevel } from '../../game/players/level.ts';
@@ -14,7 +14,7 @@ import { bornSince } from '../db/new-id.ts';
 import { breedOfRow } from '../horses/horse-row.ts';
 import { coatView } from '../horses/views/coat-view.ts';
 import { pageOf } from '../http/page.ts';
-import { hasBlocked } from '../kindness/blocks.ts';
+import { hasBlocked } from '../moderation/blocks.ts';
 import {
   findBredHorses,
   findOwnedHorses,
@@ -97,7 +97,7 @@ export async function listPlayerHorses(
   db: Db,
   now: Date,
   playerId: string,
-  { of, after = FROM_THE_TOP, limit }: Asked<typeof playerHorses>['query'],
+  { of, after = FROM_THE_TOP, limit }: CallInput<typeof playerHorses>['query'],
 ): Promise<Page<StableHorses> | Refusal<'PLAYER_NOT_FOUND'>> {
   const find = of === 'owned' ? findOwnedHorses : findBredHorses;
   const rows = await find.rows(db, { playerId, ...after, limit: limit + 1 });
@@ -127,7 +127,7 @@ function stableHorse(row: StableHorseRow, now: Date): StableHorses[number] {
     color,
     description,
     look,
-    age: ageWords(months),
+    age: formatAge(months),
     ageInMonths: months,
     owner: row.ownerUsername === null ? null : { id: row.ownerId, username: row.ownerUsername },
     wins: row.wins,

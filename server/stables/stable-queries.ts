@@ -1,8 +1,8 @@
-import { ALL_TIME, EVERY_DIVISION } from '../../game/leaderboards/leaderboards.ts';
+import { ALL_TIME, ALL_DIVISIONS } from '../../game/leaderboards/leaderboards.ts';
 import { throughMonths } from '../db/months/through-months.ts';
 import { prepared, type RowOf } from '../db/prepared.ts';
 
-const EVER = `season = ${ALL_TIME} and division = ${EVERY_DIVISION}`;
+const EVER = `season = ${ALL_TIME} and division = ${ALL_DIVISIONS}`;
 
 export const findPlayerPage = prepared(
   'player_page',
@@ -49,7 +49,7 @@ const horsesOf = (name: 'player_page_owned' | 'player_page_bred', column: 'owner
      ) horse
      left join players owner on owner.id = horse.owner_id
      left join horse_standings done on done.horse_id = horse.id and done.season = ${ALL_TIME}
-       and done.division = ${EVERY_DIVISION}
+       and done.division = ${ALL_DIVISIONS}
      left join studs stud on stud.stallion_id = horse.id
      order by -horse.level, horse.id`,
   );

@@ -58,7 +58,7 @@ describe('a player’s page', () => {
       family.founder('Dam', 'mare', { level: 40 }),
     ];
     const sold = family.foal('Sold', sire, dam, { ownerId: stranger.id, level: 4 });
-    const kept = family.foal('Kept', sire, dam, { level: 9 });
+    const ownFoal = family.foal('Owned', sire, dam, { level: 9 });
     await family.save(app.db);
     await makeWinner(app.db, fast);
     await enterNext(anna, fast, 3);
@@ -66,9 +66,9 @@ describe('a player’s page', () => {
 
     const seen = await page(anna.id);
     expect(seen.horseCount).toBe(5);
-    expect(seen.bestHorses.map(({ id }) => id)).toEqual([dam.id, kept.id, expect.anything()]);
+    expect(seen.bestHorses.map(({ id }) => id)).toEqual([dam.id, ownFoal.id, expect.anything()]);
     expect(seen.bred.horses).toMatchObject([
-      { id: kept.id, owner: { id: anna.id } },
+      { id: ownFoal.id, owner: { id: anna.id } },
       { id: sold.id, owner: { id: stranger.id, username: stranger.username } },
     ]);
     expect(seen.totalShows).toBe(3);
@@ -78,9 +78,9 @@ describe('a player’s page', () => {
     expect(JSON.stringify(seen)).not.toContain('genotype');
 
     const owned = (await horses(anna.id, 'limit=2')).flat().map(({ id }) => id);
-    expect(owned.slice(0, 2)).toEqual([dam.id, kept.id]);
-    expect(owned.toSorted()).toEqual([fee, fast, sire.id, dam.id, kept.id].toSorted());
+    expect(owned.slice(0, 2)).toEqual([dam.id, ownFoal.id]);
+    expect(owned.toSorted()).toEqual([fee, fast, sire.id, dam.id, ownFoal.id].toSorted());
     const bred = (await horses(anna.id, 'of=bred&limit=1')).flat().map(({ id }) => id);
-    expect(bred).toEqual([kept.id, sold.id]);
+    expect(bred).toEqual([ownFoal.id, sold.id]);
   });
 });

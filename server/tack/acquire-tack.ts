@@ -3,11 +3,11 @@ import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { craft, craftsLeft, type CraftPlan, type CraftRefusal } from '../../game/tack/crafting.ts';
 import { STORE_QUALITY } from '../../game/tack/quality.ts';
 import { TACK, TACK_TYPES, type TackType } from '../../game/tack/tack.ts';
-import type { Moment } from '../clock/moment.ts';
+import type { Context } from '../clock/context.ts';
 import type { Tx } from '../db/connection.ts';
 import { lockInOrder } from '../db/lock-order.ts';
 import { newId } from '../db/new-id.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import { lockMaterials, takeMaterials } from '../inventory/inventory.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import { lockCrafter, saveCrafter } from '../players/player.ts';
@@ -41,7 +41,7 @@ export async function giveStarterTack(tx: Tx, now: Date, ownerId: string, horseI
     quality: STORE_QUALITY,
     now,
   });
-  if (given.length > 0) tell(tx, ownerId, { topics: ['horses', 'tack'] });
+  if (given.length > 0) publish(tx, ownerId, { topics: ['horses', 'tack'] });
 }
 
 export interface CraftResult {
@@ -54,7 +54,7 @@ export interface CraftResult {
 /** Locks the player: one piece at a time. */
 export async function craftTack(
   tx: Tx,
-  { now, rng }: Moment,
+  { now, rng }: Context,
   playerId: string,
   type: TackType,
 ): Promise<CraftResult | CraftRefusal> {
@@ -88,7 +88,7 @@ async function addPiece(tx: Tx, now: Date, { ownerId, type, quality, maker }: Ne
   const id = newId(now);
   const makerId = maker?.id ?? null;
   await insertPiece.run(tx, { id, ownerId, type, quality, makerId, now });
-  tell(tx, ownerId, { topics: ['tack'] });
+  publish(tx, ownerId, { topics: ['tack'] });
   return {
     id,
     ownerId,

@@ -3,7 +3,7 @@ import { GUILDS } from '../../game/guild-work/guilds.ts';
 import { craftQualityRange, startingCraftSkill } from '../../game/tack/craft-quality.ts';
 import { MATERIALS } from '../../game/tack/materials.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
-import { NO_WORDS } from '../testing/bad-values.ts';
+import { BAD_TEXTS } from '../testing/bad-values.ts';
 import { leaveCoins } from '../testing/builders/stable.ts';
 import { buyMaterial, buyMaterialsFor, craft } from '../testing/builders/tack.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
@@ -88,7 +88,7 @@ test('of forty concurrent calls, or with materials for one, one piece is made', 
 
 test('nothing else is made', async () => {
   await buyMaterialsFor(anna, 'horseshoes');
-  for (const word of NO_WORDS) {
+  for (const word of BAD_TEXTS) {
     const answer = await anna.call('POST /api/tack/craft', { body: { tack_type: word } });
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
   }

@@ -7,7 +7,7 @@ import {
   type Piece,
   type UnequipRefusal,
 } from '../../game/tack/equip.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { lockInOrder } from '../db/lock-order.ts';
 import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
@@ -69,7 +69,7 @@ export async function lockOwnTack(tx: Tx, tackId: string, playerId: string): Pro
 /** The piece must be locked, and worn by no horse. */
 export async function changeTackOwner(tx: Tx, { id, ownerId: from }: OwnTack, to: string): Promise<void> {
   await updateTackOwner.run(tx, { id, to });
-  for (const player of [from, to]) tell(tx, player, { topics: ['tack'] });
+  for (const player of [from, to]) publish(tx, player, { topics: ['tack'] });
 }
 
 /** The lock prevents entries and placings while tack changes. */
@@ -94,5 +94,5 @@ function pieceOf({ id, type, horseId, horse }: PieceRow): Piece {
 
 async function wear(tx: Tx, { playerId, tackId }: TackChange, horseId: string | null): Promise<void> {
   await updateWearer.run(tx, { id: tackId, horseId });
-  tell(tx, playerId, { topics: ['horses', 'tack'] });
+  publish(tx, playerId, { topics: ['horses', 'tack'] });
 }

@@ -16,17 +16,17 @@ async function aRider({ app }: RefusalScene): Promise<{ by: TestPlayer; horse: s
   return { by, horse, saddle: await buyTack(by, 'saddle') };
 }
 
-const asking = (by: TestPlayer, id: string, tackId: string): RefusedRequest => ({
+const fitting = (by: TestPlayer, id: string, tackId: string): RefusedRequest => ({
   by,
   sent: { params: { id, tackId } },
 });
 
 const ofOthers: RefusalCases = Object.fromEntries(
   [EQUIP, UNEQUIP].flatMap((route): [string, RefusalCases[string]][] => [
-    [`${route} 404 TACK_NOT_FOUND`, [NONE, async ({ anna, juniper }) => asking(anna, juniper, NOWHERE)]],
+    [`${route} 404 TACK_NOT_FOUND`, [NONE, async ({ anna, juniper }) => fitting(anna, juniper, NOWHERE)]],
     [
       `${route} 403 NOT_YOUR_TACK`,
-      [NONE, async (scene) => asking(scene.anna, scene.juniper, (await aRider(scene)).saddle)],
+      [NONE, async (scene) => fitting(scene.anna, scene.juniper, (await aRider(scene)).saddle)],
     ],
   ]),
 );
@@ -54,7 +54,7 @@ export const TACK_REFUSALS: RefusalCases = {
     async (scene) => {
       const { by, horse, saddle } = await aRider(scene);
       await equip(by, horse, saddle);
-      return asking(by, horse, saddle);
+      return fitting(by, horse, saddle);
     },
   ],
   [`${EQUIP} 409 WORN_BY_ANOTHER`]: [
@@ -62,7 +62,7 @@ export const TACK_REFUSALS: RefusalCases = {
     async (scene) => {
       const { by, horse, saddle } = await aRider(scene);
       await equip(by, horse, saddle);
-      return asking(by, await aHorse(by, { name: 'Iris' }), saddle);
+      return fitting(by, await aHorse(by, { name: 'Iris' }), saddle);
     },
   ],
   [`${EQUIP} 409 TYPE_WORN`]: [
@@ -70,14 +70,14 @@ export const TACK_REFUSALS: RefusalCases = {
     async (scene) => {
       const { by, horse, saddle } = await aRider(scene);
       await equip(by, horse, saddle);
-      return asking(by, horse, await buyTack(by, 'saddle'));
+      return fitting(by, horse, await buyTack(by, 'saddle'));
     },
   ],
   [`${UNEQUIP} 409 NOT_WORN`]: [
     'Rowan does not wear this saddle.',
     async (scene) => {
       const { by, horse, saddle } = await aRider(scene);
-      return asking(by, horse, saddle);
+      return fitting(by, horse, saddle);
     },
   ],
   [`${UNEQUIP} 409 ENTRY_RUNNING`]: [
@@ -86,7 +86,7 @@ export const TACK_REFUSALS: RefusalCases = {
       await leaveCoins(app, anna, 5000);
       const { bridle = '' } = await wornBy(anna, juniper);
       await enterNext(anna, juniper, 1);
-      return asking(anna, juniper, bridle);
+      return fitting(anna, juniper, bridle);
     },
   ],
   'POST /api/tack/craft 409 NOT_ENOUGH_MATERIALS': [
@@ -108,8 +108,8 @@ async function crafts({ app }: RefusalScene, pieces: number): Promise<RefusedReq
   const by = await app.newPlayer();
   await leaveCoins(app, by, 20_000);
   await buyMaterialsFor(by, 'bridle', pieces + 1);
-  for (let nth = 0; nth < pieces; nth++) {
-    if (nth > 0) await app.pass(5);
+  for (let index = 0; index < pieces; index++) {
+    if (index > 0) await app.pass(5);
     expectOk(await craft(by, 'bridle'));
   }
   return { by, sent: { body: { tack_type: 'bridle' } } };

@@ -4,7 +4,7 @@ import { atOnce } from '../testing/at-once.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { aHorse, changeHorse, leaveCoins } from '../testing/builders/stable.ts';
 import { equip, undress, wornBy } from '../testing/builders/tack.ts';
-import { aLot, aRescueHorse, buyLot, buyRescue, sellHorse } from '../testing/builders/trade.ts';
+import { aListing, aRescueHorse, buyListing, buyRescue, sellHorse } from '../testing/builders/trade.ts';
 
 const app = await appForFile();
 let anna: TestPlayer;
@@ -40,7 +40,7 @@ test('a first rescue horse, and one bought of a player, wear it too', async () =
   const rescued = await aRescueHorse(app, seller);
   expect((await buyRescue(anna, rescued)).status).toBe(200);
   expect(await startersOf(anna)).toEqual(worn(rescued));
-  const bought = await buyLot(bert, await aLot(seller, 1000), 1000);
+  const bought = await buyListing(bert, await aListing(seller, 1000), 1000);
   expect(bought.status).toBe(200);
   expect(await startersOf(bert)).toEqual(worn(bought.body.horseId ?? ''));
 });
@@ -62,12 +62,12 @@ test('players of old who had a horse get none', async () => {
 });
 
 test('six first horses bought at once bring one set', async () => {
-  const answers = await atOnce(6, async (nth) => {
+  const answers = await atOnce(6, async (index) => {
     const offers = await anna.call('GET /api/store/horses', { query: { breedId: 'hanoverian' } });
     const horses = offers.body.tiers.flatMap((tier) => tier.horses);
     return anna.call('POST /api/store/purchase', {
       body: {
-        storeHorseId: horses[nth % horses.length]?.storeHorseId,
+        storeHorseId: horses[index % horses.length]?.storeHorseId,
         horseName: 'Juniper',
         gender: 'mare',
         discipline: 'dressage',

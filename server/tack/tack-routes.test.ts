@@ -3,7 +3,7 @@ import { MATERIAL_ROWS, MATERIALS } from '../../game/tack/materials.ts';
 import { TACK, TACK_TYPES } from '../../game/tack/tack.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
-import { NO_COUNTS, NO_WORDS } from '../testing/bad-values.ts';
+import { NO_COUNTS, BAD_TEXTS } from '../testing/bad-values.ts';
 import { everyPage } from '../testing/app/requests.ts';
 import { aFedHorse, aHorse, coinsOf, enterNext, leaveCoins } from '../testing/builders/stable.ts';
 import { buyMaterial, buyTack, equip, undress, unequip, wearStoreSet } from '../testing/builders/tack.ts';
@@ -56,8 +56,8 @@ describe('the store', () => {
       [maker, [145, 145, 129, 17, 40]],
     ] as const) {
       await leaveCoins(app, player, 20_000);
-      for (const [nth, material_type] of MATERIALS.entries()) {
-        const price = prices[nth] ?? 0;
+      for (const [index, material_type] of MATERIALS.entries()) {
+        const price = prices[index] ?? 0;
         const before = await coinsOf(player);
         const sent = { body: { material_type, quantity: 3 } };
         const { body } = await player.call('POST /api/materials/buy', sent);
@@ -79,7 +79,7 @@ describe('the store', () => {
 
   test('sells nothing else, and no odd quantities', async () => {
     const before = await wholeDatabase(app.db);
-    for (const word of NO_WORDS) {
+    for (const word of BAD_TEXTS) {
       expect(await anna.call('POST /api/tack/buy-store', { body: { tack_type: word } })).toMatchObject({
         status: 400,
         body: { message: 'Please select horseshoes, a saddle or a bridle' },
@@ -156,8 +156,8 @@ describe('at once', () => {
     const horses = [await aHorse(anna), await aHorse(anna, { name: 'Iris' })];
     await undress(anna, horses[0] ?? '');
     const saddles = [await buyTack(anna, 'saddle'), await buyTack(anna, 'saddle')];
-    const answers = await atOnce(40, (nth) =>
-      equip(anna, horses[nth % 2] ?? '', saddles[(nth >> 1) % 2] ?? ''),
+    const answers = await atOnce(40, (index) =>
+      equip(anna, horses[index % 2] ?? '', saddles[(index >> 1) % 2] ?? ''),
     );
     const { ok, ...refused } = outcomes(answers);
     expect(ok).toBe(2);
@@ -193,7 +193,7 @@ describe('at once', () => {
 test('the tack room is read page by page', async () => {
   await buyMaterial(anna, 'thread', 1);
   const ids = [];
-  for (let nth = 0; nth < 5; nth++) ids.push(await buyTack(anna, 'bridle'));
+  for (let index = 0; index < 5; index++) ids.push(await buyTack(anna, 'bridle'));
   const pages = await everyPage<{ id: string }>(
     app,
     anna,

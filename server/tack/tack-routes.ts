@@ -55,16 +55,16 @@ export function tackRoutes(serve: Serve): void {
   });
 
   serve.change(contract.equipTack, async (tx, { player, params: { id, tackId } }) => {
-    const asked = { playerId: player.id, horseId: id, tackId };
-    const piece = await equipTack(tx, asked);
+    const order = { playerId: player.id, horseId: id, tackId };
+    const piece = await equipTack(tx, order);
     if (isRefusal(piece)) return piece;
     const message = `${piece.horse} wears the ${TACK[piece.type].label.toLowerCase()} now.`;
     return { message, tack: pieceView(piece) };
   });
 
   serve.change(contract.unequipTack, async (tx, { player, params: { id, tackId } }) => {
-    const asked = { playerId: player.id, horseId: id, tackId };
-    const piece = await unequipTack(tx, asked);
+    const order = { playerId: player.id, horseId: id, tackId };
+    const piece = await unequipTack(tx, order);
     if (isRefusal(piece)) return piece;
     const message = `The ${TACK[piece.type].label.toLowerCase()} hang${piece.type === 'horseshoes' ? '' : 's'} in the tack room again.`;
     return { message, tack: pieceView(piece) };

@@ -30,11 +30,11 @@ test('counts as it is when each show runs, and wears with every start', async ()
     [rider, [1_500_000, 1_490_400, 1_480_861, 1_471_383]],
     [maker, [1_500_000, 1_498_800, 1_497_601, 1_496_403]],
   ] as const) {
-    const kept = (await starts(horse)).map(({ result }) => result);
+    const results = (await starts(horse)).map(({ result }) => result);
     const shown = saddles.slice(0, 3);
-    expect(kept.map((result) => result?.tack)).toEqual(shown.map((saddle) => [350_000, saddle, 350_000]));
+    expect(results.map((result) => result?.tack)).toEqual(shown.map((saddle) => [350_000, saddle, 350_000]));
     // A quarter of the score, by (q1 + q2 + q3) / 6.
-    expect(kept.map((result) => result?.points.tack)).toEqual(
+    expect(results.map((result) => result?.points.tack)).toEqual(
       shown.map((saddle) => Math.round((25 * Math.round((700_000 + saddle) / 6)) / 100)),
     );
     const { body } = await player.call('GET /api/horses/:id', { params: { id: horse } });

@@ -1,4 +1,4 @@
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { findWornBy, lockWorn, takeOffAll, updateQualities, type WornRow } from './tack-queries.ts';
@@ -26,7 +26,7 @@ export async function saveWear(tx: Tx, pieces: readonly WornPiece[]): Promise<vo
     ids: pieces.map(({ id }) => id),
     qualities: pieces.map(({ quality }) => quality),
   });
-  for (const { ownerId } of pieces) tell(tx, ownerId, { topics: ['horses', 'tack'] });
+  for (const { ownerId } of pieces) publish(tx, ownerId, { topics: ['horses', 'tack'] });
 }
 
 /** The horses must be locked. */
@@ -40,5 +40,5 @@ export async function lockTackOf(tx: Tx, horseIds: readonly string[]): Promise<v
  */
 export async function leaveTack(tx: Tx, horses: readonly Pick<HorseRow, 'id' | 'ownerId'>[]): Promise<void> {
   await takeOffAll.run(tx, { horseIds: horses.map(({ id }) => id) });
-  for (const { ownerId } of horses) tell(tx, ownerId, { topics: ['horses', 'tack'] });
+  for (const { ownerId } of horses) publish(tx, ownerId, { topics: ['horses', 'tack'] });
 }

@@ -41,10 +41,10 @@ const DOINGS: Readonly<Record<string, Doing>> = {
   },
   'POST /api/account/deletion': ({ anna }) =>
     anna.call('POST /api/account/deletion', { body: { currentPassword: TEST_PASSWORD } }),
-  async 'POST /api/account/keep'({ app, anna }) {
+  async 'POST /api/account/deletion/cancel'({ app, anna }) {
     await anna.call('POST /api/account/deletion', { body: { currentPassword: TEST_PASSWORD } });
     await unconfirm(app, anna);
-    await anna.call('POST /api/account/keep');
+    await anna.call('POST /api/account/deletion/cancel');
   },
   async 'POST /api/realms/leave'({ app, anna }) {
     await sql`insert into realm_accounts (account_id, directory_id, home_name, home_address, since)

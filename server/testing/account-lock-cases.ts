@@ -125,7 +125,7 @@ export const OTHER_ACCOUNT_CALLS = [
   'PATCH /api/account/username',
   'PATCH /api/account/email',
   'POST /api/account/email/cancel',
-  'POST /api/account/keep',
+  'POST /api/account/deletion/cancel',
   'POST /api/account/export',
   'POST /api/account/email/resend',
   'POST /api/realms/leave',

@@ -1,5 +1,5 @@
 import { TEST_START } from './app/test-app.ts';
-import { sayBirthYear } from './builders/kindness.ts';
+import { sayBirthYear } from './builders/moderation.ts';
 import type { Provoke, RefusalCases, RefusedRequest } from './refusal-case.ts';
 
 const BORN_LATE = TEST_START.getUTCFullYear() - 12;

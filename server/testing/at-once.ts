@@ -1,5 +1,5 @@
-export function atOnce<T>(times: number, send: (nth: number) => Promise<T>): Promise<T[]> {
-  return Promise.all(Array.from({ length: times }, (_, nth) => send(nth)));
+export function atOnce<T>(times: number, send: (index: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: times }, (_, index) => send(index)));
 }
 
 interface Answer {
@@ -18,8 +18,8 @@ export function outcomes(answers: readonly Answer[]): Record<string, number> {
 }
 
 /** The list repeats. */
-export function nthOf<T>(list: readonly T[], nth: number): T {
-  const one = list[nth % list.length];
+export function itemAt<T>(list: readonly T[], index: number): T {
+  const one = list[index % list.length];
   if (one === undefined) throw new RangeError('The list is empty');
   return one;
 }

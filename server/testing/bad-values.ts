@@ -18,7 +18,7 @@ export const NO_COUNTS: readonly unknown[] = [
   2 ** 31,
 ];
 
-export const NO_WORDS: readonly unknown[] = [
+export const BAD_TEXTS: readonly unknown[] = [
   undefined,
   null,
   '',

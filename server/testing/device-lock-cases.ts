@@ -34,7 +34,7 @@ export const deviceLockCases = (scene: () => Scene): Readonly<Record<string, Loc
       async () => {
         const { app, anna } = scene();
         await open();
-        for (let nth = 0; nth < 9; nth++) await signIn(app, anna);
+        for (let index = 0; index < 9; index++) await signIn(app, anna);
         return () => signIn(app, anna);
       },
     ],

@@ -4,7 +4,7 @@ import type { TestApp } from './app/test-app.ts';
 const WAITING = `select count(*)::integer as count from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
-interface Held {
+interface LockedRow {
   /** Locks what all calls need. */
   readonly lock: string;
   readonly id: string;
@@ -16,13 +16,13 @@ interface Held {
  */
 export async function inTurn<const Answers extends readonly unknown[]>(
   app: TestApp,
-  { lock, id }: Held,
-  calls: { readonly [Nth in keyof Answers]: () => Promise<Answers[Nth]> },
+  { lock, id }: LockedRow,
+  calls: { readonly [Index in keyof Answers]: () => Promise<Answers[Index]> },
 ): Promise<Answers> {
-  const holder = await app.database.pool.connect();
+  const locker = await app.database.pool.connect();
   try {
-    await holder.query('begin');
-    await holder.query(lock, [id]);
+    await locker.query('begin');
+    await locker.query(lock, [id]);
     const sent: Promise<unknown>[] = [];
     for (const call of calls) {
       sent.push(call());
@@ -31,9 +31,9 @@ export async function inTurn<const Answers extends readonly unknown[]>(
         (await app.database.pool.query<{ count: number }>(WAITING)).rows[0]?.count;
       await expect.poll(countWaiting, { interval: 5 }).toBe(sent.length);
     }
-    await holder.query('commit');
+    await locker.query('commit');
     return (await Promise.all(sent)) as unknown as Answers;
   } finally {
-    holder.release();
+    locker.release();
   }
 }

@@ -20,8 +20,8 @@ export async function recordLocks(act: () => Promise<unknown>): Promise<Recorded
     await act();
     const open = new Map<unknown, Map<string, RowLock>>();
     const transactions: RecordedTransaction[] = [];
-    for (const [nth, [connection]] of submit.mock.calls.entries()) {
-      const { text } = submit.mock.contexts[nth] as { readonly text: string };
+    for (const [index, [connection]] of submit.mock.calls.entries()) {
+      const { text } = submit.mock.contexts[index] as { readonly text: string };
       if (text.startsWith('start transaction')) open.set(connection, new Map());
       const locks = open.get(connection);
       if (!locks) continue;

@@ -1,6 +1,6 @@
 import type { TestContext } from 'vitest';
 
-const LOOK_MS = 20;
+const POLL_MS = 20;
 
 /**
  * For upper bounds of waits within this process. Counts the milliseconds in which it ran: while the machine stalls,
@@ -9,13 +9,13 @@ const LOOK_MS = 20;
 export function startStopwatch(onTestFinished: TestContext['onTestFinished']): () => number {
   let ran = 0;
   let last = performance.now();
-  const look = () => {
+  const poll = () => {
     const now = performance.now();
-    ran += Math.min(now - last, 2 * LOOK_MS);
+    ran += Math.min(now - last, 2 * POLL_MS);
     last = now;
     return ran;
   };
-  const timer = setInterval(look, LOOK_MS).unref();
+  const timer = setInterval(poll, POLL_MS).unref();
   onTestFinished(() => clearInterval(timer));
-  return look;
+  return poll;
 }

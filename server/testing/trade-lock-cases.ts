@@ -1,7 +1,7 @@
 import { aRequest, aStud, makeFit } from './builders/breeding.ts';
 import { aFedHorse, buyFeed, changeHorse, enterNext } from './builders/stable.ts';
 import { buyTack, equip } from './builders/tack.ts';
-import { aRescueHorse, buyLot, buyRescue, sellHorse } from './builders/trade.ts';
+import { aRescueHorse, buyListing, buyRescue, sellHorse } from './builders/trade.ts';
 import type { TestApp, TestPlayer } from './app/test-app.ts';
 
 interface Scene {
@@ -49,7 +49,7 @@ export const tradeLockCases = (scene: () => Scene): Readonly<Record<string, Lock
       await makeFit(app, mare);
       await aRequest(anna, mare, stallion);
       const { body } = await sellHorse(bert, stallion, 5);
-      return () => buyLot(anna, body.listing?.id ?? '', 5);
+      return () => buyListing(anna, body.listing?.id ?? '', 5);
     },
   ],
   'POST /api/market/sell-inventory': [

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { TestPlayer } from './app/test-app.ts';
-import { sayBirthYear } from './builders/kindness.ts';
+import { sayBirthYear } from './builders/moderation.ts';
 import { sendLetter } from './builders/mail.ts';
 
 interface Scene {

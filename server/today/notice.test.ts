@@ -23,9 +23,9 @@ test.each<[string, string | null]>([
   [' \n ', null],
   ['', null],
   ['x'.repeat(700), 'x'.repeat(600)],
-])('%j is shown as %j', async (written, told) => {
+])('%j is shown as %j', async (written, shown) => {
   await writeFile(file, written);
-  expect(await openNotice(dataDir).read()).toBe(told);
+  expect(await openNotice(dataDir).read()).toBe(shown);
 });
 
 test('a change is seen after ten seconds, without a restart', async () => {

@@ -6,18 +6,18 @@ export interface Notice {
   read(): Promise<string | null>;
 }
 
-const LOOK_EVERY_MS = 10_000;
+const POLL_MS = 10_000;
 
 const MOST_CHARACTERS = 600;
 
 /** Reads `notice.txt` at most every ten seconds. */
 export function openNotice(dataDir: string, wallNow: () => number = Date.now): Notice {
   const file = join(dataDir, 'notice.txt');
-  let lookedAt = -Infinity;
+  let polledAt = -Infinity;
   let version: string | undefined;
   let text: Promise<string | null> = Promise.resolve(null);
 
-  const look = async (before: Promise<string | null>): Promise<string | null> => {
+  const poll = async (before: Promise<string | null>): Promise<string | null> => {
     const found = await stat(file).catch(() => undefined);
     const foundVersion = found?.isFile() ? `${found.mtimeMs}/${found.size}` : undefined;
     if (foundVersion === version) return before;
@@ -29,9 +29,9 @@ export function openNotice(dataDir: string, wallNow: () => number = Date.now): N
 
   return {
     read() {
-      if (wallNow() - lookedAt >= LOOK_EVERY_MS) {
-        lookedAt = wallNow();
-        text = look(text);
+      if (wallNow() - polledAt >= POLL_MS) {
+        polledAt = wallNow();
+        text = poll(text);
       }
       return text;
     },

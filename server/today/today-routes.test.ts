@@ -13,16 +13,16 @@ beforeEach(async () => {
   await leaveCoins(app, anna, 20_000);
 });
 
-const frame = async () => (await anna.call('GET /api/frame')).body;
+const shell = async () => (await anna.call('GET /api/shell')).body;
 /** "hungry: Juniper", "ring: 3". */
-const told = ({ kind, count, horse }: Awaited<ReturnType<typeof frame>>['tasks'][number]) =>
+const formatTask = ({ kind, count, horse }: Awaited<ReturnType<typeof shell>>['tasks'][number]) =>
   `${kind}: ${horse?.name ?? count}`;
-const tasks = async () => (await frame()).tasks.map(told);
+const tasks = async () => (await shell()).tasks.map(formatTask);
 const monthsOld = (months: number) => bornAtAge(months, app.clock.now());
 
 describe('tasks', () => {
   test('a newcomer has a salary to collect, and then nothing', async () => {
-    expect(await frame()).toEqual({
+    expect(await shell()).toEqual({
       notice: null,
       unreadLetters: 0,
       newDevice: null,
@@ -33,20 +33,20 @@ describe('tasks', () => {
       tasks: [{ kind: 'salary', count: 1, horse: null, coins: 162 }],
     });
     await anna.call('POST /api/goldsmith/salary');
-    expect((await frame()).tasks).toEqual([]);
+    expect((await shell()).tasks).toEqual([]);
     await app.pass(24 * 3600);
-    expect(await frame()).toMatchObject({ tasks: [{ kind: 'salary', count: 1, coins: 162 }] });
+    expect(await shell()).toMatchObject({ tasks: [{ kind: 'salary', count: 1, coins: 162 }] });
   });
 
   test('a hungry horse is named, several are counted; those of other players are not', async () => {
     await anna.call('POST /api/goldsmith/salary');
     await aHorse(await app.newPlayer(), { name: 'Stranger' });
     const juniper = await aHorse(anna, { name: 'Juniper' });
-    expect((await frame()).tasks).toEqual([
+    expect((await shell()).tasks).toEqual([
       { kind: 'hungry', count: 1, horse: { id: juniper, name: 'Juniper' }, coins: null },
     ]);
     await aHorse(anna, { name: 'Iris' });
-    expect((await frame()).tasks).toEqual([{ kind: 'hungry', count: 2, horse: null, coins: null }]);
+    expect((await shell()).tasks).toEqual([{ kind: 'hungry', count: 2, horse: null, coins: null }]);
   });
 
   test('a horse is hungry to the second at which its feed ends', async () => {
@@ -62,7 +62,7 @@ describe('tasks', () => {
   test('horses that can be shown and were not shown today are counted', async () => {
     await anna.call('POST /api/goldsmith/salary');
     const juniper = await aFedHorse(anna);
-    expect((await frame()).tasks).toEqual([
+    expect((await shell()).tasks).toEqual([
       { kind: 'ring', count: 1, horse: { id: juniper, name: 'Juniper' }, coins: null },
     ]);
     const [foal, old] = [await aFedHorse(anna, { name: 'Foal' }), await aFedHorse(anna, { name: 'Old' })];
@@ -81,7 +81,7 @@ describe('tasks', () => {
     const juniper = await aFedHorse(anna);
     const [foal, old] = [await aFedHorse(anna, { name: 'Foal' }), await aFedHorse(anna, { name: 'Old' })];
     await aHorse(anna, { name: 'Hungry' });
-    const trainingTasks = async () => (await frame()).tasks.filter(({ kind }) => kind === 'training');
+    const trainingTasks = async () => (await shell()).tasks.filter(({ kind }) => kind === 'training');
     const bankedSince = { trainingFrom: new Date(app.clock.now().getTime() - 24 * 3_600_000) };
     await app.db.updateTable('horses').set(bankedSince).where('ownerId', '=', anna.id).execute();
     await changeHorse(app.db, foal, { bornAt: new Date(monthsOld(24).getTime() + 1000) });
@@ -151,7 +151,7 @@ describe('tasks', () => {
         now,
       ),
     );
-    const counts = Object.fromEntries((await frame()).tasks.map(({ kind, count }) => [kind, count]));
+    const counts = Object.fromEntries((await shell()).tasks.map(({ kind, count }) => [kind, count]));
     for (const kind of ['hungry', 'training', 'ring'] as const) {
       expect(needs[kind]?.count).toBe(3);
       expect(counts[kind]).toBe(needs[kind]?.count);
@@ -169,7 +169,7 @@ describe('tasks', () => {
       const today = shows.filter(({ runsAt }) => runsAt < new Date('2030-05-02T00:00:00Z')).length;
       expect(today).toBeGreaterThan(0);
       expect(today).toBeLessThan(6);
-      expect((await player.call('GET /api/frame')).body.tasks.map(told)).toEqual([`shows: ${today}`]);
+      expect((await player.call('GET /api/shell')).body.tasks.map(formatTask)).toEqual([`shows: ${today}`]);
     } finally {
       await late.close();
     }
@@ -181,7 +181,7 @@ test('every player reads the operator’s notice', async () => {
   try {
     await writeFile(join(other.dataDir, 'notice.txt'), 'The stable moves on Sunday at 08:00 UTC.\n');
     for (const player of [await other.newPlayer(), await other.newPlayer()]) {
-      const { body } = await player.call('GET /api/frame');
+      const { body } = await player.call('GET /api/shell');
       expect(body.notice).toBe('The stable moves on Sunday at 08:00 UTC.');
     }
   } finally {

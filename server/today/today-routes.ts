@@ -1,5 +1,5 @@
 import { advertisements } from '../../contract/advertisements.ts';
-import { frame } from '../../contract/today.ts';
+import { shell } from '../../contract/today.ts';
 import { bankWith, MOST_BANKED } from '../../game/guild-work/training-bank.ts';
 import { bornAtAge, RETIRED_FROM, SHOW_FROM, TRAIN_FROM, WEANED_FROM } from '../../game/horses/age.ts';
 import { nextUtcDay, utcDay } from '../../game/game-time.ts';
@@ -11,12 +11,12 @@ import {
   type StableState,
   type TaskKind,
 } from '../../game/today/needs.ts';
-import { readLeaving } from '../accounts/deletion/ask-deletion.ts';
+import { readLeaving } from '../accounts/deletion/request-deletion.ts';
 import type { Db } from '../db/connection.ts';
 import { readDeviceNotice } from '../devices/devices.ts';
 import type { Serve } from '../http/serve.ts';
-import { readUnreadCount } from '../mail/keep-mail.ts';
-import { readReading } from '../news/read-news.ts';
+import { readUnreadCount } from '../mail/own-letters.ts';
+import { readNewsState } from '../news/read-news.ts';
 import { readAdvertisements } from '../players/user.ts';
 import type { Notice } from './notice.ts';
 import { countNeeds, findAdvertisedShow } from './today-queries.ts';
@@ -39,12 +39,12 @@ export function todayRoutes(serve: Serve, { notice, adFrameUrl }: TodayOptions):
     };
   });
 
-  serve.read(frame, async (db, { player, now }) => {
+  serve.read(shell, async (db, { player, now }) => {
     const [text, stable, devices, { unread: unreadNews }, unreadLetters, leaving] = await Promise.all([
       notice.read(),
       readStable(db, player.id, now),
       readDeviceNotice(db, player, now),
-      readReading(db, now, player.id),
+      readNewsState(db, now, player.id),
       readUnreadCount(db, player.id),
       readLeaving(db, player.id),
     ]);

@@ -207,7 +207,7 @@ test('papers, name, cosmetics, insight and published genes stay as they are', as
   const { body: before } = await horseOf(anna, horse);
   await handOver(horse, anna, bert);
   const { body: after } = await horseOf(bert, horse);
-  const kept = [
+  const unchanged = [
     'name',
     'breedingCheckDate',
     'feedExpiresAt',
@@ -216,7 +216,7 @@ test('papers, name, cosmetics, insight and published genes stay as they are', as
     'nameplate',
     'nameplates',
   ] as const;
-  for (const field of kept) expect(after[field], field).toEqual(before[field]);
+  for (const field of unchanged) expect(after[field], field).toEqual(before[field]);
   expect(after.genetics).not.toBeNull();
   await bert.call('PUT /api/horses/:id/genes-published', {
     params: { id: horse },

@@ -2,9 +2,9 @@ import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { BANKED_ON_ARRIVAL, bankWith } from '../../game/guild-work/training-bank.ts';
 import { ageInMonths, isNursing } from '../../game/horses/age.ts';
 import { settleMood, type Mood } from '../../game/horses/happiness.ts';
-import { leaveStuds, lockFeesHeldFor } from '../breeding/stud/leave-breeding.ts';
+import { leaveStuds, lockEscrowedFees } from '../breeding/stud/leave-breeding.ts';
 import type { Tx } from '../db/connection.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { moodOf, saveMoods } from '../horses/state/horse-state.ts';
 import { HOUSE, lockBalances, type LockedBalance } from '../ledger/ledger.ts';
@@ -80,7 +80,7 @@ export const CONSEQUENCES: readonly Consequence[] = [
     what: 'the new owner has it, unlocked',
     run: async (tx, { horses, from, to }) => {
       await updateOwner.run(tx, { ids: idsOf(horses), from, to });
-      for (const player of [from, to]) tell(tx, player, { topics: ['horses', 'tack', 'entries', 'user'] });
+      for (const player of [from, to]) publish(tx, player, { topics: ['horses', 'tack', 'entries', 'user'] });
     },
   },
   {
@@ -114,12 +114,12 @@ export async function lockForOwnerChange(
   playerIds: readonly string[],
 ): Promise<Map<string, LockedBalance>> {
   const ids = idsOf(horses);
-  const held = await lockFeesHeldFor(tx, ids);
+  const feeAccounts = await lockEscrowedFees(tx, ids);
   if (to === HOUSE) {
     const payers = (await findEntryPayers(tx, ids)).map(({ playerId }) => playerId);
     if (payers.length > 0) await lockPlayersByIds(tx, [...new Set(payers)]);
   }
-  const balances = await lockBalances(tx, [...new Set([...held, ...playerIds])]);
+  const balances = await lockBalances(tx, [...new Set([...feeAccounts, ...playerIds])]);
   if (to === HOUSE) await lockEntriesOf(tx, ids);
   await lockTackOf(tx, ids);
   return balances;

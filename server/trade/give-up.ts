@@ -4,7 +4,7 @@ import { lockInOrder } from '../db/lock-order.ts';
 import { addHorseEvents } from '../horses/horse-events.ts';
 import { lockHorsesById } from '../horses/own-horse.ts';
 import { HOUSE } from '../ledger/ledger.ts';
-import { findEntryPayers, holdShowsOf } from '../shows/entering/scratch-entries.ts';
+import { findEntryPayers, lockShowsOf } from '../shows/entering/scratch-entries.ts';
 import { changeOwner, lockForOwnerChange } from './change-owner.ts';
 import { deleteOwnTack, findOwnHorseIds, lockOwnTackRows } from './give-up-queries.ts';
 import { deleteListingsOfTack } from './listing-queries.ts';
@@ -19,8 +19,8 @@ export async function giveUpHorses(tx: Tx, now: Date, playerId: string): Promise
   const found = await findOwnHorseIds.rows(tx, { playerId, limit: HORSES_AT_ONCE });
   if (found.length === 0) return false;
   const ids = found.map(({ id }) => id);
-  const { shows: held, horses: locked } = await lockInOrder(tx, {
-    shows: () => holdShowsOf(tx, ids),
+  const { shows: lockedShows, horses: locked } = await lockInOrder(tx, {
+    shows: () => lockShowsOf(tx, ids),
     horses: () => lockHorsesById(tx, ids),
   });
   const own = [...locked.values()].filter((horse) => horse.ownerId === playerId);
@@ -29,7 +29,9 @@ export async function giveUpHorses(tx: Tx, now: Date, playerId: string): Promise
     own.map(({ id }) => id),
   );
   // Entered between both locks, or sold: the next pass takes it.
-  const late = new Set(entries.filter(({ showId }) => !held.has(showId)).map(({ horseId }) => horseId));
+  const late = new Set(
+    entries.filter(({ showId }) => !lockedShows.has(showId)).map(({ horseId }) => horseId),
+  );
   const horses = own.filter(({ id }) => !late.has(id));
   if (late.size > 0 && horses.length === 0) throw new Error('Horses were entered meanwhile');
   if (horses.length === 0) return true;

@@ -3,7 +3,7 @@ import { refuseListTack, type ListTackRefusal } from '../../game/trade/listing.t
 import { refuseLocked } from '../../game/trade/rescue.ts';
 import type { Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
 import { lockOwnTack, type OwnTack, type NotOwnTack } from '../tack/equip-tack.ts';
 import {
@@ -53,7 +53,7 @@ export async function listHorse(
     price,
     now,
   });
-  tell(tx, playerId, { topics: ['horses'] });
+  publish(tx, playerId, { topics: ['horses'] });
   return { name, listing: { id, horseId, tackId: null, price, listedAt: now } };
 }
 
@@ -81,32 +81,32 @@ export async function listTack(
   if (refused) return refused;
   const id = newId(now);
   await insertTackListing.run(tx, { id, tackId, price, now });
-  tell(tx, playerId, { topics: ['tack'] });
+  publish(tx, playerId, { topics: ['tack'] });
   return { piece, listing: { id, horseId: null, tackId, price, listedAt: now } };
 }
 
-interface OwnListing {
+interface ListingKey {
   readonly playerId: string;
   readonly listingId: string;
 }
 
 export async function changePrice(
   tx: Tx,
-  { playerId, listingId, price }: OwnListing & { readonly price: number },
+  { playerId, listingId, price }: ListingKey & { readonly price: number },
 ): Promise<ListingRow | Refusal<'LISTING_NOT_FOUND'>> {
   const listing = await updatePrice.first(tx, { id: listingId, sellerId: playerId, price });
   if (!listing) return refuse('LISTING_NOT_FOUND');
-  tell(tx, playerId, { topics: [topicOf(listing)] });
+  publish(tx, playerId, { topics: [topicOf(listing)] });
   return listing;
 }
 
 export async function endListing(
   tx: Tx,
-  { playerId, listingId }: OwnListing,
+  { playerId, listingId }: ListingKey,
 ): Promise<ListingRow | Refusal<'LISTING_NOT_FOUND'>> {
   const listing = await deleteListing.first(tx, { id: listingId, sellerId: playerId });
   if (!listing) return refuse('LISTING_NOT_FOUND');
-  tell(tx, playerId, { topics: [topicOf(listing)] });
+  publish(tx, playerId, { topics: [topicOf(listing)] });
   return listing;
 }
 
@@ -115,7 +115,7 @@ const topicOf = ({ kind }: ListingRow) => (kind === 'tack' ? 'tack' : 'horses');
 /** The listings go last of all that a transaction locks. */
 export async function endAllListings(tx: Tx, playerId: string): Promise<void> {
   const ended = await deleteListingsOfSeller.rows(tx, { sellerId: playerId });
-  if (ended.length > 0) tell(tx, playerId, { topics: ['horses', 'tack'] });
+  if (ended.length > 0) publish(tx, playerId, { topics: ['horses', 'tack'] });
 }
 
 interface HorseLock {
@@ -133,6 +133,6 @@ export async function lockAgainstSale(
   if (isRefusal(horse)) return horse;
   if (locked) await deleteListingsOf.run(tx, { horseIds: [horseId] });
   await updateLocked.run(tx, { id: horseId, locked });
-  tell(tx, playerId, { topics: ['horses'] });
+  publish(tx, playerId, { topics: ['horses'] });
   return { name: horse.name };
 }

@@ -1,5 +1,5 @@
 import { inCoins } from '../../game/ledger/coins.ts';
-import { pieceWords } from '../../game/trade/listing.ts';
+import { formatPiece } from '../../game/trade/listing.ts';
 import { MARKET_PAYS } from '../../game/trade/rescue.ts';
 import { SELL_BACK } from '../../game/trade/sell-back.ts';
 import type { Db } from '../db/connection.ts';
@@ -23,7 +23,7 @@ export const SALE_SENTENCES: Pick<WaitingSentences, SaleRoute> = {
   },
   async 'POST /api/market/sell-tack'(db, { body: { tackId, price } }) {
     const piece = await readTack(db, tackId);
-    const what = piece ? pieceWords(piece.type, piece.quality) : 'a piece of tack';
+    const what = piece ? formatPiece(piece.type, piece.quality) : 'a piece of tack';
     return `Put up for sale for ${inCoins(price)}: ${what}`;
   },
   async 'POST /api/market/sell-inventory'(_, { body: { itemType, quantity } }) {
@@ -44,5 +44,5 @@ async function listedThing(db: Db, id: string): Promise<string> {
   if (!listed) return 'something that is no longer for sale';
   const { horse, tackType, quality } = listed;
   if (horse !== null) return horse;
-  return tackType === null || quality === null ? 'a piece of tack' : pieceWords(tackType, quality);
+  return tackType === null || quality === null ? 'a piece of tack' : formatPiece(tackType, quality);
 }

@@ -7,7 +7,7 @@ import { lockInOrder } from '../db/lock-order.ts';
 import { addHorseEvents } from '../horses/horse-events.ts';
 import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
 import { HOUSE, post, withHouse } from '../ledger/ledger.ts';
-import { findEntryPayers, holdShowsOf } from '../shows/entering/scratch-entries.ts';
+import { findEntryPayers, lockShowsOf } from '../shows/entering/scratch-entries.ts';
 import { changeOwner, lockForOwnerChange } from './change-owner.ts';
 import { listForRescue } from './rescue-horses.ts';
 
@@ -31,15 +31,16 @@ export async function sellToMarket(
   now: Date,
   { playerId, horseId }: MarketSale,
 ): Promise<SoldToMarket | MarketSaleRefusal> {
-  const { shows: held, horses: horse } = await lockInOrder(tx, {
-    shows: () => holdShowsOf(tx, [horseId]),
+  const { shows: lockedShows, horses: horse } = await lockInOrder(tx, {
+    shows: () => lockShowsOf(tx, [horseId]),
     horses: () => lockOwnHorse(tx, horseId, playerId),
   });
   if (isRefusal(horse)) return horse;
   const refused = refuseMarketSale(horse);
   if (refused) return refused;
   const entries = await findEntryPayers(tx, [horseId]);
-  if (entries.some(({ showId }) => !held.has(showId))) throw new LostRace('A show was entered meanwhile');
+  if (entries.some(({ showId }) => !lockedShows.has(showId)))
+    throw new LostRace('A show was entered meanwhile');
 
   const change = { horses: [horse], from: playerId, to: HOUSE, now };
   const balance = (await lockForOwnerChange(tx, change, [playerId])).get(playerId);

@@ -201,7 +201,7 @@ describe('rescue horses', () => {
   test('forty buyers at once: one has it, the others keep their coins', async () => {
     const horse = await aRescueHorse(app, await aPlayer());
     const buyers = await Promise.all(Array.from({ length: 40 }, () => app.newPlayer()));
-    const answers = await atOnce(40, (nth) => buyRescue(buyers[nth] as TestPlayer, horse));
+    const answers = await atOnce(40, (index) => buyRescue(buyers[index] as TestPlayer, horse));
     expect(outcomes(answers)).toEqual({ ok: 1, RESCUE_GONE: 39 });
     expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
       'Someone was faster: Juniper has a home already. You paid nothing.',

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import * as rescue from '../../contract/trade/rescue.ts';
 import * as selling from '../../contract/trade/selling.ts';
-import { ageInMonths, ageWords } from '../../game/horses/age.ts';
+import { ageInMonths, formatAge } from '../../game/horses/age.ts';
 import { breedName } from '../../game/horses/breeds.ts';
 import { inCoins } from '../../game/ledger/coins.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { TACK } from '../../game/tack/tack.ts';
 import { MARKET_PAYS } from '../../game/trade/rescue.ts';
-import { pieceWords } from '../../game/trade/listing.ts';
+import { formatPiece } from '../../game/trade/listing.ts';
 import { SELL_BACK } from '../../game/trade/sell-back.ts';
 import { breedOfRow } from '../horses/horse-row.ts';
 import { coatView } from '../horses/views/coat-view.ts';
@@ -53,7 +53,7 @@ export function tradeRoutes(serve: Serve): void {
     const listed = await listTack(tx, now, sale);
     if (isRefusal(listed)) return listed;
     const { type, quality } = listed.piece;
-    const what = pieceWords(type, quality);
+    const what = formatPiece(type, quality);
     return { message: `${what} is for sale for ${inCoins(price)}.`, listing: listingView(listed.listing) };
   });
 
@@ -143,7 +143,7 @@ function rescueView(row: RescueRow, now: Date): z.input<typeof rescue.listRescue
     color,
     description,
     look,
-    age: ageWords(months),
+    age: formatAge(months),
     ageInMonths: months,
     level: row.level,
     price: row.price,

@@ -15,24 +15,24 @@ export const findFoalsAfter = prepared(
    where id > :after and breeder_id is not null and dam_id is not null order by id limit :limit`,
 );
 
-/** If a call gives several horses for a place, the first fills it. */
-export const insertPlaces = prepared(
-  'trophies_insert_places',
-  `insert into album_places (player_id, part, key, horse_id, at)
+/** If a call gives several horses for a slot, the first fills it. */
+export const insertSlots = prepared(
+  'trophies_insert_slots',
+  `insert into album_slots (player_id, part, key, horse_id, at)
    select distinct on (player_id, part, key) player_id, part, key, horse_id, at
    from unnest(:playerIds::uuid[], :parts::text[], :keys::text[], :horseIds::uuid[], :ats::timestamptz[])
-     with ordinality as place (player_id, part, key, horse_id, at, nth)
-   order by player_id, part, key, nth
+     with ordinality as slot (player_id, part, key, horse_id, at, ordinal)
+   order by player_id, part, key, ordinal
    on conflict do nothing`,
 );
 
 /** At most as many as an album has places. */
-export const findPlaces = prepared(
-  'trophies_places',
-  `select place.part, place.key, place.at, horse.id, horse.name, horse.breed, horse.genotype, horse.traits,
+export const findSlots = prepared(
+  'trophies_slots',
+  `select slot.part, slot.key, slot.at, horse.id, horse.name, horse.breed, horse.genotype, horse.traits,
      horse.born_at, horse.mane_style
-   from album_places place join horses horse on horse.id = place.horse_id
-   where place.player_id = :playerId order by place.at, place.part, place.key`,
+   from album_slots slot join horses horse on horse.id = slot.horse_id
+   where slot.player_id = :playerId order by slot.at, slot.part, slot.key`,
 );
 
 export const findOwnerOfAlbum = prepared(

@@ -5,7 +5,7 @@ import { readGenotype } from '../../game/horses/genetics/genotype.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import { placesOfFoal } from '../../game/trophies/album.ts';
 import type { Db, Tx } from '../db/connection.ts';
-import { tell } from '../db/news.ts';
+import { publish } from '../db/news.ts';
 import { breedOfRow } from '../horses/horse-row.ts';
 import { lookView } from '../horses/views/coat-view.ts';
 import {
@@ -13,8 +13,8 @@ import {
   findFoals,
   findFoalsAfter,
   findOwnerOfAlbum,
-  findPlaces,
-  insertPlaces,
+  findSlots,
+  insertSlots,
   saveWish,
   type FoalRow,
 } from './album-queries.ts';
@@ -28,7 +28,7 @@ const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 export async function fillAlbums(tx: Tx, foalIds: readonly string[]): Promise<void> {
   const foals = await findFoals.rows(tx, { ids: foalIds });
   await fillWith(tx, foals);
-  for (const { breederId } of foals) tell(tx, breederId, { topics: ['album'] });
+  for (const { breederId } of foals) publish(tx, breederId, { topics: ['album'] });
 }
 
 /** For births outside the rules. */
@@ -43,20 +43,20 @@ export async function fillAllAlbums(tx: Tx): Promise<void> {
 }
 
 async function fillWith(tx: Tx, foals: readonly FoalRow[]): Promise<void> {
-  const places = foals.flatMap((foal) => {
+  const slots = foals.flatMap((foal) => {
     const genotype = readGenotype(foal.genotype);
-    return placesOfFoal({ genotype, traits: foal.traits, breed: breedOfRow(foal) }).map((place) => ({
-      ...place,
+    return placesOfFoal({ genotype, traits: foal.traits, breed: breedOfRow(foal) }).map((slot) => ({
+      ...slot,
       foal,
     }));
   });
-  if (places.length === 0) return;
-  await insertPlaces.run(tx, {
-    playerIds: places.map(({ foal }) => foal.breederId),
-    parts: places.map(({ part }) => part),
-    keys: places.map(({ key }) => key),
-    horseIds: places.map(({ foal }) => foal.id),
-    ats: places.map(({ foal }) => foal.createdAt),
+  if (slots.length === 0) return;
+  await insertSlots.run(tx, {
+    playerIds: slots.map(({ foal }) => foal.breederId),
+    parts: slots.map(({ part }) => part),
+    keys: slots.map(({ key }) => key),
+    horseIds: slots.map(({ foal }) => foal.id),
+    ats: slots.map(({ foal }) => foal.createdAt),
   });
 }
 
@@ -67,12 +67,12 @@ export async function readAlbum(
 ): Promise<Album | Refusal<'PLAYER_NOT_FOUND'>> {
   const [owner, rows] = await Promise.all([
     findOwnerOfAlbum.first(db, { playerId }),
-    findPlaces.rows(db, { playerId }),
+    findSlots.rows(db, { playerId }),
   ]);
   if (!owner) return refuse('PLAYER_NOT_FOUND');
   return {
     ...owner,
-    places: rows.map((row) => {
+    slots: rows.map((row) => {
       const { part, key, at, id, name, bornAt } = row;
       const months = ageInMonths(bornAt, now);
       const { look } = lookView({ ...row, breed: breedOfRow(row), ageInMonths: months });
@@ -84,5 +84,5 @@ export async function readAlbum(
 export async function wishFor(tx: Tx, playerId: string, colour: string | null): Promise<void> {
   if (colour === null) await deleteWish.run(tx, { playerId });
   else await saveWish.run(tx, { playerId, colour });
-  tell(tx, playerId, { topics: ['album'] });
+  publish(tx, playerId, { topics: ['album'] });
 }

@@ -67,11 +67,11 @@ describe('the trophies of a horse', () => {
 
 describe('an album', () => {
   test('shows what its player bred, with the first foal, for everybody', async () => {
-    const { places, username } = await albumOf(anna.id);
+    const { slots, username } = await albumOf(anna.id);
     expect(username).toBe(anna.username);
-    expect(places.map(({ part }) => part)).toEqual(expect.arrayContaining(['colour']));
-    for (const { horse } of places) expect(horse).toMatchObject({ id: foal, name: 'Foal of Juniper' });
-    expect((await albumOf(bert.id)).places).toEqual([]);
+    expect(slots.map(({ part }) => part)).toEqual(expect.arrayContaining(['colour']));
+    for (const { horse } of slots) expect(horse).toMatchObject({ id: foal, name: 'Foal of Juniper' });
+    expect((await albumOf(bert.id)).slots).toEqual([]);
   });
 
   test('keeps the first foal, whoever owns it and whatever is born later', async () => {
@@ -84,7 +84,7 @@ describe('an album', () => {
 
   test('is the same when filled again from all births, as are the counters', async () => {
     const before = [await albumOf(anna.id), await trophiesOf(winner)];
-    await sql`truncate album_places`.execute(app.db);
+    await sql`truncate album_slots`.execute(app.db);
     await inTransaction(app.db, fillAllAlbums);
     await inTransaction(app.db, recount);
     expect([await albumOf(anna.id), await trophiesOf(winner)]).toEqual(before);

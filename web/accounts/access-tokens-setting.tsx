@@ -4,19 +4,19 @@ import { MOST_TOKENS } from '../../game/accounts/access-tokens.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
 import { HelpLink } from '../ui/help-link.tsx';
-import { later } from '../ui/loading/later.tsx';
+import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
 import { Setting } from '../ui/setting.tsx';
 import { dateOf } from '../ui/when.ts';
 import './access-tokens.css';
-import { SCOPE_WORDS } from './scope-words.ts';
+import { SCOPE_TEXT } from './scope-text.ts';
 import type { Account } from './use-account.ts';
 import { useAccessTokens, useRevokeToken, type AccessToken } from './use-access-tokens.ts';
 
-const TokenDialog = later(() => import('./token-dialog.tsx'), { ahead: false });
+const TokenDialog = lazyDialog(() => import('./token-dialog.tsx'), { ahead: false });
 
 export function AccessTokensSetting({ account: { twoFactor } }: { readonly account: Account }) {
   const tokens = useAccessTokens().data ?? [];
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [fresh, setFresh] = useState<string | null>(null);
   return (
     <Setting id="tokens" title="Access tokens" lead="With one, a program of yours reads the game for you.">
@@ -37,7 +37,7 @@ export function AccessTokensSetting({ account: { twoFactor } }: { readonly accou
             says what it can read.
           </p>
           <div className="setting-acts">
-            <Button barred={tokens.length >= MOST_TOKENS} onClick={() => setAsking(true)}>
+            <Button ariaDisabled={tokens.length >= MOST_TOKENS} onClick={() => setIsOpen(true)}>
               New token…
             </Button>
             <HelpLink to="account" about="Your account" />
@@ -46,14 +46,14 @@ export function AccessTokensSetting({ account: { twoFactor } }: { readonly accou
       ) : (
         <FreshToken token={fresh} onDone={() => setFresh(null)} />
       )}
-      {asking && <TokenDialog twoFactor={twoFactor} onMade={setFresh} onClose={() => setAsking(false)} />}
+      {isOpen && <TokenDialog twoFactor={twoFactor} onMade={setFresh} onClose={() => setIsOpen(false)} />}
     </Setting>
   );
 }
 
 function TokenRow({ token: { id, name, scopes, expiresAt, usedOn } }: { readonly token: AccessToken }) {
   const revoking = useRevokeToken();
-  const reads = scopes.map((scope) => SCOPE_WORDS[scope].label.toLowerCase()).join(', ');
+  const reads = scopes.map((scope) => SCOPE_TEXT[scope].label.toLowerCase()).join(', ');
   const used = usedOn === null ? 'not used yet' : `last used on ${dateOf(new Date(`${usedOn}T12:00`))}`;
   return (
     <li className="need">
@@ -99,7 +99,7 @@ function FreshToken({ token, onDone }: FreshTokenProps) {
           <Copy className="icon" aria-hidden />
           Copy
         </Button>
-        <Button look="main" onClick={onDone}>
+        <Button variant="main" onClick={onDone}>
           I have kept it
         </Button>
       </div>

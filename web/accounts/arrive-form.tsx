@@ -23,7 +23,7 @@ export function ArriveForm({ busy, onStart }: ArriveFormProps) {
     <form className="auth-form" {...form}>
       <Field label="Username in this realm" autoComplete="username" maxLength={20} {...text('username')} />
       <GuildChoice {...control('guild')} />
-      <Button look="main" type="submit" busy={busy} busyLabel="Opening your stable…">
+      <Button variant="main" type="submit" busy={busy} busyLabel="Opening your stable…">
         Start my stable
       </Button>
     </form>

@@ -9,7 +9,7 @@ interface CodeDialogProps {
   readonly onClose: () => void;
 }
 
-const WORDS = {
+const TEXT = {
   'turn-off': {
     title: 'Turn two-factor off',
     lead: 'Signing in will ask for your password only.',
@@ -31,7 +31,7 @@ export default function CodeDialog({ act, onCodes, onClose }: CodeDialogProps) {
     onClose();
     onCodes(codes);
   });
-  const { title, lead, button, busy } = WORDS[act];
+  const { title, lead, button, busy } = TEXT[act];
   const running = act === 'renew' ? renewing : turningOff;
 
   const { form, control } = useForm({
@@ -51,7 +51,7 @@ export default function CodeDialog({ act, onCodes, onClose }: CodeDialogProps) {
       busy={running.busy}
       busyLabel={busy}
       form={form}
-      formLook="setting-form"
+      formClass="setting-form"
     >
       <PasswordProof {...control('password')} />
       <CodeProof {...control('code')} />

@@ -1,7 +1,7 @@
 import { MailWarning } from 'lucide-react';
 import { HOUR, MINUTE } from '../../game/game-time.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { useUser } from './session.ts';
 import { useResendConfirmation } from './use-account.ts';
@@ -26,7 +26,7 @@ export default function ConfirmNotice() {
           <Button busy={resending.busy} busyLabel="Sending…" onClick={() => resending.run()}>
             Send it again
           </Button>
-          <Link className={buttonLook('plain')} href="/account#email">
+          <Link className={buttonClass('plain')} href="/account#email">
             Change it
           </Link>
         </div>

@@ -3,7 +3,7 @@ import { DELETION_DAYS } from '../../game/accounts/deletion.ts';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
 import { CodeProof, PasswordProof } from './proof-fields.tsx';
 import type { Account } from './use-account.ts';
-import { useAskDeletion } from './use-leaving.ts';
+import { useRequestDeletion } from './use-leaving.ts';
 
 interface DeletionDialogProps {
   readonly account: Account;
@@ -13,7 +13,7 @@ interface DeletionDialogProps {
 export default function DeletionDialog({ account, onClose }: DeletionDialogProps) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const { run, busy } = useAskDeletion(onClose);
+  const { run, busy } = useRequestDeletion(onClose);
   const { username, twoFactor } = account;
   return (
     <DeleteDialog

@@ -2,40 +2,40 @@ import { useState } from 'react';
 import { DELETION_DAYS } from '../../game/accounts/deletion.ts';
 import { Button } from '../ui/button.tsx';
 import { HelpLink } from '../ui/help-link.tsx';
-import { later } from '../ui/loading/later.tsx';
+import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
 import { Setting } from '../ui/setting.tsx';
 import { dateOf } from '../ui/when.ts';
 import './deletion.css';
 import type { Account } from './use-account.ts';
-import { useKeepAccount } from './use-leaving.ts';
+import { useCancelDeletion } from './use-leaving.ts';
 
-const DeletionDialog = later(() => import('./deletion-dialog.tsx'), { ahead: false });
+const DeletionDialog = lazyDialog(() => import('./deletion-dialog.tsx'), { ahead: false });
 
 const LEAD = `You have ${DELETION_DAYS} days to change your mind.`;
 
 export function DeletionSetting({ account }: { readonly account: Account }) {
   const { deletesAt } = account;
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <Setting id="delete" title="Delete account" lead={LEAD}>
       {deletesAt === null ? (
         <>
           <Endings />
           <div className="setting-acts">
-            <Button onClick={() => setAsking(true)}>Delete my account…</Button>
+            <Button onClick={() => setIsOpen(true)}>Delete my account…</Button>
             <HelpLink to="leaving" about="Deleting your account" />
           </div>
         </>
       ) : (
         <Leaving deletesAt={deletesAt} />
       )}
-      {asking && <DeletionDialog account={account} onClose={() => setAsking(false)} />}
+      {isOpen && <DeletionDialog account={account} onClose={() => setIsOpen(false)} />}
     </Setting>
   );
 }
 
 function Leaving({ deletesAt }: { readonly deletesAt: string }) {
-  const keeping = useKeepAccount();
+  const cancelling = useCancelDeletion();
   return (
     <>
       <p>
@@ -43,7 +43,7 @@ function Leaving({ deletesAt }: { readonly deletesAt: string }) {
         you can play as always. Premium is not renewed any more.
       </p>
       <div className="setting-acts">
-        <Button look="main" busy={keeping.busy} busyLabel="Keeping…" onClick={() => keeping.run()}>
+        <Button variant="main" busy={cancelling.busy} busyLabel="Keeping…" onClick={() => cancelling.run()}>
           Keep my account
         </Button>
       </div>

@@ -69,7 +69,7 @@ function EmailState({ account: { emailConfirmed, newEmail } }: { readonly accoun
             Waits until <b>{newEmail}</b> confirms it.
           </span>
         </p>
-        <Button look="plain" busy={cancelling.busy} busyLabel="Keeping…" onClick={() => cancelling.run()}>
+        <Button variant="plain" busy={cancelling.busy} busyLabel="Keeping…" onClick={() => cancelling.run()}>
           Keep the old email
         </Button>
       </div>
@@ -89,7 +89,7 @@ function EmailState({ account: { emailConfirmed, newEmail } }: { readonly accoun
         <CircleAlert className="icon icon-small text-warn" aria-hidden />
         Not confirmed yet: until then you cannot pay other players.
       </p>
-      <Button look="plain" busy={resending.busy} busyLabel="Sending…" onClick={() => resending.run()}>
+      <Button variant="plain" busy={resending.busy} busyLabel="Sending…" onClick={() => resending.run()}>
         Send the link again
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { DoorOpen } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { dateOf } from '../ui/when.ts';
-import { useKeepAccount } from './use-leaving.ts';
+import { useCancelDeletion } from './use-leaving.ts';
 
 interface LeavingNoticeProps {
   readonly deletesAt: string;
@@ -12,7 +12,7 @@ interface LeavingNoticeProps {
 /** Shown on every page, so that nobody forgets the deadline. */
 export default function LeavingNotice({ deletesAt, accountStaysAt }: LeavingNoticeProps) {
   const what = accountStaysAt ? 'stable' : 'account';
-  const keeping = useKeepAccount(() => document.querySelector('main')?.focus());
+  const cancelling = useCancelDeletion(() => document.querySelector('main')?.focus());
   return (
     <aside className="notice is-device" aria-label={`Your ${what}`}>
       <div className="wrap">
@@ -25,7 +25,7 @@ export default function LeavingNotice({ deletesAt, accountStaysAt }: LeavingNoti
           can change your mind.
         </p>
         <div className="notice-acts">
-          <Button busy={keeping.busy} busyLabel="Keeping…" onClick={() => keeping.run()}>
+          <Button busy={cancelling.busy} busyLabel="Keeping…" onClick={() => cancelling.run()}>
             Keep my {what}
           </Button>
         </div>

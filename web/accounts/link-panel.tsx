@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { sentenceOf } from '../api/call-refused.ts';
-import { buttonLook } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import './link-panel.css';
@@ -30,15 +30,15 @@ export function LinkPanel({ title, children }: LinkPanelProps) {
 
 interface LinkDoneProps {
   readonly children: ReactNode;
-  readonly words?: string;
+  readonly label?: string;
 }
 
-export function LinkDone({ children, words = 'Go to Fetlock' }: LinkDoneProps) {
+export function LinkDone({ children, label = 'Go to Fetlock' }: LinkDoneProps) {
   return (
     <>
       <Outcome icon={<CircleCheck className="icon text-good" aria-hidden />}>{children}</Outcome>
-      <Link className={buttonLook()} href="/">
-        {words}
+      <Link className={buttonClass()} href="/">
+        {label}
       </Link>
     </>
   );
@@ -53,10 +53,10 @@ export function LinkFailed({ error }: { readonly error: unknown }) {
 }
 
 function Outcome({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
-  const told = useRef<HTMLParagraphElement>(null);
-  useEffect(() => told.current?.focus(), []);
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
   return (
-    <p className="link-outcome" role="status" tabIndex={-1} ref={told}>
+    <p className="link-outcome" role="status" tabIndex={-1} ref={message}>
       {icon}
       <span>{children}</span>
     </p>

@@ -40,7 +40,7 @@ export function LoginForm() {
       ) : (
         <CodeStep field={text('code')} />
       )}
-      <Button look="main" type="submit" busy={logIn.busy} busyLabel="Logging in…">
+      <Button variant="main" type="submit" busy={logIn.busy} busyLabel="Logging in…">
         Log in
       </Button>
       {!needsCode ? (
@@ -49,7 +49,7 @@ export function LoginForm() {
         </Link>
       ) : (
         <Button
-          look="plain"
+          variant="plain"
           onClick={() => {
             change({ code: '' });
             setNeedsCode(false);

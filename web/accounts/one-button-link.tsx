@@ -10,7 +10,7 @@ export interface LinkOutcome {
 
 interface OneButtonLinkProps {
   readonly title: string;
-  readonly words: ReactNode;
+  readonly text: ReactNode;
   readonly button: string;
   readonly busy: string;
   readonly outcome: LinkOutcome;
@@ -20,7 +20,7 @@ interface OneButtonLinkProps {
 
 /** Acts only when pressed, because mail programs open links to scan them. */
 export function OneButtonLink(props: OneButtonLinkProps) {
-  const { title, words, button, busy, acting, onPress } = props;
+  const { title, text, button, busy, acting, onPress } = props;
   const { done, error } = props.outcome;
   return (
     <LinkPanel title={title}>
@@ -28,9 +28,9 @@ export function OneButtonLink(props: OneButtonLinkProps) {
         <LinkDone>{done}</LinkDone>
       ) : (
         <>
-          <p>{words}</p>
+          <p>{text}</p>
           {error !== null && !acting && <LinkFailed error={error} />}
-          <Button look="main" busy={acting} busyLabel={busy} onClick={onPress}>
+          <Button variant="main" busy={acting} busyLabel={busy} onClick={onPress}>
             {button}
           </Button>
         </>

@@ -4,17 +4,17 @@ import { useForm } from '../ui/forms/use-form.ts';
 import { Setting } from '../ui/setting.tsx';
 import { useChangePassword } from './use-account.ts';
 
-const NOTHING = { current: '', fresh: '', again: '' };
+const NOTHING = { current: '', fresh: '', confirmation: '' };
 
 const SHORTEST = 6;
 
 /** One problem at a time. */
-function problemIn({ current, fresh, again }: typeof NOTHING) {
+function problemIn({ current, fresh, confirmation }: typeof NOTHING) {
   const lacks = 'Please fill in all password fields.';
   if (current === '') return { current: lacks };
   if (fresh === '') return { fresh: lacks };
-  if (again === '') return { again: lacks };
-  if (fresh !== again) return { again: 'New passwords do not match.' };
+  if (confirmation === '') return { confirmation: lacks };
+  if (fresh !== confirmation) return { confirmation: 'New passwords do not match.' };
   return fresh.length < SHORTEST ? { fresh: 'Password must be at least 6 characters.' } : {};
 }
 
@@ -43,7 +43,7 @@ export function PasswordSetting() {
             placeholder="At least 6 characters"
             {...fieldOf('fresh')}
           />
-          <Field label="Confirm password" autoComplete="new-password" {...fieldOf('again')} />
+          <Field label="Confirm password" autoComplete="new-password" {...fieldOf('confirmation')} />
           <Button type="submit" busy={changing.busy} busyLabel="Changing…" aria-label="Change password">
             Change
           </Button>

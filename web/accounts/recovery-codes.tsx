@@ -38,7 +38,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           <Copy className="icon" aria-hidden />
           Copy
         </Button>
-        <Button look="main" onClick={onDone}>
+        <Button variant="main" onClick={onDone}>
           I have kept them
         </Button>
       </div>

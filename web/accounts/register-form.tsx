@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { OWN_PASSWORD_PROBLEMS, ownPasswordProblem } from '../../game/accounts/own-password.ts';
 import { START_COINS } from '../../game/ledger/coins.ts';
 import { DEFAULT_GUILD, GUILD_ROWS, GUILDS, type Guild } from '../../game/guild-work/guilds.ts';
-import { guildWords } from '../../game/guild-work/guild-words.ts';
+import { formatGuildEffects } from '../../game/guild-work/format-guild.ts';
 import { Button } from '../ui/button.tsx';
 import { inDigits } from '../ui/coins.tsx';
 import { Field } from '../ui/forms/field.tsx';
@@ -14,20 +14,20 @@ import { GuildMark } from '../portrait/guild-mark.tsx';
 export function RegisterForm() {
   const register = useRegister();
   const { values, form, text, control } = useForm({
-    first: { username: '', email: '', password: '', again: '', guild: DEFAULT_GUILD },
+    first: { username: '', email: '', password: '', confirmation: '', guild: DEFAULT_GUILD },
     eager: true,
     check: ({ username, email, password }) => {
       const problem = password === '' ? undefined : ownPasswordProblem({ username, email, password });
       return { password: problem && OWN_PASSWORD_PROBLEMS[problem] };
     },
-    onSend({ username, email, password, again, guild }) {
+    onSend({ username, email, password, confirmation, guild }) {
       if (username === '' || email === '' || password === '') return;
-      if (password === again) register.run({ body: { username, email, password, guild } });
+      if (password === confirmation) register.run({ body: { username, email, password, guild } });
       else window.alert('Passwords do not match!');
     },
   });
   // Warns only once the two can no longer match.
-  const differ = !values.password.startsWith(values.again);
+  const differ = !values.password.startsWith(values.confirmation);
 
   return (
     <form className="auth-form" {...form}>
@@ -52,12 +52,12 @@ export function RegisterForm() {
           name="confirm-password"
           type="password"
           autoComplete="new-password"
-          {...text('again')}
+          {...text('confirmation')}
           error={differ ? 'The passwords do not match.' : undefined}
         />
       </div>
       <GuildChoice {...control('guild')} />
-      <Button look="main" type="submit" busy={register.busy} busyLabel="Opening your stable…">
+      <Button variant="main" type="submit" busy={register.busy} busyLabel="Opening your stable…">
         Register
       </Button>
       <p className="text-13 text-muted">
@@ -73,7 +73,7 @@ interface GuildChoiceProps {
 }
 
 export function GuildChoice({ value, onChange }: GuildChoiceProps) {
-  const words = useId();
+  const effectsId = useId();
   return (
     <div>
       <RadioTiles
@@ -81,16 +81,16 @@ export function GuildChoice({ value, onChange }: GuildChoiceProps) {
         className="guilds"
         value={value}
         onChange={onChange}
-        describedBy={words}
+        describedBy={effectsId}
         tiles={GUILDS.map((guild) => ({
           value: guild,
-          words: GUILD_ROWS[guild].label,
+          label: GUILD_ROWS[guild].label,
           picture: <GuildMark guild={guild} />,
           className: `guild-${guild}`,
         }))}
       />
-      <ul className="guild-words" id={words} aria-live="polite">
-        {guildWords(value).map((line) => (
+      <ul className="guild-text" id={effectsId} aria-live="polite">
+        {formatGuildEffects(value).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

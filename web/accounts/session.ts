@@ -4,7 +4,7 @@ import { CallRefused, isBreak } from '../api/call-refused.ts';
 import type { ReplyOf } from '../api/call.ts';
 import { keyOf, queryClient, useRead } from '../api/read.ts';
 import { forgetDrafts } from '../api/draft.ts';
-import { dropToken, keepToken, signIn } from '../api/token.ts';
+import { dropToken, storeToken, signIn } from '../api/token.ts';
 import { useStore } from '../ui/store.ts';
 
 export type User = ReplyOf<'GET /api/auth/me'>;
@@ -18,7 +18,7 @@ export type Session =
   | { readonly is: 'visitor' }
   | { readonly is: 'determining' }
   | { readonly is: 'suspended'; readonly sentence: string }
-  | { readonly is: 'unreachable'; readonly error: unknown; readonly again: () => void }
+  | { readonly is: 'unreachable'; readonly error: unknown; readonly retry: () => void }
   | { readonly is: 'player' };
 
 /** A token is what tells a player from a visitor. */
@@ -40,7 +40,7 @@ export function useSession(): Session {
   if (suspension !== null) return { is: 'suspended', sentence: suspension };
   if (data !== undefined) return { is: 'player' };
   if (error === null || (isFetching && !isBreak(error)) || refused) return { is: 'determining' };
-  return { is: 'unreachable', error, again: () => void refetch() };
+  return { is: 'unreachable', error, retry: () => void refetch() };
 }
 
 export function useUser(): User {
@@ -56,7 +56,7 @@ export function useOwnId(): string | undefined {
 }
 
 export function begin({ token, user }: ReplyOf<'POST /api/auth/login'>): void {
-  keepToken(token);
+  storeToken(token);
   queryClient.setQueryData(ME, user);
 }
 

@@ -9,7 +9,7 @@ import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { useForm } from '../ui/forms/use-form.ts';
 import { CodeProof, NO_CODE, NO_PASSWORD, PasswordProof } from './proof-fields.tsx';
-import { SCOPE_WORDS } from './scope-words.ts';
+import { SCOPE_TEXT } from './scope-text.ts';
 import { useMakeToken } from './use-access-tokens.ts';
 
 interface TokenDialogProps {
@@ -52,7 +52,7 @@ export default function TokenDialog({ twoFactor, onMade, onClose }: TokenDialogP
       busy={making.busy}
       busyLabel="Making…"
       form={form}
-      formLook="setting-form"
+      formClass="setting-form"
     >
       <Field
         label="What is it for?"
@@ -66,7 +66,7 @@ export default function TokenDialog({ twoFactor, onMade, onClose }: TokenDialogP
           <Checkbox
             key={scope}
             labelled
-            label={`${SCOPE_WORDS[scope].label}: ${SCOPE_WORDS[scope].detail}`}
+            label={`${SCOPE_TEXT[scope].label}: ${SCOPE_TEXT[scope].detail}`}
             checked={scopes.includes(scope)}
             onChange={(chosen) => choose(scope, chosen)}
           />

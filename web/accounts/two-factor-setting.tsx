@@ -4,25 +4,25 @@ import { Button } from '../ui/button.tsx';
 import { counted } from '../ui/coins.tsx';
 import { Field } from '../ui/forms/field.tsx';
 import { useForm } from '../ui/forms/use-form.ts';
-import { later } from '../ui/loading/later.tsx';
+import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
 import { Setting } from '../ui/setting.tsx';
 import './two-factor.css';
 import { NO_CODE, NO_PASSWORD, PasswordProof } from './proof-fields.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useBeginTwoFactor, useRecoveryCodes, useTurnOn, type Account, type Begun } from './use-account.ts';
 
-const CodeDialog = later(() => import('./code-dialog.tsx'), { ahead: false });
+const CodeDialog = lazyDialog(() => import('./code-dialog.tsx'), { ahead: false });
 
 export function TwoFactorSetting({ account }: { readonly account: Account }) {
-  const { codes, keep, putAway } = useRecoveryCodes();
+  const { codes, show, putAway } = useRecoveryCodes();
   return (
     <Setting id="two-factor" title="Two-factor" lead="A code from your phone with each new sign-in.">
       {codes ? (
         <RecoveryCodes codes={codes} onDone={putAway} />
       ) : account.twoFactor ? (
-        <TwoFactorOn codesLeft={account.recoveryCodesLeft} onCodes={keep} />
+        <TwoFactorOn codesLeft={account.recoveryCodesLeft} onCodes={show} />
       ) : (
-        <TwoFactorOff isConfirmed={account.emailConfirmed} onCodes={keep} />
+        <TwoFactorOff isConfirmed={account.emailConfirmed} onCodes={show} />
       )}
     </Setting>
   );
@@ -33,7 +33,7 @@ interface WithCodes {
 }
 
 function TwoFactorOn({ codesLeft, onCodes }: WithCodes & { readonly codesLeft: number }) {
-  const [asking, setAsking] = useState<'turn-off' | 'renew' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'turn-off' | 'renew' | null>(null);
   return (
     <>
       <p className="setting-note">
@@ -43,12 +43,12 @@ function TwoFactorOn({ codesLeft, onCodes }: WithCodes & { readonly codesLeft: n
         </span>
       </p>
       <div className="setting-acts">
-        <Button onClick={() => setAsking('renew')}>New recovery codes</Button>
-        <Button look="plain" onClick={() => setAsking('turn-off')}>
+        <Button onClick={() => setOpenDialog('renew')}>New recovery codes</Button>
+        <Button variant="plain" onClick={() => setOpenDialog('turn-off')}>
           Turn off
         </Button>
       </div>
-      {asking && <CodeDialog act={asking} onCodes={onCodes} onClose={() => setAsking(null)} />}
+      {openDialog && <CodeDialog act={openDialog} onCodes={onCodes} onClose={() => setOpenDialog(null)} />}
     </>
   );
 }
@@ -112,16 +112,16 @@ function Scan({ begun: { setupKey, qr }, onCodes }: WithCodes & { readonly begun
           />
         </div>
         <div className="setting-acts">
-          <Button look="main" type="submit" busy={turningOn.busy} busyLabel="Turning on…">
+          <Button variant="main" type="submit" busy={turningOn.busy} busyLabel="Turning on…">
             Turn on
           </Button>
-          <Button look="plain" aria-expanded={byHand} onClick={() => setByHand(!byHand)}>
+          <Button variant="plain" aria-expanded={byHand} onClick={() => setByHand(!byHand)}>
             I can’t scan it
           </Button>
         </div>
         {byHand && (
           <p>
-            Type this into the app instead: <b className="secret-words">{setupKey}</b>
+            Type this into the app instead: <b className="setup-key">{setupKey}</b>
           </p>
         )}
       </div>

@@ -6,7 +6,7 @@ import { showToast } from '../ui/toasts.ts';
 export type AccessToken = ReplyOf<'GET /api/account/access-tokens'>[number];
 
 export function useAccessTokens() {
-  return useRead('GET /api/account/access-tokens', {}, { everyVisit: true });
+  return useRead('GET /api/account/access-tokens', {}, { refetchOnMount: true });
 }
 
 export function useMakeToken(onDone: (token: string) => void) {

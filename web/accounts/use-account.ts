@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAct, type FailureWords } from '../api/act.ts';
+import { useAct, type FailureText } from '../api/act.ts';
 import type { ReplyOf } from '../api/call.ts';
 import { useRead } from '../api/read.ts';
 import { showToast } from '../ui/toasts.ts';
@@ -8,19 +8,19 @@ export type Account = ReplyOf<'GET /api/account'>;
 export type Begun = ReplyOf<'POST /api/account/two-factor/begin'>;
 
 export function useAccount() {
-  return useRead('GET /api/account', {}, { everyVisit: true });
+  return useRead('GET /api/account', {}, { refetchOnMount: true });
 }
 
-const failure = (text: string): FailureWords => ({ title: 'Error', text });
+const failure = (text: string): FailureText => ({ title: 'Error', text });
 
-const tells =
+const notify =
   (title: string) =>
   ({ message }: { readonly message: string }) =>
     showToast({ title, description: message });
 
 export function useChangeUsername() {
   return useAct('PATCH /api/account/username', {
-    onDone: tells('Username updated'),
+    onDone: notify('Username updated'),
     failure: failure('Failed to change username.'),
   });
 }
@@ -28,7 +28,7 @@ export function useChangeUsername() {
 export function useChangePassword(onDone: () => void) {
   return useAct('PATCH /api/account/password', {
     onDone(reply) {
-      tells('Password updated')(reply);
+      notify('Password updated')(reply);
       onDone();
     },
     failure: failure('Failed to change password.'),
@@ -38,7 +38,7 @@ export function useChangePassword(onDone: () => void) {
 export function useChangeEmail(onDone: () => void) {
   return useAct('PATCH /api/account/email', {
     onDone(reply) {
-      tells('Please look into your mail')(reply);
+      notify('Please look into your mail')(reply);
       onDone();
     },
     failure: failure('Failed to change email.'),
@@ -47,14 +47,14 @@ export function useChangeEmail(onDone: () => void) {
 
 export function useCancelEmailChange() {
   return useAct('POST /api/account/email/cancel', {
-    onDone: tells('Email kept'),
+    onDone: notify('Email kept'),
     failure: failure('Please try again in a moment.'),
   });
 }
 
 export function useResendConfirmation() {
   return useAct('POST /api/account/email/resend', {
-    onDone: tells('Please look into your mail'),
+    onDone: notify('Please look into your mail'),
     failure: failure('Please try again in a moment.'),
   });
 }
@@ -69,7 +69,7 @@ export function useBeginTwoFactor(onDone: (begun: Begun) => void) {
 /** Recovery codes are shown once. */
 export function useRecoveryCodes() {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  return { codes, keep: setCodes, putAway: () => setCodes(null) };
+  return { codes, show: setCodes, putAway: () => setCodes(null) };
 }
 
 export function useTurnOn(onDone: (codes: readonly string[]) => void) {
@@ -82,7 +82,7 @@ export function useTurnOn(onDone: (codes: readonly string[]) => void) {
 export function useTurnOff(onDone: () => void) {
   return useAct('POST /api/account/two-factor/turn-off', {
     onDone(reply) {
-      tells('Two-factor')(reply);
+      notify('Two-factor')(reply);
       onDone();
     },
     failure: failure('Please try again in a moment.'),

@@ -2,7 +2,7 @@ import { useAct } from '../api/act.ts';
 import { forgetDrafts } from '../api/draft.ts';
 import { showToast } from '../ui/toasts.ts';
 
-export function useAskDeletion(onDone: () => void) {
+export function useRequestDeletion(onDone: () => void) {
   return useAct('POST /api/account/deletion', {
     onDone({ message }) {
       forgetDrafts();
@@ -13,8 +13,8 @@ export function useAskDeletion(onDone: () => void) {
   });
 }
 
-export function useKeepAccount(onDone?: () => void) {
-  return useAct('POST /api/account/keep', {
+export function useCancelDeletion(onDone?: () => void) {
+  return useAct('POST /api/account/deletion/cancel', {
     onDone({ message }) {
       showToast({ title: 'How good that you stay!', description: message });
       onDone?.();

@@ -1,11 +1,11 @@
 import { useAct } from '../api/act.ts';
 
-const AGAIN = 'Please try again in a moment.';
+const TRY_AGAIN = 'Please try again in a moment.';
 
 export function useForgot(what: 'username' | 'password', onDone: (message: string) => void) {
   const options = {
     onDone: ({ message }: { readonly message: string }) => onDone(message),
-    failure: { title: 'Error', text: AGAIN },
+    failure: { title: 'Error', text: TRY_AGAIN },
   };
   const username = useAct('POST /api/auth/forgot-username', options);
   const password = useAct('POST /api/auth/forgot-password', options);
@@ -31,7 +31,8 @@ const outcome = ({ onDone, onFailed }: LinkOutcome) => ({
   failure: null,
 });
 
-export const useConfirmEmail = (tells: LinkOutcome) =>
-  useAct('POST /api/account/confirm-email', outcome(tells));
+export const useConfirmEmail = (handlers: LinkOutcome) =>
+  useAct('POST /api/account/confirm-email', outcome(handlers));
 
-export const useKeepEmail = (tells: LinkOutcome) => useAct('POST /api/account/undo-email', outcome(tells));
+export const useUndoEmailChange = (handlers: LinkOutcome) =>
+  useAct('POST /api/account/undo-email', outcome(handlers));

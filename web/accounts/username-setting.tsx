@@ -33,7 +33,7 @@ export function UsernameSetting({ account: { username, usernameUnlocksAt } }: { 
           />
           <Button
             type="submit"
-            barred={isLocked}
+            ariaDisabled={isLocked}
             busy={changing.busy}
             busyLabel="Changing…"
             aria-label="Change username"

@@ -5,9 +5,9 @@ import { change, type InputArgs, type InputOf, type ReplyOf, type Route } from '
 import { CallWaits } from './call-waits.ts';
 import { helpLinkFor } from './refusal-help.ts';
 import { EVERYTHING, refresh, refreshAfter } from './refresh.ts';
-import { tellWaiting } from './tell-waiting.ts';
+import { announceWaiting } from './announce-waiting.ts';
 
-export interface FailureWords {
+export interface FailureText {
   readonly title: string;
   readonly titles?: Readonly<Record<string, string>>;
   /** Shown when the server sent no sentence. */
@@ -16,7 +16,7 @@ export interface FailureWords {
 
 interface ActOptions<R extends Route> {
   /** Null: fails silently and refreshes nothing. */
-  readonly failure: FailureWords | null;
+  readonly failure: FailureText | null;
   /** Refusals that the page itself shows. */
   readonly silent?: readonly string[];
   readonly onDone?: (reply: ReplyOf<R>, input: InputOf<R>) => void | Promise<void>;
@@ -65,12 +65,12 @@ async function act<R extends Route>(
     await options().onDone?.(changed.reply, input);
     await refreshAfter(changed.change);
   } catch (error) {
-    if (error instanceof CallWaits) await tellWaiting(error);
-    else await tellFailure(error, options());
+    if (error instanceof CallWaits) await announceWaiting(error);
+    else await reportFailure(error, options());
   }
 }
 
-async function tellFailure<R extends Route>(
+async function reportFailure<R extends Route>(
   error: unknown,
   { failure, silent = [], onFailed }: ActOptions<R>,
 ): Promise<void> {
@@ -84,7 +84,7 @@ async function tellFailure<R extends Route>(
   else if (isUnknownOutcome(error)) void refresh([EVERYTHING]);
 }
 
-function showFailure(error: unknown, { title, titles = {}, text }: FailureWords): void {
+function showFailure(error: unknown, { title, titles = {}, text }: FailureText): void {
   const code = error instanceof CallRefused ? error.code : null;
   showToast({
     title: (code === null ? undefined : titles[code]) ?? title,

@@ -54,9 +54,9 @@ async function sendBatch(reads: readonly WaitingRead[]): Promise<void> {
   try {
     const response = await send('GET', `/api/batch?${search.toString()}`);
     const answers = (await response.json()) as readonly BatchAnswer[];
-    for (const [place, { resolve, reject }] of reads.entries()) {
+    for (const [index, { resolve, reject }] of reads.entries()) {
       try {
-        resolve(settle(answers[place], token));
+        resolve(settle(answers[index], token));
       } catch (error) {
         reject(error);
       }

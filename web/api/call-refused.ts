@@ -1,4 +1,4 @@
-import { keepSuspension } from './token.ts';
+import { storeSuspension } from './token.ts';
 
 export const NO_ANSWER = {
   UNREACHABLE: 'The server cannot be reached. Check your connection, then try again.',
@@ -44,7 +44,7 @@ interface RefusedAnswer {
 export function refusedWith({ status, body, text = JSON.stringify(body) }: RefusedAnswer): CallRefused {
   if (typeof body === 'object' && body !== null && 'code' in body && 'message' in body) {
     const refused = { status, code: String(body.code), message: String(body.message) };
-    if (refused.code === 'SUSPENDED') keepSuspension(refused.message);
+    if (refused.code === 'SUSPENDED') storeSuspension(refused.message);
     return new CallRefused(refused);
   }
   return new CallRefused({ status, code: null, message: `${status}: ${text}` });
@@ -69,13 +69,13 @@ export const isLostAnswer = (error: unknown): boolean =>
 
 export const isUnknownOutcome = (error: unknown): boolean =>
   error instanceof CallRefused &&
-  ['OUTCOME_UNKNOWN', 'TOO_SLOW', 'NO_ANSWER_KEPT'].includes(error.code ?? '');
+  ['OUTCOME_UNKNOWN', 'TOO_SLOW', 'NO_ANSWER_STORED'].includes(error.code ?? '');
 
 export const isRefusedByRule = (error: unknown): boolean =>
   error instanceof CallRefused &&
   error.code !== null &&
   error.code !== 'INVALID_INPUT' &&
-  error.code !== 'NO_ANSWER_KEPT' &&
+  error.code !== 'NO_ANSWER_STORED' &&
   [400, 403, 404, 409].includes(error.status);
 
 /** The server's sentence, else the fallback. */

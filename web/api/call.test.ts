@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const page: { early?: unknown; addEventListener: () => void } = { addEventListener: () => undefined };
 vi.stubGlobal('window', page);
 vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
-  removeItem: (key: string) => kept.delete(key),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
+  removeItem: (key: string) => stored.delete(key),
 });
 const answer = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 vi.stubGlobal('fetch', answer);
 
 const { addressOf, call, callPage } = await import('./call.ts');
 const { sentenceOf } = await import('./call-refused.ts');
-const { dropToken, keepToken, readToken } = await import('./token.ts');
+const { dropToken, storeToken, readToken } = await import('./token.ts');
 const { readSince, worldNow } = await import('./world-clock.ts');
 
 function stopClock(): void {
@@ -37,7 +37,7 @@ test('fills the path, leaves out what is undefined in the query', () => {
 });
 
 test('sends the token and a JSON body, and returns the reply', async () => {
-  keepToken('the-token');
+  storeToken('the-token');
   answer.mockResolvedValue(Response.json({ message: 'fine' }));
   await expect(
     call('POST /api/shows/:id/enter', { params: { id: ID }, body: { horse_id: ID } }),
@@ -75,7 +75,7 @@ describe('a change whose answer is lost', () => {
       () => Promise.resolve(Response.json({ code: 'OUTCOME_UNKNOWN', message: 'Look.' }, { status: 503 })),
     ],
   ])('%s is sent once more with its key', async (_, lose) => {
-    keepToken('the-token');
+    storeToken('the-token');
     answer.mockImplementationOnce(lose).mockResolvedValueOnce(Response.json({ message: 'fine' }));
     expect(await collect()).toEqual({ message: 'fine' });
     const [first, second, ...more] = keys();
@@ -84,7 +84,7 @@ describe('a change whose answer is lost', () => {
   });
 
   test('fails if it is lost twice, and each act has its own key', async () => {
-    keepToken('the-token');
+    storeToken('the-token');
     answer.mockImplementation(lost);
     expect(await collect()).toMatchObject({ code: 'UNREACHABLE' });
     expect(await collect()).toMatchObject({ code: 'UNREACHABLE' });
@@ -93,7 +93,7 @@ describe('a change whose answer is lost', () => {
   });
 
   test.each([409, 429, 500, 503])('is not sent again when the answer is %d', async (status) => {
-    keepToken('the-token');
+    storeToken('the-token');
     answer.mockResolvedValue(Response.json({ code: 'NO', message: 'No.' }, { status }));
     await collect();
     expect(keys()).toHaveLength(1);
@@ -103,9 +103,9 @@ describe('a change whose answer is lost', () => {
     answer.mockImplementation(lost);
     await collect();
     expect(keys()).toEqual([null]);
-    keepToken('the-token');
+    storeToken('the-token');
     answer.mockImplementationOnce(() => {
-      keepToken('another');
+      storeToken('another');
       return lost();
     });
     await collect();
@@ -143,15 +143,15 @@ test("a player reads the server's sentence, else the fallback", async () => {
 });
 
 test('a refused token is dropped, but never a newer one', async () => {
-  keepToken('old');
+  storeToken('old');
   answer.mockResolvedValueOnce(new Response('', { status: 401 }));
   await expect(call('GET /api/auth/me')).rejects.toMatchObject({ status: 401 });
   expect(readToken()).toBeNull();
-  expect(kept.has('auth_token')).toBe(false);
+  expect(stored.has('auth_token')).toBe(false);
 
-  keepToken('old');
+  storeToken('old');
   answer.mockImplementationOnce(async () => {
-    keepToken('new');
+    storeToken('new');
     return new Response('', { status: 401 });
   });
   await expect(call('GET /api/auth/me')).rejects.toMatchObject({ status: 401 });
@@ -178,25 +178,25 @@ test("the world clock follows the server, however wrong the device's clock", asy
 });
 
 describe('an early read', () => {
-  const addresses = () => ['/api/frame', '/api/auth/me'];
-  const asked = (came: { response: Response; at: number } | undefined, token = 'the-token') =>
+  const addresses = () => ['/api/shell', '/api/auth/me'];
+  const setEarly = (came: { response: Response; at: number } | undefined, token = 'the-token') =>
     Object.assign(page, { early: { token, addresses: addresses(), response: Promise.resolve(came) } });
   const answered = (body: unknown, status = 200) => [
-    { status: 200, next: null, body: 'the frame' },
+    { status: 200, next: null, body: 'the shell' },
     { status, next: null, body },
   ];
   const early = () => ({ response: Response.json(answered('early')), at: Date.now() });
   beforeEach(() => {
-    keepToken('the-token');
-    answer.mockImplementation(() => Promise.resolve(Response.json('asked anew')));
+    storeToken('the-token');
+    answer.mockImplementation(() => Promise.resolve(Response.json('requested again')));
   });
   afterEach(() => Object.assign(page, { early: undefined }));
 
   test('answers once', async () => {
-    asked(early());
+    setEarly(early());
     await expect(call('GET /api/auth/me')).resolves.toBe('early');
     expect(answer).not.toHaveBeenCalled();
-    await expect(call('GET /api/auth/me')).resolves.toBe('asked anew');
+    await expect(call('GET /api/auth/me')).resolves.toBe('requested again');
   });
 
   test.each([
@@ -208,12 +208,12 @@ describe('an early read', () => {
       undefined,
     ],
   ])('is ignored if it %s', async (_, came, token) => {
-    asked(came, token);
-    await expect(call('GET /api/auth/me')).resolves.toBe('asked anew');
+    setEarly(came, token);
+    await expect(call('GET /api/auth/me')).resolves.toBe('requested again');
   });
 
   test('drops a refused token', async () => {
-    asked({ response: Response.json(answered({}, 401)), at: Date.now() });
+    setEarly({ response: Response.json(answered({}, 401)), at: Date.now() });
     await expect(call('GET /api/auth/me')).rejects.toMatchObject({ status: 401 });
     expect(readToken()).toBeNull();
   });
@@ -222,7 +222,7 @@ describe('an early read', () => {
     stopClock();
     const there = Date.now() + 40 * 86_400_000;
     const headers = { 'x-world-now': new Date(there).toISOString() };
-    asked({ response: Response.json(answered({}), { headers }), at: Date.now() - 20_000 });
+    setEarly({ response: Response.json(answered({}), { headers }), at: Date.now() - 20_000 });
     await call('GET /api/auth/me');
     expect(worldNow().getTime()).toBe(there + 20_000);
   });
@@ -234,7 +234,7 @@ describe('an early read', () => {
     });
     answer.mockResolvedValueOnce(saying('2001-01-01T00:00:02.000Z').response);
     await call('GET /api/game/date');
-    asked(saying('2001-01-01T00:00:01.000Z'));
+    setEarly(saying('2001-01-01T00:00:01.000Z'));
     await call('GET /api/auth/me');
     expect(readSince()).toBe('2001-01-01T00:00:01.000Z');
   });

@@ -1,4 +1,4 @@
-import type { Input, Reply } from '../../contract/call.ts';
+import type { WireInput, Reply } from '../../contract/call.ts';
 import type { Calls } from '../../contract/contract.ts';
 import { readInBatch } from './batch.ts';
 import { CallWaits } from './call-waits.ts';
@@ -13,7 +13,7 @@ export type PagedRoute = { [R in Route]: Calls[R] extends { paged: true } ? R : 
 export type ReplyOf<R extends Route> = Reply<Calls[R]>;
 
 type Nothing = Record<never, never>;
-type Sent<R extends Route> = Input<Calls[R]>;
+type Sent<R extends Route> = WireInput<Calls[R]>;
 type QueryOf<I> = I extends { query: infer Q } ? (Nothing extends Q ? { query?: Q } : { query: Q }) : Nothing;
 
 export type InputOf<R extends Route> = Omit<Sent<R>, 'query'> & QueryOf<Sent<R>>;

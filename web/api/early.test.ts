@@ -18,9 +18,9 @@ const FILES = {
 
 /** `kept`: the storage's content; null if storage is forbidden. */
 function begin(
-  kept: Readonly<Record<string, string>> | null,
+  stored: Readonly<Record<string, string>> | null,
   pathname = '/market',
-  told: Readonly<Record<string, string>> = FILES,
+  attributes: Readonly<Record<string, string>> = FILES,
 ) {
   const page = { dataset: { theme: 'dark' }, bar: { content: 'dark', dataset: { light: 'light' } } };
   const links: object[] = [];
@@ -36,14 +36,14 @@ function begin(
     document: {
       documentElement: page,
       querySelector: () => page.bar,
-      currentScript: { getAttribute: (name: string) => told[name] ?? null },
+      currentScript: { getAttribute: (name: string) => attributes[name] ?? null },
       createElement: () => ({}),
       head: { append: (link: object) => links.push(link) },
     },
     localStorage: {
       getItem(key: string) {
-        if (kept === null) throw new Error('Forbidden');
-        return kept[key] ?? null;
+        if (stored === null) throw new Error('Forbidden');
+        return stored[key] ?? null;
       },
     },
   });
@@ -54,11 +54,11 @@ test('early reads use the stored token and are dropped after ten seconds', async
   const { window, fetch, page } = begin({ auth_token: 'the-token', theme: 'light' });
   expect(page).toMatchObject({ dataset: { theme: 'light' }, bar: { content: 'light' } });
   expect(fetch.mock.calls.map(([address]) => address)).toEqual([
-    '/api/batch?get=/api/auth/me&get=/api/frame&get=/api/game/date&get=/api/chat/has-new&get=/api/advertisements',
+    '/api/batch?get=/api/auth/me&get=/api/shell&get=/api/game/date&get=/api/chat/has-new&get=/api/advertisements',
   ]);
   expect(window.early?.addresses).toEqual([
     '/api/auth/me',
-    '/api/frame',
+    '/api/shell',
     '/api/game/date',
     '/api/chat/has-new',
     '/api/advertisements',
@@ -75,8 +75,8 @@ test('early reads use the stored token and are dropped after ten seconds', async
 test.each([
   ['a visitor', {}],
   ['a browser without storage', null],
-])('%s has no early reads', (_, kept) => {
-  const { window, fetch, page } = begin(kept);
+])('%s has no early reads', (_, stored) => {
+  const { window, fetch, page } = begin(stored);
   expect(fetch).not.toHaveBeenCalled();
   expect(window.early).toBeUndefined();
   expect(page.dataset.theme).toBe('dark');
@@ -122,8 +122,8 @@ test.each([
   ['a visitor', {}, '/lab', [asModule('/assets/pages.js')]],
 ])(
   '%s (%j) at %s fetches the files that the build told',
-  (_, kept: Record<string, string>, pathname, files) => {
-    expect(begin(kept, pathname).links).toEqual(files);
+  (_, stored: Record<string, string>, pathname, files) => {
+    expect(begin(stored, pathname).links).toEqual(files);
   },
 );
 

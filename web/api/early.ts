@@ -31,11 +31,11 @@ declare global {
 /** Only once and for the same token. */
 export async function takeEarly(address: string, token: string | null): Promise<BatchAnswer | undefined> {
   const { early } = window;
-  const place = early && early.token === token ? early.addresses.indexOf(address) : -1;
-  if (!early || place < 0) return undefined;
-  early.addresses[place] = undefined;
+  const index = early && early.token === token ? early.addresses.indexOf(address) : -1;
+  if (!early || index < 0) return undefined;
+  early.addresses[index] = undefined;
   early.answers ??= readAnswers(early.response);
-  return (await early.answers)[place];
+  return (await early.answers)[index];
 }
 
 /** Empty on failure; addresses are then requested again. */

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 vi.stubGlobal('window', { addEventListener: () => undefined });
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
 const { CallRefused, isUnknownOutcome } = await import('./call-refused.ts');
-const { againIn } = await import('./read.ts');
+const { refetchIntervalAfter } = await import('./read.ts');
 
 const refused = (status: number, code: string | null) => new CallRefused({ status, code, message: 'No' });
 
@@ -13,13 +13,13 @@ test.each([
   ['the thing does not exist', 404, 'NOT_FOUND', false],
   ['the server fails', 500, 'INTERNAL_ERROR', false],
   ['the network is gone', 0, 'UNREACHABLE', false],
-])('retry interval when %s', (_, status, code, again) => {
-  expect(againIn(false, undefined, refused(status, code))).toBe(again);
+])('retry interval when %s', (_, status, code, interval) => {
+  expect(refetchIntervalAfter(false, undefined, refused(status, code))).toBe(interval);
 });
 
 test('without an error, the page decides when to read again', () => {
-  expect(againIn((data: number | undefined) => (data ?? 0) * 1000, 7, null)).toBe(7000);
-  expect(againIn(60_000, undefined, null)).toBe(60_000);
+  expect(refetchIntervalAfter((data: number | undefined) => (data ?? 0) * 1000, 7, null)).toBe(7000);
+  expect(refetchIntervalAfter(60_000, undefined, null)).toBe(60_000);
 });
 
 test.each([

@@ -41,20 +41,24 @@ export function keyOf<R extends ReadRoute>(route: R, ...[input]: InputArgs<R>): 
 
 export interface ReadOptions<Data> {
   /** Refetches on mount: for data that others change. */
-  readonly everyVisit?: boolean;
+  readonly refetchOnMount?: boolean;
   /** Milliseconds; false for none. */
-  readonly again?: Again<Data>;
+  readonly refetchInterval?: RefetchInterval<Data>;
   readonly enabled?: boolean;
 }
 
-const AGAIN_AFTER_BREAK_MS = 5_000;
+const RETRY_AFTER_BREAK_MS = 5_000;
 
-type Again<Data> = number | false | ((data: Data | undefined) => number | false);
+type RefetchInterval<Data> = number | false | ((data: Data | undefined) => number | false);
 
 /** Milliseconds. */
-export function againIn<Data>(again: Again<Data>, data: Data | undefined, error: unknown): number | false {
-  if (isBreak(error)) return AGAIN_AFTER_BREAK_MS;
-  return typeof again === 'function' ? again(data) : again;
+export function refetchIntervalAfter<Data>(
+  refetchInterval: RefetchInterval<Data>,
+  data: Data | undefined,
+  error: unknown,
+): number | false {
+  if (isBreak(error)) return RETRY_AFTER_BREAK_MS;
+  return typeof refetchInterval === 'function' ? refetchInterval(data) : refetchInterval;
 }
 
 const JUST_NOW_MS = 5_000;
@@ -65,15 +69,15 @@ const onVisit = ({ state }: { readonly state: { readonly dataUpdatedAt: number }
 export function useRead<R extends ReadRoute>(
   route: R,
   input: InputOf<R>,
-  { everyVisit = false, again = false, enabled = true }: ReadOptions<ReplyOf<R>> = {},
+  { refetchOnMount = false, refetchInterval = false, enabled = true }: ReadOptions<ReplyOf<R>> = {},
 ): UseQueryResult<ReplyOf<R>> {
   const args = [input] as unknown as InputArgs<R>;
   return useQuery({
     queryKey: keyOf(route, ...args),
     queryFn: () => call(route, ...args),
     enabled,
-    ...(everyVisit && { refetchOnMount: onVisit }),
-    refetchInterval: ({ state }) => againIn(again, state.data, state.error),
+    ...(refetchOnMount && { refetchOnMount: onVisit }),
+    refetchInterval: ({ state }) => refetchIntervalAfter(refetchInterval, state.data, state.error),
   });
 }
 
@@ -94,13 +98,14 @@ export function readPagesAhead<R extends PagedRoute & ReadRoute>(route: R, input
 export function usePages<R extends PagedRoute & ReadRoute>(
   route: R,
   input: InputOf<R>,
-  { everyVisit = false, again = false, enabled = true }: ReadOptions<ReplyOf<R>> = {},
+  { refetchOnMount = false, refetchInterval = false, enabled = true }: ReadOptions<ReplyOf<R>> = {},
 ) {
   const pages = useInfiniteQuery({
     ...pagesOf(route, input),
     enabled,
-    ...(everyVisit && { refetchOnMount: onVisit }),
-    refetchInterval: ({ state }) => againIn(again, state.data && rowsOf(state.data.pages), state.error),
+    ...(refetchOnMount && { refetchOnMount: onVisit }),
+    refetchInterval: ({ state }) =>
+      refetchIntervalAfter(refetchInterval, state.data && rowsOf(state.data.pages), state.error),
   });
   return { ...pages, data: pages.data && rowsOf(pages.data.pages) };
 }

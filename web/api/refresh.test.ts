@@ -48,14 +48,14 @@ test('a change is refetched once, whichever report comes first', async () => {
 });
 
 /** A fetch that answers when told. */
-function heldFetch() {
+function pendingFetch() {
   const answers: ((data: string) => void)[] = [];
   const queryFn = vi.fn(() => new Promise<string>((resolve) => answers.push(resolve)));
   return { queryFn, answer: (data: string) => answers.shift()?.(data) };
 }
 
 test('a first fetch that a change overtakes is fetched again', async () => {
-  const { queryFn, answer } = heldFetch();
+  const { queryFn, answer } = pendingFetch();
   const page = new QueryObserver(queryClient, { queryKey: keyOf('GET /api/horses'), queryFn });
   const leave = page.subscribe(() => {});
   const refreshed = refreshAfter({ topics: ['horses'], ids: ['overtakes'] });
@@ -69,7 +69,7 @@ test('a first fetch that a change overtakes is fetched again', async () => {
 });
 
 test('a page that was left while a change overtook its fetch is fetched again when it comes back', async () => {
-  const { queryFn, answer } = heldFetch();
+  const { queryFn, answer } = pendingFetch();
   const options = { queryKey: keyOf('GET /api/horses'), queryFn, staleTime: Infinity };
   const page = new QueryObserver(queryClient, options);
   page.subscribe(() => {})();
@@ -87,7 +87,7 @@ test('a page that was left while a change overtook its fetch is fetched again wh
 });
 
 test('a further page that a change overtakes still comes, and all pages are fetched again', async () => {
-  const { queryFn, answer } = heldFetch();
+  const { queryFn, answer } = pendingFetch();
   const list = new InfiniteQueryObserver(queryClient, {
     queryKey: keyOf('GET /api/horses'),
     queryFn,
@@ -100,8 +100,8 @@ test('a further page that a change overtakes still comes, and all pages are fetc
   void list.fetchNextPage();
   const refreshed = refreshAfter({ topics: ['horses'], ids: ['overtakes a page'] });
   await new Promise((resolve) => setTimeout(resolve, 100));
-  for (const [nth, data] of ['Moth, hungry', 'Iris, fed', 'Moth, fed'].entries()) {
-    await expect.poll(() => queryFn.mock.calls.length).toBe(2 + nth);
+  for (const [index, data] of ['Moth, hungry', 'Iris, fed', 'Moth, fed'].entries()) {
+    await expect.poll(() => queryFn.mock.calls.length).toBe(2 + index);
     answer(data);
   }
   await refreshed;

@@ -24,9 +24,9 @@ const ANCHORS: Readonly<Record<string, string>> = {
   TOO_YOUNG: 'talk-age',
 };
 
-export function helpLinkFor(code: string | null): { href: string; words: string } | undefined {
+export function helpLinkFor(code: string | null): { href: string; label: string } | undefined {
   const anchor = code === null ? undefined : ANCHORS[code];
-  return anchor === undefined ? undefined : { href: `/help#${anchor}`, words: 'Read why' };
+  return anchor === undefined ? undefined : { href: `/help#${anchor}`, label: 'Read why' };
 }
 
 export const REFUSALS_WITH_HELP: readonly string[] = Object.keys(ANCHORS);

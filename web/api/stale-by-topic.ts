@@ -40,7 +40,7 @@ const STALE = {
   news: [],
   round: [],
   moments: [],
-  kindness: [keyOf('GET /api/kindness'), keyOf('GET /api/blocked-players'), ['api', 'players']],
+  moderation: [keyOf('GET /api/moderation'), keyOf('GET /api/blocked-players'), ['api', 'players']],
   devices: [['api', 'devices'], keyOf('GET /api/waiting-calls')],
   mail: [['api', 'messages']],
   chat: [keyOf('GET /api/chat/messages')],
@@ -53,7 +53,7 @@ const OF_OTHERS: ReadonlySet<Topic> = new Set(['chat', 'chat_read']);
 
 /** Computed from everything else. */
 const DERIVED = [
-  keyOf('GET /api/frame'),
+  keyOf('GET /api/shell'),
   keyOf('GET /api/round'),
   keyOf('GET /api/first-steps'),
   keyOf('GET /api/news'),
@@ -71,6 +71,6 @@ export function staleBy(topics: readonly Topic[]): QueryKey[] {
 export const POLLED_KEYS: Readonly<Record<Polled, readonly QueryKey[]>> = {
   ...STALE,
   entries: OWN_ENTRIES,
-  frame: DERIVED,
+  shell: DERIVED,
   online: [keyOf('GET /api/chat/online-count')],
 };

@@ -15,7 +15,7 @@ export const signIn = storeOf<SignIn>({ token: readStored(), suspension: null })
 
 export const readToken = (): string | null => signIn.read().token;
 
-export function keepToken(fresh: string): void {
+export function storeToken(fresh: string): void {
   change(fresh);
   attempt(() => localStorage.setItem(KEY, fresh));
 }
@@ -25,7 +25,7 @@ export function dropToken(): void {
   attempt(() => localStorage.removeItem(KEY));
 }
 
-export function keepSuspension(suspension: string): void {
+export function storeSuspension(suspension: string): void {
   const before = signIn.read();
   if (before.token !== null && before.suspension !== suspension) signIn.set({ ...before, suspension });
 }

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { clockOffset, worldNow } from './world-clock.ts';
 
 /** Updates every `everyMs` and when the server's clock jumps. */
-export function useWorldNow(everyMs: number): Date {
+export function useWorldNow(intervalMs: number): Date {
   const [now, setNow] = useState(worldNow);
   useEffect(() => {
     const renew = () => setNow(worldNow());
     renew();
-    const timer = setInterval(renew, everyMs);
+    const timer = setInterval(renew, intervalMs);
     const forget = clockOffset.listen(renew);
     return () => {
       clearInterval(timer);
       forget();
     };
-  }, [everyMs]);
+  }, [intervalMs]);
   return now;
 }

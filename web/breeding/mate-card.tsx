@@ -1,5 +1,5 @@
 import { Stall } from '../portrait/stall.tsx';
-import { capitalised } from '../ui/words.ts';
+import { capitalised } from '../ui/text.ts';
 import type { FoalAhead } from './use-breeding.ts';
 
 interface MateCardProps {
@@ -10,7 +10,7 @@ interface MateCardProps {
 export function MateCard({ horse, owner = false }: MateCardProps) {
   return (
     <div className="mate">
-      <Stall look={horse.look} words="" />
+      <Stall look={horse.look} alt="" />
       <p>
         <b className="mate-name">{horse.name}</b>
         <small>

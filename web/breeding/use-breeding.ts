@@ -6,15 +6,15 @@ export type FoalAhead = ReplyOf<'GET /api/breeding/preview'>;
 export type OwnHorse = ReplyOf<'GET /api/horses'>[number];
 
 /** Age, feed and rest change with time. */
-const EVERY_VISIT = { everyVisit: true } as const;
+const REFETCH_ON_MOUNT = { refetchOnMount: true } as const;
 
 export function useBreeding(id: string, { enabled = true }: { readonly enabled?: boolean } = {}) {
-  return useRead('GET /api/horses/:id/breeding', { params: { id } }, { ...EVERY_VISIT, enabled });
+  return useRead('GET /api/horses/:id/breeding', { params: { id } }, { ...REFETCH_ON_MOUNT, enabled });
 }
 
 export function useFoalAhead(mareId: string, stallionId: string) {
-  const query = { mare_id: mareId, stallion_id: stallionId };
-  return useRead('GET /api/breeding/preview', { query }, EVERY_VISIT);
+  const query = { mareId, stallionId };
+  return useRead('GET /api/breeding/preview', { query }, REFETCH_ON_MOUNT);
 }
 
 export function useBalance() {

@@ -11,7 +11,7 @@ export function GameDay() {
         {data?.dateString ?? 'Loading...'}
         {data && hour !== undefined && (
           <span className="only-wide text-muted">
-            , {partOfDay(hour).words} in {data.season}
+            , {partOfDay(hour).name} in {data.season}
           </span>
         )}
       </span>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Pose } from '../../art/paint/layers/layers.ts';
 import type { Backdrop } from '../../game/magic/backdrops.ts';
-import { pictureWords, withoutTack } from '../../game/tack/worn-look.ts';
+import { formatPicture, withoutTack } from '../../game/tack/worn-look.ts';
 import type { Look } from '../portrait/coat-tint.ts';
 import { MEADOW } from '../paddock/settings/meadow.ts';
 import { settingOf } from '../paddock/settings/setting-of.ts';
@@ -39,8 +39,8 @@ export function HorseScene({
   const { backdrop } = horse;
   // Horses on grass wear no tack; a lantern shows them elsewhere.
   const look = isOut && backdrop === null ? withoutTack(horse.look) : horse.look;
-  const words = pictureWords({ ...horse, look });
-  const posed = children ?? <Picture look={look} words={words} pose={pose} />;
+  const alt = formatPicture({ ...horse, look });
+  const posed = children ?? <Picture look={look} alt={alt} pose={pose} />;
   if (backdrop !== null)
     return (
       <Suspense fallback={<div className={`scene ${className}`} />}>
@@ -49,7 +49,7 @@ export function HorseScene({
         </BackdropPaddock>
       </Suspense>
     );
-  const does = <PlacedPicture key={look.seed} look={look} words={words} isOut={isOut} Picture={Picture} />;
+  const does = <PlacedPicture key={look.seed} look={look} alt={alt} isOut={isOut} Picture={Picture} />;
   return (
     <OwnPaddock className={className} setting={isOut ? MEADOW : settingOf(look)} plate={plate}>
       {children === undefined && pose === undefined ? does : posed}

@@ -6,7 +6,7 @@ import { useHourBegun } from './use-hour-begun.ts';
 interface PlacedPictureProps {
   readonly look: Look;
   /** Alternative text. */
-  readonly words: string;
+  readonly alt: string;
   /** True on grass. */
   readonly isOut: boolean;
   /** Default: standing still. */
@@ -14,12 +14,12 @@ interface PlacedPictureProps {
 }
 
 /** A horse in a pose that suits the hour. */
-export function PlacedPicture({ look, words, isOut, Picture = HorsePicture }: PlacedPictureProps) {
+export function PlacedPicture({ look, alt, isOut, Picture = HorsePicture }: PlacedPictureProps) {
   const hour = useHourBegun();
   return (
     <Picture
       look={look}
-      words={words}
+      alt={alt}
       pose={hour === undefined ? undefined : poseAt(look, isOut ? 'pasture' : 'stable', hour)}
     />
   );

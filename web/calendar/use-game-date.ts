@@ -5,7 +5,7 @@ import { useRead } from '../api/read.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { dateString, gameDate, MINUTE, REAL_MS_PER_GAME_DAY } from '../../game/game-time.ts';
 
-const EVERY_MS = MINUTE;
+const POLL_MS = MINUTE;
 
 /**
  * Refetches when the day ends. While the stream is down, polls every minute, because replies also set the clock of
@@ -13,8 +13,8 @@ const EVERY_MS = MINUTE;
  */
 export function useGameDate() {
   const state = useStore(liveState);
-  const date = useRead('GET /api/game/date', {}, { again: state === 'up' ? false : EVERY_MS });
-  const now = useWorldNow(EVERY_MS);
+  const date = useRead('GET /api/game/date', {}, { refetchInterval: state === 'up' ? false : POLL_MS });
+  const now = useWorldNow(POLL_MS);
   const { data, refetch } = date;
   const over = data !== undefined && now.getTime() >= Date.parse(data.nextDayAt);
   useEffect(() => {

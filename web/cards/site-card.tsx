@@ -1,6 +1,6 @@
 import { Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { disciplineAt, levelWords } from '../../game/shows/venues.ts';
+import { disciplineAt, formatShowLevel } from '../../game/shows/venues.ts';
 import { TACK } from '../../game/tack/tack.ts';
 import { CallRefused } from '../api/call-refused.ts';
 import type { ReplyOf } from '../api/call.ts';
@@ -12,7 +12,7 @@ import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
 import { HorseshoeIcon, SaddleIcon } from '../ui/own-icons.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
-import { sentence } from '../ui/words.ts';
+import { sentence } from '../ui/text.ts';
 import type { SiteLink } from './site-links.ts';
 import './cards.css';
 
@@ -42,30 +42,30 @@ interface LinkNameProps {
 
 /** The name of what a link in a sentence leads to, from the reading of its card. */
 export function LinkName({ link: { kind, id }, unknown }: LinkNameProps) {
-  const of = (which: SiteLink['kind']) => ({ ...EVERY_VISIT, enabled: kind === which });
+  const of = (which: SiteLink['kind']) => ({ ...REFETCH_ON_MOUNT, enabled: kind === which });
   const horse = useRead('GET /api/horses/:id/card', { params: { id } }, of('horse')).data;
   const show = useRead('GET /api/shows/:id', { params: { id } }, of('show')).data;
-  const lot = useRead('GET /api/marketplace/listings/:id', { params: { id } }, of('lot')).data;
-  const name = horse?.name ?? (show && disciplineAt(show.type, id)) ?? (lot && wareOf(lot).title);
+  const listing = useRead('GET /api/marketplace/listings/:id', { params: { id } }, of('listing')).data;
+  const name = horse?.name ?? (show && disciplineAt(show.type, id)) ?? (listing && contentOf(listing).title);
   return <bdi>{name ?? unknown}</bdi>;
 }
 
 const CARDS: Readonly<Record<SiteLink['kind'], (props: CardProps) => ReactNode>> = {
   horse: HorseCard,
   show: ShowCard,
-  lot: LotCard,
+  listing: ListingCard,
 };
 
-const EVERY_VISIT = { everyVisit: true } as const;
+const REFETCH_ON_MOUNT = { refetchOnMount: true } as const;
 
 function HorseCard({ id, ...card }: CardProps) {
-  const horse = useRead('GET /api/horses/:id/card', { params: { id } }, EVERY_VISIT);
+  const horse = useRead('GET /api/horses/:id/card', { params: { id } }, REFETCH_ON_MOUNT);
   return (
     <Card {...card} read={horse} gone="This horse is no longer here.">
       {({ name, look, breedName, gender, age, level, description, sale, owner }) => ({
-        picture: <Stall look={look} words="" />,
+        picture: <Stall look={look} alt="" />,
         title: name,
-        words: `${breedName} ${gender}, ${age}, level ${inDigits(level)}. ${sentence(description)}`,
+        text: `${breedName} ${gender}, ${age}, level ${inDigits(level)}. ${sentence(description)}`,
         state: sale
           ? `For sale, ${inCoins(sale.price)}`
           : owner
@@ -77,48 +77,52 @@ function HorseCard({ id, ...card }: CardProps) {
 }
 
 function ShowCard({ id, ...card }: CardProps) {
-  const show = useRead('GET /api/shows/:id', { params: { id } }, EVERY_VISIT);
+  const show = useRead('GET /api/shows/:id', { params: { id } }, REFETCH_ON_MOUNT);
   return (
     <Card {...card} read={show} gone="This show is no longer here.">
       {({ type, level, entryFee, scheduledDate, status, createdByUsername }) => ({
         picture: <Trophy className="icon" aria-hidden />,
-        title: `${disciplineAt(type, id)}, ${levelWords(level, id)}`,
-        words: `${createdByUsername === null ? 'A house show' : `A show by ${createdByUsername}`}. Entry: ${inCoins(entryFee)}.`,
+        title: `${disciplineAt(type, id)}, ${formatShowLevel(level, id)}`,
+        text: `${createdByUsername === null ? 'A house show' : `A show by ${createdByUsername}`}. Entry: ${inCoins(entryFee)}.`,
         state: `${status === 'open' ? 'Runs' : 'Ran'} ${dayAndTimeWithin(new Date(scheduledDate), worldNow())}`,
       })}
     </Card>
   );
 }
 
-function LotCard({ id, ...card }: CardProps) {
-  const lot = useRead('GET /api/marketplace/listings/:id', { params: { id } }, EVERY_VISIT);
+function ListingCard({ id, ...card }: CardProps) {
+  const listing = useRead('GET /api/marketplace/listings/:id', { params: { id } }, REFETCH_ON_MOUNT);
   return (
-    <Card {...card} read={lot} gone="This is not for sale any more.">
-      {(found) => ({ ...wareOf(found), state: `For sale, ${inCoins(found.price)}` })}
+    <Card {...card} read={listing} gone="This is not for sale any more.">
+      {(found) => ({ ...contentOf(found), state: `For sale, ${inCoins(found.price)}` })}
     </Card>
   );
 }
 
-function wareOf({ horse, tack, seller }: ReplyOf<'GET /api/marketplace/listings/:id'>): Omit<Shown, 'state'> {
+function contentOf({
+  horse,
+  tack,
+  seller,
+}: ReplyOf<'GET /api/marketplace/listings/:id'>): Omit<Shown, 'state'> {
   if (horse)
     return {
-      picture: <Stall look={horse.look} words="" />,
+      picture: <Stall look={horse.look} alt="" />,
       title: horse.name,
-      words: `${horse.breed} ${horse.sex}, ${horse.age}, level ${inDigits(horse.level)}. ${sentence(horse.description)}`,
+      text: `${horse.breed} ${horse.sex}, ${horse.age}, level ${inDigits(horse.level)}. ${sentence(horse.description)}`,
     };
   const type = tack?.type ?? 'saddle';
   const Icon = type === 'horseshoes' ? HorseshoeIcon : SaddleIcon;
   return {
     picture: <Icon className="icon" aria-hidden />,
     title: TACK[type].label,
-    words: `Quality ${tack?.quality ?? 0}%. Sold by ${seller.username}.`,
+    text: `Quality ${tack?.quality ?? 0}%. Sold by ${seller.username}.`,
   };
 }
 
 interface Shown {
   readonly picture: ReactNode;
   readonly title: string;
-  readonly words: string;
+  readonly text: string;
   readonly state: string;
 }
 
@@ -137,21 +141,21 @@ function Card<Data>({ read: { data, error }, href, className, gone, children }: 
         <span className="site-card-picture">
           <EmptyStall />
         </span>
-        <span className="site-card-words">
+        <span className="site-card-text">
           {error === null ? 'Loading…' : isGone ? gone : 'This could not be loaded.'}
         </span>
       </p>
     );
   }
-  const { picture, title, words, state } = children(data);
+  const { picture, title, text, state } = children(data);
   return (
     <Link className={className} href={href}>
       <span className="site-card-picture">{picture}</span>
-      <span className="site-card-words">
+      <span className="site-card-text">
         <b className="serif">
           <bdi>{title}</bdi>
         </b>
-        <small>{words}</small>
+        <small>{text}</small>
         <strong>{state}</strong>
       </span>
     </Link>

@@ -10,7 +10,7 @@ test.each([
   [`/horses/${ID.toUpperCase()}`, 'horse', `/horses/${ID}`],
   [`${ORIGIN}/h/${ID}`, 'horse', `/horses/${ID}`],
   [`${ORIGIN}/shows/${ID}`, 'show', `/shows/${ID}`],
-  [`${ORIGIN}/marketplace?lot=${ID}`, 'lot', `/marketplace?lot=${ID}`],
+  [`${ORIGIN}/marketplace?listing=${ID}`, 'listing', `/marketplace?listing=${ID}`],
 ])('%s is a %s', (text, kind, href) => {
   expect(piecesOf(text, ORIGIN)).toEqual([{ kind, id: ID, href }]);
   expect(piecesOf(`Look (${text}), please.`, ORIGIN)).toEqual([

@@ -1,4 +1,4 @@
-export const CARD_KINDS = ['horse', 'show', 'lot'] as const;
+export const CARD_KINDS = ['horse', 'show', 'listing'] as const;
 
 /** A link to something that has a card. */
 export interface SiteLink {
@@ -14,7 +14,7 @@ const UUID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
 const PATHS: Readonly<Record<SiteLink['kind'], string>> = {
   horse: '/h(?:orses)?/',
   show: '/shows/',
-  lot: '/marketplace\\?lot=',
+  listing: '/marketplace\\?listing=',
 };
 
 /**

@@ -15,13 +15,13 @@ interface WrittenTextProps {
 /** A player's plain text, with cards for the horses, shows and lots that it links to. */
 export function WrittenText({ text, small = false }: WrittenTextProps) {
   const cards = linksIn(text).slice(0, MOST_CARDS);
-  const words = withoutLinesOf(text, cards);
+  const body = withoutLinesOf(text, cards);
   return (
     <>
-      {words !== '' && (
+      {body !== '' && (
         <div className="written" dir="auto">
-          {piecesOf(words).map((piece, nth) => (
-            <Fragment key={nth}>
+          {piecesOf(body).map((piece, index) => (
+            <Fragment key={index}>
               {typeof piece === 'string' ? (
                 piece
               ) : (
@@ -48,17 +48,17 @@ interface InTextProps {
   readonly hasCard: boolean;
 }
 
-const WORDS: Readonly<Record<SiteLink['kind'], string>> = {
+const KIND_TEXT: Readonly<Record<SiteLink['kind'], string>> = {
   horse: 'a horse',
   show: 'a show',
-  lot: 'an offer',
+  listing: 'a listing',
 };
 
 function InText({ link, hasCard }: InTextProps) {
-  const words = WORDS[link.kind];
+  const label = KIND_TEXT[link.kind];
   return (
     <Link className="link" href={link.href}>
-      {hasCard ? <LinkName link={link} unknown={words} /> : words}
+      {hasCard ? <LinkName link={link} unknown={label} /> : label}
     </Link>
   );
 }

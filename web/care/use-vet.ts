@@ -36,8 +36,8 @@ export function useVetVisit(horse: VetHorse): VetRequest | undefined {
     'GET /api/vet/my-requests',
     { query: { horse_id: horse.id, status: 'pending', limit: 1 } },
     {
-      everyVisit: true,
-      again(requests) {
+      refetchOnMount: true,
+      refetchInterval(requests) {
         const [visit] = requests ?? [];
         if (!visit) return false;
         if (live !== 'up') return SECOND_MS;
@@ -48,18 +48,18 @@ export function useVetVisit(horse: VetHorse): VetRequest | undefined {
   const visit = data?.[0];
   const before = useRef(visit);
   const dateOf = useGameDates();
-  const tell = useEffectEvent((done: VetRequest) => showToast(doneWords(done, horse.name, dateOf)));
+  const notify = useEffectEvent((done: VetRequest) => showToast(formatDone(done, horse.name, dateOf)));
   useEffect(() => {
     const last = before.current;
     before.current = visit;
     if (!last || last.horseId !== horse.id || last.id === visit?.id) return;
     void refreshTopics(['horses']);
-    tell(last);
+    notify(last);
   }, [visit, horse.id]);
   return visit;
 }
 
-function doneWords(
+function formatDone(
   { serviceType, autoCompleteAt }: VetRequest,
   name: string,
   dateOf: (instant: Date) => string,
@@ -76,7 +76,7 @@ const ALL_PENDING = { query: { status: 'pending', limit: 100 } } as const;
 
 /** Due times by horse id; undefined while loading. */
 export function useAllVisits(): ReadonlyMap<string, Date> | undefined {
-  const { data } = useRead('GET /api/vet/my-requests', ALL_PENDING, { everyVisit: true });
+  const { data } = useRead('GET /api/vet/my-requests', ALL_PENDING, { refetchOnMount: true });
   return data && new Map(data.map(({ horseId, autoCompleteAt }) => [horseId, new Date(autoCompleteAt)]));
 }
 

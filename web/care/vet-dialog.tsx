@@ -8,11 +8,11 @@ import { inCoins } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toasts.ts';
 import { useGameDates } from '../calendar/use-game-date.ts';
-import { capitalised } from '../ui/words.ts';
-import { AskVet, ConfirmGelding } from './ask-vet.tsx';
+import { capitalised } from '../ui/text.ts';
+import { CallVet, ConfirmGelding } from './call-vet.tsx';
 import { patientOf, useRequestVet, type VetHorse, type VetRequest } from './use-vet.ts';
 import { VetVisit } from './vet-visit.tsx';
-import { NO_SERVICE_SELECTED, reasonWords, serviceName } from './vet-words.ts';
+import { NO_SERVICE_SELECTED, formatReason, serviceName } from './format-vet.ts';
 
 interface VetDialogProps {
   readonly horse: VetHorse;
@@ -21,13 +21,13 @@ interface VetDialogProps {
   readonly onClose: () => void;
 }
 
-const EVERY_SECOND = 1_000;
+const CLOCK_INTERVAL_MS = 1_000;
 
 /** Stays open during the visit and counts down. */
 export default function VetDialog({ horse, coins, visit, onClose }: VetDialogProps) {
   const [chosen, setChosen] = useState<VetService | null>(null);
   const [confirming, setConfirming] = useState(false);
-  const now = useWorldNow(EVERY_SECOND);
+  const now = useWorldNow(CLOCK_INTERVAL_MS);
   const settle = () => {
     setChosen(null);
     setConfirming(false);
@@ -35,7 +35,7 @@ export default function VetDialog({ horse, coins, visit, onClose }: VetDialogPro
   const vet = useRequestVet(horse, settle);
   const dateOf = useGameDates();
 
-  function ask() {
+  function submit() {
     if (chosen === null) showToast(NO_SERVICE_SELECTED);
     else if (chosen === 'gelding' && !confirming) setConfirming(true);
     else vet.request(chosen);
@@ -45,9 +45,9 @@ export default function VetDialog({ horse, coins, visit, onClose }: VetDialogPro
     choiceOf(service, { horse, busy: visit !== undefined, coins, now, dateOf }),
   );
   const foot = confirming ? (
-    <ConfirmGelding name={horse.name} busy={vet.busy} onGeld={ask} onKeep={() => setConfirming(false)} />
+    <ConfirmGelding name={horse.name} busy={vet.busy} onGeld={submit} onCancel={() => setConfirming(false)} />
   ) : (
-    <AskVet service={chosen} busy={vet.busy} onAsk={ask} />
+    <CallVet service={chosen} busy={vet.busy} onCall={submit} />
   );
   return (
     <Dialog
@@ -80,14 +80,14 @@ interface Offering {
 }
 
 function choiceOf(service: VetService, offering: Offering): Choice<VetService> {
-  const { words, price } = VET_SERVICE_ROWS[service];
+  const { text, price } = VET_SERVICE_ROWS[service];
   const reason = whyNot(service, offering);
   return {
     value: service,
     title: serviceName(service),
     detail: (
       <>
-        {words}
+        {text}
         {reason !== undefined && <strong className="vet-reason">{reason}.</strong>}
       </>
     ),
@@ -101,6 +101,6 @@ function whyNot(service: VetService, { horse, coins, now, dateOf }: Offering): s
   const refused = vetRefusal(service, patient, now)?.refused;
   const until = validUntil(service, patient);
   if (refused === 'STILL_VALID' && until) return `Completed, valid until ${dateOf(until)}`;
-  if (refused !== undefined) return capitalised(reasonWords(service, refused));
+  if (refused !== undefined) return capitalised(formatReason(service, refused));
   return VET_SERVICE_ROWS[service].price > coins ? `You have ${inCoins(coins)}` : undefined;
 }

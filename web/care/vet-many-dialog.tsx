@@ -6,7 +6,7 @@ import { VET_CHECKS, VET_SERVICE_ROWS, type VetCheck } from '../../game/care/vet
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Choices } from '../ui/forms/choices.tsx';
 import { counted, inCoins, inDigits } from '../ui/coins.tsx';
-import { leftOutWords, namesOf, type LeftOut, OutcomesDialog, refusedOutcome } from '../ui/outcomes.tsx';
+import { formatLeftOut, namesOf, type LeftOut, OutcomesDialog, refusedOutcome } from '../ui/outcomes.tsx';
 import { showToast } from '../ui/toasts.ts';
 import {
   patientOf,
@@ -15,7 +15,7 @@ import {
   type VetManyReply,
   type VetHorse,
 } from './use-vet.ts';
-import { NO_SERVICE_SELECTED, reasonWords, serviceName } from './vet-words.ts';
+import { NO_SERVICE_SELECTED, formatReason, serviceName } from './format-vet.ts';
 
 interface VetManyDialogProps {
   readonly horses: readonly VetHorse[];
@@ -35,13 +35,13 @@ export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetM
   const vet = useRequestVetForMany((reply) => {
     if (reply.requests.length > 0) onCalled();
     if (reply.refusals.length > 0) return setCalled(reply);
-    showToast(calledWords(reply, horses));
+    showToast(formatCalled(reply, horses));
     onClose();
   });
 
   function call() {
     if (chosen !== null && round) {
-      vet.run({ body: { horse_ids: round.seen.map(({ id }) => id), service_type: chosen } });
+      vet.run({ body: { horseIds: round.seen.map(({ id }) => id), service: chosen } });
       return;
     }
     showToast(NO_SERVICE_SELECTED);
@@ -53,7 +53,7 @@ export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetM
         title={`The vet sees ${counted(called.requests.length, 'horse')}`}
         cost={called.cost}
         horses={horses}
-        done={called.requests.map(({ horseId }) => ({ horseId, words: 'Done in 30 seconds' }))}
+        done={called.requests.map(({ horseId }) => ({ horseId, text: 'Done in 30 seconds' }))}
         refused={called.refusals.map(refusedOutcome)}
         onClose={onClose}
       />
@@ -65,7 +65,7 @@ export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetM
       help={{ to: 'vet', about: 'the vet' }}
       lead="One service for all of them. To geld a horse, open the horse’s page."
       onClose={onClose}
-      words={round ? leftOutWords(round.leftOut, 'horse') : false}
+      summary={round ? formatLeftOut(round.leftOut, 'horse') : false}
       act={round ? `Call for ${inDigits(round.seen.length)}` : 'Call the vet'}
       cost={round && round.seen.length * price}
       busy={vet.busy}
@@ -85,9 +85,9 @@ export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetM
             title: serviceName(check),
             detail: (
               <>
-                {VET_SERVICE_ROWS[check].words}
+                {VET_SERVICE_ROWS[check].text}
                 {seen.length === 0 && (
-                  <strong className="vet-reason">{leftOutWords(leftOut, 'horse')}</strong>
+                  <strong className="vet-reason">{formatLeftOut(leftOut, 'horse')}</strong>
                 )}
               </>
             ),
@@ -119,7 +119,7 @@ function roundOf(
   const leftOut: LeftOut[] = [];
   for (const horse of horses) {
     const refusal = vetRefusal(check, patientOf(horse, visits?.get(horse.id) ?? null), now);
-    if (refusal) leftOut.push({ name: horse.name, why: reasonWords(check, refusal.refused) });
+    if (refusal) leftOut.push({ name: horse.name, why: formatReason(check, refusal.refused) });
     else if (seen.length >= payable) leftOut.push({ name: horse.name, why: 'not enough coins' });
     else if (seen.length >= MOST_VETTED_AT_ONCE)
       leftOut.push({ name: horse.name, why: `at most ${MOST_VETTED_AT_ONCE} at once` });
@@ -128,7 +128,7 @@ function roundOf(
   return { seen, leftOut };
 }
 
-function calledWords({ requests, cost }: VetManyReply, horses: readonly VetHorse[]) {
+function formatCalled({ requests, cost }: VetManyReply, horses: readonly VetHorse[]) {
   const seen = horses.filter(({ id }) => requests.some(({ horseId }) => horseId === id));
   return {
     title: `The vet is with ${namesOf(seen, 'horse')}`,

@@ -1,25 +1,25 @@
 import { Stethoscope } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { VET_SECONDS, vetLeftWords, vetSecondsLeft } from '../../game/care/vet.ts';
+import { VET_SECONDS, formatVetTimeLeft, vetSecondsLeft } from '../../game/care/vet.ts';
 import { VET_SERVICE_ROWS } from '../../game/care/vet-services.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Meter } from '../ui/meter.tsx';
 import type { VetRequest } from './use-vet.ts';
 
-const EVERY_SECOND = 1_000;
+const CLOCK_INTERVAL_MS = 1_000;
 
 interface VetCountdownProps {
   readonly visit: VetRequest;
 }
 
 export function VetCountdown({ visit }: VetCountdownProps) {
-  const now = useWorldNow(EVERY_SECOND);
-  return <>Done in {vetLeftWords(new Date(visit.autoCompleteAt), now)}</>;
+  const now = useWorldNow(CLOCK_INTERVAL_MS);
+  return <>Done in {formatVetTimeLeft(new Date(visit.autoCompleteAt), now)}</>;
 }
 
 /** Takes the focus that the removed element had. */
 export function VetVisit({ visit }: VetCountdownProps) {
-  const now = useWorldNow(EVERY_SECOND);
+  const now = useWorldNow(CLOCK_INTERVAL_MS);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     const { activeElement } = document;
@@ -33,13 +33,13 @@ export function VetVisit({ visit }: VetCountdownProps) {
       <Stethoscope className="icon text-good" aria-hidden />
       <p>
         <b>{label} under way</b>
-        <small role="timer">Done in {vetLeftWords(doneAt, now)}</small>
+        <small role="timer">Done in {formatVetTimeLeft(doneAt, now)}</small>
       </p>
       <Meter
         label={`${label} done`}
         value={VET_SECONDS - vetSecondsLeft(doneAt, now)}
         max={VET_SECONDS}
-        words={`${vetLeftWords(doneAt, now)} left`}
+        valueText={`${formatVetTimeLeft(doneAt, now)} left`}
       />
     </section>
   );

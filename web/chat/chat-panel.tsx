@@ -1,17 +1,17 @@
 import { Settings, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { MINUTE } from '../../game/game-time.ts';
-import { Bones } from '../ui/bone.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { counted } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Query } from '../ui/query.tsx';
 import { Composer } from './composer.tsx';
 import { MessageList } from './message-list.tsx';
 import type { Own } from './message-row.tsx';
 import { useStore } from '../ui/store.ts';
 import { draft, outbox, takeBack } from './outbox.ts';
-import { newsWords, type ChatMessage, type Room } from './room.ts';
+import { formatNewMessages, type ChatMessage, type Room } from './room.ts';
 import { useMarkRead, useOnline, useRoom } from './use-chat.ts';
 import './chat.css';
 
@@ -59,15 +59,15 @@ export function ChatPanel({ title, onClose, closed, silent, ...rest }: ChatPanel
 
 function Messages({ acts, field, own }: Pick<ChatPanelProps, 'acts' | 'field' | 'own'>) {
   const room = useRoom();
-  const newSince = useReading(room.data);
+  const newSince = useReadMarker(room.data);
   const unsent = useUnsent(room.data);
   return (
     <>
-      <Loaded
-        reading={room}
+      <Query
+        query={room}
         skeleton={
           <div className="chat-room">
-            <Bones label="Loading chat" rows={5} height="64px" />
+            <Skeleton label="Loading chat" rows={5} height="64px" />
           </div>
         }
       >
@@ -84,7 +84,7 @@ function Messages({ acts, field, own }: Pick<ChatPanelProps, 'acts' | 'field' | 
             }}
           />
         )}
-      </Loaded>
+      </Query>
       <Announcer room={room.data} />
     </>
   );
@@ -103,13 +103,13 @@ function useUnsent(room: Room | undefined) {
   return unsent.filter((one) => !arrived.includes(one));
 }
 
-const MARKED_EVERY_MS = MINUTE;
+const MARK_INTERVAL_MS = MINUTE;
 
 /**
  * Marks chat as read on opening, then once a minute while messages come, and on closing. Returns when chat was last
  * read before.
  */
-function useReading(room: Room | undefined): string | null {
+function useReadMarker(room: Room | undefined): string | null {
   const [newSince, setNewSince] = useState<string | null>(null);
   const isFirst = useRef(true);
   const { run: mark } = useMarkRead((since) => {
@@ -127,7 +127,7 @@ function useReading(room: Room | undefined): string | null {
   useEffect(() => {
     if (!isRead) return undefined;
     mark();
-    const timer = setInterval(() => markIfNew(), MARKED_EVERY_MS);
+    const timer = setInterval(() => markIfNew(), MARK_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [isRead, mark]);
   // Opening already marks these messages.
@@ -143,14 +143,14 @@ const QUIET_MS = 5_000;
 
 /** Reads out messages of others, politely and at most every few seconds. */
 function Announcer({ room }: { readonly room: Room | undefined }) {
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const said = useRef<string | undefined>(undefined);
   const newest = room?.messages.at(-1)?.id;
   const say = useEffectEvent(() => {
     const last = said.current;
     said.current = newest;
     if (last === undefined || newest === undefined) return;
-    setWords(newsWords(room?.messages.filter(({ id, sendId }) => id > last && sendId === null) ?? []));
+    setText(formatNewMessages(room?.messages.filter(({ id, sendId }) => id > last && sendId === null) ?? []));
   });
   const isRead = room !== undefined;
   useEffect(() => {
@@ -161,7 +161,7 @@ function Announcer({ room }: { readonly room: Room | undefined }) {
   }, [isRead]);
   return (
     <p className="sr" role="status">
-      {words}
+      {text}
     </p>
   );
 }

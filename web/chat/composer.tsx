@@ -31,7 +31,7 @@ export function Composer({ field, slowSeconds }: ComposerProps) {
   });
   const { error: problem, ...typed } = text('message');
 
-  const hint = problem ?? (slowSeconds > 0 ? slowWords(slowSeconds) : undefined);
+  const hint = problem ?? (slowSeconds > 0 ? formatSlowMode(slowSeconds) : undefined);
   return (
     <form className="chat-say" {...form}>
       {hint !== undefined && (
@@ -58,7 +58,7 @@ export function Composer({ field, slowSeconds }: ComposerProps) {
   );
 }
 
-const slowWords = (seconds: number) =>
+const formatSlowMode = (seconds: number) =>
   seconds < 120
     ? `Slow mode: one message every ${counted(seconds, 'second')}.`
     : `Slow mode: one message every ${counted(Math.round(seconds / 60), 'minute')}.`;

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { MINUTE } from '../../game/game-time.ts';
-import { KEPT_DAYS } from '../../game/chat/messages.ts';
+import { RETENTION_DAYS } from '../../game/chat/messages.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { EmptyStall } from '../portrait/empty-stall.tsx';
 import { Button } from '../ui/button.tsx';
@@ -47,7 +47,7 @@ export function MessageList({ room, unsent, own, newSince, acts, onEdit }: Messa
             <OlderMessages older={older} oldestId={messages[0]?.id} />
           ) : (
             messages.length > 0 && (
-              <p className="chat-start">That’s all. Messages are kept for {KEPT_DAYS} days.</p>
+              <p className="chat-start">That’s all. Messages are kept for {RETENTION_DAYS} days.</p>
             )
           )}
           {messages.length + unsent.length === 0 && (
@@ -72,7 +72,7 @@ export function MessageList({ room, unsent, own, newSince, acts, onEdit }: Messa
       </div>
       {missed > 0 && (
         <div className="chat-missed">
-          <Button look="main" onClick={toEnd}>
+          <Button variant="main" onClick={toEnd}>
             <ArrowDown className="icon icon-small" aria-hidden />
             {counted(missed, 'new message')}
           </Button>
@@ -106,7 +106,7 @@ function OlderMessages({ older, oldestId }: OlderMessagesProps) {
   return (
     <div className="chat-older" ref={mark}>
       {state === 'failed' && <p role="alert">Older messages could not be loaded.</p>}
-      <Button look="plain" busy={state === 'loading'} busyLabel="Loading…" onClick={() => void load()}>
+      <Button variant="plain" busy={state === 'loading'} busyLabel="Loading…" onClick={() => void load()}>
         {state === 'failed' ? 'Try again' : 'Show older messages'}
       </Button>
     </div>

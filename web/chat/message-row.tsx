@@ -7,7 +7,7 @@ import { GuildMark } from '../portrait/guild-mark.tsx';
 import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { timeOrDateOf } from '../ui/when.ts';
-import { sendAgain, takeBack, type Unsent } from './outbox.ts';
+import { resend, takeBack, type Unsent } from './outbox.ts';
 import type { ChatMessage } from './room.ts';
 
 interface MessageRowProps {
@@ -101,12 +101,12 @@ export function UnsentRow({ unsent, own, onEdit }: UnsentRowProps) {
               {failure.sentence}
             </p>
             {failure.canRetry && (
-              <Button look="plain" onClick={() => sendAgain(unsent)}>
+              <Button variant="plain" onClick={() => resend(unsent)}>
                 Try again
               </Button>
             )}
             <Button
-              look="plain"
+              variant="plain"
               onClick={() => {
                 takeBack(unsent);
                 onEdit(message);

@@ -26,7 +26,7 @@ export function sendMessage(message: string): void {
   void deliver(unsent);
 }
 
-export function sendAgain(unsent: Unsent): void {
+export function resend(unsent: Unsent): void {
   replace({ ...unsent, failure: null });
   void deliver(unsent);
 }
@@ -55,7 +55,7 @@ async function deliver(unsent: Unsent, isRetry = false): Promise<void> {
     }
     // Slow mode or a mute may have begun.
     if (code === 'TOO_SOON') void refresh([keyOf('GET /api/chat/online-count')]);
-    if (code === 'MUTED' || code === 'TOO_YOUNG') void refresh([keyOf('GET /api/kindness')]);
+    if (code === 'MUTED' || code === 'TOO_YOUNG') void refresh([keyOf('GET /api/moderation')]);
     const isRefused = code === 'UNKIND_WORDS' || code === 'MUTED' || code === 'INVALID_INPUT';
     const hasReason = isRefused || code === 'TOO_SOON' || code === 'TOO_MANY_REQUESTS';
     const sentence = hasReason ? sentenceOf(error, 'Not sent.') : 'Not sent.';

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { changed, firstSince, newsWords, withOlder, withRead, type ChatMessage } from './room.ts';
+import { changed, firstSince, formatNewMessages, withOlder, withRead, type ChatMessage } from './room.ts';
 
-const message = (nth: number, words: Partial<ChatMessage> = {}): ChatMessage => ({
-  id: `0198-${String(nth).padStart(4, '0')}`,
+const message = (number: number, overrides: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: `0198-${String(number).padStart(4, '0')}`,
   username: 'Anna',
-  message: `Message ${nth}`,
-  createdAt: `2030-05-01T08:${String(nth).padStart(2, '0')}:00.000Z`,
+  message: `Message ${number}`,
+  createdAt: `2030-05-01T08:${String(number).padStart(2, '0')}:00.000Z`,
   playerId: 'anna',
   guild: 'rider',
   profilePicture: null,
   profileThumbnail: null,
   removed: false,
   sendId: null,
-  ...words,
+  ...overrides,
 });
-const room = (nths: readonly number[], hasOlder = true) => ({
-  messages: nths.map((n) => message(n)),
+const room = (numbers: readonly number[], hasOlder = true) => ({
+  messages: numbers.map((n) => message(n)),
   hasOlder,
 });
 const idsOf = ({ messages }: { readonly messages: readonly ChatMessage[] }) =>
@@ -50,7 +50,7 @@ test('reading anew keeps what came meanwhile: an older page, and a message by th
 test('beyond a thousand, the oldest can be read again', () => {
   const many = changed(
     room([], false),
-    Array.from({ length: 1_001 }, (_, nth) => message(nth)),
+    Array.from({ length: 1_001 }, (_, index) => message(index)),
   );
   expect([many.messages.length, many.hasOlder, idsOf(many)[0]]).toEqual([1_000, true, 1]);
 });
@@ -66,7 +66,7 @@ test('new since begins with the first message of others', () => {
 });
 
 test('one message is read out, several are counted', () => {
-  expect(newsWords([])).toBe('');
-  expect(newsWords([message(1)])).toBe('Anna: Message 1');
-  expect(newsWords([message(1), message(2)])).toBe('2 new messages');
+  expect(formatNewMessages([])).toBe('');
+  expect(formatNewMessages([message(1)])).toBe('Anna: Message 1');
+  expect(formatNewMessages([message(1), message(2)])).toBe('2 new messages');
 });

@@ -10,7 +10,7 @@ export interface Room {
 }
 
 /** Drops the oldest beyond this; they can be read again. */
-const MOST_KEPT = 1_000;
+const MOST_MESSAGES = 1_000;
 
 /** Adds new messages, replaces changed ones and removes those that are gone. */
 export function changed(
@@ -24,8 +24,8 @@ export function changed(
   const byId = new Map([...messages, ...fitting].map((message) => [message.id, message]));
   for (const id of gone) byId.delete(id);
   const all = [...byId.values()].toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  const kept = all.slice(-MOST_KEPT);
-  return { messages: kept, hasOlder: hasOlder || kept.length < all.length };
+  const latest = all.slice(-MOST_MESSAGES);
+  return { messages: latest, hasOlder: hasOlder || latest.length < all.length };
 }
 
 /**
@@ -61,7 +61,7 @@ export function firstSince(messages: readonly ChatMessage[], since: string | nul
 }
 
 /** What a screen reader says about new messages: one by its words, several by their number. */
-export function newsWords(came: readonly ChatMessage[]): string {
+export function formatNewMessages(came: readonly ChatMessage[]): string {
   const [first, ...more] = came;
   if (!first) return '';
   return more.length > 0 ? `${came.length} new messages` : `${first.username}: ${first.message}`;

@@ -24,8 +24,11 @@ async function readRoom(): Promise<Room> {
     page = await callPage(MESSAGES, input, page.next);
     items.push(...page.items);
   }
-  const kept = items.filter(({ id }) => oldest === undefined || id >= oldest);
-  const read = { messages: kept.toReversed(), hasOlder: page.next !== null || kept.length < items.length };
+  const inRange = items.filter(({ id }) => oldest === undefined || id >= oldest);
+  const read = {
+    messages: inRange.toReversed(),
+    hasOlder: page.next !== null || inRange.length < items.length,
+  };
   const now = queryClient.getQueryData<Room>(ROOM);
   return before && now ? withRead(before, now, read) : read;
 }
@@ -57,7 +60,7 @@ export function useOlder(): Older {
 }
 
 export function useOnline() {
-  return useRead('GET /api/chat/online-count', {}, { everyVisit: true });
+  return useRead('GET /api/chat/online-count', {}, { refetchOnMount: true });
 }
 
 /** Fails silently: the next opening marks it. */

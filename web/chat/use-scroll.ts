@@ -17,7 +17,7 @@ export function useScroll(newestId: string | undefined, ownCount: number) {
   const isAway = useRef(false);
   const lastTop = useRef(0);
 
-  const keep = useCallback(() => {
+  const reposition = useCallback(() => {
     const list = box.current;
     if (!list) return;
     // The player scrolled up; scroll events come a moment later.
@@ -25,9 +25,9 @@ export function useScroll(newestId: string | undefined, ownCount: number) {
       isAway.current = true;
       anchor.current = anchorOf(list);
     }
-    const held = anchor.current && list.querySelector(`[data-message="${anchor.current.id}"]`);
+    const anchored = anchor.current && list.querySelector(`[data-message="${anchor.current.id}"]`);
     if (!isAway.current) list.scrollTop = list.scrollHeight;
-    else if (held && anchor.current) list.scrollTop += topIn(list, held) - anchor.current.top;
+    else if (anchored && anchor.current) list.scrollTop += topIn(list, anchored) - anchor.current.top;
     lastTop.current = list.scrollTop;
   }, []);
 
@@ -45,8 +45,8 @@ export function useScroll(newestId: string | undefined, ownCount: number) {
   const toEnd = useCallback(() => {
     isAway.current = false;
     setLeftAt(null);
-    keep();
-  }, [keep]);
+    reposition();
+  }, [reposition]);
 
   // Always shows the player's own message.
   const own = useRef(ownCount);
@@ -55,17 +55,17 @@ export function useScroll(newestId: string | undefined, ownCount: number) {
     own.current = ownCount;
   }, [ownCount, toEnd]);
 
-  useLayoutEffect(keep);
+  useLayoutEffect(reposition);
 
   // Pictures and cards load later, and the panel changes its height.
   useLayoutEffect(() => {
     const list = box.current;
     if (!list) return undefined;
-    const watch = new ResizeObserver(keep);
+    const watch = new ResizeObserver(reposition);
     watch.observe(list);
     for (const child of list.children) watch.observe(child);
     return () => watch.disconnect();
-  }, [keep]);
+  }, [reposition]);
 
   return { box, onScroll, leftAt, toEnd };
 }

@@ -22,7 +22,7 @@ export function ContactForm() {
   const draft = useDraft('contact');
   // Each change of the message renews it, so that one sent again after a lost connection is stored once.
   const [sendId, setSendId] = useState(newSendId);
-  const [thanks, setThanks] = useState<{ readonly words: string; readonly email: string }>();
+  const [thanks, setThanks] = useState<{ readonly sentence: string; readonly email: string }>();
   const { values, form, text, reset } = useForm({
     first: { name: '', email: '', message: '' },
     drafts: { message: draft },
@@ -37,7 +37,7 @@ export function ContactForm() {
   const sending = useAct('POST /api/contact', {
     onDone({ message }, { body: { email } }) {
       draft.forget();
-      setThanks({ words: message, email });
+      setThanks({ sentence: message, email });
     },
     failure: { title: 'Not sent', text: 'Please try again in a moment.' },
   });
@@ -69,7 +69,7 @@ export function ContactForm() {
         }
       />
       <p className="text-15 text-muted">Never send us your password. We answer to your email address.</p>
-      <Button look="main" type="submit" busy={sending.busy} busyLabel="Sending…">
+      <Button variant="main" type="submit" busy={sending.busy} busyLabel="Sending…">
         Send message
       </Button>
     </form>
@@ -77,12 +77,12 @@ export function ContactForm() {
 }
 
 interface ThanksProps {
-  readonly words: string;
+  readonly sentence: string;
   readonly email: string;
   readonly onAnother: () => void;
 }
 
-function Thanks({ words, email, onAnother }: ThanksProps) {
+function Thanks({ sentence, email, onAnother }: ThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -91,7 +91,7 @@ function Thanks({ words, email, onAnother }: ThanksProps) {
         Your message is here
       </h2>
       <p>
-        {words} Ours will come to {email}.
+        {sentence} Ours will come to {email}.
       </p>
       <Button onClick={onAnother}>Write another</Button>
     </div>

@@ -57,7 +57,7 @@ function Choosing<Kind extends Cosmetic>(props: ChoosingProps<Kind>) {
       help={{ to: 'style', about: 'nameplates and tack colours' }}
       lead={`${horse.name} keeps what you buy, and switching is free. You have ${inCoins(coins)}.`}
       onClose={onClose}
-      words={footWords({ name: horse.name, isWorn, price, left })}
+      summary={formatOutcome({ name: horse.name, isWorn, price, left })}
       act={price > 0 ? `Buy ${rows[item].label.toLowerCase()}` : `Use ${rows[item].label.toLowerCase()}`}
       cost={price > 0 ? price : undefined}
       busy={wearing.busy}
@@ -73,8 +73,8 @@ function Choosing<Kind extends Cosmetic>(props: ChoosingProps<Kind>) {
         onChange={setItem}
         tiles={items.map((each) => ({
           value: each,
-          words: rows[each].label,
-          detail: stateWords(cosmeticPrice(cosmetic, each, bought), each === worn),
+          label: rows[each].label,
+          detail: formatState(cosmeticPrice(cosmetic, each, bought), each === worn),
           picture: (
             <span className="cosmetic-drawing" aria-hidden>
               {draw(each)}
@@ -86,7 +86,7 @@ function Choosing<Kind extends Cosmetic>(props: ChoosingProps<Kind>) {
   );
 }
 
-function stateWords(price: number, isWorn: boolean): string {
+function formatState(price: number, isWorn: boolean): string {
   if (isWorn) return 'now';
   return price === 0 ? 'free' : inCoins(price);
 }
@@ -98,7 +98,7 @@ interface Chosen {
   readonly left: number;
 }
 
-function footWords({ name, isWorn, price, left }: Chosen): string {
+function formatOutcome({ name, isWorn, price, left }: Chosen): string {
   if (isWorn) return `${name} has this now.`;
   if (price === 0) return 'Free.';
   return left < 0 ? `You need ${inDigits(-left)} more coins.` : `You’ll have ${inCoins(left)} left.`;

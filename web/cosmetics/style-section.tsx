@@ -2,15 +2,15 @@ import { useState, type ReactNode } from 'react';
 import { COSMETIC_ROWS, type Cosmetic } from '../../game/cosmetics/cosmetics.ts';
 import { BACKDROP_LABELS } from '../../game/magic/backdrops.ts';
 import { Nameplate } from '../portrait/nameplate.tsx';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { HelpLink } from '../ui/help-link.tsx';
 import { Link } from '../ui/link.tsx';
-import { later } from '../ui/loading/later.tsx';
+import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
 import { TackSwatch } from './tack-swatch.tsx';
 import type { Horse } from './use-cosmetics.ts';
 import './cosmetics.css';
 
-const CosmeticDialog = later(() => import('./cosmetic-dialog.tsx'));
+const CosmeticDialog = lazyDialog(() => import('./cosmetic-dialog.tsx'));
 
 interface StyleSectionProps {
   readonly horse: Horse;
@@ -59,7 +59,7 @@ export default function StyleSection({ horse, coins }: StyleSectionProps) {
           </Button>
         </Row>
         <Row label="Backdrop" now={backdrop === null ? 'Time of day' : BACKDROP_LABELS[backdrop]}>
-          <Link className={buttonLook()} href={`/shop?item=lantern&horse=${id}`}>
+          <Link className={buttonClass()} href={`/shop?item=lantern&horse=${id}`}>
             Magic shop
           </Link>
         </Row>
@@ -79,7 +79,7 @@ interface RowProps {
 function Row({ label, now, drawing, children }: RowProps) {
   return (
     <li>
-      <span className="style-words">
+      <span className="style-text">
         <b>{label}</b>
         <small>{now}</small>
       </span>

@@ -5,12 +5,12 @@ import { useForm } from '../ui/forms/use-form.ts';
 import { timeOf } from '../ui/when.ts';
 import { useEnterCode, useShowCode } from './use-devices.ts';
 
-const EVERY_TEN_SECONDS = 10_000;
+const CLOCK_INTERVAL_MS = 10_000;
 
 /** Shown on a known device. */
 export function CodeForNewDevice() {
   const { run, busy, shown } = useShowCode();
-  const now = useWorldNow(EVERY_TEN_SECONDS);
+  const now = useWorldNow(CLOCK_INTERVAL_MS);
   const expiresAt = shown && new Date(shown.expiresAt);
   const isValid = expiresAt !== null && expiresAt > now;
   return (
@@ -22,7 +22,7 @@ export function CodeForNewDevice() {
       <p role="status">
         {shown && isValid && (
           <>
-            <b className="code-words num">{shown.code}</b>
+            <b className="code-text num">{shown.code}</b>
             <span className="text-muted">Works once, until {timeOf(expiresAt)}. Show it to nobody.</span>
           </>
         )}
@@ -59,7 +59,7 @@ export function EnterDeviceCode() {
         maxLength={20}
         {...text('code')}
       />
-      <Button look="main" type="submit" busy={entering.busy} busyLabel="Checking…">
+      <Button variant="main" type="submit" busy={entering.busy} busyLabel="Checking…">
         Use the code
       </Button>
     </form>

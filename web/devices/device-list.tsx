@@ -26,7 +26,7 @@ function DeviceRow({ device }: { readonly device: Device }) {
       <p>
         <b>{name}</b>
         <small>
-          <DeviceWords device={device} />
+          <DeviceState device={device} />
         </small>
       </p>
       {isThis && <span className="text-15 text-good">Here now</span>}
@@ -51,16 +51,16 @@ function DeviceIcon({ name }: { readonly name: string }) {
   return <Icon className="icon text-accent" aria-hidden />;
 }
 
-function DeviceWords({
+function DeviceState({
   device: { isThis, isNew, isSignedIn, knownAt, lastSeenAt, waiting },
 }: {
   readonly device: Device;
 }) {
   const now = useWorldNow(MINUTE);
-  const words = [isThis ? 'This device' : `Signed in ${dayAndTimeWithin(new Date(lastSeenAt), now)}`];
-  if (isNew) words.push(`new until ${dayAndTimeWithin(new Date(knownAt), now)}`);
-  else if (isThis) words.push(`known since ${dayAndTimeWithin(new Date(knownAt), now)}`);
-  if (!isSignedIn) words.push('signed out');
-  if (waiting > 0) words.push(`${waiting} waiting`);
-  return words.join(', ');
+  const parts = [isThis ? 'This device' : `Signed in ${dayAndTimeWithin(new Date(lastSeenAt), now)}`];
+  if (isNew) parts.push(`new until ${dayAndTimeWithin(new Date(knownAt), now)}`);
+  else if (isThis) parts.push(`known since ${dayAndTimeWithin(new Date(knownAt), now)}`);
+  if (!isSignedIn) parts.push('signed out');
+  if (waiting > 0) parts.push(`${waiting} waiting`);
+  return parts.join(', ');
 }

@@ -6,30 +6,30 @@ import { useAct } from '../api/act.ts';
 import type { ReplyOf } from '../api/call.ts';
 import { useRead } from '../api/read.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { counted } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
 
-type NewDevice = NonNullable<ReplyOf<'GET /api/frame'>['newDevice']>;
+type NewDevice = NonNullable<ReplyOf<'GET /api/shell'>['newDevice']>;
 
 const PAGE = '/account/waiting';
 
 /** On every page: tells known devices about a new one, and a new device what waits from it. */
 export function DeviceNotice() {
   const [path] = useLocation();
-  const frame = useRead('GET /api/frame', {}).data;
+  const shell = useRead('GET /api/shell', {}).data;
   const isThere = path === PAGE;
-  if (frame?.newDevice) return <NewDeviceNotice device={frame.newDevice} isThere={isThere} />;
-  if (!frame || frame.waitingHere === 0 || isThere) return null;
+  if (shell?.newDevice) return <NewDeviceNotice device={shell.newDevice} isThere={isThere} />;
+  if (!shell || shell.waitingHere === 0 || isThere) return null;
   return (
-    <Notice acts={<LookLink />}>
-      <b>This device is new to your stable</b>: {waitWords(frame.waitingHere)}
+    <Notice acts={<ReviewLink />}>
+      <b>This device is new to your stable</b>: {formatWaiting(shell.waitingHere)}
     </Notice>
   );
 }
 
-const waitWords = (count: number) =>
+const formatWaiting = (count: number) =>
   `${counted(count, 'thing')} ${count === 1 ? 'waits' : 'wait'} to be done.`;
 
 interface NewDeviceNoticeProps {
@@ -46,9 +46,9 @@ function NewDeviceNotice({ device: { id, name, since, waiting }, isThere }: NewD
   });
   const acts = (
     <>
-      {!isThere && <LookLink />}
+      {!isThere && <ReviewLink />}
       <Button
-        look="plain"
+        variant="plain"
         busy={noticing.busy}
         busyLabel="Saving…"
         onClick={() => noticing.run({ params: { id } })}
@@ -60,14 +60,14 @@ function NewDeviceNotice({ device: { id, name, since, waiting }, isThere }: NewD
   return (
     <Notice acts={acts}>
       <b>Somebody signed in from a new device</b>: {name}, {dayAndTimeWithin(new Date(since), now)}.
-      {waiting > 0 && ` ${waitWords(waiting)}`}
+      {waiting > 0 && ` ${formatWaiting(waiting)}`}
     </Notice>
   );
 }
 
-function LookLink() {
+function ReviewLink() {
   return (
-    <Link className={buttonLook()} href={PAGE}>
+    <Link className={buttonClass()} href={PAGE}>
       Look
     </Link>
   );

@@ -1,8 +1,8 @@
 import { Button } from '../ui/button.tsx';
-import { Bones } from '../ui/bone.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { counted } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Query } from '../ui/query.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
 import { Setting } from '../ui/setting.tsx';
 import { DeviceList } from './device-list.tsx';
@@ -17,7 +17,7 @@ export function DevicesSetting() {
       title="Devices"
       lead="A new device waits 24 hours before it can sell or pay others."
     >
-      <Loaded reading={devices} skeleton={<Bones label="Loading your devices" rows={2} height="64px" />}>
+      <Query query={devices} skeleton={<Skeleton label="Loading your devices" rows={2} height="64px" />}>
         {(list) => {
           const waiting = list.reduce((sum, device) => sum + device.waiting, 0);
           return (
@@ -26,7 +26,7 @@ export function DevicesSetting() {
               <ShowMore pages={devices} label="Show more devices" />
               <div className="setting-acts">
                 <Button
-                  look="plain"
+                  variant="plain"
                   busy={signingOut.busy}
                   busyLabel="Signing out…"
                   onClick={() => signingOut.run()}
@@ -42,7 +42,7 @@ export function DevicesSetting() {
             </>
           );
         }}
-      </Loaded>
+      </Query>
     </Setting>
   );
 }

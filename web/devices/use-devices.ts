@@ -10,16 +10,20 @@ export type ShownCode = ReplyOf<'POST /api/devices/code'>;
 
 /** A new device sees only itself. */
 export function useDevices() {
-  return usePages('GET /api/devices', { query: {} }, { everyVisit: true });
+  return usePages('GET /api/devices', { query: {} }, { refetchOnMount: true });
 }
 
 /** At most fifty. */
 export function useWaitingCalls() {
-  return useAllPages('GET /api/waiting-calls', { query: { status: 'waiting' } }, { everyVisit: true });
+  return useAllPages('GET /api/waiting-calls', { query: { status: 'waiting' } }, { refetchOnMount: true });
 }
 
 export function useEndedCalls() {
-  return usePages('GET /api/waiting-calls', { query: { status: 'ended', limit: 10 } }, { everyVisit: true });
+  return usePages(
+    'GET /api/waiting-calls',
+    { query: { status: 'ended', limit: 10 } },
+    { refetchOnMount: true },
+  );
 }
 
 export function useCancelWaiting() {

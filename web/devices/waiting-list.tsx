@@ -7,7 +7,7 @@ import { dayAndTimeWithin } from '../ui/when.ts';
 import { Need } from '../ui/need.tsx';
 import { useCancelWaiting, type WaitingCall } from './use-devices.ts';
 
-const EVERY_TEN_SECONDS = 10_000;
+const CLOCK_INTERVAL_MS = 10_000;
 
 export function WaitingList({ calls }: { readonly calls: readonly WaitingCall[] }) {
   if (calls.length === 0) {
@@ -33,7 +33,7 @@ function WaitingRow({
 }: {
   readonly call: WaitingCall;
 }) {
-  const now = useWorldNow(EVERY_TEN_SECONDS);
+  const now = useWorldNow(CLOCK_INTERVAL_MS);
   const cancelling = useCancelWaiting();
   const due = new Date(runsAt);
   const when = due <= now ? 'Being done now' : `Is done ${dayAndTimeWithin(due, now)}`;
@@ -58,26 +58,26 @@ function WaitingRow({
 }
 
 const ENDINGS = {
-  waiting: { Icon: Clock, colour: 'text-muted', words: 'Waits' },
-  done: { Icon: CircleCheck, colour: 'text-good', words: 'Done' },
-  cancelled: { Icon: Ban, colour: 'text-muted', words: 'Cancelled' },
-  refused: { Icon: CircleX, colour: 'text-bad', words: 'Not done' },
+  waiting: { Icon: Clock, colour: 'text-muted', label: 'Waits' },
+  done: { Icon: CircleCheck, colour: 'text-good', label: 'Done' },
+  cancelled: { Icon: Ban, colour: 'text-muted', label: 'Cancelled' },
+  refused: { Icon: CircleX, colour: 'text-bad', label: 'Not done' },
 } as const;
 
 export function EndedList({ calls }: { readonly calls: readonly WaitingCall[] }) {
-  const now = useWorldNow(EVERY_TEN_SECONDS);
+  const now = useWorldNow(CLOCK_INTERVAL_MS);
   if (calls.length === 0) return <p className="py-3 text-muted">Nothing in the last 30 days.</p>;
   return (
     <ul aria-label="No longer waiting">
       {calls.map(({ id, sentence, status, endedAt, reason }) => {
-        const { Icon, colour, words } = ENDINGS[status];
+        const { Icon, colour, label } = ENDINGS[status];
         const when = endedAt === null ? '' : `, ${dayAndTimeWithin(new Date(endedAt), now)}`;
         return (
           <Need
             key={id}
             icon={<Icon className={`icon ${colour}`} aria-hidden />}
             title={sentence}
-            why={`${words}${when}.${reason === null ? '' : ` ${reason}`}`}
+            why={`${label}${when}.${reason === null ? '' : ` ${reason}`}`}
           />
         );
       })}

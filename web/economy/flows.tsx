@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { inCoins, inDigits } from '../ui/coins.tsx';
-import { addsUp, changeWords, signed } from './economy-words.ts';
+import { addsUp, formatChange, signed } from './format-economy.ts';
 import type { Period } from './use-economy.ts';
 
 export function Flows({ period }: { readonly period: Period }) {
@@ -76,7 +76,7 @@ function SumLine({ period }: { readonly period: Period }) {
         <Part sign="=" name="Players’ coins" coins={signed(purses)} />
         <Part sign="and" name="In escrow" coins={signed(escrow)} />
       </dl>
-      <p>{changeWords(made - taken)} Escrow keeps prizes and fees until it is decided who gets them.</p>
+      <p>{formatChange(made - taken)} Escrow keeps prizes and fees until it is decided who gets them.</p>
       {addsUp(period) ? (
         <p className="flow-right">
           <Check className="icon" aria-hidden />

@@ -6,9 +6,9 @@ import {
   PURSE_INDEX_STEP,
 } from '../../game/shows/prize-money.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
-import { Bones } from '../ui/bone.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { inCoins, inDigits } from '../ui/coins.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Query } from '../ui/query.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
 import { usePurseIndex } from './use-economy.ts';
 import { HelpLink } from '../ui/help-link.tsx';
@@ -24,14 +24,14 @@ export function PurseIndex() {
         Purse index
       </h2>
       <HelpLink to="prizes" about="the purse index" />
-      <Loaded
-        reading={usePurseIndex()}
-        skeleton={<Bones label="Loading the purse index" rows={3} height="28px" />}
+      <Query
+        query={usePurseIndex()}
+        skeleton={<Skeleton label="Loading the purse index" rows={3} height="28px" />}
       >
         {({ purseIndex, changesAt }) => (
           <>
             <p className="economy-figure num">{purseIndex / 100}%</p>
-            <p className="economy-lead">{nextPrizeWords(purseIndex)}</p>
+            <p className="economy-lead">{formatNextPrize(purseIndex)}</p>
             <p className="economy-note">
               It changes by {PURSE_INDEX_STEP}% a week, next {dayAndTimeWithin(new Date(changesAt), now)}:
               down if the game made more than {inCoins(COINS_PER_PLAYER_DAY)} a day for each active player,
@@ -39,13 +39,13 @@ export function PurseIndex() {
             </p>
           </>
         )}
-      </Loaded>
+      </Query>
     </section>
   );
 }
 
 /** For the class and grade in which everyone begins. */
-function nextPrizeWords(purseIndex: number): string {
+function formatNextPrize(purseIndex: number): string {
   const prize = (index: number) => housePrize(FIRST_CLASS, 'bronze', index, 1);
   const now = `A win in a bronze field of class ${FIRST_CLASS} pays ${inCoins(prize(purseIndex))} now`;
   if (purseIndex === PURSE_INDEX_START) return `House shows pay their prizes in full. ${now}.`;

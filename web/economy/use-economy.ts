@@ -6,12 +6,12 @@ export type Period = Economy['today'];
 export type Wealth = NonNullable<Economy['wealth']>;
 
 /** Other players change it. */
-const EVERY_VISIT = { everyVisit: true } as const;
+const REFETCH_ON_MOUNT = { refetchOnMount: true } as const;
 
 export function useEconomy() {
-  return useRead('GET /api/economy', {}, EVERY_VISIT);
+  return useRead('GET /api/economy', {}, REFETCH_ON_MOUNT);
 }
 
 export function usePurseIndex() {
-  return useRead('GET /api/shows/purse-index', {}, EVERY_VISIT);
+  return useRead('GET /api/shows/purse-index', {}, REFETCH_ON_MOUNT);
 }

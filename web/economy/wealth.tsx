@@ -3,7 +3,7 @@ import { ACTIVE_DAYS, WEALTH_TENTHS } from '../../game/economy/economy.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { counted, inCoins, inDigits } from '../ui/coins.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
-import { shareWords, tenthName, wealthWords } from './economy-words.ts';
+import { formatShares, tenthName, formatWealth } from './format-economy.ts';
 import type { Wealth } from './use-economy.ts';
 
 export function WealthBars({ wealth }: { readonly wealth: Wealth | null }) {
@@ -29,18 +29,18 @@ function soFar(players: number): string {
 
 function Shared({ wealth: { tenths, players, countedAt } }: { readonly wealth: Wealth }) {
   const now = useWorldNow(MINUTE);
-  const shares = shareWords(tenths);
+  const shares = formatShares(tenths);
   const most = Math.max(...tenths, 1);
   const all = tenths.reduce((sum, coins) => sum + coins, 0);
   return (
     <>
-      <p className="economy-lead">{wealthWords(tenths)}</p>
+      <p className="economy-lead">{formatWealth(tenths)}</p>
       <div className="economy-two">
         <figure className="wealth" aria-hidden>
           <ol className="num">
-            {tenths.map((coins, nth) => (
-              <li key={tenthName(nth)}>
-                <span>{shares[nth]}</span>
+            {tenths.map((coins, index) => (
+              <li key={tenthName(index)}>
+                <span>{shares[index]}</span>
                 <i style={{ height: `${(100 * coins) / most}%` }} />
               </li>
             ))}
@@ -59,11 +59,11 @@ function Shared({ wealth: { tenths, players, countedAt } }: { readonly wealth: W
             </tr>
           </thead>
           <tbody>
-            {tenths.map((coins, nth) => (
-              <tr key={tenthName(nth)}>
-                <th scope="row">{tenthName(nth)}</th>
+            {tenths.map((coins, index) => (
+              <tr key={tenthName(index)}>
+                <th scope="row">{tenthName(index)}</th>
                 <td>{inDigits(coins)}</td>
-                <td>{shares[nth]}</td>
+                <td>{shares[index]}</td>
               </tr>
             ))}
           </tbody>

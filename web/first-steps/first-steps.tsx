@@ -35,17 +35,17 @@ const ICONS = { open: Circle, done: Gift, collected: Check } as const;
 
 function Step({ step }: { readonly step: FirstStep }) {
   const collect = useCollectStep();
-  const { id, title, words, status, have, of } = step;
+  const { id, title, text, status, have, of } = step;
   const Icon = ICONS[status];
   return (
     <li className="first-step" data-status={status}>
       <Icon className="icon" aria-hidden />
       <p>
         <b>{title}</b>
-        {status === 'collected' ? <span className="sr">, collected</span> : <small>{words}</small>}
+        {status === 'collected' ? <span className="sr">, collected</span> : <small>{text}</small>}
         {status === 'open' && of > 1 && (
           <span className="first-step-so-far">
-            <Meter label={`${title}, so far`} value={have} max={of} words={`${have} of ${of}`} />
+            <Meter label={`${title}, so far`} value={have} max={of} valueText={`${have} of ${of}`} />
             <small className="num">
               {have} of {of}
             </small>
@@ -56,44 +56,44 @@ function Step({ step }: { readonly step: FirstStep }) {
         <Button busy={collect.busy} busyLabel="Collecting…" onClick={() => collect.run({ params: { id } })}>
           Collect
           <span className="sr">{` the reward for ${title}:`}</span>
-          <span className="cost">{rewardWords(step)}</span>
+          <span className="cost">{formatReward(step)}</span>
         </Button>
       ) : (
-        <small className="first-step-reward num">{rewardWords(step)}</small>
+        <small className="first-step-reward num">{formatReward(step)}</small>
       )}
     </li>
   );
 }
 
-function rewardWords({ reward: { xp, coins } }: FirstStep): string {
+function formatReward({ reward: { xp, coins } }: FirstStep): string {
   return coins > 0 ? `${inDigits(xp)} XP, ${inCoins(coins)}` : `${inDigits(xp)} XP`;
 }
 
 /** Asks for confirmation: skipping cannot be undone. */
 export function SkipSteps() {
-  const [asking, setAsking] = useState(false);
-  const wasAsking = useRef(false);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const wasConfirming = useRef(false);
   const line = useRef<HTMLDivElement>(null);
   const skip = useSkipSteps();
   // The pressed button is gone: focus its replacement.
   useEffect(() => {
-    if (asking || wasAsking.current) line.current?.querySelector('button')?.focus();
-    wasAsking.current = asking;
-  }, [asking]);
+    if (isConfirming || wasConfirming.current) line.current?.querySelector('button')?.focus();
+    wasConfirming.current = isConfirming;
+  }, [isConfirming]);
   return (
     <div className="first-steps-skip" ref={line}>
-      {asking ? (
+      {isConfirming ? (
         <>
           <p role="status">Skip them for good? You’ll lose rewards you haven’t collected.</p>
-          <Button onClick={() => setAsking(false)} disabled={skip.busy}>
+          <Button onClick={() => setIsConfirming(false)} disabled={skip.busy}>
             Keep them
           </Button>
-          <Button look="plain" busy={skip.busy} busyLabel="Skipping…" onClick={() => skip.run()}>
+          <Button variant="plain" busy={skip.busy} busyLabel="Skipping…" onClick={() => skip.run()}>
             Skip for good
           </Button>
         </>
       ) : (
-        <Button look="plain" onClick={() => setAsking(true)}>
+        <Button variant="plain" onClick={() => setIsConfirming(true)}>
           Skip the first steps
         </Button>
       )}

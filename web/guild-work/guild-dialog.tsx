@@ -6,14 +6,14 @@ import {
   guildChangeableAt,
 } from '../../game/guild-work/change-guild.ts';
 import { GUILD_ROWS, GUILDS, type Guild } from '../../game/guild-work/guilds.ts';
-import { guildWords } from '../../game/guild-work/guild-words.ts';
+import { formatGuildEffects } from '../../game/guild-work/format-guild.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { useAct } from '../api/act.ts';
 import { Button } from '../ui/button.tsx';
 import { Choices } from '../ui/forms/choices.tsx';
 import { Cost, inCoins } from '../ui/coins.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { useKeptFocus } from '../ui/focus/use-kept-focus.ts';
+import { usePartFocus } from '../ui/focus/use-part-focus.ts';
 import { showToast } from '../ui/toasts.ts';
 import { dayAndTimeWithin } from '../ui/when.ts';
 import { GuildDifferences } from './guild-differences.tsx';
@@ -41,7 +41,7 @@ export default function GuildDialog({
   const [wanted, setWanted] = useState<Guild | null>(null);
   const [confirming, setConfirming] = useState(false);
   const changing = useChangeGuild(onClose);
-  const buttons = useKeptFocus<HTMLDivElement>();
+  const buttons = usePartFocus<HTMLDivElement>();
   const plan =
     wanted && decideGuildChange(wanted, { guild, guildChangedAt, balance: { coins, tradable: 0 } }, now);
   const changeableAt = guildChangeableAt(guildChangedAt, now);
@@ -67,7 +67,7 @@ export default function GuildDialog({
                 {reason(coins, changeableAt, now)}
               </p>
               <Button
-                look="main"
+                variant="main"
                 disabled={plan === null || isRefusal(plan)}
                 onClick={() => setConfirming(true)}
               >
@@ -89,9 +89,9 @@ export default function GuildDialog({
         choices={GUILDS.filter((other) => other !== guild).map((other) => ({
           value: other,
           title: GUILD_ROWS[other].label,
-          detail: guildWords(other, 'changed').map((words) => (
-            <span key={words} className="guild-effect">
-              {words}
+          detail: formatGuildEffects(other, 'changed').map((effect) => (
+            <span key={effect} className="guild-effect">
+              {effect}
             </span>
           )),
         }))}
@@ -141,7 +141,7 @@ export function ConfirmGuild({ from, to, busy, onJoin, onStay }: ConfirmGuildPro
       <Button onClick={onStay} disabled={busy}>
         Stay in {GUILD_ROWS[from].label}
       </Button>
-      <Button look="main" busy={busy} busyLabel="Joining…" onClick={onJoin}>
+      <Button variant="main" busy={busy} busyLabel="Joining…" onClick={onJoin}>
         Join {GUILD_ROWS[to].label}
         <Cost coins={GUILD_CHANGE_PRICE} />
       </Button>

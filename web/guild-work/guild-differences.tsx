@@ -1,7 +1,7 @@
 import { CRAFT_SKILL_OF_NEWCOMERS, GUILD_CHANGE_DAYS } from '../../game/guild-work/change-guild.ts';
 import { compareGuilds } from '../../game/guild-work/compare-guilds.ts';
 import { GUILD_ROWS, type Guild } from '../../game/guild-work/guilds.ts';
-import { CRAFT_SKILL_POINT, craftRangeWords, skillThatCounts } from '../../game/tack/craft-quality.ts';
+import { CRAFT_SKILL_POINT, formatCraftRange, skillThatCounts } from '../../game/tack/craft-quality.ts';
 
 interface GuildDifferencesProps {
   readonly from: Guild;
@@ -16,8 +16,8 @@ export function GuildDifferences({ from, to, skill, counting, now }: GuildDiffer
   const counts = skillThatCounts(skill * CRAFT_SKILL_POINT, now, now) / CRAFT_SKILL_POINT;
   const next = {
     label: 'Your next piece of tack',
-    from: craftRangeWords(counting, from),
-    to: craftRangeWords(counts, to),
+    from: formatCraftRange(counting, from),
+    to: formatCraftRange(counts, to),
   };
   const rows = next.from === next.to ? compareGuilds(from, to) : [...compareGuilds(from, to), next];
   return (

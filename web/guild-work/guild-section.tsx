@@ -1,7 +1,7 @@
 import { ArrowRightLeft } from 'lucide-react';
 import { GUILD_CHANGE_PRICE, guildChangeableAt } from '../../game/guild-work/change-guild.ts';
 import { GUILD_ROWS, type Guild } from '../../game/guild-work/guilds.ts';
-import { guildWords } from '../../game/guild-work/guild-words.ts';
+import { formatGuildEffects } from '../../game/guild-work/format-guild.ts';
 import { Button } from '../ui/button.tsx';
 import { inCoins } from '../ui/coins.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
@@ -16,7 +16,7 @@ interface GuildSectionProps {
 
 export function GuildSection({ guild, guildChangedAt, now, onChange }: GuildSectionProps) {
   const changeableAt = guildChangeableAt(guildChangedAt, now);
-  const words = guildWords(guild, guildChangedAt === null ? 'beginner' : 'changed');
+  const effects = formatGuildEffects(guild, guildChangedAt === null ? 'beginner' : 'changed');
   return (
     <WorkSection title="Your Guild">
       <dl className="work-facts">
@@ -28,7 +28,7 @@ export function GuildSection({ guild, guildChangedAt, now, onChange }: GuildSect
         </WorkFact>
       </dl>
       <ul className="guild-effects">
-        {words.map((effect) => (
+        {effects.map((effect) => (
           <li key={effect}>{effect}</li>
         ))}
       </ul>

@@ -2,9 +2,9 @@ import { Fragment } from 'react';
 import { MINUTE, nextUtcDay } from '../../game/game-time.ts';
 import { useRead } from '../api/read.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
-import { Bones } from '../ui/bone.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { Link } from '../ui/link.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Query } from '../ui/query.tsx';
 import { dayAndTimeWithin, timeOf } from '../ui/when.ts';
 import { partsOf, type Block, type LiveFigure, type TableBlock, type Text } from './topic.ts';
 
@@ -15,14 +15,14 @@ const LIVE: Readonly<Record<LiveFigure, () => React.ReactNode>> = {
 
 /** Static content: blocks never change order. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
-  return blocks.map((block, nth) => <OneBlock key={nth} block={block} />);
+  return blocks.map((block, index) => <OneBlock key={index} block={block} />);
 }
 
 function OneBlock({ block }: { readonly block: Block }) {
   if (typeof block === 'string') {
     return (
       <p>
-        <Words text={block} />
+        <RichText text={block} />
       </p>
     );
   }
@@ -46,22 +46,22 @@ function OneBlock({ block }: { readonly block: Block }) {
 
 const item = (text: Text) => (
   <li key={text}>
-    <Words text={text} />
+    <RichText text={text} />
   </li>
 );
 
-export function Words({ text }: { readonly text: Text }) {
-  return partsOf(text).map((part, nth) => {
-    if (part.is === 'bold') return <b key={nth}>{part.words}</b>;
-    if (part.is !== 'link') return <Fragment key={nth}>{part.words}</Fragment>;
+export function RichText({ text }: { readonly text: Text }) {
+  return partsOf(text).map((part, index) => {
+    if (part.is === 'bold') return <b key={index}>{part.text}</b>;
+    if (part.is !== 'link') return <Fragment key={index}>{part.text}</Fragment>;
     // Anchors, other sites and API calls need plain links.
     return /^(?:#|https:|\/api\/)/.test(part.href) ? (
-      <a key={nth} className="link" href={part.href}>
-        {part.words}
+      <a key={index} className="link" href={part.href}>
+        {part.text}
       </a>
     ) : (
-      <Link key={nth} className="link" href={part.href}>
-        {part.words}
+      <Link key={index} className="link" href={part.href}>
+        {part.text}
       </Link>
     );
   });
@@ -82,9 +82,9 @@ function HelpTable({ table, head, rows }: TableBlock) {
       <table className="help-table" aria-label={table}>
         <thead>
           <tr>
-            {head.map((words) => (
-              <th key={words} scope="col">
-                {words}
+            {head.map((label) => (
+              <th key={label} scope="col">
+                {label}
               </th>
             ))}
           </tr>
@@ -93,8 +93,8 @@ function HelpTable({ table, head, rows }: TableBlock) {
           {rows.map(([name, ...cells]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {cells.map((cell, nth) => (
-                <td key={head[nth + 1]}>{cell}</td>
+              {cells.map((cell, index) => (
+                <td key={head[index + 1]}>{cell}</td>
               ))}
             </tr>
           ))}
@@ -110,10 +110,10 @@ function DayBegins() {
 }
 
 function PurseIndexNow() {
-  const index = useRead('GET /api/shows/purse-index', {}, { everyVisit: true });
+  const index = useRead('GET /api/shows/purse-index', {}, { refetchOnMount: true });
   const now = useWorldNow(MINUTE);
   return (
-    <Loaded reading={index} skeleton={<Bones label="Loading the purse index" rows={1} height="28px" />}>
+    <Query query={index} skeleton={<Skeleton label="Loading the purse index" rows={1} height="28px" />}>
       {({ purseIndex, changesAt }) => (
         <p>
           <b>It is {purseIndex / 100}% now</b>, until {dayAndTimeWithin(new Date(changesAt), now)}.{' '}
@@ -122,6 +122,6 @@ function PurseIndexNow() {
           </Link>
         </p>
       )}
-    </Loaded>
+    </Query>
   );
 }

@@ -3,7 +3,7 @@ import { VET_SERVICE_ROWS } from '../../game/care/vet-services.ts';
 import { GUILD_CHANGE_DAYS, GUILD_CHANGE_PRICE } from '../../game/guild-work/change-guild.ts';
 import { BREED_FROM } from '../../game/horses/age.ts';
 import { START_COINS } from '../../game/ledger/coins.ts';
-import { CHEAPEST_HORSE } from '../../game/market/shop.ts';
+import { CHEAPEST_HORSE } from '../../game/market/store.ts';
 import { salary } from '../../game/players/salary.ts';
 import { BULK_SHOWS_MAX } from '../../game/premium/premium.ts';
 import { HORSE_STARTS_PER_DAY } from '../../game/shows/entering/entry-limits.ts';
@@ -11,7 +11,7 @@ import { RESCUE_PRICE } from '../../game/trade/rescue.ts';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import type { TopicGroup } from './topic.ts';
 import { LUCK_PERCENT } from './topics/scoring.ts';
-import { daysWords } from './topics/start.ts';
+import { formatDays } from './topics/start.ts';
 
 /** Short answers; the help has the details. */
 export const FAQ: readonly TopicGroup[] = [
@@ -126,7 +126,7 @@ export const FAQ: readonly TopicGroup[] = [
         title: 'How do I breed?',
         alsoFoundBy: 'foal baby pregnant mare stallion',
         blocks: [
-          `You need a mare and a stallion of at least ${BREED_FROM} months, both fed, each with a breeding check from the vet (${inCoins(VET_SERVICE_ROWS.breeding_check.price)}). Then press Breed Horse. With your own stallion it costs ${inCoins(OWN_COVER_FEE)}; another player’s costs the stud fee. The foal comes after ${daysWords(GESTATION_MS)} days. [Breeding](/help#breeding)`,
+          `You need a mare and a stallion of at least ${BREED_FROM} months, both fed, each with a breeding check from the vet (${inCoins(VET_SERVICE_ROWS.breeding_check.price)}). Then press Breed Horse. With your own stallion it costs ${inCoins(OWN_COVER_FEE)}; another player’s costs the stud fee. The foal comes after ${formatDays(GESTATION_MS)} days. [Breeding](/help#breeding)`,
         ],
       },
       {

@@ -95,14 +95,14 @@ export function HelpSearch({ query, onQuery }: HelpSearchProps) {
         )}
       </form>
       <p className={found ? 'help-count' : 'sr'} role="status">
-        {found && countWords(found)}
+        {found && formatCount(found)}
       </p>
       {found && <Results found={found} path={path} onPickHere={pickHere} />}
     </div>
   );
 }
 
-function countWords({ results, missing }: Found): string {
+function formatCount({ results, missing }: Found): string {
   const absent = missing.map((word) => `“${word}”`).join(', ');
   if (results.length === 0) return `Nothing found about ${absent}.`;
   const count = counted(results.length, 'answer');
@@ -156,7 +156,7 @@ function Results({ found: { results }, path, onPickHere }: ResultsProps) {
 }
 
 function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
-  return pieces.map(({ words, isFound }, nth) =>
-    isFound ? <mark key={nth}>{words}</mark> : <span key={nth}>{words}</span>,
+  return pieces.map(({ text, isFound }, index) =>
+    isFound ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 }

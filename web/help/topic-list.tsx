@@ -8,9 +8,9 @@ export function TopicContents({ groups }: { readonly groups: readonly TopicGroup
         <div key={title}>
           <p>{title}</p>
           <ul>
-            {topics.map(({ id, title: words }) => (
+            {topics.map(({ id, title: label }) => (
               <li key={id}>
-                <a href={`#${id}`}>{words}</a>
+                <a href={`#${id}`}>{label}</a>
               </li>
             ))}
           </ul>

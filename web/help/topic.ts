@@ -38,25 +38,25 @@ export interface TopicGroup {
 const MARK = /\*\*(.+?)\*\*|\[(.+?)\]\((.+?)\)/g;
 
 export type TextPart =
-  | { readonly is: 'plain' | 'bold'; readonly words: string }
-  | { readonly is: 'link'; readonly words: string; readonly href: string };
+  | { readonly is: 'plain' | 'bold'; readonly text: string }
+  | { readonly is: 'link'; readonly text: string; readonly href: string };
 
 export function partsOf(text: Text): TextPart[] {
   const parts: TextPart[] = [];
   let from = 0;
   for (const found of text.matchAll(MARK)) {
-    const [whole, bold, words, href] = found;
-    if (found.index > from) parts.push({ is: 'plain', words: text.slice(from, found.index) });
-    if (bold !== undefined) parts.push({ is: 'bold', words: bold });
-    else if (words !== undefined && href !== undefined) parts.push({ is: 'link', words, href });
+    const [whole, bold, label, href] = found;
+    if (found.index > from) parts.push({ is: 'plain', text: text.slice(from, found.index) });
+    if (bold !== undefined) parts.push({ is: 'bold', text: bold });
+    else if (label !== undefined && href !== undefined) parts.push({ is: 'link', text: label, href });
     from = found.index + whole.length;
   }
-  if (from < text.length) parts.push({ is: 'plain', words: text.slice(from) });
+  if (from < text.length) parts.push({ is: 'plain', text: text.slice(from) });
   return parts;
 }
 
 export function plainOf(text: Text): string {
   return partsOf(text)
-    .map(({ words }) => words)
+    .map(({ text: words }) => words)
     .join('');
 }

@@ -26,11 +26,11 @@ export function ChosenBar(props: ChosenBarProps) {
         <b>{counted(count, 'horse')}</b> chosen
       </p>
       {count < of && (
-        <Button look="plain" onClick={onAll}>
+        <Button variant="plain" onClick={onAll}>
           All {inDigits(of)}
         </Button>
       )}
-      <Button look="plain" onClick={onClear}>
+      <Button variant="plain" onClick={onClear}>
         Clear
       </Button>
       {onTurnOut && (
@@ -57,7 +57,7 @@ export function ChosenBar(props: ChosenBarProps) {
         <Award className="icon" aria-hidden />
         Enter
       </Button>
-      <Button look="main" aria-haspopup="dialog" onClick={onFeed}>
+      <Button variant="main" aria-haspopup="dialog" onClick={onFeed}>
         <Wheat className="icon" aria-hidden />
         Feed
       </Button>

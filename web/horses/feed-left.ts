@@ -7,10 +7,10 @@ import type { Horse } from './use-horses.ts';
 export interface FeedLeft {
   readonly hunger: Hunger;
   /** "3 hours", "Out of feed", "Nursing" or "On pasture". */
-  readonly words: string;
+  readonly text: string;
   readonly hours: number;
   /** "3 hours of feed left"; for a foal, milk. */
-  readonly leftWords: string;
+  readonly leftText: string;
 }
 
 export function feedLeft(
@@ -19,15 +19,15 @@ export function feedLeft(
 ): FeedLeft {
   const until = feedExpiresAt === null ? null : new Date(feedExpiresAt);
   const hunger = hungerOf({ feedUntil: until, grassFrom: begunAt(grassFrom), ageInMonths }, now);
-  if (hunger === 'grass') return { hunger, words: 'On pasture', hours: 0, leftWords: 'On pasture' };
-  if (hunger === 'nursing') return { hunger, words: 'Nursing', hours: 0, leftWords: 'Nursing' };
+  if (hunger === 'grass') return { hunger, text: 'On pasture', hours: 0, leftText: 'On pasture' };
+  if (hunger === 'nursing') return { hunger, text: 'Nursing', hours: 0, leftText: 'Nursing' };
   if (until === null || hunger === 'hungry') {
-    return { hunger: 'hungry', words: 'Out of feed', hours: 0, leftWords: 'Out of feed' };
+    return { hunger: 'hungry', text: 'Out of feed', hours: 0, leftText: 'Out of feed' };
   }
   const hours = (until.getTime() - now.getTime()) / HOUR;
-  const words = feedLeftDisplay(until, now);
-  const leftWords = `${words} of ${isNursing(ageInMonths) ? 'milk' : 'feed'} left`;
-  return { hunger, words, hours, leftWords };
+  const text = feedLeftDisplay(until, now);
+  const leftText = `${text} of ${isNursing(ageInMonths) ? 'milk' : 'feed'} left`;
+  return { hunger, text, hours, leftText };
 }
 
 /** Hungry now or soon, hungriest first; retired horses lose only happiness and come last. */
@@ -40,6 +40,6 @@ export function hungryFirst(horses: readonly Horse[], now: Date): Horse[] {
 }
 
 /** Retired horses have no shows to miss. */
-export function hungryWords({ retired }: Pick<Horse, 'retired'>): string {
+export function formatHunger({ retired }: Pick<Horse, 'retired'>): string {
   return retired ? 'Loses happiness until fed' : 'No shows until fed';
 }

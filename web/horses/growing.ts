@@ -26,12 +26,12 @@ export function growing(ageInMonths: number): YouthStage | undefined {
 /** "Training within 13 days; breeding within 43 days." */
 export function stillToCome(ageInMonths: number): string | undefined {
   const steps = [
-    { words: 'training', from: TRAIN_FROM },
-    { words: 'breeding', from: BREED_FROM },
+    { label: 'training', from: TRAIN_FROM },
+    { label: 'breeding', from: BREED_FROM },
   ].filter(({ from }) => ageInMonths < from);
   if (steps.length === 0) return undefined;
-  const words = steps.map((step) => `${step.words} ${within(ageInMonths, step.from)}`).join('; ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  const text = steps.map((step) => `${step.label} ${within(ageInMonths, step.from)}`).join('; ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 function within(months: number, until: number): string {

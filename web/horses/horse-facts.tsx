@@ -8,12 +8,12 @@ import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Meter } from '../ui/meter.tsx';
 import { useGameDates } from '../calendar/use-game-date.ts';
 import { countdown, dayAndTimeWithin } from '../ui/when.ts';
-import { capitalised } from '../ui/words.ts';
+import { capitalised } from '../ui/text.ts';
 import { stillToCome } from './growing.ts';
 import { FeedLeftSign } from './hunger.tsx';
 import { feedLeft } from './feed-left.ts';
 import { type Horse, useShowStats } from './use-horses.ts';
-import { gradeWords, moodWord, sexWord } from './words.ts';
+import { formatGrade, moodWord, sexWord } from './horse-text.ts';
 import { HelpLink } from '../ui/help-link.tsx';
 
 export function Information({ horse }: { readonly horse: Horse }) {
@@ -45,7 +45,7 @@ export function Stats({ horse, children }: { readonly horse: Horse; readonly chi
           {inDigits(horse.xp)} / {inDigits(horse.xpToNextLevel)}
         </Fact>
         <Fact label="Discipline">{disciplineLabel(horse.discipline)}</Fact>
-        <Fact label="Grade">{gradeWords(horse)}</Fact>
+        <Fact label="Grade">{formatGrade(horse)}</Fact>
         <Fact label="Shows Entered">{data ? inDigits(data.showsEntered) : unknown}</Fact>
         <Fact label="Earnings">{data ? inCoins(data.totalEarnings) : unknown}</Fact>
       </dl>
@@ -70,7 +70,7 @@ export function Health({ horse, now }: HealthProps) {
           {moodWord(horse.happiness)}
           {!horse.retired && `: scores at ${horse.happiness}%`}.
         </span>
-        <Meter label="Happiness" value={horse.happiness} max={100} words={`${horse.happiness}%`} />
+        <Meter label="Happiness" value={horse.happiness} max={100} valueText={`${horse.happiness}%`} />
       </div>
       <dl className="list">
         <Fact label="Fed Time Left">

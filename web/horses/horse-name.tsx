@@ -8,7 +8,7 @@ import { useForm } from '../ui/forms/use-form.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { showToast } from '../ui/toasts.ts';
 import type { Horse } from './use-horses.ts';
-import { nameClass, nameProblem } from './words.ts';
+import { nameClass, nameProblem } from './horse-text.ts';
 
 export function HorseName({ horse }: { readonly horse: Pick<Horse, 'id' | 'name'> }) {
   const [editing, setEditing] = useState(false);
@@ -63,7 +63,7 @@ function NameEditor({ horse, onClose }: NameEditorProps) {
         }}
       />
       <div className="flex gap-2">
-        <Button look="main" type="submit" busy={rename.busy} busyLabel="Saving…">
+        <Button variant="main" type="submit" busy={rename.busy} busyLabel="Saving…">
           Save
         </Button>
         <Button onClick={onClose} disabled={rename.busy}>

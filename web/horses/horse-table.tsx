@@ -3,11 +3,11 @@ import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { Link } from '../ui/link.tsx';
 import { Table, type Column } from '../ui/table.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
-import { capitalised } from '../ui/words.ts';
+import { capitalised } from '../ui/text.ts';
 import { FeedLeftSign } from './hunger.tsx';
 import { feedLeft } from './feed-left.ts';
 import type { Horse } from './use-horses.ts';
-import { sexWord } from './words.ts';
+import { sexWord } from './horse-text.ts';
 
 interface HorseTableProps {
   readonly horses: readonly Horse[];
@@ -90,7 +90,7 @@ const columnsFor = ({ now, onFeed, picture }: ColumnsFor): readonly Column<Horse
     cell: (horse) => (
       <span className="who">
         {picture(horse)}
-        <span className="who-words">
+        <span className="who-text">
           <Link className="row-link who-name" href={`/horses/${horse.id}`}>
             {horse.name}
           </Link>
@@ -139,7 +139,7 @@ function FeedButton({ horse, now, onFeed }: FeedButtonProps) {
     <button
       type="button"
       className="feed-button"
-      aria-label={`Feed ${horse.name}: ${left.words}`}
+      aria-label={`Feed ${horse.name}: ${left.text}`}
       aria-haspopup="dialog"
       onClick={() => onFeed(horse)}
     >

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { stableWords } from './hunger.tsx';
-import { feedLeft, hungryFirst, hungryWords } from './feed-left.ts';
+import { formatStable } from './hunger.tsx';
+import { feedLeft, hungryFirst, formatHunger } from './feed-left.ts';
 import type { Horse } from './use-horses.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -14,8 +14,8 @@ test.each([
   ['a minute left', until(60_000), 'soon', '1 minute'],
   ['just under six hours', until(6 * HOUR - 1), 'soon', '6 hours'],
   ['six hours', until(6 * HOUR), 'fed', '6 hours'],
-] as const)('%s', (_, horse, hunger, words) => {
-  expect(feedLeft({ ...GROWN, ...horse }, NOW)).toMatchObject({ hunger, words });
+] as const)('%s', (_, horse, hunger, text) => {
+  expect(feedLeft({ ...GROWN, ...horse }, NOW)).toMatchObject({ hunger, text });
 });
 
 function horse(name: string, hours: number): Horse {
@@ -46,8 +46,8 @@ test.each([
   [[ROWAN], '1 horse, all on pasture.'],
   [[ROWAN, COPPER], '2 horses, 1 on pasture. The others have feed for 6 hours or more.'],
   [[ROWAN, MAGPIE], '2 horses, 1 on pasture. Magpie is out of feed.'],
-])('the state of a stable: %#', (horses, words) => {
-  expect(stableWords(horses.length, horses, NOW)).toBe(words);
+])('the state of a stable: %#', (horses, text) => {
+  expect(formatStable(horses.length, horses, NOW)).toBe(text);
 });
 
 test('the hungriest come first, the fed not at all', () => {
@@ -61,17 +61,17 @@ test('the hungriest come first, the fed not at all', () => {
 test.each([
   [false, 'No shows until fed'],
   [true, 'Loses happiness until fed'],
-])('what a hungry horse misses; retired: %s', (retired, words) => {
-  expect(hungryWords({ retired })).toBe(words);
+])('what a hungry horse misses; retired: %s', (retired, text) => {
+  expect(formatHunger({ retired })).toBe(text);
 });
 
 test('a nursing foal is not hungry, is warned of six hours before weaning, and needs feed from six months', () => {
   const foal = { ...horse('Bit', 7), ageInMonths: 5 };
-  expect(feedLeft(foal, NOW)).toMatchObject({ hunger: 'nursing', words: 'Nursing' });
+  expect(feedLeft(foal, NOW)).toMatchObject({ hunger: 'nursing', text: 'Nursing' });
   expect(hungryFirst([foal], NOW)).toEqual([]);
   const nearWeaning = { ...foal, ...until(3 * HOUR) };
-  expect(feedLeft(nearWeaning, NOW)).toMatchObject({ hunger: 'soon', leftWords: '3 hours of milk left' });
-  expect(stableWords(1, [nearWeaning], NOW)).toBe('1 horse. Bit will be out of feed within 6 hours.');
+  expect(feedLeft(nearWeaning, NOW)).toMatchObject({ hunger: 'soon', leftText: '3 hours of milk left' });
+  expect(formatStable(1, [nearWeaning], NOW)).toBe('1 horse. Bit will be out of feed within 6 hours.');
   expect(feedLeft({ ...foal, ageInMonths: 6, ...until(-1) }, NOW).hunger).toBe('hungry');
-  expect(feedLeft({ ...foal, ageInMonths: 6 }, NOW).leftWords).toBe('7 hours of feed left');
+  expect(feedLeft({ ...foal, ageInMonths: 6 }, NOW).leftText).toBe('7 hours of feed left');
 });

@@ -11,7 +11,7 @@ const LOW_HOURS = 24;
 /** The longest feed fills the bar. */
 const FULL_HOURS = Math.max(...Object.values(FEEDS).map(({ days }) => days)) * 24;
 
-export function FeedLeftSign({ left }: { readonly left: Omit<FeedLeft, 'leftWords'> }) {
+export function FeedLeftSign({ left }: { readonly left: Omit<FeedLeft, 'leftText'> }) {
   if (left.hunger === 'grass')
     return (
       <span className="feed feed-fed">
@@ -28,7 +28,7 @@ export function FeedLeftSign({ left }: { readonly left: Omit<FeedLeft, 'leftWord
       <b>
         {left.hunger === 'hungry' && <CircleX className="icon icon-small" aria-hidden />}
         {left.hunger === 'soon' && <Clock className="icon icon-small" aria-hidden />}
-        {left.words}
+        {left.text}
       </b>
       <span className="bar" aria-hidden>
         <i style={{ width: `${Math.min(100, (left.hours / FULL_HOURS) * 100)}%` }} />
@@ -38,7 +38,7 @@ export function FeedLeftSign({ left }: { readonly left: Omit<FeedLeft, 'leftWord
 }
 
 /** "8 horses. Magpie is out of feed, and 2 more will be within 6 hours." */
-export function stableWords(total: number, horses: readonly Horse[], now: Date): string {
+export function formatStable(total: number, horses: readonly Horse[], now: Date): string {
   const out = horses.filter((horse) => feedLeft(horse, now).hunger === 'hungry');
   const soon = horses.filter((horse) => feedLeft(horse, now).hunger === 'soon');
   const grazing = horses.filter((horse) => feedLeft(horse, now).hunger === 'grass').length;
@@ -52,7 +52,7 @@ export function stableWords(total: number, horses: readonly Horse[], now: Date):
     const who = soon.length === 1 ? soon[0]?.name : soon.length;
     return `${all} ${who} will be out of feed ${within}.`;
   }
-  const outWords = out.length === 1 ? `${first.name} is out of feed` : `${out.length} are out of feed`;
-  if (soon.length === 0) return `${all} ${outWords}.`;
-  return `${all} ${outWords}, and ${soon.length} more will be ${within}.`;
+  const outText = out.length === 1 ? `${first.name} is out of feed` : `${out.length} are out of feed`;
+  if (soon.length === 0) return `${all} ${outText}.`;
+  return `${all} ${outText}, and ${soon.length} more will be ${within}.`;
 }

@@ -1,4 +1,4 @@
-import { skillWords } from '../../game/guild-work/training.ts';
+import { formatSkill } from '../../game/guild-work/training.ts';
 import { disciplineLabel, DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { partsOf, PART_POINTS, TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
 import { Meter } from '../ui/meter.tsx';
@@ -24,9 +24,9 @@ export function Skills({ horse: { name, skills } }: { readonly horse: Pick<Horse
                 label={`${disciplineLabel(discipline)} in the ring`}
                 value={shareOf(skills[discipline])}
                 max={100}
-                words={`${shareOf(skills[discipline])} of 100`}
+                valueText={`${shareOf(skills[discipline])} of 100`}
               />
-              <span>{skillWords(skills[discipline])}</span>
+              <span>{formatSkill(skills[discipline])}</span>
             </dd>
           </div>
         ))}

@@ -10,7 +10,7 @@ export function AgeSlider({ age, onChange }: AgeSliderProps) {
   return (
     <Slider
       label="Shown at"
-      words={atAge(age)}
+      valueText={atAge(age)}
       min={0}
       max={AGES.length - 1}
       value={stopAt(age)}

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { lookOfGiven } from '../../game/horses/genetics/given-look.ts';
-import { AGES, atAge, stageWords, stopAt } from './age-stages.ts';
+import { AGES, atAge, formatStages, stopAt } from './age-stages.ts';
 import { isParent, labHorse } from './lab-state.ts';
 
 function stages(genetics: object): string {
   const horse = labHorse(genetics);
   if (horse === undefined || !isParent(horse)) throw new Error('No such horse');
-  return stageWords((age) => lookOfGiven(horse, age));
+  return formatStages((age) => lookOfGiven(horse, age));
 }
 
 const BLACK = { extension: 'E/E', agouti: 'a/a' };
@@ -22,8 +22,8 @@ test.each<[string, object]>([
     'Born classic champagne, rose grey from 3 months, dapple grey from 1 year 11 months, light grey from 4 years 5 months, white grey from 6 years 3 months. The eyes are blue, green from 3 months, amber from 1 year 6 months.',
     { ...BLACK, champagne: 'n/Ch', grey: 'G/G' },
   ],
-])('%s', (words, genetics) => {
-  expect(stages(genetics)).toBe(words);
+])('%s', (text, genetics) => {
+  expect(stages(genetics)).toBe(text);
 });
 
 test('the slider stops at ever later ages, from birth on', () => {

@@ -1,4 +1,4 @@
-import { ageWords } from '../../game/horses/age.ts';
+import { formatAge } from '../../game/horses/age.ts';
 import { OLDEST_GIVEN } from '../../game/horses/genetics/given-look.ts';
 import { coatNameOfLook, type Look } from '../../game/horses/coat/look.ts';
 
@@ -11,7 +11,7 @@ export const AGES: readonly number[] = [
 ];
 
 function steps(from: number, to: number, by: number): number[] {
-  return Array.from({ length: (to - from) / by + 1 }, (_, nth) => from + nth * by);
+  return Array.from({ length: (to - from) / by + 1 }, (_, index) => from + index * by);
 }
 
 /** Last stop not after this age. */
@@ -21,11 +21,11 @@ export function stopAt(ageInMonths: number): number {
 
 /** "at birth", "2 months", "3 years 6 months". */
 export function atAge(ageInMonths: number): string {
-  return ageInMonths === 0 ? 'birth' : ageWords(ageInMonths);
+  return ageInMonths === 0 ? 'birth' : formatAge(ageInMonths);
 }
 
 /** `lookAt` takes game months. */
-export function stageWords(lookAt: (ageInMonths: number) => Look): string {
+export function formatStages(lookAt: (ageInMonths: number) => Look): string {
   const looks = Array.from({ length: OLDEST_GIVEN + 1 }, (_, age) => lookAt(age));
   const names = changesOf(looks, coatNameOfLook);
   const eyes = changesOf(looks, ({ eyes }) => eyes.left);
@@ -46,5 +46,5 @@ function changesOf(looks: readonly Look[], said: (look: Look) => string): [word:
 }
 
 function listed(changes: readonly (readonly [word: string, from: number])[]): string {
-  return changes.map(([word, from]) => (from === 0 ? word : `${word} from ${ageWords(from)}`)).join(', ');
+  return changes.map(([word, from]) => (from === 0 ? word : `${word} from ${formatAge(from)}`)).join(', ');
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { GUILD_ROWS, GUILDS, type Guild } from '../../game/guild-work/guilds.ts';
-import { guildWords } from '../../game/guild-work/guild-words.ts';
+import { formatGuildEffects } from '../../game/guild-work/format-guild.ts';
 import { DISCIPLINES, disciplineLabel } from '../../game/shows/disciplines.ts';
 import { PART_POINTS, SCORE_PARTS } from '../../game/shows/running/scoring.ts';
 import { GuildMark } from '../portrait/guild-mark.tsx';
-import { buttonLook } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { SAMPLE_HORSES } from './sample-horse-rows.ts';
 import { SamplePicture } from './sample-picture.tsx';
 
-const PART_WORDS = {
+const PART_TEXT = {
   skill: ['Skill in the discipline', 'grows with training and shows'],
   tack: ['Tack', 'shoes, saddle and bridle'],
   aptitude: ['Born talent', 'inherited'],
@@ -66,8 +66,8 @@ function GuildSays({ guild }: { readonly guild: Guild }) {
         {GUILD_ROWS[guild].label}
       </h3>
       <ul>
-        {guildWords(guild).map((words) => (
-          <li key={words}>{words}</li>
+        {formatGuildEffects(guild).map((text) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
     </li>
@@ -86,7 +86,7 @@ function Colour() {
           copies each, and every coat has its proper name.
         </p>
         <p>
-          <Link className={buttonLook()} href="/lab">
+          <Link className={buttonClass()} href="/lab">
             Try it in the Colour Lab
           </Link>
         </p>
@@ -131,8 +131,8 @@ function Scores() {
         <tbody>
           {SCORE_PARTS.map((part) => (
             <tr key={part}>
-              <th scope="row">{PART_WORDS[part][0]}</th>
-              <td className="text-muted">{PART_WORDS[part][1]}</td>
+              <th scope="row">{PART_TEXT[part][0]}</th>
+              <td className="text-muted">{PART_TEXT[part][1]}</td>
               <td className="num">{PART_POINTS[part]}</td>
             </tr>
           ))}

@@ -7,7 +7,7 @@ import { mediaStore, useStore } from '../ui/store.ts';
 import { useEffect, useState } from 'react';
 
 export function SampleReel() {
-  const { shown, show, runs, toggle, hold } = useReel(SAMPLE_HORSES.length);
+  const { shown, show, runs, toggle, pause } = useReel(SAMPLE_HORSES.length);
   const horse = SAMPLE_HORSES[shown];
   // Preloads the next picture.
   const next = (shown + 1) % SAMPLE_HORSES.length;
@@ -17,10 +17,10 @@ export function SampleReel() {
       className="reel"
       aria-label="Horses of the game"
       aria-roledescription="carousel"
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold('pointer', true)}
-      onPointerLeave={() => hold('pointer', false)}
-      onFocus={() => hold('focus', true)}
-      onBlur={() => hold('focus', false)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && pause('pointer', true)}
+      onPointerLeave={() => pause('pointer', false)}
+      onFocus={() => pause('focus', true)}
+      onBlur={() => pause('focus', false)}
     >
       <Paddock light="afterglow" season="spring" className="hero-scene">
         {SAMPLE_HORSES.map(
@@ -62,7 +62,7 @@ export function SampleReel() {
 }
 
 /** docs/rules/screens.md#pictures */
-const EVERY_MS = 3_000;
+const INTERVAL_MS = 3_000;
 const still = mediaStore('(prefers-reduced-motion: reduce)');
 
 interface Reel {
@@ -70,20 +70,20 @@ interface Reel {
   readonly show: (index: number) => void;
   readonly runs: boolean;
   readonly toggle: () => void;
-  readonly hold: (by: 'pointer' | 'focus', held: boolean) => void;
+  readonly pause: (by: 'pointer' | 'focus', isPaused: boolean) => void;
 }
 
 /** Pauses on hover and focus; starts paused with reduced motion. */
 function useReel(count: number): Reel {
   const wantsStill = useStore(still);
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const [paused, setPaused] = useState({ pointer: false, focus: false });
   const [shown, setShown] = useState(0);
   const runs = chosen ?? !wantsStill;
-  const goes = runs && !held.pointer && !held.focus;
+  const goes = runs && !paused.pointer && !paused.focus;
   useEffect(() => {
     if (!goes) return undefined;
-    const timer = setInterval(() => setShown((index) => (index + 1) % count), EVERY_MS);
+    const timer = setInterval(() => setShown((index) => (index + 1) % count), INTERVAL_MS);
     return () => clearInterval(timer);
   }, [goes, count]);
   return {
@@ -91,6 +91,6 @@ function useReel(count: number): Reel {
     show: setShown,
     runs,
     toggle: () => setChosen(!runs),
-    hold: (by, isHeld) => setHeld((before) => ({ ...before, [by]: isHeld })),
+    pause: (by, isPaused) => setPaused((before) => ({ ...before, [by]: isPaused })),
   };
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Bones } from '../ui/bone.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { Empty } from '../ui/loading/empty.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Query } from '../ui/query.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
 import { Table, type Column } from '../ui/table.tsx';
 import type { Board } from './board-address.ts';
@@ -84,11 +84,11 @@ type ShowMoreOf = ComponentProps<typeof ShowMore>['pages'];
 function Ranking<Row extends { readonly id: string }>(props: RankingProps<Row>) {
   const { label, empty, board, pages, columns, isOwn } = props;
   return (
-    <Loaded reading={pages} skeleton={<Bones label={`Loading ${label}`} rows={10} height="56px" />}>
+    <Query query={pages} skeleton={<Skeleton label={`Loading ${label}`} rows={10} height="56px" />}>
       {(rows) =>
         rows.length === 0 ? (
           <Empty title={empty}>
-            <p>{nobodyWords(board)}</p>
+            <p>{formatEmptyBoard(board)}</p>
           </Empty>
         ) : (
           <>
@@ -104,11 +104,11 @@ function Ranking<Row extends { readonly id: string }>(props: RankingProps<Row>) 
           </>
         )
       }
-    </Loaded>
+    </Query>
   );
 }
 
-function nobodyWords({ when, division }: Board): string {
+function formatEmptyBoard({ when, division }: Board): string {
   if (division !== null) return 'Nobody in this division yet. Try another one.';
   if (when === 'season') return 'The season has just begun. Its first shows and foals will appear here.';
   return 'The first one here takes the top.';

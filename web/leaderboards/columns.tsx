@@ -9,7 +9,7 @@ import { Link } from '../ui/link.tsx';
 import { OwnMark } from '../ui/own-mark.tsx';
 import { PlayerLink } from '../ui/player-link.tsx';
 import type { Column } from '../ui/table.tsx';
-import { capitalised } from '../ui/words.ts';
+import { capitalised } from '../ui/text.ts';
 import type { When } from './board-address.ts';
 import type { Champion, RankedBreeder, RankedHorse, RankedPlayer } from './use-leaderboards.ts';
 

@@ -10,24 +10,24 @@ export type Champion = ReplyOf<'GET /api/leaderboards/show-winners'>[number];
 export type BoardQuery = Pick<Board, 'when' | 'division'>;
 
 /** Leaderboards change without notice. */
-const EVERY_VISIT = { everyVisit: true } as const;
+const REFETCH_ON_MOUNT = { refetchOnMount: true } as const;
 
 const queryOf = ({ when, division }: BoardQuery) => ({
   query: { when, ...(division !== null && { division }) },
 });
 
 export function useTopPlayers(wanted: BoardQuery) {
-  return usePages('GET /api/leaderboards/players', queryOf(wanted), EVERY_VISIT);
+  return usePages('GET /api/leaderboards/players', queryOf(wanted), REFETCH_ON_MOUNT);
 }
 
 export function useTopHorses(wanted: BoardQuery) {
-  return usePages('GET /api/leaderboards/horses', queryOf(wanted), EVERY_VISIT);
+  return usePages('GET /api/leaderboards/horses', queryOf(wanted), REFETCH_ON_MOUNT);
 }
 
 export function useTopBreeders(wanted: BoardQuery) {
-  return usePages('GET /api/leaderboards/breeders', queryOf(wanted), EVERY_VISIT);
+  return usePages('GET /api/leaderboards/breeders', queryOf(wanted), REFETCH_ON_MOUNT);
 }
 
 export function useChampions(wanted: BoardQuery) {
-  return usePages('GET /api/leaderboards/show-winners', queryOf(wanted), EVERY_VISIT);
+  return usePages('GET /api/leaderboards/show-winners', queryOf(wanted), REFETCH_ON_MOUNT);
 }

@@ -1,6 +1,6 @@
-import { Bones } from '../ui/bone.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { inCoins, inDigits } from '../ui/coins.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Query } from '../ui/query.tsx';
 import { useSummary, type Summary } from './use-ledger.ts';
 import { HelpLink } from '../ui/help-link.tsx';
 
@@ -12,7 +12,7 @@ export function Accounting() {
         Accounting Summary
       </h2>
       <HelpLink to="bound-coins" about="bound and tradable coins" />
-      <Loaded reading={summary} skeleton={<Bones label="Loading the summary" rows={6} height="24px" />}>
+      <Query query={summary} skeleton={<Skeleton label="Loading the summary" rows={6} height="24px" />}>
         {(sums) => (
           <>
             <div className="accounts">
@@ -29,10 +29,10 @@ export function Accounting() {
                 <dd>{inCoins(sums.currentBalance)}</dd>
               </div>
             </dl>
-            <p className="text-15 text-muted max-w-measure">{purseWords(sums)}</p>
+            <p className="text-15 text-muted max-w-measure">{formatPurse(sums)}</p>
           </>
         )}
-      </Loaded>
+      </Query>
     </section>
   );
 }
@@ -65,7 +65,7 @@ function Side({ title, lines, total, sum }: SideProps) {
 }
 
 /** docs/rules/trade.md#bound-coins */
-function purseWords({ tradableCoins, currentBalance }: Summary): string {
+function formatPurse({ tradableCoins, currentBalance }: Summary): string {
   const bound = currentBalance - tradableCoins;
   return `${inDigits(tradableCoins)} of your coins came from prizes and other players: you can pay them to anyone. The other ${inDigits(bound)} came from the game. Spend them on anything the game sells.`;
 }

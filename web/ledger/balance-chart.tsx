@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { worldNow } from '../api/world-clock.ts';
 import { inCoins, inDigits } from '../ui/coins.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Query } from '../ui/query.tsx';
 import { Segments } from '../ui/forms/segments.tsx';
 import { dateOf } from '../ui/when.ts';
 import { balanceLine, linePath, type BalanceLine } from './balance-line.ts';
@@ -28,9 +28,9 @@ export function BalanceChart() {
         </h2>
         <Segments label="Days shown" options={RANGES} value={range} onChange={setRange} />
       </div>
-      <Loaded reading={balances} skeleton={<div className="balance-chart" />}>
+      <Query query={balances} skeleton={<div className="balance-chart" />}>
         {(changes) => <Line line={balanceLine(changes, Number(range), worldNow())} />}
-      </Loaded>
+      </Query>
     </section>
   );
 }
@@ -42,7 +42,12 @@ function Line({ line }: { readonly line: BalanceLine }) {
   const path = linePath(line, WIDTH, HEIGHT);
   return (
     <figure className="balance-chart">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={words(line)}>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={formatBalanceLine(line)}
+      >
         <path className="balance-grid" d={`M0 0H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT}H${WIDTH}`} />
         <path className="balance-area" d={`${path}V${HEIGHT}H0Z`} />
         <path className="balance-line" d={path} />
@@ -61,7 +66,7 @@ function Line({ line }: { readonly line: BalanceLine }) {
 }
 
 /** For screen readers. */
-function words({ days }: BalanceLine): string {
+function formatBalanceLine({ days }: BalanceLine): string {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return 'No balance yet';
   const sorted = days.map(({ balance }) => balance).toSorted((a, b) => a - b);

@@ -20,8 +20,8 @@ export function balanceLine(changes: readonly DayBalance[], length: number, now:
   const days: DayBalance[] = [];
   let next = 0;
   let balance: number | undefined;
-  for (let nth = today - length + 1; nth <= today; nth++) {
-    const day = new Date(nth * REAL_MS_PER_DAY).toISOString().slice(0, 10);
+  for (let dayNumber = today - length + 1; dayNumber <= today; dayNumber++) {
+    const day = new Date(dayNumber * REAL_MS_PER_DAY).toISOString().slice(0, 10);
     for (let change = changes[next]; change && change.day <= day; change = changes[++next]) {
       balance = change.balance;
     }

@@ -1,6 +1,6 @@
-import { Bones } from '../ui/bone.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { inDigits } from '../ui/coins.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Query } from '../ui/query.tsx';
 import { SheetButton } from '../ui/sheet-button.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
 import { Table, type Column } from '../ui/table.tsx';
@@ -40,9 +40,9 @@ export function TransactionHistory() {
       <h2 className="section" id="history">
         Transaction History
       </h2>
-      <Loaded
-        reading={transactions}
-        skeleton={<Bones label="Loading the transactions" rows={8} height="40px" />}
+      <Query
+        query={transactions}
+        skeleton={<Skeleton label="Loading the transactions" rows={8} height="40px" />}
       >
         {(rows) =>
           rows.length === 0 ? (
@@ -61,7 +61,7 @@ export function TransactionHistory() {
             </>
           )
         }
-      </Loaded>
+      </Query>
     </section>
   );
 }

@@ -17,7 +17,7 @@ interface BackdropChoiceProps {
 /** The horse in front of the chosen or current backdrop. */
 export function BackdropChoice({ horse, value, onChange }: BackdropChoiceProps) {
   const shown = value === undefined ? horse.backdrop : value;
-  const picture = <HorsePicture look={horse.look} words="" />;
+  const picture = <HorsePicture look={horse.look} alt="" />;
   return (
     <>
       {shown === null ? (
@@ -41,13 +41,13 @@ interface BackdropsProps extends Omit<BackdropChoiceProps, 'horse'> {
 function Backdrops({ present, value, onChange }: BackdropsProps) {
   const free = {
     value: null,
-    words: 'Light of the hour',
+    label: 'Light of the hour',
     picture: <span className="sample is-hour" />,
     detail: 'free',
   };
   const tiles = BACKDROPS.map((backdrop) => ({
     value: backdrop,
-    words: BACKDROP_LABELS[backdrop],
+    label: BACKDROP_LABELS[backdrop],
     picture: <Sample backdrop={backdrop} />,
     detail: backdrop === present ? 'now' : undefined,
   }));

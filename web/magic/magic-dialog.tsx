@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { ItemDrawing } from './item-drawing.tsx';
 import { UseItem } from './use-item.tsx';
 import type { Horse } from './use-magic.ts';
-import { ITEM_WORDS } from './words.ts';
+import { ITEM_TEXT } from './magic-text.ts';
 
 interface MagicDialogProps {
   readonly item: MagicItem;
@@ -35,7 +35,7 @@ export default function MagicDialog({ item, coins, horse, onOther, onClose, chil
             <span className="niche">
               <ItemDrawing item={item} />
             </span>
-            <p>{ITEM_WORDS[item].story}</p>
+            <p>{ITEM_TEXT[item].story}</p>
           </div>
           {children}
         </>
@@ -58,7 +58,7 @@ interface ChosenProps {
 function Chosen({ horse, pictured, onOther }: ChosenProps) {
   return (
     <div className="magic-chosen">
-      {pictured && <HeadPortrait look={horse.look} words="" />}
+      {pictured && <HeadPortrait look={horse.look} alt="" />}
       <p>
         <b className="serif">{horse.name}</b>
         <small>

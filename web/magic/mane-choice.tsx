@@ -2,7 +2,7 @@ import { bodyAge } from '../../art/paint/layers/body-age.ts';
 import { MANE_STYLES, type ManeStyle } from '../../game/horses/coat/look-values.ts';
 import { HeadPortrait } from '../portrait/head-portrait.tsx';
 import { RadioTiles } from '../ui/forms/radio-tiles.tsx';
-import { MANE_WORDS } from './words.ts';
+import { MANE_LABELS } from './magic-text.ts';
 import type { Horse } from './use-magic.ts';
 
 interface ManeChoiceProps {
@@ -21,8 +21,8 @@ export function ManeChoice({ horse, value, onChange }: ManeChoiceProps) {
       onChange={onChange}
       tiles={MANE_STYLES.map((style) => ({
         value: style,
-        words: MANE_WORDS[style],
-        picture: <HeadPortrait look={{ ...horse.look, maneStyle: style }} words="" />,
+        label: MANE_LABELS[style],
+        picture: <HeadPortrait look={{ ...horse.look, maneStyle: style }} alt="" />,
         detail: style === horse.maneStyle ? 'worn now' : undefined,
       }))}
     >

@@ -1,7 +1,7 @@
 import { MAGIC_ITEMS, MAGIC_ROWS, type MagicItem } from '../../game/magic/items.ts';
 import { Cost } from '../ui/coins.tsx';
 import { ItemDrawing } from './item-drawing.tsx';
-import { ITEM_WORDS } from './words.ts';
+import { ITEM_TEXT } from './magic-text.ts';
 import './magic.css';
 
 interface ShelfProps {
@@ -18,9 +18,9 @@ export function Shelf({ onChoose }: ShelfProps) {
             <span className="niche">
               <ItemDrawing item={item} />
             </span>
-            <span className="shelf-words">
+            <span className="shelf-text">
               <b className="serif">{MAGIC_ROWS[item].label}</b>
-              <small>{ITEM_WORDS[item].story}</small>
+              <small>{ITEM_TEXT[item].story}</small>
               <Cost coins={MAGIC_ROWS[item].price} />
             </span>
           </button>

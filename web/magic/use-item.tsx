@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ActFoot } from '../ui/act-dialog.tsx';
 import { MOST_BANKED } from '../../game/guild-work/training-bank.ts';
-import { AGE_STEPS, ageWords, RETIRED_FROM, WEANED_FROM } from '../../game/horses/age.ts';
+import { AGE_STEPS, formatAge, RETIRED_FROM, WEANED_FROM } from '../../game/horses/age.ts';
 import type { ManeStyle } from '../../game/horses/coat/look-values.ts';
 import { HOURGLASS_MONTHS, type MagicItem, type Wish } from '../../game/magic/items.ts';
 import type { Backdrop } from '../../game/magic/backdrops.ts';
@@ -12,7 +12,7 @@ import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { BackdropChoice } from './backdrop-choice.tsx';
 import { ManeChoice } from './mane-choice.tsx';
 import { useUseMagic, type Horse } from './use-magic.ts';
-import { ITEM_WORDS, refusalWords } from './words.ts';
+import { ITEM_TEXT, formatRefusal } from './magic-text.ts';
 
 interface Chosen {
   readonly maneStyle: ManeStyle | null;
@@ -42,17 +42,17 @@ export function UseItem({ item, horse, coins, onClose }: UseItemProps) {
       <div className="magic-change">{changeShown(item, { horse, chosen, choose })}</div>
       <DialogFoot>
         <ActFoot
-          words={
+          summary={
             wish === undefined
               ? 'Choose one to see it.'
               : refusal
-                ? refusalWords(refusal, horse.name)
+                ? formatRefusal(refusal, horse.name)
                 : left < 0
                   ? `You need ${inDigits(-left)} more coins.`
                   : `You’ll have ${inCoins(left)} left.`
           }
           onCancel={onClose}
-          act={wish?.item === 'lantern' && wish.backdrop === null ? 'Put it out' : ITEM_WORDS[item].use}
+          act={wish?.item === 'lantern' && wish.backdrop === null ? 'Put it out' : ITEM_TEXT[item].use}
           cost={price > 0 ? price : undefined}
           busy={using.busy}
           busyLabel="Casting…"
@@ -136,7 +136,7 @@ function Older({ horse, retire, onRetire }: OlderProps) {
   const learns = AGE_STEPS.filter(([from]) => from > age && from <= after && from < RETIRED_FROM);
   return (
     <>
-      <FromTo label="Age" from={ageWords(age)} to={ageWords(after)} />
+      <FromTo label="Age" from={formatAge(age)} to={formatAge(after)} />
       {learns.length > 0 && (
         <p>
           From then on {name} may {LIST.format(learns.map(([, may]) => may))}.
@@ -147,7 +147,7 @@ function Older({ horse, retire, onRetire }: OlderProps) {
       {retires && (
         <div className="magic-warning">
           <p>
-            <b>{name} would retire</b> at {ageWords(after)}: no more shows and no more foals, for good.
+            <b>{name} would retire</b> at {formatAge(after)}: no more shows and no more foals, for good.
           </p>
           <Checkbox labelled label={`Yes, ${name} may retire`} checked={retire} onChange={onRetire} />
         </div>

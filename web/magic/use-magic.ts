@@ -5,7 +5,7 @@ import { showToast } from '../ui/toasts.ts';
 export type Horse = ReplyOf<'GET /api/horses/:id'>;
 
 export function useUseMagic(onDone: () => void) {
-  return useAct('POST /api/shop/use', {
+  return useAct('POST /api/magic-shop/use', {
     onDone({ message }) {
       showToast({ title: message });
       onDone();

@@ -32,10 +32,10 @@ export default function ComposeDialog({ draft, onChange, onSent, onClose }: Comp
   const { ref, text, control, change, send } = useForm({
     first: { toUsername, subject, body },
     onChange: (part) => onChange(newDraft({ ...draft, ...part })),
-    check: (words) => ({
-      toUsername: words.toUsername.trim() === '' ? 'Please say whom the letter is for.' : undefined,
-      subject: subjectProblem(tidySubject(words.subject)),
-      body: letterProblem(tidyLetter(words.body)),
+    check: (values) => ({
+      toUsername: values.toUsername.trim() === '' ? 'Please say whom the letter is for.' : undefined,
+      subject: subjectProblem(tidySubject(values.subject)),
+      body: letterProblem(tidyLetter(values.body)),
     }),
     onSend: () => sending.run({ body: draft }),
   });
@@ -45,7 +45,7 @@ export default function ComposeDialog({ draft, onChange, onSent, onClose }: Comp
     <ActDialog
       title="New letter"
       help={{ to: 'mail', about: 'letters' }}
-      lead="Links to horses, shows and offers become cards."
+      lead="Links to horses, shows and listings become cards."
       onClose={onClose}
       cancel="Cancel"
       act={

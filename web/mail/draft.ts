@@ -9,8 +9,8 @@ export interface Draft {
   readonly sendId: string;
 }
 
-export function newDraft(words: Partial<Draft> = {}): Draft {
-  return { toUsername: '', subject: '', body: '', ...words, sendId: newSendId() };
+export function newDraft(fields: Partial<Draft> = {}): Draft {
+  return { toUsername: '', subject: '', body: '', ...fields, sendId: newSendId() };
 }
 
 /** The draft kept on this device as JSON. */

@@ -4,51 +4,51 @@ import { previewOf } from '../../game/mail/letters.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Avatar } from '../portrait/avatar.tsx';
 import { EmptyStall } from '../portrait/empty-stall.tsx';
-import { Bones } from '../ui/bone.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { Button } from '../ui/button.tsx';
-import { useFocusInPlace } from '../ui/focus/use-focus-in-place.ts';
+import { useRowFocus } from '../ui/focus/use-row-focus.ts';
 import { Link } from '../ui/link.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Query } from '../ui/query.tsx';
 import { Empty } from '../ui/loading/empty.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
 import { timeOrDateOf } from '../ui/when.ts';
-import { addressOfMail, type MailPlace } from './mail-address.ts';
+import { addressOfMail, type MailView } from './mail-address.ts';
 import type { Letter, useLetters } from './use-mail.ts';
 
 interface LetterListProps {
-  readonly place: MailPlace;
+  readonly view: MailView;
   readonly letters: ReturnType<typeof useLetters>;
   readonly onCompose: () => void;
 }
 
-export function LetterList({ place, letters, onCompose }: LetterListProps) {
+export function LetterList({ view, letters, onCompose }: LetterListProps) {
   const now = useWorldNow(MINUTE);
-  const list = useFocusOnClose(place.letter);
+  const list = useFocusOnClose(view.letter);
   return (
     <div className="mail-list" {...list}>
-      <Loaded reading={letters} skeleton={<Bones label="Loading your letters" rows={6} height="92px" />}>
+      <Query query={letters} skeleton={<Skeleton label="Loading your letters" rows={6} height="92px" />}>
         {(rows) =>
           rows.length === 0 ? (
-            <Nothing place={place} onCompose={onCompose} />
+            <Nothing view={view} onCompose={onCompose} />
           ) : (
             <>
-              <ul aria-label={place.box === 'inbox' ? 'Letters to you' : 'Letters that you sent'}>
+              <ul aria-label={view.box === 'inbox' ? 'Letters to you' : 'Letters that you sent'}>
                 {rows.map((letter) => (
-                  <LetterRow key={letter.id} letter={letter} place={place} now={now} />
+                  <LetterRow key={letter.id} letter={letter} view={view} now={now} />
                 ))}
               </ul>
               <ShowMore pages={letters} label="Show older letters" />
             </>
           )
         }
-      </Loaded>
+      </Query>
     </div>
   );
 }
 
 /** Closing a letter focuses its row; after deletion, the row in its place. */
 function useFocusOnClose(letter: string | null) {
-  const list = useFocusInPlace<HTMLDivElement>('.mail-row');
+  const list = useRowFocus<HTMLDivElement>('.mail-row');
   const { ref } = list;
   const open = useRef(letter);
   useEffect(() => {
@@ -63,24 +63,24 @@ function useFocusOnClose(letter: string | null) {
 
 interface LetterRowProps {
   readonly letter: Letter;
-  readonly place: MailPlace;
+  readonly view: MailView;
   readonly now: Date;
 }
 
-function LetterRow({ letter, place, now }: LetterRowProps) {
+function LetterRow({ letter, view, now }: LetterRowProps) {
   const { id, other, subject, body, sentAt, read } = letter;
   return (
     <li>
       <Link
         className={read ? 'mail-row' : 'mail-row is-unread'}
-        href={addressOfMail({ ...place, letter: id })}
-        aria-current={place.letter === id ? 'true' : undefined}
+        href={addressOfMail({ ...view, letter: id })}
+        aria-current={view.letter === id ? 'true' : undefined}
         data-letter={id}
       >
         <span aria-hidden>
           <Avatar {...other} />
         </span>
-        <span className="mail-row-words">
+        <span className="mail-row-text">
           <span className="mail-row-name">
             {!read && <span className="sr">Unread, from </span>}
             <bdi>{other.username}</bdi>
@@ -98,8 +98,8 @@ function LetterRow({ letter, place, now }: LetterRowProps) {
   );
 }
 
-function Nothing({ place, onCompose }: Omit<LetterListProps, 'letters'>) {
-  if (place.search !== '')
+function Nothing({ view, onCompose }: Omit<LetterListProps, 'letters'>) {
+  if (view.search !== '')
     return (
       <Empty title="No letter found." picture={<EmptyStall />}>
         <p>Search for fewer letters of a name, a subject or the words.</p>
@@ -108,7 +108,7 @@ function Nothing({ place, onCompose }: Omit<LetterListProps, 'letters'>) {
   return (
     <Empty title="No letters yet." picture={<EmptyStall />}>
       <p>
-        {place.box === 'inbox' ? 'What other players write to you comes here.' : 'What you write stays here.'}
+        {view.box === 'inbox' ? 'What other players write to you comes here.' : 'What you write stays here.'}
       </p>
       <Button aria-haspopup="dialog" onClick={onCompose}>
         Write a letter

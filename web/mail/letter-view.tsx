@@ -7,12 +7,12 @@ import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { PlayerLink } from '../ui/player-link.tsx';
 import { dayAndTime } from '../ui/when.ts';
-import { addressOfMail, type MailPlace } from './mail-address.ts';
+import { addressOfMail, type MailView } from './mail-address.ts';
 import { useDeleteLetter, useMarkRead, type Letter } from './use-mail.ts';
 
 interface LetterViewProps {
   readonly letter: Letter;
-  readonly place: MailPlace;
+  readonly view: MailView;
   /** Undefined for sent letters. */
   readonly onReply?: (() => void) | undefined;
   readonly report: ReactNode;
@@ -20,7 +20,7 @@ interface LetterViewProps {
 }
 
 /** Use the letter's id as key, so that each letter has its own instance. */
-export function LetterView({ letter, place, onReply, report, onDeleted }: LetterViewProps) {
+export function LetterView({ letter, view, onReply, report, onDeleted }: LetterViewProps) {
   const { id, subject, body, other, sentAt, read } = letter;
   const { run: markRead } = useMarkRead();
   const deleting = useDeleteLetter(onDeleted);
@@ -30,7 +30,7 @@ export function LetterView({ letter, place, onReply, report, onDeleted }: Letter
   }, [id, read, markRead]);
   return (
     <article className="letter" aria-labelledby="letter-subject">
-      <BackToBox place={place} />
+      <BackToBox view={view} />
       <h2 className="serif" id="letter-subject" tabIndex={-1} ref={heading}>
         <bdi>{subject}</bdi>
       </h2>
@@ -70,12 +70,12 @@ export function LetterView({ letter, place, onReply, report, onDeleted }: Letter
 }
 
 /** Phones show the letter alone. */
-export function BackToBox({ place }: { readonly place: MailPlace }) {
+export function BackToBox({ view }: { readonly view: MailView }) {
   return (
     <nav className="crumb only-phone" aria-label="Back">
-      <Link href={addressOfMail({ ...place, letter: null })}>
+      <Link href={addressOfMail({ ...view, letter: null })}>
         <ChevronLeft className="icon icon-small" aria-hidden />
-        {place.box === 'inbox' ? 'Inbox' : 'Sent'}
+        {view.box === 'inbox' ? 'Inbox' : 'Sent'}
       </Link>
     </nav>
   );

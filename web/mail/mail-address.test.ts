@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { addressOfMail, addressToWriteTo, placeIn } from './mail-address.ts';
+import { addressOfMail, addressToWriteTo, viewIn } from './mail-address.ts';
 
 test.each(['/mail', '/mail?box=sent', '/mail?search=100%25', '/mail?box=sent&search=a+b&letter=1'])(
   '%s survives a reload',
   (address) => {
-    expect(addressOfMail(placeIn(new URLSearchParams(address.split('?')[1])))).toBe(address);
+    expect(addressOfMail(viewIn(new URLSearchParams(address.split('?')[1])))).toBe(address);
   },
 );
 

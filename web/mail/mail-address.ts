@@ -1,14 +1,14 @@
 export const BOXES = ['inbox', 'sent'] as const;
 export type Box = (typeof BOXES)[number];
 
-export interface MailPlace {
+export interface MailView {
   readonly box: Box;
   /** Empty: no search. */
   readonly search: string;
   readonly letter: string | null;
 }
 
-export function placeIn(parameters: URLSearchParams): MailPlace {
+export function viewIn(parameters: URLSearchParams): MailView {
   return {
     box: parameters.get('box') === 'sent' ? 'sent' : 'inbox',
     search: parameters.get('search')?.trim() ?? '',
@@ -16,7 +16,7 @@ export function placeIn(parameters: URLSearchParams): MailPlace {
   };
 }
 
-export function addressOfMail({ box, search, letter }: MailPlace): string {
+export function addressOfMail({ box, search, letter }: MailView): string {
   const query = new URLSearchParams();
   if (box !== 'inbox') query.set('box', box);
   if (search !== '') query.set('search', search);

@@ -75,13 +75,13 @@ export function RecipientField({ value, error, onChange }: RecipientFieldProps) 
         </p>
       )}
       <div className="suggested" role="listbox" id={`${id}-list`} aria-label="Players" hidden={!shown}>
-        {found.map((player, nth) => (
+        {found.map((player, index) => (
           <div
             key={player.id}
-            id={`${id}-${nth}`}
+            id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
-            aria-selected={nth === marked}
+            aria-selected={index === marked}
             onMouseDown={(event) => {
               // Keeps the focus in the field.
               event.preventDefault();

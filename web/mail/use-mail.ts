@@ -9,7 +9,7 @@ export type Letter = ReplyOf<'GET /api/messages/:id'>;
 const ROUTES = { inbox: 'GET /api/messages/inbox', sent: 'GET /api/messages/sent' } as const;
 
 export function useLetters(box: Box, search: string) {
-  return usePages(ROUTES[box], { query: search === '' ? {} : { search } }, { everyVisit: true });
+  return usePages(ROUTES[box], { query: search === '' ? {} : { search } }, { refetchOnMount: true });
 }
 
 export function useLetter(id: string, enabled: boolean) {
@@ -17,7 +17,7 @@ export function useLetter(id: string, enabled: boolean) {
 }
 
 export function useSuggested(q: string, enabled: boolean) {
-  return useRead('GET /api/users/search', { query: { q } }, { everyVisit: true, enabled });
+  return useRead('GET /api/users/search', { query: { q } }, { refetchOnMount: true, enabled });
 }
 
 /** Horses that may be attached. */

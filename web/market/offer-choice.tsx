@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ageWords } from '../../game/horses/age.ts';
-import { Bones } from '../ui/bone.tsx';
+import { formatAge } from '../../game/horses/age.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { Choices } from '../ui/forms/choices.tsx';
 import { inDigits } from '../ui/coins.tsx';
-import { Loaded } from '../ui/loaded.tsx';
-import { capitalised, sentence } from '../ui/words.ts';
+import { Query } from '../ui/query.tsx';
+import { capitalised, sentence } from '../ui/text.ts';
 import { useStoreOffers, type StoreOffer, type StoreTier } from './use-store.ts';
 
 interface OfferChoiceProps {
@@ -18,7 +18,7 @@ export function OfferChoice({ breedId, value, onChange, picture }: OfferChoicePr
   const offers = useStoreOffers(breedId);
   if (breedId === '') return <p className="text-15 text-muted">Choose a breed to see its horses.</p>;
   return (
-    <Loaded reading={offers} skeleton={<Bones label="Loading the horses" rows={4} height="72px" />}>
+    <Query query={offers} skeleton={<Skeleton label="Loading the horses" rows={4} height="72px" />}>
       {({ tiers }) => (
         <div className="grid gap-4">
           {tiers
@@ -28,7 +28,7 @@ export function OfferChoice({ breedId, value, onChange, picture }: OfferChoicePr
             ))}
         </div>
       )}
-    </Loaded>
+    </Query>
   );
 }
 
@@ -55,7 +55,7 @@ function Tier({ tier, value, onChange, picture }: TierProps) {
               <span>
                 {capitalised(offer.colorName)}
                 <small>
-                  {sentence(offer.description)} {ageWords(offer.ageInMonths)} old.
+                  {sentence(offer.description)} {formatAge(offer.ageInMonths)} old.
                 </small>
               </span>
             </span>

@@ -3,13 +3,13 @@ import { ActDialog } from '../ui/act-dialog.tsx';
 import { SEXES } from '../../game/horses/age.ts';
 import { HORSE_NAME_MAX } from '../../game/horses/name.ts';
 import { disciplineLabel, DISCIPLINES } from '../../game/shows/disciplines.ts';
-import { Bones } from '../ui/bone.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Field, Select } from '../ui/forms/field.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Query } from '../ui/query.tsx';
 import { Segments } from '../ui/forms/segments.tsx';
 import { showToast } from '../ui/toasts.ts';
-import { pronounsOf } from '../ui/words.ts';
+import { pronounsOf } from '../ui/text.ts';
 import { OfferChoice } from './offer-choice.tsx';
 import { useBuyStoreHorse, useStoreBreeds, type StoreBreed, type StoreOffer } from './use-store.ts';
 import { isChosen, missingStep, NOTHING_CHOSEN, type WantedHorse } from './wanted-horse.ts';
@@ -23,7 +23,7 @@ interface StoreHorseDialogProps {
   readonly onBought: (horseId: string) => void;
 }
 
-const SEX_WORDS = { mare: 'Mare', stallion: 'Stallion', gelding: 'Gelding' } as const;
+const SEX_LABELS = { mare: 'Mare', stallion: 'Stallion', gelding: 'Gelding' } as const;
 const LIST = new Intl.ListFormat('en');
 
 export default function StoreHorseDialog(props: StoreHorseDialogProps) {
@@ -54,7 +54,7 @@ export default function StoreHorseDialog(props: StoreHorseDialogProps) {
       help={{ to: 'breeds', about: 'breeds' }}
       lead={`You have ${inCoins(coins)}. You see the coat before you pay.`}
       onClose={onClose}
-      words={resultWords(wanted, coins)}
+      summary={formatResult(wanted, coins)}
       act="Buy Horse"
       cost={wanted.offer ? price : undefined}
       busy={buying.busy}
@@ -64,7 +64,7 @@ export default function StoreHorseDialog(props: StoreHorseDialogProps) {
     >
       <ol className="steps">
         <Step number={1} title="Breed">
-          <Loaded reading={breeds} skeleton={<Bones label="Loading the breeds" rows={1} height="40px" />}>
+          <Query query={breeds} skeleton={<Skeleton label="Loading the breeds" rows={1} height="40px" />}>
             {(list) => (
               <BreedChoice
                 breeds={list}
@@ -72,7 +72,7 @@ export default function StoreHorseDialog(props: StoreHorseDialogProps) {
                 onChange={(breedId) => choose({ breedId, offer: null })}
               />
             )}
-          </Loaded>
+          </Query>
         </Step>
         <Step number={2} title="Color">
           <OfferChoice
@@ -95,7 +95,7 @@ export default function StoreHorseDialog(props: StoreHorseDialogProps) {
         <Step number={4} title="Gender">
           <Segments
             label="Gender"
-            options={SEXES.map((sex) => ({ value: sex, label: SEX_WORDS[sex] }))}
+            options={SEXES.map((sex) => ({ value: sex, label: SEX_LABELS[sex] }))}
             value={wanted.gender}
             onChange={(gender) => choose({ gender })}
           />
@@ -164,7 +164,7 @@ function BreedChoice({ breeds, value, onChange }: BreedChoiceProps) {
   );
 }
 
-function resultWords(wanted: WantedHorse, coins: number): string {
+function formatResult(wanted: WantedHorse, coins: number): string {
   const { offer, name, gender, discipline } = wanted;
   if (offer !== null && offer.totalPrice > coins) {
     return `You need ${inCoins(offer.totalPrice)} to buy this horse: ${inDigits(offer.totalPrice - coins)} more than you have.`;

@@ -18,13 +18,13 @@ export function useStoreOffers(breedId: string) {
   return useRead(
     'GET /api/store/horses',
     { query: { breedId } },
-    { everyVisit: true, enabled: breedId !== '' },
+    { refetchOnMount: true, enabled: breedId !== '' },
   );
 }
 
 /** Others buy without notice. */
-export function useAllOffers(search: StoreSearch) {
-  return usePages('GET /api/store/offers', { query: search }, { everyVisit: true });
+export function useAllStoreOffers(search: StoreSearch) {
+  return usePages('GET /api/store/offers', { query: search }, { refetchOnMount: true });
 }
 
 interface PurchaseHandlers {

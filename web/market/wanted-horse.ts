@@ -1,6 +1,6 @@
 import type { Sex } from '../../game/horses/age.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
-import type { ToastWords } from '../ui/toasts.ts';
+import type { ToastContent } from '../ui/toasts.ts';
 import type { StoreOffer } from './use-store.ts';
 
 export interface WantedHorse {
@@ -28,7 +28,7 @@ export function isChosen(wanted: WantedHorse): wanted is ChosenHorse {
   return missingStep(wanted) === undefined;
 }
 
-export function missingStep({ offer, name, discipline }: WantedHorse): ToastWords | undefined {
+export function missingStep({ offer, name, discipline }: WantedHorse): ToastContent | undefined {
   if (offer === null) return { title: 'Selection Required', description: 'Please select a horse color' };
   if (name.trim() === '')
     return { title: 'Name Required', description: 'Please enter a name for your horse' };

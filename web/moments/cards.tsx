@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { BirthScene, Family } from './birth/birth-scene.tsx';
 import { ClassCard, ClassScene, LevelCard, StartCard, StartScene } from './joy-card.tsx';
-import type { Moment, Place } from './queue.ts';
+import type { Moment, CardPosition } from './queue.ts';
 
 interface CardsProps {
   readonly moment: Moment;
-  readonly place: Place | null;
+  readonly position: CardPosition | null;
   readonly more: string | null;
   /** True if the player was away at this instant. */
   readonly wasAway: (instant: string) => boolean;
@@ -27,7 +27,7 @@ export default function Cards({ moment, wasAway, ...props }: CardsProps) {
   }
 }
 
-const LOOK_EVERY_MS = 100;
+const POLL_MS = 100;
 
 export interface PaintedAheadProps {
   readonly moment: Moment;
@@ -47,7 +47,7 @@ export function PaintedAhead({ moment, onPainted }: PaintedAheadProps) {
       if (hasHorses && !isDone) return;
       clearInterval(timer);
       painted();
-    }, LOOK_EVERY_MS);
+    }, POLL_MS);
     return () => clearInterval(timer);
   }, [hasHorses]);
   return (

@@ -11,13 +11,13 @@ const DRAWN = drawAll();
 
 function drawAll() {
   const draw = drawsFrom(5);
-  return Array.from({ length: FLECKS }, (_, nth) => {
+  return Array.from({ length: FLECKS }, (_, index) => {
     const x = Math.round(draw() * WIDTH);
     const y = Math.round(draw() * HEIGHT * 0.82);
     const lean = Math.round((draw() - 0.5) * 10);
     return {
       path: `M${x} ${y}l${lean} ${Math.round(4 + draw() * 9)}`,
-      colour: `var(--${COLOURS[nth % COLOURS.length]})`,
+      colour: `var(--${COLOURS[index % COLOURS.length]})`,
       wait: Math.round(draw() * SPREAD * 100) / 100,
     };
   });

@@ -41,12 +41,12 @@ interface ShownCard extends Card {
 export default function MomentHost() {
   const isOn = cardsAreOn();
   const moments = useMoments(isOn);
-  const [told, setTold] = useState<ReadonlySet<string>>(new Set());
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState<ShownCard | null>(null);
   const [row, setRow] = useState(NO_ROW);
   const [isLoaded, setLoaded] = useState(false);
   const [painted, setPainted] = useState<string | null>(null);
-  const waiting = moments === undefined || !isOn ? [] : queueOf(moments, told);
+  const waiting = moments === undefined || !isOn ? [] : queueOf(moments, seen);
   const [next] = waiting;
   const isWaiting = next !== undefined;
   const isReady = isWaiting && shown === null && painted === next.key;
@@ -59,7 +59,7 @@ export default function MomentHost() {
     const { moment } = card;
     // Kept here because the next moments read no longer include it.
     setShown({ ...card, since: Date.now() });
-    setTold(new Set([...told, moment.key]));
+    setSeen(new Set([...seen, moment.key]));
     setRow(card.row);
   });
   useEffect(() => {
@@ -95,13 +95,13 @@ export default function MomentHost() {
     setRow({ ...row, shown: 0 });
     end();
   };
-  const { moment, place, more } = shown;
+  const { moment, position, more } = shown;
   return (
     <Suspense>
       <Cards
         key={moment.key}
         moment={moment}
-        place={place}
+        position={position}
         more={more}
         wasAway={wasAway}
         onClose={close}

@@ -5,22 +5,22 @@ import { GRADES, type Grade } from '../../game/shows/grades.ts';
 import { HorseScene } from '../calendar/horse-scene.tsx';
 import { poseInRing } from '../calendar/pose-at.ts';
 import { OwnPaddock } from '../calendar/own-paddock.tsx';
-import { buttonLook, IconButton } from '../ui/button.tsx';
+import { buttonClass, IconButton } from '../ui/button.tsx';
 import { inDigits } from '../ui/coins.tsx';
 import { returnFocus } from '../ui/focus/return-focus.ts';
 import { Link } from '../ui/link.tsx';
 import { noteDialog } from '../ui/open-dialogs.ts';
 import { Rosette } from '../ui/rosette.tsx';
-import { classCard, enterWords, levelCard, startCard, type CardWords } from './card-words.ts';
+import { classCard, formatEnterLabel, levelCard, startCard, type CardText } from './card-text.ts';
 import { closesCard, isControl } from './closing.ts';
 import { Flecks } from './flecks.tsx';
-import { placeWords, type Place } from './queue.ts';
+import { formatPosition, type CardPosition } from './queue.ts';
 import { ShareButton } from './share-button.tsx';
 import type { ClassMoment, StartMoment } from './use-moments.ts';
 import './joy.css';
 
 interface CardProps {
-  readonly place: Place | null;
+  readonly position: CardPosition | null;
   /** About moments that are not shown. */
   readonly more: string | null;
   readonly onClose: () => void;
@@ -39,7 +39,7 @@ export function StartCard({ start, isAway, ...props }: StartCardProps) {
   return (
     <JoyCard
       {...props}
-      words={startCard(start, isAway)}
+      content={startCard(start, isAway)}
       coins={prize}
       xp={xp}
       picture={
@@ -62,7 +62,7 @@ export function StartCard({ start, isAway, ...props }: StartCardProps) {
             </Act>
           ) : (
             <Act href={`/shows/enter/${horse.id}`} onLeave={props.onLeave}>
-              {enterWords(start)}
+              {formatEnterLabel(start)}
             </Act>
           )}
           <ShareButton horseId={horse.id} name={horse.name} />
@@ -102,7 +102,7 @@ export function ClassCard({ opened, isAway, ...props }: ClassCardProps) {
   return (
     <JoyCard
       {...props}
-      words={classCard(opened, isAway)}
+      content={classCard(opened, isAway)}
       coins={0}
       xp={0}
       picture={
@@ -133,7 +133,7 @@ export function LevelCard({ level, ...props }: CardProps & { readonly level: num
   return (
     <JoyCard
       {...props}
-      words={levelCard(level)}
+      content={levelCard(level)}
       coins={0}
       xp={0}
       picture={
@@ -161,14 +161,14 @@ interface ActProps {
 
 function Act({ href, onLeave, children }: ActProps) {
   return (
-    <Link className={buttonLook('main')} href={href} onClick={onLeave}>
+    <Link className={buttonClass('main')} href={href} onClick={onLeave}>
       {children}
     </Link>
   );
 }
 
 interface JoyCardProps extends Omit<CardProps, 'onLeave'> {
-  readonly words: CardWords;
+  readonly content: CardText;
   readonly coins: number;
   readonly xp: number;
   readonly picture: ReactNode;
@@ -176,7 +176,7 @@ interface JoyCardProps extends Omit<CardProps, 'onLeave'> {
 }
 
 /** Shown over any page; a key, or a press outside, closes it. */
-function JoyCard({ place, more, words, coins, xp, picture, acts, onClose }: JoyCardProps) {
+function JoyCard({ position, more, content, coins, xp, picture, acts, onClose }: JoyCardProps) {
   const [opener] = useState(() => document.activeElement);
   const close = useEffectEvent(onClose);
   useEffect(() => noteDialog(() => close()), []);
@@ -201,13 +201,13 @@ function JoyCard({ place, more, words, coins, xp, picture, acts, onClose }: JoyC
             <div className="joy-picture">
               {picture}
               <Flecks />
-              {place && <p className="joy-place">{placeWords(place)}</p>}
+              {position && <p className="joy-position">{formatPosition(position)}</p>}
             </div>
             <div className="joy-in">
               <div>
-                <p className="joy-over">{words.over}</p>
-                <Radix.Title className="joy-title">{words.title}</Radix.Title>
-                <Radix.Description>{words.text}</Radix.Description>
+                <p className="joy-over">{content.over}</p>
+                <Radix.Title className="joy-title">{content.title}</Radix.Title>
+                <Radix.Description>{content.text}</Radix.Description>
                 <p className="joy-gains">
                   {coins > 0 && (
                     <span>
@@ -216,7 +216,7 @@ function JoyCard({ place, more, words, coins, xp, picture, acts, onClose }: JoyC
                     </span>
                   )}
                   {xp > 0 && <span>+{inDigits(xp)} XP</span>}
-                  {words.gains.map((gain) => (
+                  {content.gains.map((gain) => (
                     <span key={gain}>{gain}</span>
                   ))}
                 </p>

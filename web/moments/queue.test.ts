@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { houseShowId } from '../../game/shows/house-shows.ts';
-import { classCard, enterWords, levelCard, moreWords, startCard } from './card-words.ts';
+import { classCard, formatEnterLabel, levelCard, formatMore, startCard } from './card-text.ts';
 import { closesCard } from './closing.ts';
-import { nextCard, NO_ROW, placeOf, placeWords, queueOf, seenBy } from './queue.ts';
+import { nextCard, NO_ROW, positionOf, formatPosition, queueOf, seenBy } from './queue.ts';
 import type { BirthMoment, ClassMoment, StartMoment } from './use-moments.ts';
 
 const birth = (id: string) => ({ foal: { id } }) as BirthMoment;
@@ -68,28 +68,27 @@ test('births come first, then starts, then the level; what was told on this page
 });
 
 test('a moment among several says its place', () => {
-  expect(placeOf(1, 0)).toBeNull();
-  expect([placeOf(1, 2), placeOf(3, 0)].map((place) => place && placeWords(place))).toEqual([
-    '1 of 3',
-    '3 of 3',
-  ]);
+  expect(positionOf(1, 0)).toBeNull();
+  expect(
+    [positionOf(1, 2), positionOf(3, 0)].map((position) => position && formatPosition(position)),
+  ).toEqual(['1 of 3', '3 of 3']);
 });
 
 test('a row survives that its first moment and the earlier ones are no longer read, and tells those at its end', () => {
   const all = { births: [birth('a')], starts: [start('b'), start('c')], classes: [], level: null };
   const first = nextCard(queueOf(all, new Set()), 4, NO_ROW);
-  expect(first).toMatchObject({ moment: { key: 'birth a' }, place: { nth: 1, of: 3 }, more: null });
+  expect(first).toMatchObject({ moment: { key: 'birth a' }, position: { number: 1, of: 3 }, more: null });
   // Once closed, it is seen, and the moments are read again.
   const left = { ...all, births: [] };
-  const told = new Set(['birth a']);
-  const second = nextCard(queueOf(left, told), 2, first?.row ?? NO_ROW);
-  expect(second).toMatchObject({ moment: { key: 'start b' }, place: { nth: 2, of: 3 }, more: null });
+  const seen = new Set(['birth a']);
+  const second = nextCard(queueOf(left, seen), 2, first?.row ?? NO_ROW);
+  expect(second).toMatchObject({ moment: { key: 'start b' }, position: { number: 2, of: 3 }, more: null });
   // Not yet read again.
-  const last = nextCard(queueOf(left, new Set([...told, 'start b'])), 2, second?.row ?? NO_ROW);
+  const last = nextCard(queueOf(left, new Set([...seen, 'start b'])), 2, second?.row ?? NO_ROW);
   expect(last).toMatchObject({
     moment: { key: 'start c' },
-    place: { nth: 3, of: 3 },
-    more: moreWords(4),
+    position: { number: 3, of: 3 },
+    more: formatMore(4),
     row: NO_ROW,
   });
   expect(nextCard([], 0, NO_ROW)).toBeNull();
@@ -117,9 +116,9 @@ test.each([
   [9, 'Her first silver show'],
   // Grown into class 10, where she begins in bronze.
   [10, 'Enter shows'],
-])('a mare of level %i who moved up in class 5 is offered "%s"', (level, words) => {
+])('a mare of level %i who moved up in class 5 is offered "%s"', (level, label) => {
   const horse = { name: 'Nightjar', gender: 'mare', level } as StartMoment['horse'];
-  expect(enterWords(start('a', { promotedTo: 'silver', horse }))).toBe(words);
+  expect(formatEnterLabel(start('a', { promotedTo: 'silver', horse }))).toBe(label);
 });
 
 test('a level says what it brings, and the rest are counted', () => {
@@ -131,7 +130,7 @@ test('a level says what it brings, and the rest are counted', () => {
     text: 'Stronger rivals, bigger prizes.',
     gains: ['In her history, 3 May, Year 2'],
   });
-  expect([moreWords(0), moreWords(1)]).toEqual([
+  expect([formatMore(0), formatMore(1)]).toEqual([
     null,
     '1 earlier moment is in the news and on your horses’ pages.',
   ]);

@@ -1,4 +1,4 @@
-import { moreWords } from './card-words.ts';
+import { formatMore } from './card-text.ts';
 import type { BirthMoment, ClassMoment, Moments, StartMoment } from './use-moments.ts';
 
 export type Moment =
@@ -13,7 +13,7 @@ export type Moment =
  */
 export function queueOf(
   { births, starts, classes, level }: Pick<Moments, 'births' | 'starts' | 'classes' | 'level'>,
-  told: ReadonlySet<string>,
+  seen: ReadonlySet<string>,
 ): readonly Moment[] {
   const all: Moment[] = [
     ...births.map((birth) => ({ kind: 'birth' as const, key: `birth ${birth.foal.id}`, birth })),
@@ -21,7 +21,7 @@ export function queueOf(
     ...classes.map((opened) => ({ kind: 'class' as const, key: `class ${opened.eventId}`, opened })),
     ...(level === null ? [] : [{ kind: 'level' as const, key: `level ${level}`, level }]),
   ];
-  return all.filter(({ key }) => !told.has(key));
+  return all.filter(({ key }) => !seen.has(key));
 }
 
 /** In the form that `POST /api/moments/seen` accepts. */
@@ -49,7 +49,7 @@ export const NO_ROW: Row = { shown: 0, more: 0 };
 
 export interface Card {
   readonly moment: Moment;
-  readonly place: Place | null;
+  readonly position: CardPosition | null;
   /** Set on the last card of a row. */
   readonly more: string | null;
   /** The row including this card; the last card ends it. */
@@ -65,23 +65,23 @@ export function nextCard(waiting: readonly Moment[], unlisted: number, row: Row)
   const isLast = rest.length === 0;
   return {
     moment,
-    place: placeOf(shown, rest.length),
-    more: isLast ? moreWords(more) : null,
+    position: positionOf(shown, rest.length),
+    more: isLast ? formatMore(more) : null,
     row: isLast ? NO_ROW : { shown, more },
   };
 }
 
 /** Position in a row of cards, "2 of 3"; null for a single card. */
-export interface Place {
-  readonly nth: number;
+export interface CardPosition {
+  readonly number: number;
   readonly of: number;
 }
 
-export function placeOf(shown: number, waiting: number): Place | null {
+export function positionOf(shown: number, waiting: number): CardPosition | null {
   const of = shown + waiting;
-  return of > 1 ? { nth: shown, of } : null;
+  return of > 1 ? { number: shown, of } : null;
 }
 
-export function placeWords({ nth, of }: Place): string {
-  return `${nth} of ${of}`;
+export function formatPosition({ number, of }: CardPosition): string {
+  return `${number} of ${of}`;
 }

@@ -3,7 +3,7 @@ import { isDialogOpen } from '../ui/open-dialogs.ts';
 
 /** Pause after the last key or press, so that a card does not catch input meant for the page. */
 const STILL_MS = 1_500;
-const LOOK_EVERY_MS = 300;
+const POLL_MS = 300;
 
 /** Nobody listened before this code loaded, so a key may have just been pressed. */
 let lastTouch = Date.now();
@@ -37,13 +37,13 @@ interface Wishes {
 export function whenQuiet({ followsCard, onQuiet }: Wishes): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const stop = () => clearInterval(timer);
-  const look = (isQuiet: boolean) => {
+  const check = (isQuiet: boolean) => {
     if (!isQuiet) return;
     stop();
     onQuiet();
   };
-  timer = setInterval(() => look(isQuietNow()), LOOK_EVERY_MS);
-  look(followsCard ? isFree() : isQuietNow());
+  timer = setInterval(() => check(isQuietNow()), POLL_MS);
+  check(followsCard ? isFree() : isQuietNow());
   return stop;
 }
 

@@ -16,7 +16,7 @@ export function NewsSince({ news, now }: NewsSinceProps) {
       <h2 className="section" id="since">
         {firstVisit ? 'Your news' : 'While you were away'}
       </h2>
-      <p className="since-words">{sumWords(news, now)}</p>
+      <p className="since-text">{formatSum(news, now)}</p>
       {latest.length > 0 && <NewsRows label="News" items={latest} when={(at) => dayAndTimeWithin(at, now)} />}
       {more && (
         <p className="since-more">
@@ -30,7 +30,7 @@ export function NewsSince({ news, now }: NewsSinceProps) {
 }
 
 /** "Since yesterday, 21:40: 12 starts, 1 win, 240 coins won." */
-function sumWords(
+function formatSum(
   { since, firstVisit, starts, wins, paid, coins, latest }: SinceLastVisit,
   now: Date,
 ): string {

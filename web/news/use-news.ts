@@ -5,16 +5,16 @@ import { usePages, useRead } from '../api/read.ts';
 export type NewsItem = ReplyOf<'GET /api/news'>[number];
 export type SinceLastVisit = ReplyOf<'GET /api/news/since-last-visit'>;
 
-const EVERY_VISIT = { everyVisit: true } as const;
+const REFETCH_ON_MOUNT = { refetchOnMount: true } as const;
 
 export function useNews(topic: NewsTopic | undefined) {
-  return usePages('GET /api/news', { query: { ...(topic && { topic }) } }, EVERY_VISIT);
+  return usePages('GET /api/news', { query: { ...(topic && { topic }) } }, REFETCH_ON_MOUNT);
 }
 
 export function useSinceLastVisit() {
-  return useRead('GET /api/news/since-last-visit', {}, EVERY_VISIT);
+  return useRead('GET /api/news/since-last-visit', {}, REFETCH_ON_MOUNT);
 }
 
-export function useReading() {
-  return useRead('GET /api/news/reading', {}, EVERY_VISIT);
+export function useReadMarker() {
+  return useRead('GET /api/news/state', {}, REFETCH_ON_MOUNT);
 }

@@ -11,8 +11,8 @@ test.each([
   [18, 'dusk', 'dusk'],
   [20, 'dusk', 'dusk'],
   [23, 'night', 'night'],
-])('at %d it is %s', (hour, light, words) => {
-  expect(partOfDay(hour)).toMatchObject({ light, words });
+])('at %d it is %s', (hour, light, name) => {
+  expect(partOfDay(hour)).toMatchObject({ light, words: name });
 });
 
 test('the sun is up exactly when it is not night', () => {

@@ -6,17 +6,17 @@ interface Part {
   /** First hour, 0 to 23. */
   readonly from: number;
   readonly light: Light;
-  readonly words: string;
+  readonly name: string;
 }
 
 /** Latest first. */
 const PARTS: readonly Part[] = [
-  { from: 21, light: 'night', words: 'night' },
-  { from: 18, light: 'dusk', words: 'dusk' },
-  { from: 12, light: 'day', words: 'afternoon' },
-  { from: 8, light: 'day', words: 'morning' },
-  { from: 5, light: 'dawn', words: 'dawn' },
-  { from: 0, light: 'night', words: 'night' },
+  { from: 21, light: 'night', name: 'night' },
+  { from: 18, light: 'dusk', name: 'dusk' },
+  { from: 12, light: 'day', name: 'afternoon' },
+  { from: 8, light: 'day', name: 'morning' },
+  { from: 5, light: 'dawn', name: 'dawn' },
+  { from: 0, light: 'night', name: 'night' },
 ];
 
 /** `hour`: 0 to 23. */

@@ -15,9 +15,11 @@ test('colours mix as CSS mixes them', () => {
 });
 
 test('each light of each season has its own palette', () => {
-  const told = LIGHTS.flatMap((light) => SEASONS.map((season) => JSON.stringify(paletteFor(light, season))));
-  expect(new Set(told).size).toBe(LIGHTS.length * SEASONS.length);
-  expect(told.join()).not.toContain('NaN');
+  const palettes = LIGHTS.flatMap((light) =>
+    SEASONS.map((season) => JSON.stringify(paletteFor(light, season))),
+  );
+  expect(new Set(palettes).size).toBe(LIGHTS.length * SEASONS.length);
+  expect(palettes.join()).not.toContain('NaN');
 });
 
 test('meadows are darker by night than by day', () => {
@@ -41,8 +43,8 @@ test('in the yard, lanterns burn from dusk till dawn, and snow lies only in wint
 
 test('at shows, masts burn in the dark, and colours follow hour and season', () => {
   expect(LIGHTS.filter((light) => ringPalette(light, 'summer').burning === 0)).toEqual(['dawn', 'day']);
-  const told = LIGHTS.flatMap((light) =>
+  const sands = LIGHTS.flatMap((light) =>
     [ringPalette(light, 'summer'), ringPalette(light, 'winter')].map((ring) => ring.sand[0]),
   );
-  expect(new Set(told).size).toBe(2 * (LIGHTS.length - 1));
+  expect(new Set(sands).size).toBe(2 * (LIGHTS.length - 1));
 });

@@ -9,7 +9,7 @@ import { MEADOW } from './settings/meadow.ts';
 import { PADDOCK } from './settings/paddock.ts';
 import { STALL } from './settings/stall.ts';
 import { YARD } from './settings/yard.ts';
-import { WEATHER_WORDS, type Weather } from './weather/weather.ts';
+import { WEATHER_TEXT, type Weather } from './weather/weather.ts';
 import { withWeather } from './weather/with-weather.ts';
 
 /*
@@ -76,16 +76,16 @@ function checkedBrush(): CheckedBrush {
   const brush = new Proxy<Record<string, unknown>>(
     {},
     {
-      get: (kept, name: string) =>
-        kept[name] ??
+      get: (target, name: string) =>
+        target[name] ??
         ((...values: unknown[]) => {
           check(name, values);
           if (FILLS.has(name)) fills += 1;
           return name.endsWith('Gradient') ? gradient : undefined;
         }),
-      set(kept, name: string, value) {
+      set(target, name: string, value) {
         check(name, [value]);
-        kept[name] = value;
+        target[name] = value;
         return true;
       },
     },
@@ -99,7 +99,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-const WEATHERS = Object.keys(WEATHER_WORDS) as Weather[];
+const WEATHERS = Object.keys(WEATHER_TEXT) as Weather[];
 
 const SCENES: Readonly<Record<string, Setting>> = {
   paddock: PADDOCK,
@@ -110,8 +110,8 @@ const SCENES: Readonly<Record<string, Setting>> = {
   ...Object.fromEntries(Object.entries(BACKDROP_ROWS).map(([name, { setting }]) => [name, setting])),
   ...Object.fromEntries(
     WEATHERS.flatMap((weather) => [
-      [`the meadow with ${WEATHER_WORDS[weather]}`, withWeather(MEADOW, weather)],
-      [`the yard with ${WEATHER_WORDS[weather]}`, withWeather(YARD, weather)],
+      [`the meadow with ${WEATHER_TEXT[weather]}`, withWeather(MEADOW, weather)],
+      [`the yard with ${WEATHER_TEXT[weather]}`, withWeather(YARD, weather)],
     ]),
   ),
 };

@@ -22,7 +22,7 @@ import { TwoFactorSetting } from '../accounts/two-factor-setting.tsx';
 import { useUser } from '../accounts/session.ts';
 import { useAccessTokens } from '../accounts/use-access-tokens.ts';
 import { useAccount, type Account as AccountSettings } from '../accounts/use-account.ts';
-import { useKeepAccount } from '../accounts/use-leaving.ts';
+import { useCancelDeletion } from '../accounts/use-leaving.ts';
 import { UsernameSetting } from '../accounts/username-setting.tsx';
 import { DevicesSetting } from '../devices/devices-setting.tsx';
 import { useDevices } from '../devices/use-devices.ts';
@@ -32,8 +32,8 @@ import { LeaveSetting } from '../realms/leave-setting.tsx';
 import { RealmsSetting } from '../realms/realms-setting.tsx';
 import { SubscriptionSetting } from '../premium/subscription-setting.tsx';
 import type { User } from '../premium/use-premium.ts';
-import { Bones } from '../ui/bone.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Query } from '../ui/query.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 interface SettingProps {
@@ -101,7 +101,7 @@ const PARTS: readonly Part[] = [
 ];
 
 function StableDeletion({ account }: SettingProps) {
-  return <LeaveSetting account={account} keeping={useKeepAccount()} />;
+  return <LeaveSetting account={account} cancelDeletion={useCancelDeletion()} />;
 }
 
 export default function Account() {
@@ -110,7 +110,7 @@ export default function Account() {
   const tokens = useAccessTokens();
   const user = useUser();
   // Shown together, because parts that load one by one would push each other down.
-  const reading = {
+  const query = {
     ...account,
     data: devices.data && tokens.data && account.data,
     error: account.error ?? devices.error ?? tokens.error,
@@ -121,7 +121,7 @@ export default function Account() {
         <PageHeading title="Account" />
         <p>Your name, your keys and who may use them.</p>
       </div>
-      <Loaded reading={reading} skeleton={<Bones label="Loading your account" rows={6} height="96px" />}>
+      <Query query={query} skeleton={<Skeleton label="Loading your account" rows={6} height="96px" />}>
         {(settings) => {
           const parts = PARTS.filter(({ when }) => when?.(settings, user) ?? true);
           return (
@@ -129,15 +129,15 @@ export default function Account() {
               <PartList parts={parts} />
               <div>
                 {parts.flatMap((part) =>
-                  part.settings.map((Section, nth) => (
-                    <Section key={`${part.id}${nth}`} account={settings} user={user} />
+                  part.settings.map((Section, index) => (
+                    <Section key={`${part.id}${index}`} account={settings} user={user} />
                   )),
                 )}
               </div>
             </div>
           );
         }}
-      </Loaded>
+      </Query>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import '../accounts/accounts.css';
 /** Arrival from another realm, with a token in the address's fragment. */
 export default function Arrive() {
   const [token] = useState(() => window.location.hash.slice(1));
-  const [isAsking, setAsking] = useState(useToken() !== null);
+  const [isConfirming, setIsConfirming] = useState(useToken() !== null);
   const [choosing, setChoosing] = useState<Starting | null>(null);
   const [error, setError] = useState<unknown>(null);
   const { run, busy } = useArrive({ onStarting: setChoosing, onFailed: setError });
@@ -19,8 +19,8 @@ export default function Arrive() {
     hasBegun.current = true;
     // Removes the token from the history, because it works only once.
     window.history.replaceState(null, '', window.location.pathname);
-    if (!isAsking) run({ body: { token } });
-  }, [isAsking, run, token]);
+    if (!isConfirming) run({ body: { token } });
+  }, [isConfirming, run, token]);
   if (choosing !== null)
     return (
       <LinkPanel title={`Start a stable in ${choosing.realm}`}>
@@ -33,14 +33,14 @@ export default function Arrive() {
     );
   return (
     <LinkPanel title="Coming in">
-      {isAsking ? (
+      {isConfirming ? (
         // Without this press, a link could put a player into another person's stable unnoticed.
         <>
           <p>You are already signed in here. Did you just come from another realm? Then come in.</p>
           <Button
-            look="main"
+            variant="main"
             onClick={() => {
-              setAsking(false);
+              setIsConfirming(false);
               run({ body: { token } });
             }}
           >

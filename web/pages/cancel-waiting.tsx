@@ -21,7 +21,7 @@ export default function CancelWaiting() {
             Then choose a new password.
           </p>
           {error !== null && !cancelling.busy && <LinkFailed error={error} />}
-          <Button look="main" busy={cancelling.busy} busyLabel="Cancelling…" onClick={() => cancel(true)}>
+          <Button variant="main" busy={cancelling.busy} busyLabel="Cancelling…" onClick={() => cancel(true)}>
             Cancel everything and sign it out
           </Button>
           <Button busy={cancelling.busy} onClick={() => cancel(false)}>

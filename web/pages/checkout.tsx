@@ -10,11 +10,11 @@ import { PracticeNote } from '../premium/practice-note.tsx';
 import { PREMIUM_LOOK } from '../premium/premium-look.ts';
 import { inMoney } from '../premium/use-premium.ts';
 import { Brand } from '../shell/brand.tsx';
-import { Bones } from '../ui/bone.tsx';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { Choices } from '../ui/forms/choices.tsx';
 import { Link } from '../ui/link.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Query } from '../ui/query.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import '../premium/premium.css';
 
@@ -35,7 +35,7 @@ export default function Checkout() {
         </div>
       </header>
       <main className="wrap page">
-        <Loaded reading={checkout} skeleton={<Bones label="Loading the checkout" rows={4} height="60px" />}>
+        <Query query={checkout} skeleton={<Skeleton label="Loading the checkout" rows={4} height="60px" />}>
           {(found) => (
             <div className="checkout">
               <div>
@@ -50,7 +50,7 @@ export default function Checkout() {
                 <div>
                   <PageHeading title="This checkout is over">Nothing is left to pay here</PageHeading>
                   <p className="checkout-over">
-                    <Link className={buttonLook('main')} href="/">
+                    <Link className={buttonClass('main')} href="/">
                       Back to Fetlock
                     </Link>
                   </p>
@@ -58,7 +58,7 @@ export default function Checkout() {
               )}
             </div>
           )}
-        </Loaded>
+        </Query>
       </main>
     </>
   );
@@ -136,7 +136,12 @@ function Outcomes({ id, renewsOn }: { readonly id: string; readonly renewsOn: st
         <PageHeading key="confirm" title="Your bank asks: was it you?" className="title checkout-title" />
         <p className="checkout-lead">A real bank would ask for a code or a fingerprint here.</p>
         <div className="checkout-acts">
-          <Button look="main" busy={finish.busy} busyLabel="Processing..." onClick={() => send('succeeds')}>
+          <Button
+            variant="main"
+            busy={finish.busy}
+            busyLabel="Processing..."
+            onClick={() => send('succeeds')}
+          >
             Yes, confirm the practice payment
           </Button>
           <Button disabled={finish.busy} onClick={() => send('refused')}>
@@ -152,14 +157,14 @@ function Outcomes({ id, renewsOn }: { readonly id: string; readonly renewsOn: st
       <Choices label="Outcome" choices={OUTCOMES} value={chosen} onChange={setChosen} />
       <div className="checkout-acts">
         <Button
-          look="main"
+          variant="main"
           busy={finish.busy}
           busyLabel="Processing..."
           onClick={() => (chosen === 'confirm' ? setConfirming(true) : send(chosen))}
         >
           Finish the practice payment
         </Button>
-        <Link className={buttonLook()} href="/?premium=left">
+        <Link className={buttonClass()} href="/?premium=left">
           Back to Fetlock
         </Link>
       </div>

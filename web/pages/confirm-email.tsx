@@ -10,7 +10,7 @@ export default function ConfirmEmail() {
   return (
     <OneButtonLink
       title="Confirm your email"
-      words="This says that the address is yours. Your stable may pay other players then, and you can get back in if you forget your password."
+      text="This says that the address is yours. Your stable may pay other players then, and you can get back in if you forget your password."
       button="Confirm my email"
       busy="Confirming…"
       outcome={{ done, error }}

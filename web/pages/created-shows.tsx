@@ -5,10 +5,10 @@ import { useUser } from '../accounts/session.ts';
 import { CreatedShows } from '../shows/create/created-shows.tsx';
 import { useCreatedShows } from '../shows/create/use-created-shows.ts';
 import { Button } from '../ui/button.tsx';
-import { later } from '../ui/loading/later.tsx';
+import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
-const CreateShowDialog = later(() => import('../shows/create/create-show-dialog.tsx'));
+const CreateShowDialog = lazyDialog(() => import('../shows/create/create-show-dialog.tsx'));
 
 export default function CreatedShowsPage() {
   const user = useUser();
@@ -27,7 +27,7 @@ export default function CreatedShowsPage() {
         </p>
       </div>
       <div className="show-doings">
-        <Button look="main" aria-haspopup="dialog" onClick={() => setCreating(true)}>
+        <Button variant="main" aria-haspopup="dialog" onClick={() => setCreating(true)}>
           Create Show
         </Button>
       </div>

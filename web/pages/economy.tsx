@@ -5,9 +5,9 @@ import { PurseIndex } from '../economy/purse-index.tsx';
 import { Trades } from '../economy/trades.tsx';
 import { useEconomy } from '../economy/use-economy.ts';
 import { WealthBars } from '../economy/wealth.tsx';
-import { Bones } from '../ui/bone.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { Segments } from '../ui/forms/segments.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Query } from '../ui/query.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 const PERIODS = [
@@ -32,11 +32,11 @@ export default function Economy() {
         onChange={setShown}
         hint="A day goes from midnight to midnight UTC."
       />
-      <Loaded
-        reading={useEconomy()}
+      <Query
+        query={useEconomy()}
         skeleton={
           <div className="economy-wait">
-            <Bones label="Loading the economy" rows={8} height="40px" />
+            <Skeleton label="Loading the economy" rows={8} height="40px" />
           </div>
         }
       >
@@ -50,7 +50,7 @@ export default function Economy() {
             <WealthBars wealth={economy.wealth} />
           </>
         )}
-      </Loaded>
+      </Query>
     </div>
   );
 }

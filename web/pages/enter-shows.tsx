@@ -1,5 +1,5 @@
 import { classesToEnter } from '../../game/shows/grades.ts';
-import { pictureWords } from '../../game/tack/worn-look.ts';
+import { formatPicture } from '../../game/tack/worn-look.ts';
 import { STRESS_OF_ENTRY } from '../../game/horses/happiness.ts';
 import { ChevronLeft } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
@@ -19,17 +19,17 @@ import { ShowList } from '../shows/enter/show-list.tsx';
 import { CREATED_SHOWS } from '../shows/create/use-created-shows.ts';
 import { useShowRows } from '../shows/enter/use-open-shows.ts';
 import { useAvailableShows, useShowCount } from '../shows/use-shows.ts';
-import { Bones } from '../ui/bone.tsx';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { inDigits } from '../ui/coins.tsx';
-import { later } from '../ui/loading/later.tsx';
+import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
 import { Link } from '../ui/link.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Query } from '../ui/query.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { zoneOf } from '../ui/when.ts';
-import { BarredHorse } from './horse/barred-horse.tsx';
+import { CannotEnter } from './horse/cannot-enter.tsx';
 
-const CreateShowDialog = later(() => import('../shows/create/create-show-dialog.tsx'));
+const CreateShowDialog = lazyDialog(() => import('../shows/create/create-show-dialog.tsx'));
 
 export default function EnterShows() {
   const { id } = useParams<{ id: string }>();
@@ -38,9 +38,9 @@ export default function EnterShows() {
   if (error instanceof CallRefused && [400, 403, 404].includes(error.status)) return <NoSuchHorse />;
   return (
     <div className="wrap page">
-      <Loaded reading={horse} skeleton={<Bones label="Loading the horse" rows={4} height="64px" />}>
+      <Query query={horse} skeleton={<Skeleton label="Loading the horse" rows={4} height="64px" />}>
         {(found) => <Shows horse={found} />}
-      </Loaded>
+      </Query>
     </div>
   );
 }
@@ -52,21 +52,21 @@ function Shows({ horse }: { readonly horse: Horse }) {
   const search = useMemo(() => searchIn(parameters), [parameters]);
   const address = addressOfSearch(horse.id, search);
   const filter = { horseId: horse.id, ...search };
-  const reading = useAvailableShows(filter);
+  const query = useAvailableShows(filter);
   const total = useShowCount(filter);
-  const [readList, readTotal] = [reading.refetch, total.refetch];
-  const readAgain = useCallback(() => Promise.all([readList(), readTotal()]), [readList, readTotal]);
-  const shows = useShowRows(reading.data, readAgain);
+  const [readList, readTotal] = [query.refetch, total.refetch];
+  const refetch = useCallback(() => Promise.all([readList(), readTotal()]), [readList, readTotal]);
+  const shows = useShowRows(query.data, refetch);
   const user = useUser();
   const { guild, isPremium } = user;
   const [creating, setCreating] = useState(false);
   const close = useCallback(() => setCreating(false), []);
-  const count = shows && (reading.hasNextPage ? total.data?.count : shows.length);
+  const count = shows && (query.hasNextPage ? total.data?.count : shows.length);
   return (
     <>
       <div className="shows-head">
         <OwnPaddock className="shows-scene">
-          <HorsePicture look={horse.look} words={pictureWords(horse)} />
+          <HorsePicture look={horse.look} alt={formatPicture(horse)} />
         </OwnPaddock>
         <div>
           <nav className="crumb" aria-label="Back">
@@ -83,16 +83,16 @@ function Shows({ horse }: { readonly horse: Horse }) {
         </div>
         <QuotaSign />
       </div>
-      <BarredHorse horse={horse} />
+      <CannotEnter horse={horse} />
       {startsAnywhere(horse) && (
         <ShowFilters
           search={search}
           lowest={classesToEnter(horse.standing, horse.level)[0] ?? horse.level}
-          busy={reading.isFetching && !reading.isFetchingNextPage}
+          busy={query.isFetching && !query.isFetchingNextPage}
           onSearch={(next) => {
             // Repeating a search refetches: new shows may be open.
             const there = addressOfSearch(horse.id, next);
-            if (there === address) void readAgain();
+            if (there === address) void refetch();
             else go(there);
           }}
         />
@@ -100,7 +100,7 @@ function Shows({ horse }: { readonly horse: Horse }) {
       <div className="show-doings">
         <Button onClick={() => setCreating(true)}>Create Show</Button>
         {isPremium && startsAnywhere(horse) && <BulkEnter horse={horse} shows={shows} />}
-        <Link className={buttonLook('plain')} href={CREATED_SHOWS}>
+        <Link className={buttonClass('plain')} href={CREATED_SHOWS}>
           All shows I’ve created
         </Link>
       </div>
@@ -114,7 +114,7 @@ function Shows({ horse }: { readonly horse: Horse }) {
           <p className="pb-2 text-15 text-muted">Times in your time zone, {zoneOf(worldNow())}</p>
           <ShowList
             search={address}
-            {...{ reading, shows, horse, guild }}
+            {...{ query, shows, horse, guild }}
             none={<p className="py-5 text-muted">No shows match your criteria</p>}
           />
         </section>
@@ -132,7 +132,7 @@ function NoSuchHorse() {
       <PageHeading title="Horse not found" />
       <p className="page-lead">This horse is not in your stable.</p>
       <p>
-        <Link className={buttonLook('main')} href="/stable">
+        <Link className={buttonClass('main')} href="/stable">
           Your horses
         </Link>
       </p>

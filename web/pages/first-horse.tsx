@@ -1,5 +1,5 @@
 import { EmptyStall } from '../portrait/empty-stall.tsx';
-import { buttonLook } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { inCoins } from '../ui/coins.tsx';
 import { Empty } from '../ui/loading/empty.tsx';
 import { Link } from '../ui/link.tsx';
@@ -8,7 +8,7 @@ export function FirstHorse({ coins }: { readonly coins: number }) {
   return (
     <Empty title="An empty stall" picture={<EmptyStall />}>
       <p>You have {inCoins(coins)}. Visit the market to buy your first horse, and feed to go with it.</p>
-      <Link className={buttonLook('main')} href="/market?buy=horse">
+      <Link className={buttonClass('main')} href="/market?buy=horse">
         Buy your first horse
       </Link>
     </Empty>

@@ -12,8 +12,8 @@ type What = 'username' | 'password';
 export default function Forgot() {
   const [what, setWhat] = useState<What>('password');
   const [email, setEmail] = useState('');
-  const form = (words: string) => (
-    <ForgotForm key={what} what={what} words={words} email={email} onEmail={setEmail} />
+  const form = (lead: string) => (
+    <ForgotForm key={what} what={what} lead={lead} email={email} onEmail={setEmail} />
   );
   return (
     <LinkPanel title="Back into your stable">
@@ -43,35 +43,35 @@ export default function Forgot() {
 
 interface ForgotFormProps {
   readonly what: What;
-  readonly words: string;
+  readonly lead: string;
   readonly email: string;
   readonly onEmail: (email: string) => void;
 }
 
-function ForgotForm({ what, words, email, onEmail }: ForgotFormProps) {
-  const [told, setTold] = useState<string | null>(null);
-  const asking = useForgot(what, setTold);
+function ForgotForm({ what, lead, email, onEmail }: ForgotFormProps) {
+  const [message, setMessage] = useState<string | null>(null);
+  const sending = useForgot(what, setMessage);
   const { form, text } = useForm({
     first: { email },
     onChange: (part) => onEmail(part.email ?? ''),
     check: (values) => ({
       email: values.email.includes('@') ? undefined : 'Please enter a valid email address.',
     }),
-    onProblem: () => setTold(null),
+    onProblem: () => setMessage(null),
     onSend(values) {
-      setTold(null);
-      asking.run({ body: { email: values.email.trim() } });
+      setMessage(null);
+      sending.run({ body: { email: values.email.trim() } });
     },
   });
 
   return (
     <form className="auth-form" {...form}>
-      <p className="text-muted">{words}</p>
+      <p className="text-muted">{lead}</p>
       <Field label="Email" type="email" autoComplete="email" maxLength={254} {...text('email')} />
-      <Button look="main" type="submit" busy={asking.busy} busyLabel="Sending…">
+      <Button variant="main" type="submit" busy={sending.busy} busyLabel="Sending…">
         {what === 'username' ? 'Send my username' : 'Send the link'}
       </Button>
-      <p role="status">{told}</p>
+      <p role="status">{message}</p>
     </form>
   );
 }

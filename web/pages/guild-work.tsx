@@ -10,21 +10,21 @@ import { MakeSection } from '../tack/crafting/make-section.tsx';
 import { TrainSection } from '../guild-work/training/train-section.tsx';
 import { useHorse, useHorses, type Horse } from '../horses/use-horses.ts';
 import { stallOf } from '../portrait/stall.tsx';
-import { Bones } from '../ui/bone.tsx';
-import { later } from '../ui/loading/later.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
+import { Query } from '../ui/query.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
 import { useAddressStep } from '../ui/way-back.ts';
 import { FirstHorse } from './first-horse.tsx';
 
-const FeedDialog = later(() => import('../care/feeding/feed-dialog.tsx'));
-const GuildDialog = later(() => import('../guild-work/guild-dialog.tsx'));
-const CraftDialog = later(() => import('../tack/crafting/craft-dialog.tsx'));
-const TrainDialog = later(() => import('../guild-work/training/train-dialog.tsx'));
-const TrainManyDialog = later(() => import('../guild-work/training/train-many-dialog.tsx'));
+const FeedDialog = lazyDialog(() => import('../care/feeding/feed-dialog.tsx'));
+const GuildDialog = lazyDialog(() => import('../guild-work/guild-dialog.tsx'));
+const CraftDialog = lazyDialog(() => import('../tack/crafting/craft-dialog.tsx'));
+const TrainDialog = lazyDialog(() => import('../guild-work/training/train-dialog.tsx'));
+const TrainManyDialog = lazyDialog(() => import('../guild-work/training/train-many-dialog.tsx'));
 
-const EVERY_HALF_MINUTE = 30_000;
+const CLOCK_INTERVAL_MS = 30_000;
 const FILLS_A_WINDOW = 12;
 
 /** The open dialog lives in the address, so that pages can link to it. */
@@ -32,7 +32,7 @@ export default function GuildWork() {
   const { guild, coins, skillTackMaking: skill, craftsLeftToday, craftsRenewAt, ...user } = useUser();
   const guildChangedAt = user.guildChangedAt === null ? null : new Date(user.guildChangedAt);
   const horses = useHorses();
-  const now = useWorldNow(EVERY_HALF_MINUTE);
+  const now = useWorldNow(CLOCK_INTERVAL_MS);
   const [search] = useSearchParams();
   const work = useAddressStep('/guild-work');
   const [many, setMany] = useState<readonly Horse[] | null>(null);
@@ -53,11 +53,11 @@ export default function GuildWork() {
         <PageHeading title="Guild Work" />
         <p>Skill is a third of your score: more than tack or talent.</p>
       </div>
-      <Loaded
-        reading={horses}
+      <Query
+        query={horses}
         skeleton={
           // As high as the loaded section, to avoid layout shifts.
-          <Bones
+          <Skeleton
             label="Loading your horses"
             rows={Math.min(user.horseCount, FILLS_A_WINDOW) + 3}
             height="var(--trainee-wait)"
@@ -93,7 +93,7 @@ export default function GuildWork() {
             </>
           )
         }
-      </Loaded>
+      </Query>
       <MakeSection
         guild={guild}
         skill={skill}

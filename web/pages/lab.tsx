@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useOwnId } from '../accounts/session.ts';
-import { useTellLab } from '../first-steps/use-tell-lab.ts';
+import { useReportLab } from '../first-steps/use-report-lab.ts';
 import { CopyLink } from '../lab/copy-link.tsx';
 import { Foals } from '../lab/foals/foals.tsx';
 import type { Part } from '../lab/lab-address.ts';
@@ -18,7 +18,7 @@ const FIRST: Readonly<Record<LabShows['shows'], LabShows>> = {
 
 /** Open to visitors; sends no choices to the server. */
 export default function ColourLab() {
-  useTellLab(useOwnId() !== undefined);
+  useReportLab(useOwnId() !== undefined);
   const { state, unread, choose, slide } = useLab();
   const { age } = state;
   const [left, setLeft] = useState<LabShows>();

@@ -14,7 +14,7 @@ import { lazily } from '../ui/loading/lazily.tsx';
 
 type Tab = 'login' | 'register';
 
-/** Written by the server (server/open-pages/serve-visitors.ts). */
+/** Written by the server (server/public-pages/serve-visitors.ts). */
 const HAS_REALMS = 'realms' in document.documentElement.dataset;
 const OtherRealm = lazily(() => import('../realms/other-realm.tsx'));
 
@@ -46,7 +46,7 @@ export default function Landing() {
                 Breed for colour, care for what you breed, and show against riders all over the world. Free to
                 play.
               </p>
-              <Button look="main" onClick={openRegister}>
+              <Button variant="main" onClick={openRegister}>
                 Start your stable
               </Button>
             </div>

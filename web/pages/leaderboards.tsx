@@ -35,7 +35,7 @@ export default function Leaderboards() {
   const [, go] = useLocation();
   const own = useOwnId();
   const board = useMemo(() => boardIn(parameters), [parameters]);
-  const look = (at: Partial<Board>) => go(addressOfBoard({ ...board, ...at }), { replace: true });
+  const show = (at: Partial<Board>) => go(addressOfBoard({ ...board, ...at }), { replace: true });
   return (
     <div className="wrap page boards">
       <div className="page-head">
@@ -46,7 +46,7 @@ export default function Leaderboards() {
         <Segments
           label="Time"
           value={board.when}
-          onChange={(when) => look({ when })}
+          onChange={(when) => show({ when })}
           options={[
             { value: 'ever', label: 'All time' },
             { value: 'season', label: 'This season' },
@@ -56,7 +56,7 @@ export default function Leaderboards() {
           label="Division"
           value={board.division ?? ''}
           onChange={({ target }) =>
-            look({ division: DIVISION_ROWS.find(({ id }) => id === target.value)?.id ?? null })
+            show({ division: DIVISION_ROWS.find(({ id }) => id === target.value)?.id ?? null })
           }
         >
           <option value="">All divisions</option>
@@ -70,14 +70,14 @@ export default function Leaderboards() {
       <Tabs
         label="Leaderboards"
         value={board.list}
-        onChange={(list) => look({ list })}
+        onChange={(list) => show({ list })}
         tabs={TABS.map(({ value, label, List }) => ({
           value,
           label,
           panel: value === board.list && (
             <>
               <p className="board-by">
-                {RANKED_BY[value][board.when]} {divisionWords(board)}
+                {RANKED_BY[value][board.when]} {formatDivision(board)}
               </p>
               <List board={board} own={own} />
             </>
@@ -88,7 +88,7 @@ export default function Leaderboards() {
   );
 }
 
-function divisionWords({ list, when, division }: Board): string {
+function formatDivision({ list, when, division }: Board): string {
   if (division === null) return '';
   return when === 'ever' && (list === 'players' || list === 'horses')
     ? `Of ${divisionLevels(division)}.`

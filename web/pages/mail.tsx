@@ -4,41 +4,41 @@ import { useLocation, useSearchParams } from 'wouter';
 import { replySubject } from '../../game/mail/letters.ts';
 import { useDraft } from '../api/draft.ts';
 import { useUser } from '../accounts/session.ts';
-import { ReportButton } from '../kindness/report-button.tsx';
-import { TalkState } from '../kindness/talk-state.tsx';
-import { useKindness } from '../kindness/use-kindness.ts';
+import { ReportButton } from '../moderation/report-button.tsx';
+import { TalkState } from '../moderation/talk-state.tsx';
+import { useModeration } from '../moderation/use-moderation.ts';
 import { draftIn, newDraft, type Draft } from '../mail/draft.ts';
 import { LetterList } from '../mail/letter-list.tsx';
-import { addressOfMail, placeIn, type Box, type MailPlace } from '../mail/mail-address.ts';
+import { addressOfMail, viewIn, type Box, type MailView } from '../mail/mail-address.ts';
 import { OpenLetter } from '../mail/open-letter.tsx';
 import { SearchMail } from '../mail/search-mail.tsx';
-import { badgeWords, useUnreadLetters } from '../mail/unread.ts';
+import { formatBadge, useUnreadLetters } from '../mail/unread.ts';
 import { useLetters, type Letter } from '../mail/use-mail.ts';
 import '../mail/mail.css';
-import { Bones } from '../ui/bone.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { Button } from '../ui/button.tsx';
 import { counted } from '../ui/coins.tsx';
 import { Tabs } from '../ui/forms/tabs.tsx';
-import { Loaded } from '../ui/loaded.tsx';
-import { later } from '../ui/loading/later.tsx';
+import { Query } from '../ui/query.tsx';
+import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
-const ComposeDialog = later(() => import('../mail/compose-dialog.tsx'));
+const ComposeDialog = lazyDialog(() => import('../mail/compose-dialog.tsx'));
 
 export default function Mail() {
   return (
-    <Loaded reading={useKindness()} skeleton={<Bones label="Loading mail" rows={4} height="60px" />}>
-      {(kindness) =>
-        kindness.mayTalk ? (
+    <Query query={useModeration()} skeleton={<Skeleton label="Loading mail" rows={4} height="60px" />}>
+      {(moderation) =>
+        moderation.mayTalk ? (
           <MailBoxes />
         ) : (
           <div className="wrap page">
             <PageHeading title="Mail" />
-            <TalkState kindness={kindness} />
+            <TalkState moderation={moderation} />
           </div>
         )
       }
-    </Loaded>
+    </Query>
   );
 }
 
@@ -46,7 +46,7 @@ export default function Mail() {
 function MailBoxes() {
   const [parameters] = useSearchParams();
   const [, go] = useLocation();
-  const place = placeIn(parameters);
+  const view = viewIn(parameters);
   const unread = useUnreadLetters();
   const to = parameters.get('to');
   // A letter begun before goes on: one for each player written to, and one for whoever.
@@ -54,37 +54,37 @@ function MailBoxes() {
   const stored = useDraft(`letter:${begun.toUsername}`);
   const draft = draftIn(stored.text) ?? begun;
   const [writing, setWriting] = useState(to !== null);
-  const show = (next: Partial<MailPlace>) => go(addressOfMail({ ...place, letter: null, ...next }));
+  const show = (next: Partial<MailView>) => go(addressOfMail({ ...view, letter: null, ...next }));
 
   function write(next: Draft = newDraft()) {
     setBegun(next);
     setWriting(true);
   }
 
-  const letters = <Letters key={place.box} place={place} onWrite={write} />;
+  const letters = <Letters key={view.box} view={view} onWrite={write} />;
   return (
-    <div className={place.letter === null ? 'wrap page mail' : 'wrap page mail is-reading'}>
+    <div className={view.letter === null ? 'wrap page mail' : 'wrap page mail is-reading'}>
       <div className="page-head mail-head">
         <div>
           <PageHeading title="Mail" />
           <p>{unread === 0 ? 'No new letters.' : `${counted(unread, 'new letter')}.`}</p>
         </div>
-        <Button look="main" aria-haspopup="dialog" onClick={() => write()}>
+        <Button variant="main" aria-haspopup="dialog" onClick={() => write()}>
           <Pencil className="icon" aria-hidden />
           Compose
         </Button>
       </div>
       <div className="mail-boxes">
-        <SearchMail search={place.search} onSearch={(search) => show({ search })} />
+        <SearchMail search={view.search} onSearch={(search) => show({ search })} />
         <Tabs<Box>
           label="Letters"
-          value={place.box}
+          value={view.box}
           onChange={(box) => show({ box })}
           tabs={[
             {
               value: 'inbox',
               label: 'Inbox',
-              count: unread === 0 ? undefined : badgeWords(unread),
+              count: unread === 0 ? undefined : formatBadge(unread),
               panel: letters,
             },
             { value: 'sent', label: 'Sent', panel: letters },
@@ -112,26 +112,26 @@ const reportOf = ({ id, other }: Letter) => (
 );
 
 interface LettersProps {
-  readonly place: MailPlace;
+  readonly view: MailView;
   readonly onWrite: (draft?: Draft) => void;
 }
 
 /** The list and the open letter, side by side; on phones one at a time. */
-function Letters({ place, onWrite }: LettersProps) {
+function Letters({ view, onWrite }: LettersProps) {
   const [, go] = useLocation();
   const { username } = useUser();
-  const letters = useLetters(place.box, place.search);
-  const { letter } = place;
+  const letters = useLetters(view.box, view.search);
+  const { letter } = view;
   return (
     <div className="mail-sides">
-      <LetterList place={place} letters={letters} onCompose={() => onWrite()} />
+      <LetterList view={view} letters={letters} onCompose={() => onWrite()} />
       <div className="mail-letter">
         {letter === null ? (
           <p className="only-wide text-muted">Choose a letter to read it here.</p>
         ) : (
           <OpenLetter
             key={letter}
-            place={place}
+            view={view}
             id={letter}
             listed={letters.data?.find(({ id }) => id === letter)}
             own={username}
@@ -139,7 +139,7 @@ function Letters({ place, onWrite }: LettersProps) {
               onWrite(newDraft({ toUsername: other.username, subject: replySubject(subject) }))
             }
             report={reportOf}
-            onDeleted={() => go(addressOfMail({ ...place, letter: null }), { replace: true })}
+            onDeleted={() => go(addressOfMail({ ...view, letter: null }), { replace: true })}
           />
         )}
       </div>

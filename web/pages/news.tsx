@@ -6,13 +6,13 @@ import { useAct } from '../api/act.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { MomentSwitch } from '../moments/moment-switch.tsx';
 import { NewsRows } from '../news/news-rows.tsx';
-import { useNews, useReading, type NewsItem } from '../news/use-news.ts';
+import { useNews, useReadMarker, type NewsItem } from '../news/use-news.ts';
 import { OnThisDevice } from '../push/on-this-device.tsx';
 import { EmptyStall } from '../portrait/empty-stall.tsx';
-import { Bones } from '../ui/bone.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { Switch } from '../ui/forms/switch.tsx';
 import { Tabs } from '../ui/forms/tabs.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Query } from '../ui/query.tsx';
 import { Empty } from '../ui/loading/empty.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -26,17 +26,17 @@ const topicOf = (tab: (typeof TABS)[number]) => (tab === 'all' ? undefined : tab
 export default function News() {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find((one) => one === params.get('topic')) ?? 'all';
-  const reading = useReading();
+  const readState = useReadMarker();
   // News that was new when the page opened stays marked while it is open.
   const [readUntil, setReadUntil] = useState<Date>();
-  if (readUntil === undefined && reading.data) setReadUntil(new Date(reading.data.readAt));
+  if (readUntil === undefined && readState.data) setReadUntil(new Date(readState.data.readAt));
   const { run: markRead } = useMarkRead();
   const { data: items, error } = useNews(topicOf(tab));
   // On phones the settings are below the news, and would move when the news appears, which `Loaded` defers.
   const comes = useDeferredValue(items !== undefined || error !== null);
   const [haveCome, setHaveCome] = useState(false);
   if (!haveCome && comes) setHaveCome(true);
-  const unread = reading.data?.unread ?? 0;
+  const unread = readState.data?.unread ?? 0;
   useEffect(() => {
     if (unread > 0) markRead();
   }, [unread, markRead]);
@@ -63,9 +63,9 @@ export default function News() {
               <h2 className="section" id="news-topics">
                 What you hear about
               </h2>
-              <Loaded reading={reading} skeleton={<Bones label="Loading..." rows={5} height="68px" />}>
+              <Query query={readState} skeleton={<Skeleton label="Loading..." rows={5} height="68px" />}>
                 {({ topicsOff }) => <Topics topicsOff={topicsOff} />}
-              </Loaded>
+              </Query>
             </section>
             <OnThisDevice />
             <MomentSwitch />
@@ -85,11 +85,11 @@ function NewsList({ topic, readUntil }: NewsListProps) {
   const pages = useNews(topic);
   const now = useWorldNow(MINUTE);
   return (
-    <Loaded
-      reading={pages}
+    <Query
+      query={pages}
       skeleton={
         <div className="news-wait">
-          <Bones label="Loading news" rows={6} height="84px" />
+          <Skeleton label="Loading news" rows={6} height="84px" />
         </div>
       }
     >
@@ -110,7 +110,7 @@ function NewsList({ topic, readUntil }: NewsListProps) {
           </>
         )
       }
-    </Loaded>
+    </Query>
   );
 }
 

@@ -1,4 +1,4 @@
-import { buttonLook } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
@@ -10,7 +10,7 @@ export default function NotFound() {
         Nothing lives at this address. It may have moved, or the link has a slip in it.
       </p>
       <p>
-        <Link className={buttonLook('main')} href="/">
+        <Link className={buttonClass('main')} href="/">
           Go home
         </Link>
       </p>

@@ -26,7 +26,7 @@ function Done({ message }: { readonly message: string }) {
     const timer = setTimeout(() => go('/'), REDIRECT_MS);
     return () => clearTimeout(timer);
   }, [go]);
-  return <LinkDone words="Log in">{message}</LinkDone>;
+  return <LinkDone label="Log in">{message}</LinkDone>;
 }
 
 interface ResetFormProps {
@@ -37,10 +37,10 @@ interface ResetFormProps {
 function ResetForm({ token, onDone }: ResetFormProps) {
   const resetting = useResetPassword(onDone);
   const { form, text } = useForm({
-    first: { password: '', again: '' },
-    check({ password, again }) {
+    first: { password: '', confirmation: '' },
+    check({ password, confirmation }) {
       if (password.length < SHORTEST) return { password: 'Password must be at least 6 characters long.' };
-      return { again: password === again ? undefined : 'Passwords do not match.' };
+      return { confirmation: password === confirmation ? undefined : 'Passwords do not match.' };
     },
     onSend: ({ password }) => resetting.run({ body: { token, newPassword: password } }),
   });
@@ -71,9 +71,9 @@ function ResetForm({ token, onDone }: ResetFormProps) {
         type="password"
         autoComplete="new-password"
         maxLength={200}
-        {...text('again')}
+        {...text('confirmation')}
       />
-      <Button look="main" type="submit" busy={resetting.busy} busyLabel="Saving…">
+      <Button variant="main" type="submit" busy={resetting.busy} busyLabel="Saving…">
         Reset password
       </Button>
     </form>

@@ -1,19 +1,19 @@
-import { BlockedPlayers } from '../kindness/blocked-players.tsx';
-import '../kindness/kindness.css';
-import { DecisionsAboutYou, TalkState } from '../kindness/talk-state.tsx';
-import { useBlocked, useKindness } from '../kindness/use-kindness.ts';
-import { Bones } from '../ui/bone.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { BlockedPlayers } from '../moderation/blocked-players.tsx';
+import '../moderation/moderation.css';
+import { DecisionsAboutYou, TalkState } from '../moderation/talk-state.tsx';
+import { useBlocked, useModeration } from '../moderation/use-moderation.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Query } from '../ui/query.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 export default function Safety() {
-  const kindness = useKindness();
+  const moderation = useModeration();
   const blocked = useBlocked();
-  const reading = {
-    ...kindness,
-    data: blocked.data && kindness.data,
-    error: kindness.error ?? blocked.error,
+  const query = {
+    ...moderation,
+    data: blocked.data && moderation.data,
+    error: moderation.error ?? blocked.error,
   };
   return (
     <div className="wrap page">
@@ -23,22 +23,22 @@ export default function Safety() {
           If a name, a picture or words should not be here, press Report beside them: a person looks at it.
         </p>
       </div>
-      <Loaded reading={reading} skeleton={<Bones label="Loading" rows={4} height="64px" />}>
+      <Query query={query} skeleton={<Skeleton label="Loading" rows={4} height="64px" />}>
         {(found) => (
           <>
-            <TalkState kindness={found} />
+            <TalkState moderation={found} />
             <BlockedPlayers pages={blocked} />
             <DecisionsAboutYou decisions={found.decisions} />
             {found.isOperator && (
               <p className="safety-part">
-                <Link className="link" href="/desk">
-                  Operator’s desk
+                <Link className="link" href="/admin">
+                  Admin desk
                 </Link>
               </p>
             )}
           </>
         )}
-      </Loaded>
+      </Query>
     </div>
   );
 }

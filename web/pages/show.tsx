@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useOwnId } from '../accounts/session.ts';
-import { useTellWhy } from '../first-steps/use-tell-why.ts';
+import { useReportWhy } from '../first-steps/use-report-why.ts';
 import { CallRefused } from '../api/call-refused.ts';
 import { FollowShow } from '../shows/result/follow-show.tsx';
 import { OpenShow } from '../shows/result/open-show.tsx';
@@ -10,12 +10,12 @@ import { showAt, whyIn } from '../shows/show-address.ts';
 import { useShow, type ShownShow } from '../shows/result/use-show.ts';
 import { RingHorses } from '../shows/result/ring-horses.tsx';
 import { useResult } from '../shows/result/use-result.ts';
-import { Venue, VenueBones } from '../shows/result/venue.tsx';
+import { Venue, VenueSkeleton } from '../shows/result/venue.tsx';
 import { disciplineAt } from '../../game/shows/venues.ts';
-import { ShareButton } from '../open-pages/share-button.tsx';
-import { Bones } from '../ui/bone.tsx';
+import { ShareButton } from '../public-pages/share-button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { Link } from '../ui/link.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Query } from '../ui/query.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 /** Open to visitors. Verifies the result in this browser. */
@@ -36,9 +36,9 @@ export default function ShowPage() {
           </Link>
         </div>
       ) : (
-        <Loaded reading={show} skeleton={SKELETON}>
+        <Query query={show} skeleton={SKELETON}>
           {(found) => <Show key={found.id} show={found} own={own} />}
-        </Loaded>
+        </Query>
       )}
     </div>
   );
@@ -46,9 +46,9 @@ export default function ShowPage() {
 
 const SKELETON = (
   <>
-    <VenueBones />
-    <div className="wrap show-bones">
-      <Bones label="Loading the show" rows={6} height="65px" />
+    <VenueSkeleton />
+    <div className="wrap show-skeleton">
+      <Skeleton label="Loading the show" rows={6} height="65px" />
     </div>
   </>
 );
@@ -63,11 +63,11 @@ function Show({ show, own }: { readonly show: ShownShow; readonly own: string | 
   // Stable across renders: verified once.
   const ran = useMemo(() => (run && show.entered > 0 ? { ...show, run } : null), [show, run]);
   const hasRun = ran !== null;
-  const asked = whyIn(search);
+  const requested = whyIn(search);
   const justRan = hasRun && openedAs === 'open';
-  const toGround = () => ground.current?.scrollIntoView({ block: 'start' });
-  const result = useResult(show, { own, hasRun, justRan, asked, toGround });
-  const tellWhy = useTellWhy(own !== undefined);
+  const scrollToVenue = () => ground.current?.scrollIntoView({ block: 'start' });
+  const result = useResult(show, { own, hasRun, justRan, target: requested, scrollToVenue });
+  const reportWhy = useReportWhy(own !== undefined);
   const follow = own !== undefined && own !== show.createdById && <FollowShow show={show} />;
   return (
     <>
@@ -76,7 +76,7 @@ function Show({ show, own }: { readonly show: ShownShow; readonly own: string | 
       </Venue>
       {/* Always mounted: screen readers ignore a status that appears together with its text. */}
       <span className="sr" role="status">
-        {result.told}
+        {result.announcement}
       </span>
       {ran === null ? (
         <OpenShow show={show} own={own}>
@@ -87,9 +87,9 @@ function Show({ show, own }: { readonly show: ShownShow; readonly own: string | 
           show={ran}
           own={own}
           result={result}
-          asked={asked}
+          target={requested}
           onAnswered={() => go(path, { replace: true })}
-          onOwnWhy={tellWhy}
+          onOwnWhy={reportWhy}
           acts={
             <>
               <ShareButton path={`/shows/${show.id}`} title={titleOf(show)} />

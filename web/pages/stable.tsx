@@ -9,40 +9,40 @@ import { isOut } from '../care/pasture/use-pasture.ts';
 import { StableBoxes } from '../horses/boxes/stable-boxes.tsx';
 import { ChosenBar } from '../horses/chosen-bar.tsx';
 import { HorseTable } from '../horses/horse-table.tsx';
-import { stableWords } from '../horses/hunger.tsx';
+import { formatStable } from '../horses/hunger.tsx';
 import { hungryFirst } from '../horses/feed-left.ts';
 import { hasStartsLeft } from '../horses/horse-state.ts';
 import { useHorses, type Horse } from '../horses/use-horses.ts';
-import { matchesSearch } from '../horses/words.ts';
+import { matchesSearch } from '../horses/horse-text.ts';
 import { stallOf } from '../portrait/stall.tsx';
-import { enteredByPress, noEntryWords } from '../shows/enter/entered-by-press.ts';
+import { enteredByPress, formatNoEntry } from '../shows/enter/entered-by-press.ts';
 import { useQuota } from '../shows/use-quota.ts';
-import { Bones } from '../ui/bone.tsx';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { inDigits } from '../ui/coins.tsx';
 import { Field } from '../ui/forms/field.tsx';
-import { later } from '../ui/loading/later.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
+import { Query } from '../ui/query.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
 import { SheetButton } from '../ui/sheet-button.tsx';
 import { FirstHorse } from './first-horse.tsx';
 
-const FeedDialog = later(() => import('../care/feeding/feed-dialog.tsx'));
-const VetManyDialog = later(() => import('../care/vet-many-dialog.tsx'));
-const PastureDialog = later(() => import('../care/pasture/pasture-dialog.tsx'));
-const TrainManyDialog = later(() => import('../guild-work/training/train-many-dialog.tsx'));
+const FeedDialog = lazyDialog(() => import('../care/feeding/feed-dialog.tsx'));
+const VetManyDialog = lazyDialog(() => import('../care/vet-many-dialog.tsx'));
+const PastureDialog = lazyDialog(() => import('../care/pasture/pasture-dialog.tsx'));
+const TrainManyDialog = lazyDialog(() => import('../guild-work/training/train-many-dialog.tsx'));
 
-const EnterEachDialog = later(() => import('../shows/enter/enter-each-dialog.tsx'));
+const EnterEachDialog = lazyDialog(() => import('../shows/enter/enter-each-dialog.tsx'));
 
-const EVERY_HALF_MINUTE = 30_000;
+const CLOCK_INTERVAL_MS = 30_000;
 const NOBODY: ReadonlySet<string> = new Set();
 
 export default function Stable() {
   const user = useUser();
   const horses = useHorses();
-  const now = useWorldNow(EVERY_HALF_MINUTE);
+  const now = useWorldNow(CLOCK_INTERVAL_MS);
   const [feeding, setFeeding] = useState<readonly Horse[] | null>(null);
   const [vetting, setVetting] = useState<readonly Horse[] | null>(null);
   const [training, setTraining] = useState<readonly Horse[] | null>(null);
@@ -66,11 +66,11 @@ export default function Stable() {
       <div className="page-head with-action">
         <div>
           <PageHeading title="Your Horses" />
-          <p>{list.length > 0 ? stableWords(count, list, now) : horses.isPending && '\u00a0'}</p>
+          <p>{list.length > 0 ? formatStable(count, list, now) : horses.isPending && '\u00a0'}</p>
         </div>
         {count > 0 && (
           <div className="stable-acts">
-            <Link className={buttonLook()} href="/stable/yard">
+            <Link className={buttonClass()} href="/stable/yard">
               <Fence className="icon" aria-hidden />
               Yard
             </Link>
@@ -80,12 +80,12 @@ export default function Stable() {
                 <Button disabled={entered === 0} aria-haspopup="dialog" onClick={() => setEntering(ready)}>
                   <Award className="icon" aria-hidden />
                   {ready.length > 0 && entered === 0
-                    ? noEntryWords(quota.data, now)
+                    ? formatNoEntry(quota.data, now)
                     : countedPress('Enter all', entered, ready.length)}
                 </Button>
                 <Button disabled={fed === 0} aria-haspopup="dialog" onClick={() => setFeeding(hungry)}>
                   <Wheat className="icon" aria-hidden />
-                  {feedAllWords(horses.data && hungry.length, fed)}
+                  {formatFeedAll(horses.data && hungry.length, fed)}
                 </Button>
               </>
             )}
@@ -93,7 +93,7 @@ export default function Stable() {
         )}
       </div>
       {count > 0 && <StableBoxes coins={user.coins} />}
-      <Loaded reading={horses} skeleton={<Bones label="Loading your horses" rows={5} height="64px" />}>
+      <Query query={horses} skeleton={<Skeleton label="Loading your horses" rows={5} height="64px" />}>
         {(loaded) =>
           loaded.length === 0 ? (
             <FirstHorse coins={user.coins} />
@@ -114,7 +114,7 @@ export default function Stable() {
             </>
           )
         }
-      </Loaded>
+      </Query>
       {chosen.size > 0 && (
         <ChosenBar
           count={chosen.size}
@@ -180,16 +180,16 @@ export default function Stable() {
 }
 
 /** Undefined while loading: keeps the button's width. */
-function feedAllWords(hungry: number | undefined, fed: number): string {
+function formatFeedAll(hungry: number | undefined, fed: number): string {
   if (hungry === 0) return 'All fed';
   if (hungry !== undefined && fed === 0) return 'No coins for feed';
   return countedPress('Feed all hungry', fed, hungry ?? 0);
 }
 
 /** "Enter all (4)", or "Enter 2 of 4" if the press does less than all. */
-function countedPress(words: string, count: number, all: number): string {
-  if (count === all) return all === 0 ? words : `${words} (${inDigits(all)})`;
-  return `${words.replace(/ .*/, '')} ${inDigits(count)} of ${inDigits(all)}`;
+function countedPress(label: string, count: number, all: number): string {
+  if (count === all) return all === 0 ? label : `${label} (${inDigits(all)})`;
+  return `${label.replace(/ .*/, '')} ${inDigits(count)} of ${inDigits(all)}`;
 }
 
 function without(chosen: ReadonlySet<string>, horses: readonly Horse[]): ReadonlySet<string> {

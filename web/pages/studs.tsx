@@ -11,20 +11,20 @@ import { MateList } from '../breeding/studs/mate-list.tsx';
 import { addressOfSearch, searchIn, type MateSearch } from '../breeding/studs/mate-search.ts';
 import { useMates, type StudForMare } from '../breeding/studs/use-mates.ts';
 import { useBreeding } from '../breeding/use-breeding.ts';
-import { notNowWords } from '../breeding/words.ts';
+import { formatNotNow } from '../breeding/format-breeding.ts';
 import { useHorse, type Horse } from '../horses/use-horses.ts';
-import { Bones } from '../ui/bone.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { Button } from '../ui/button.tsx';
 import { counted } from '../ui/coins.tsx';
-import { later } from '../ui/loading/later.tsx';
+import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
 import { Link } from '../ui/link.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Query } from '../ui/query.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
-import { capitalised } from '../ui/words.ts';
+import { capitalised } from '../ui/text.ts';
 import { MissingHorse } from './horse/missing.tsx';
 
-const StudRequestDialog = later(() => import('../breeding/studs/stud-request-dialog.tsx'));
+const StudRequestDialog = lazyDialog(() => import('../breeding/studs/stud-request-dialog.tsx'));
 
 /** Stallions for one of the player's mares. The filters live in the address. */
 export default function Studs() {
@@ -34,9 +34,9 @@ export default function Studs() {
   if (error instanceof CallRefused && [400, 403, 404].includes(error.status)) return <MissingHorse />;
   return (
     <div className="wrap page">
-      <Loaded reading={mare} skeleton={<Bones label="Loading the mare" rows={4} height="64px" />}>
+      <Query query={mare} skeleton={<Skeleton label="Loading the mare" rows={4} height="64px" />}>
         {(found) => (found.gender === 'mare' ? <StudsFor mare={found} /> : <NoMare horse={found} />)}
-      </Loaded>
+      </Query>
     </div>
   );
 }
@@ -51,7 +51,8 @@ function StudsFor({ mare }: { readonly mare: Horse }) {
   const studs = useMates(mare.id, search);
   const path = `/horses/${mare.id}/studs`;
   const show = (next: MateSearch) => go(addressOfSearch(path, next), { replace: true });
-  const barred = breeding.data && (notNowWords(breeding.data, now) ?? waitsWords(mare, breeding.data));
+  const whyNot =
+    breeding.data && (formatNotNow(breeding.data, now) ?? formatOpenRequest(mare, breeding.data));
   return (
     <>
       <nav className="crumb" aria-label="Back">
@@ -63,9 +64,9 @@ function StudsFor({ mare }: { readonly mare: Horse }) {
       <div className="page-head">
         <PageHeading title={`Studs for ${mare.name}`} />
         <p>
-          {barred === undefined
+          {whyNot === undefined
             ? `Other players’ stallions, and the foals each could give her.${search.breed === undefined && mare.breedId !== CROSSBREED ? ' Her own breed comes first.' : ''}`
-            : `${barred} You can look now and request later.`}
+            : `${whyNot} You can look now and request later.`}
         </p>
       </div>
       <MateFilters
@@ -74,7 +75,7 @@ function StudsFor({ mare }: { readonly mare: Horse }) {
         busy={studs.isFetching && !studs.isFetchingNextPage}
         onSearch={show}
       />
-      <Loaded reading={studs} skeleton={<Bones label="Loading the studs" rows={5} height="96px" />}>
+      <Query query={studs} skeleton={<Skeleton label="Loading the studs" rows={5} height="96px" />}>
         {(list) =>
           list.length === 0 ? (
             <None search={search} onReset={() => show({})} />
@@ -85,15 +86,15 @@ function StudsFor({ mare }: { readonly mare: Horse }) {
               </p>
               <MateList
                 studs={list}
-                wish={wishWords(search)}
-                discipline={disciplineWords(search, mare)}
+                wish={formatWish(search)}
+                discipline={formatDiscipline(search, mare)}
                 onChoose={setChosen}
               />
               <ShowMore pages={studs} label="Show more studs" />
             </>
           )
         }
-      </Loaded>
+      </Query>
       {chosen && (
         <StudRequestDialog
           mare={mare}
@@ -105,20 +106,20 @@ function StudsFor({ mare }: { readonly mare: Horse }) {
   );
 }
 
-const waitsWords = ({ name }: Horse, { openRequests }: { readonly openRequests: number }) =>
+const formatOpenRequest = ({ name }: Horse, { openRequests }: { readonly openRequests: number }) =>
   openRequests > 0 ? `${name} already has an open request.` : undefined;
 
-function wishWords({ colour, pattern }: MateSearch): string | undefined {
-  const words = [colour, pattern].filter((word) => word !== undefined);
-  return words.length === 0 ? undefined : capitalised(words.join(', '));
+function formatWish({ colour, pattern }: MateSearch): string | undefined {
+  const parts = [colour, pattern].filter((word) => word !== undefined);
+  return parts.length === 0 ? undefined : capitalised(parts.join(', '));
 }
 
-function disciplineWords({ discipline }: MateSearch, mare: Horse): string {
+function formatDiscipline({ discipline }: MateSearch, mare: Horse): string {
   return disciplineLabel((discipline ?? mare.discipline) as Horse['discipline']).toLowerCase();
 }
 
 function None({ search, onReset }: { readonly search: MateSearch; readonly onReset: () => void }) {
-  const narrowed = ['breed', 'max_fee', 'search'].some((key) => key in search);
+  const narrowed = ['breed', 'maxFee', 'search'].some((key) => key in search);
   return narrowed ? (
     <p className="py-5 text-muted">
       No stallion matches. <Button onClick={onReset}>Show all studs</Button>

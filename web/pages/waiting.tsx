@@ -3,8 +3,8 @@ import { CodeForNewDevice, EnterDeviceCode } from '../devices/device-code.tsx';
 import { DeviceList } from '../devices/device-list.tsx';
 import { useDevices, useEndedCalls, useWaitingCalls } from '../devices/use-devices.ts';
 import { EndedList, WaitingList } from '../devices/waiting-list.tsx';
-import { Bones } from '../ui/bone.tsx';
-import { Loaded, type Reading } from '../ui/loaded.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Query, type QueryState } from '../ui/query.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 
@@ -22,9 +22,9 @@ export default function Waiting() {
           possible then is not done.
         </p>
       </div>
-      <Loaded
-        reading={allOf([waiting, devices, ended])}
-        skeleton={<Bones label="Loading what waits" rows={8} height="64px" />}
+      <Query
+        query={allOf([waiting, devices, ended])}
+        skeleton={<Skeleton label="Loading what waits" rows={8} height="64px" />}
       >
         {() => (
           <>
@@ -40,7 +40,7 @@ export default function Waiting() {
             </Part>
           </>
         )}
-      </Loaded>
+      </Query>
     </div>
   );
 }
@@ -49,7 +49,7 @@ const isOnNewDevice = (devices: ReturnType<typeof useDevices>['data']) =>
   devices?.some(({ isThis, isNew }) => isThis && isNew) === true;
 
 /** Shown together, because parts that load one by one would push each other down. */
-function allOf(readings: readonly Reading<unknown>[]): Reading<true> {
+function allOf(readings: readonly QueryState<unknown>[]): QueryState<true> {
   return {
     data: readings.every(({ data }) => data !== undefined) || undefined,
     error: readings.find(({ error }) => error !== null)?.error ?? null,

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { MINUTE } from '../../game/game-time.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
-import { Bone } from '../ui/bone.tsx';
+import { SkeletonBlock } from '../ui/skeleton.tsx';
 import { Button } from '../ui/button.tsx';
 import { Cost, inCoins } from '../ui/coins.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Query } from '../ui/query.tsx';
 import { countdown, dayAndTimeWithin } from '../ui/when.ts';
 import { useCollectSalary, useSalary } from './use-salary.ts';
 import { HelpLink } from '../ui/help-link.tsx';
@@ -27,7 +27,7 @@ export function Salary() {
         </h2>
         <HelpLink to="coins" about="earning coins" />
       </div>
-      <Loaded reading={salary} skeleton={<Bone width="320px" height="40px" />}>
+      <Query query={salary} skeleton={<SkeletonBlock width="320px" height="40px" />}>
         {({ amount, collectable, nextAt }) => (
           <div className="salary-line">
             <p>
@@ -37,7 +37,7 @@ export function Salary() {
             </p>
             {collectable && (
               <Button
-                look="main"
+                variant="main"
                 busy={collecting.busy}
                 busyLabel="Collecting…"
                 onClick={() => collecting.run()}
@@ -48,7 +48,7 @@ export function Salary() {
             )}
           </div>
         )}
-      </Loaded>
+      </Query>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { inDigits } from '../ui/coins.tsx';
 import { showToast } from '../ui/toasts.ts';
 
 export function useSalary() {
-  return useRead('GET /api/goldsmith/salary', {}, { everyVisit: true });
+  return useRead('GET /api/goldsmith/salary', {}, { refetchOnMount: true });
 }
 
 export function useCollectSalary() {

@@ -9,7 +9,7 @@ import { usePortrait, type PaintState } from './use-portrait.ts';
 export interface HorsePictureProps {
   readonly look: Look;
   /** Alternative text; empty if the page already says it. */
-  readonly words: string;
+  readonly alt: string;
 }
 
 export interface PosedPictureProps extends HorsePictureProps {
@@ -17,19 +17,19 @@ export interface PosedPictureProps extends HorsePictureProps {
   readonly pose?: Pose | undefined;
 }
 
-export function HorsePicture({ look, words, pose = poseOf(look) }: PosedPictureProps) {
+export function HorsePicture({ look, alt, pose = poseOf(look) }: PosedPictureProps) {
   const light = useContext(HorseLightContext);
   const { canvas, painted } = usePortrait(look, { crop: 'whole', pose, light });
   return (
-    <span className="horse-picture" style={toScale(look)} {...named(words)}>
+    <span className="horse-picture" style={toScale(look)} {...named(alt)}>
       <canvas ref={canvas} className={`is-${painted}`} />
       <PortraitState painted={painted} />
     </span>
   );
 }
 
-export function named(words: string) {
-  return words === '' ? { 'aria-hidden': true } : ({ role: 'img', 'aria-label': words } as const);
+export function named(alt: string) {
+  return alt === '' ? { 'aria-hidden': true } : ({ role: 'img', 'aria-label': alt } as const);
 }
 
 export function PortraitState({ painted }: { readonly painted: PaintState }) {

@@ -19,9 +19,9 @@ export function Nameplate({ nameplate, name, isSmall = false }: NameplateProps) 
     color: letters,
     textShadow: `0 1px 0 ${relief}`,
   };
-  const looks = ['nameplate', isSmall && 'is-small', hasLaurel && 'has-laurel'].filter(Boolean).join(' ');
+  const classes = ['nameplate', isSmall && 'is-small', hasLaurel && 'has-laurel'].filter(Boolean).join(' ');
   return (
-    <span className={looks} style={style}>
+    <span className={classes} style={style}>
       {name}
     </span>
   );

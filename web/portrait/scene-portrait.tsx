@@ -9,18 +9,18 @@ import { usePortrait } from './use-portrait.ts';
 interface ScenePortraitProps {
   readonly look: Look;
   /** Alternative text. */
-  readonly words: string;
+  readonly alt: string;
   readonly pose: Pose;
   /** CSS width of the thumbnail. */
   readonly width: string;
 }
 
 /** A horse shown large in a scene, with tack; shows its thumbnail until painted. */
-export function ScenePortrait({ look, words, pose, width }: ScenePortraitProps) {
+export function ScenePortrait({ look, alt, pose, width }: ScenePortraitProps) {
   const light = useContext(HorseLightContext);
   const { canvas, painted } = usePortrait(look, { crop: 'whole', pose, light });
   return (
-    <span className="scene-portrait" style={toScale(look)} role="img" aria-label={words}>
+    <span className="scene-portrait" style={toScale(look)} role="img" aria-label={alt}>
       {painted !== 'shown' && <SceneThumbnail look={look} pose={pose} width={width} />}
       <span className="horse-picture">
         <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />

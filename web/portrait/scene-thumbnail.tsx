@@ -81,7 +81,7 @@ function LitThumbnail({ look, width, loading, file, onFail }: LitThumbnailProps)
         onError={onFail}
       />
       <canvas ref={canvas} className={shown ? 'is-shown' : undefined} />
-      {image === null && <HorseOutline className="portrait-outline" words="" style={outlineColours(look)} />}
+      {image === null && <HorseOutline className="portrait-outline" alt="" style={outlineColours(look)} />}
     </span>
   );
 }

@@ -10,16 +10,16 @@ import { toScale } from './true-size.ts';
 import { usePortrait } from './use-portrait.ts';
 
 /** Small, without tack, in front of a lamp-lit wall; an outline until it is loaded. */
-export function Stall({ look: worn, words }: HorsePictureProps) {
+export function Stall({ look: worn, alt }: HorsePictureProps) {
   const look = withoutTack(worn);
   const file = `/portraits/${portraitName(look)}`;
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <span className="stall">
       {failed === file ? (
-        <OutlinedPicture look={look} words={words} pose="stand" light={null} />
+        <OutlinedPicture look={look} alt={alt} pose="stand" light={null} />
       ) : (
-        <Thumbnail key={file} look={look} words={words} file={file} onFail={() => setFailed(file)} />
+        <Thumbnail key={file} look={look} alt={alt} file={file} onFail={() => setFailed(file)} />
       )}
     </span>
   );
@@ -33,10 +33,10 @@ interface ThumbnailProps extends HorsePictureProps {
 }
 
 /** Painted by the server, once for all. */
-function Thumbnail({ look, words, file, onFail }: ThumbnailProps) {
+function Thumbnail({ look, alt, file, onFail }: ThumbnailProps) {
   const [shown, setShown] = useState(false);
   return (
-    <span className="horse-picture" {...named(words)}>
+    <span className="horse-picture" {...named(alt)}>
       <img
         className={shown ? 'is-shown' : undefined}
         src={`${file}-m.webp`}
@@ -50,7 +50,7 @@ function Thumbnail({ look, words, file, onFail }: ThumbnailProps) {
         onLoad={() => setShown(true)}
         onError={onFail}
       />
-      {!shown && <HorseOutline className="portrait-outline" words="" style={outlineColours(look)} />}
+      {!shown && <HorseOutline className="portrait-outline" alt="" style={outlineColours(look)} />}
     </span>
   );
 }
@@ -58,7 +58,7 @@ function Thumbnail({ look, words, file, onFail }: ThumbnailProps) {
 /** Decorative; an outline until painted. */
 export function SceneHorse({ look, pose = 'stand' }: Pick<PosedPictureProps, 'look' | 'pose'>) {
   const light = useContext(HorseLightContext);
-  return <OutlinedPicture look={withoutTack(look)} words="" pose={pose} light={light} />;
+  return <OutlinedPicture look={withoutTack(look)} alt="" pose={pose} light={light} />;
 }
 
 interface OutlinedPictureProps extends HorsePictureProps {
@@ -66,18 +66,18 @@ interface OutlinedPictureProps extends HorsePictureProps {
   readonly light: HorseLight | null;
 }
 
-function OutlinedPicture({ look, words, pose, light }: OutlinedPictureProps) {
+function OutlinedPicture({ look, alt, pose, light }: OutlinedPictureProps) {
   const { canvas, painted } = usePortrait(look, { crop: 'whole', pose, light });
   return (
-    <span className="horse-picture" style={toScale(look)} {...named(words)}>
+    <span className="horse-picture" style={toScale(look)} {...named(alt)}>
       <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
       {painted !== 'shown' && (
-        <HorseOutline className="portrait-outline" words="" style={outlineColours(look)} />
+        <HorseOutline className="portrait-outline" alt="" style={outlineColours(look)} />
       )}
     </span>
   );
 }
 
 export function stallOf({ look }: { readonly look: Look }) {
-  return <Stall look={look} words="" />;
+  return <Stall look={look} alt="" />;
 }

@@ -4,7 +4,7 @@ import { refreshAfter } from '../api/refresh.ts';
 import { showToast } from '../ui/toasts.ts';
 
 /** Reports how a checkout ended. The payment may still be under way. */
-export async function tellCheckoutEnd(end: string): Promise<void> {
+export async function notifyCheckoutEnd(end: string): Promise<void> {
   if (end === 'left')
     showToast({ title: 'Nothing was paid', description: 'Premium is here when you want it.' });
   if (end === 'refused') {

@@ -8,12 +8,12 @@ interface CancelPremiumProps {
   readonly until: string | null;
   /** False: it ends on the paid day anyway. */
   readonly renews: boolean;
-  readonly onKeep: () => void;
+  readonly onBack: () => void;
   readonly onDone: () => void;
 }
 
 /** Asks when to end, or whether to keep it. */
-export function CancelPremium({ until, renews, onKeep, onDone }: CancelPremiumProps) {
+export function CancelPremium({ until, renews, onBack, onDone }: CancelPremiumProps) {
   const question = useRef<HTMLDivElement>(null);
   const cancel = useCancel(onDone);
   useEffect(() => question.current?.focus(), []);
@@ -49,7 +49,7 @@ export function CancelPremium({ until, renews, onKeep, onDone }: CancelPremiumPr
           </Button>
         </li>
       </ul>
-      <Button look="plain" disabled={cancel.busy} onClick={onKeep}>
+      <Button variant="plain" disabled={cancel.busy} onClick={onBack}>
         Keep Premium
       </Button>
     </div>

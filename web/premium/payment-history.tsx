@@ -1,5 +1,5 @@
-import { Bones } from '../ui/bone.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Query } from '../ui/query.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
 import { dateOf } from '../ui/when.ts';
 import { inMoney, usePayments, type Payment } from './use-premium.ts';
@@ -9,7 +9,7 @@ const STATES = { paid: 'Paid', refunded: 'Refunded', disputed: 'Disputed' } as c
 export function PaymentHistory() {
   const payments = usePayments();
   return (
-    <Loaded reading={payments} skeleton={<Bones label="Loading your payments" rows={2} height="40px" />}>
+    <Query query={payments} skeleton={<Skeleton label="Loading your payments" rows={2} height="40px" />}>
       {(rows) =>
         rows.length === 0 ? (
           <p className="text-muted">No payments yet</p>
@@ -19,7 +19,7 @@ export function PaymentHistory() {
               {rows.map((payment) => (
                 <div key={payment.id}>
                   <dt>
-                    {payment.kind === 'premium' ? premiumWords(payment) : 'Genetic Insight'}
+                    {payment.kind === 'premium' ? formatPeriod(payment) : 'Genetic Insight'}
                     {payment.practice && ' (practice)'}
                   </dt>
                   <dd>
@@ -33,11 +33,11 @@ export function PaymentHistory() {
           </>
         )
       }
-    </Loaded>
+    </Query>
   );
 }
 
-function premiumWords({ periodStart, periodEnd }: Payment): string {
+function formatPeriod({ periodStart, periodEnd }: Payment): string {
   if (periodStart === null || periodEnd === null) return 'Premium';
   return `Premium, ${dateOf(new Date(periodStart))} to ${dateOf(new Date(periodEnd))}`;
 }

@@ -1,9 +1,9 @@
 import { Crown } from 'lucide-react';
 import { useState } from 'react';
-import { later } from '../ui/loading/later.tsx';
+import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
 import type { User } from './use-premium.ts';
 
-const PremiumDialog = later(() => import('./premium-dialog.tsx'), { ahead: false });
+const PremiumDialog = lazyDialog(() => import('./premium-dialog.tsx'), { ahead: false });
 
 interface PremiumButtonProps {
   readonly user: User;

@@ -16,13 +16,13 @@ export default function PremiumCheck({ user }: { readonly user: User }) {
       address.searchParams.delete('premium');
       window.history.replaceState(window.history.state, '', address);
     }
-    void tell(end);
+    void report(end);
   }, [id, mayHavePaid]);
   return null;
 }
 
-async function tell(end: string | null): Promise<void> {
-  const { tellCheckoutEnd, checkStatus } = await import('./back-from-checkout.ts');
+async function report(end: string | null): Promise<void> {
+  const { notifyCheckoutEnd, checkStatus } = await import('./back-from-checkout.ts');
   if (end === null) await checkStatus();
-  else await tellCheckoutEnd(end);
+  else await notifyCheckoutEnd(end);
 }

@@ -54,24 +54,24 @@ function Upgrade({ onClose }: Pick<PremiumDialogProps, 'onClose'>) {
 }
 
 const PERKS = [
-  { Icon: Eye, title: 'No advertisements', words: 'On any page, for as long as you are a member.' },
-  { Icon: Dna, title: '1 free Genetic Insight each month', words: 'See every gene of one horse you own.' },
+  { Icon: Eye, title: 'No advertisements', text: 'On any page, for as long as you are a member.' },
+  { Icon: Dna, title: '1 free Genetic Insight each month', text: 'See every gene of one horse you own.' },
   {
     Icon: ListPlus,
     title: 'Enter 5 shows with 1 click',
-    words: 'The five soonest that are open to your horse.',
+    text: 'The five soonest that are open to your horse.',
   },
 ] as const;
 
 function Perks() {
   return (
     <ul className="perks">
-      {PERKS.map(({ Icon, title, words }) => (
+      {PERKS.map(({ Icon, title, text }) => (
         <li key={title}>
           <Icon className="icon" aria-hidden />
           <p>
             <b>{title}</b>
-            <small>{words}</small>
+            <small>{text}</small>
           </p>
         </li>
       ))}
@@ -81,7 +81,7 @@ function Perks() {
 
 function Manage({ user, onClose }: PremiumDialogProps) {
   const { isPremium, premiumExpiresAt, premiumRenews } = user;
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const resume = useResume();
   return (
     <Dialog
@@ -90,15 +90,20 @@ function Manage({ user, onClose }: PremiumDialogProps) {
       top={PICTURE}
       onClose={onClose}
       foot={
-        asking || !isPremium ? undefined : (
+        isConfirming || !isPremium ? undefined : (
           <>
-            <Button onClick={() => setAsking(true)}>Cancel Subscription</Button>
+            <Button onClick={() => setIsConfirming(true)}>Cancel Subscription</Button>
             {premiumRenews ? (
-              <Button look="main" onClick={onClose}>
+              <Button variant="main" onClick={onClose}>
                 Close
               </Button>
             ) : (
-              <Button look="main" busy={resume.busy} busyLabel="Processing..." onClick={() => resume.run()}>
+              <Button
+                variant="main"
+                busy={resume.busy}
+                busyLabel="Processing..."
+                onClick={() => resume.run()}
+              >
                 Renew after all
               </Button>
             )}
@@ -112,14 +117,14 @@ function Manage({ user, onClose }: PremiumDialogProps) {
           <b>{isPremium ? 'You are a Premium Member!' : 'You were a Premium Member'}</b>
         </p>
         {isPremium && premiumExpiresAt !== null && (
-          <p className="text-muted">{renewalWords(premiumExpiresAt, premiumRenews)}</p>
+          <p className="text-muted">{formatRenewal(premiumExpiresAt, premiumRenews)}</p>
         )}
       </div>
-      {asking && isPremium ? (
+      {isConfirming && isPremium ? (
         <CancelPremium
           until={premiumExpiresAt}
           renews={premiumRenews}
-          onKeep={() => setAsking(false)}
+          onBack={() => setIsConfirming(false)}
           onDone={onClose}
         />
       ) : (
@@ -137,7 +142,7 @@ function Manage({ user, onClose }: PremiumDialogProps) {
 }
 
 /** "Renews: Dec 14, 2026". */
-function renewalWords(paidDay: string, renews: boolean): string {
+function formatRenewal(paidDay: string, renews: boolean): string {
   const day = new Date(paidDay);
   if (!renews) return `Ends: ${dateOf(day)}. It is not renewed.`;
   return day > worldNow() ? `Renews: ${dateOf(day)}` : `Your payment of ${dateOf(day)} is on its way.`;

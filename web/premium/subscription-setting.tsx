@@ -12,10 +12,10 @@ import './premium.css';
 /** For members only. */
 export function SubscriptionSetting({ user }: { readonly user: User }) {
   const { premiumExpiresAt, premiumRenews } = user;
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const resume = useResume();
   const day = premiumExpiresAt === null ? null : dateOf(new Date(premiumExpiresAt));
-  const keep = () => setAsking(false);
+  const close = () => setIsConfirming(false);
   return (
     <Setting
       id="premium"
@@ -36,8 +36,8 @@ export function SubscriptionSetting({ user }: { readonly user: User }) {
           </div>
         )}
       </dl>
-      {asking ? (
-        <CancelPremium until={premiumExpiresAt} renews={premiumRenews} onKeep={keep} onDone={keep} />
+      {isConfirming ? (
+        <CancelPremium until={premiumExpiresAt} renews={premiumRenews} onBack={close} onDone={close} />
       ) : (
         <div className="setting-acts">
           {!premiumRenews && (
@@ -45,14 +45,14 @@ export function SubscriptionSetting({ user }: { readonly user: User }) {
               Renew after all
             </Button>
           )}
-          <Button onClick={() => setAsking(true)}>Cancel Subscription</Button>
+          <Button onClick={() => setIsConfirming(true)}>Cancel Subscription</Button>
         </div>
       )}
       <details className="practice">
         <summary>What you paid</summary>
         <PaymentHistory />
       </details>
-      <PracticeHappenings onDone={keep} />
+      <PracticeHappenings onDone={close} />
     </Setting>
   );
 }

@@ -1,4 +1,4 @@
-import { useAct, type FailureWords } from '../api/act.ts';
+import { useAct, type FailureText } from '../api/act.ts';
 import type { ReplyOf } from '../api/call.ts';
 import { usePages } from '../api/read.ts';
 import { showToast } from '../ui/toasts.ts';
@@ -21,7 +21,7 @@ export function useSubscribe() {
   });
 }
 
-const NOT_CANCELLED: FailureWords = { title: 'Error', text: 'Failed to cancel subscription' };
+const NOT_CANCELLED: FailureText = { title: 'Error', text: 'Failed to cancel subscription' };
 
 export function useCancel(onDone: () => void) {
   return useAct('POST /api/subscription/cancel', {

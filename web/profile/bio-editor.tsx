@@ -49,7 +49,7 @@ export default function BioEditor({ bio, onClose }: BioEditorProps) {
         }}
       />
       <div className="flex gap-2">
-        <Button look="main" type="submit" busy={change.busy} busyLabel="Saving…">
+        <Button variant="main" type="submit" busy={change.busy} busyLabel="Saving…">
           Save
         </Button>
         <Button onClick={end} disabled={change.busy}>

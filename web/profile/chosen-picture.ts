@@ -53,7 +53,7 @@ function shown(problems: readonly string[]): readonly string[] {
   return [...problems.slice(0, MOST_SHOWN), `${more} additional restrictions were not fulfilled`];
 }
 
-export function unreadableWords(count: number): string {
+export function formatUnreadable(count: number): string {
   return count === 1
     ? 'Failed to add 1 file due to an internal error'
     : `Failed to add ${count} files due to internal errors`;

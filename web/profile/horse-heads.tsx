@@ -45,7 +45,7 @@ export function HorseHeads({ horses, onDrawn }: HorseHeadsProps) {
               aria-disabled={drawn !== null || undefined}
               onClick={() => drawn === null && setDrawn(horse)}
             >
-              <HeadPortrait look={horse.look} words={horse.description} />
+              <HeadPortrait look={horse.look} alt={horse.description} />
               {horse.name}
             </button>
           </li>

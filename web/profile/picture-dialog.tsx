@@ -40,7 +40,7 @@ export default function PictureDialog({ hasPicture, horses, onClose }: PictureDi
         <>
           {hasPicture && !file && (
             <Button
-              look="plain"
+              variant="plain"
               busy={setPicture.busy}
               busyLabel="Removing…"
               onClick={() => setPicture.run({ body: { profilePictureURL: null } })}
@@ -50,7 +50,7 @@ export default function PictureDialog({ hasPicture, horses, onClose }: PictureDi
           )}
           {file && (
             <Button
-              look="plain"
+              variant="plain"
               disabled={busy}
               onClick={() => {
                 setHeadChosen(false);
@@ -63,7 +63,7 @@ export default function PictureDialog({ hasPicture, horses, onClose }: PictureDi
           <Button onClick={onClose}>Cancel</Button>
           <Button
             ref={use}
-            look="main"
+            variant="main"
             disabled={!file}
             busy={busy}
             busyLabel={sending ? 'Uploading…' : 'Saving…'}

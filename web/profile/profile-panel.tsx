@@ -1,18 +1,18 @@
 import { BookImage, Camera, Pencil, Settings } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { gameAge, gameAgeWords } from '../../game/game-time.ts';
+import { gameAge, formatGameAge } from '../../game/game-time.ts';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { Avatar } from '../portrait/avatar.tsx';
 import { GuildMark } from '../portrait/guild-mark.tsx';
-import { Button, buttonLook, IconButton } from '../ui/button.tsx';
+import { Button, buttonClass, IconButton } from '../ui/button.tsx';
 import { inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
-import { later } from '../ui/loading/later.tsx';
+import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
 import type { Model } from './horse-heads.tsx';
 import type { User } from './use-profile.ts';
 
-const BioEditor = later(() => import('./bio-editor.tsx'));
-const PictureDialog = later(() => import('./picture-dialog.tsx'), { ahead: false });
+const BioEditor = lazyDialog(() => import('./bio-editor.tsx'));
+const PictureDialog = lazyDialog(() => import('./picture-dialog.tsx'), { ahead: false });
 
 interface ProfilePanelProps {
   readonly horses: readonly Model[];
@@ -36,11 +36,11 @@ export function ProfilePanel({ user, horses, now, children }: ProfilePanelProps)
             <Camera className="icon" aria-hidden />
             {user.profilePicture === null ? 'Upload photo' : 'Change photo'}
           </Button>
-          <Link className={buttonLook()} href="/account">
+          <Link className={buttonClass()} href="/account">
             <Settings className="icon" aria-hidden />
             Account
           </Link>
-          <Link className={buttonLook()} href={`/players/${user.id}/album`}>
+          <Link className={buttonClass()} href={`/players/${user.id}/album`}>
             <BookImage className="icon" aria-hidden />
             Coat album
           </Link>
@@ -55,7 +55,7 @@ export function ProfilePanel({ user, horses, now, children }: ProfilePanelProps)
             {GUILD_ROWS[user.guild].label}
           </span>
         </Fact>
-        <Fact label="Game Age">{gameAgeWords(gameAge(new Date(user.createdAt), now))}</Fact>
+        <Fact label="Game Age">{formatGameAge(gameAge(new Date(user.createdAt), now))}</Fact>
         <Fact label="XP">
           {inDigits(user.xp)} / {inDigits(user.xpToNextLevel)}
         </Fact>
@@ -106,7 +106,7 @@ function Bio({ bio }: { readonly bio: string }) {
       {editing ? (
         <BioEditor bio={bio} onClose={close} />
       ) : (
-        <p className={bio === '' ? 'text-muted' : 'bio-words'}>
+        <p className={bio === '' ? 'text-muted' : 'bio-text'}>
           {bio === '' ? 'Nothing written yet. What do you breed, and what makes you proud?' : bio}
         </p>
       )}

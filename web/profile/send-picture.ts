@@ -2,7 +2,7 @@ import { call } from '../api/call.ts';
 import { fitToSend } from './resize-picture.ts';
 
 /** docs/rules/screens.md#pictures */
-const PROGRESS_EVERY_MS = 500;
+const PROGRESS_INTERVAL_MS = 500;
 
 interface SendOptions {
   /** 0 to 100. */
@@ -23,10 +23,10 @@ function sendFile(address: string, file: Blob, { onProgress, signal }: SendOptio
     // `fetch` does not report upload progress.
     const request = new XMLHttpRequest();
     request.open('PUT', address);
-    let told = -PROGRESS_EVERY_MS;
+    let reportedAt = -PROGRESS_INTERVAL_MS;
     request.upload.addEventListener('progress', ({ loaded, timeStamp }) => {
-      if (timeStamp - told < PROGRESS_EVERY_MS) return;
-      told = timeStamp;
+      if (timeStamp - reportedAt < PROGRESS_INTERVAL_MS) return;
+      reportedAt = timeStamp;
       onProgress((100 * loaded) / file.size);
     });
     request.addEventListener('load', () => {

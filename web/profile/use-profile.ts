@@ -6,12 +6,12 @@ import { showToast } from '../ui/toasts.ts';
 export type User = ReplyOf<'GET /api/auth/me'>;
 
 const ME = keyOf('GET /api/auth/me');
-const keep = (user: User) => queryClient.setQueryData(ME, user);
+const cacheUser = (user: User) => queryClient.setQueryData(ME, user);
 
 export function useChangeBio(onDone: () => void) {
   return useAct('PATCH /api/user/bio', {
     onDone(user) {
-      keep(user);
+      cacheUser(user);
       showToast({ title: 'About My Stable is saved' });
       onDone();
     },
@@ -22,7 +22,7 @@ export function useChangeBio(onDone: () => void) {
 export function useSetPicture(onDone: () => void) {
   return useAct('PUT /api/profile-picture', {
     onDone(user) {
-      keep(user);
+      cacheUser(user);
       showToast({ title: user.profilePicture === null ? 'Picture removed' : 'Picture changed' });
       onDone();
     },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictureAmong, unreadableWords } from './chosen-picture.ts';
+import { pictureAmong, formatUnreadable } from './chosen-picture.ts';
 import { renderThumbnail } from './resize-picture.ts';
 import { sendPicture } from './send-picture.ts';
 
@@ -21,7 +21,7 @@ export function useUploader() {
   const [address, setAddress] = useState<string>();
   const [sending, setSending] = useState(false);
   const [progress, setProgress] = useState(0);
-  const { infos, tell } = useInfos();
+  const { infos, notify } = useInfos();
   const connection = useConnection();
   const leaving = useRef<AbortController>(undefined);
   useEffect(() => () => leaving.current?.abort(), []);
@@ -37,7 +37,7 @@ export function useUploader() {
     ],
     async choose(files: Iterable<File> | null): Promise<void> {
       const { picture, problems } = pictureAmong([...(files ?? [])], file, sending);
-      tell(problems.map((problem) => errorOf(problem)));
+      notify(problems.map((problem) => errorOf(problem)));
       if (picture === null) return;
       // A folder, or a file that has gone since.
       const isReadable = await picture
@@ -48,7 +48,7 @@ export function useUploader() {
           () => false,
         );
       if (isReadable) setFile(picture);
-      else tell([errorOf(unreadableWords(1))]);
+      else notify([errorOf(formatUnreadable(1))]);
     },
     clear(): void {
       setFile(null);
@@ -65,7 +65,7 @@ export function useUploader() {
         setAddress(sent);
         return sent;
       } catch (error) {
-        tell([errorOf(`Failed to upload ${file.name}`, error instanceof Error ? error.message : '')]);
+        notify([errorOf(`Failed to upload ${file.name}`, error instanceof Error ? error.message : '')]);
         return undefined;
       } finally {
         setSending(false);
@@ -84,7 +84,7 @@ function useInfos() {
       for (const timer of running) clearTimeout(timer);
     };
   }, []);
-  function tell(more: readonly Info[]): void {
+  function notify(more: readonly Info[]): void {
     if (more.length === 0) return;
     setInfos((before) => [...before, ...more]);
     const timer = setTimeout(
@@ -93,7 +93,7 @@ function useInfos() {
     );
     timers.current.add(timer);
   }
-  return { infos, tell };
+  return { infos, notify };
 }
 
 /** How long "back online" shows. */

@@ -12,7 +12,7 @@ try {
     const init = { headers: { authorization: `Bearer ${token}` }, signal: AbortSignal.timeout(15_000) };
     const addresses = [
       '/api/auth/me',
-      '/api/frame',
+      '/api/shell',
       '/api/game/date',
       '/api/chat/has-new',
       '/api/advertisements',

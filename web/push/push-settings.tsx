@@ -49,12 +49,12 @@ export function PushSettings({ publicKey, devices, mark }: PushSettingsProps) {
           }}
         />
       ) : (
-        <p className="push-words">{UNABLE[support]}</p>
+        <p className="push-text">{UNABLE[support]}</p>
       )}
-      <p className="push-words" role="status">
+      <p className="push-text" role="status">
         {own === undefined && problem !== undefined && PROBLEMS[problem]}
       </p>
-      <p className="push-words">
+      <p className="push-text">
         Foals, sales, stud requests, letters, and shows you follow, as far as you hear about them above.
       </p>
       {others.length > 0 && (
@@ -68,7 +68,7 @@ export function PushSettings({ publicKey, devices, mark }: PushSettingsProps) {
                   <small>since {dateOf(new Date(since))}</small>
                 </span>
                 <Button
-                  look="plain"
+                  variant="plain"
                   aria-label={`Turn off ${name}`}
                   busy={off.busy}
                   onClick={() => off.run({ params: { id } })}

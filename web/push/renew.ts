@@ -1,6 +1,6 @@
 import { call } from '../api/call.ts';
 import { addressOf, subscribe, supportOf } from './this-browser.ts';
-import { isToRenew, keepWish } from './wished-here.ts';
+import { isToRenew, storeWish } from './wished-here.ts';
 
 /** Fails silently: the news page shows the state. */
 export async function renewNotifications(playerId: string, token: string): Promise<void> {
@@ -11,7 +11,7 @@ export async function renewNotifications(playerId: string, token: string): Promi
     const body = addressOf(await subscribe(publicKey));
     if (body === undefined) return;
     await call('PUT /api/push', { body });
-    keepWish({ playerId, token });
+    storeWish({ playerId, token });
   } catch {
     // The next page load tries again.
   }

@@ -28,10 +28,10 @@ export async function markOf({ endpoint }: PushSubscription): Promise<string> {
 const registered = async () =>
   'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration('/') : undefined;
 
-export type Asked = PushSubscription | 'blocked' | 'not-answered' | 'failed';
+export type SubscribeResult = PushSubscription | 'blocked' | 'not-answered' | 'failed';
 
 /** Only after a press, because browsers remember a "no" for good. */
-export async function askAndSubscribe(publicKey: string): Promise<Asked> {
+export async function requestAndSubscribe(publicKey: string): Promise<SubscribeResult> {
   try {
     const answer = await Notification.requestPermission();
     if (answer === 'denied') return 'blocked';

@@ -4,17 +4,17 @@ import { useAct } from '../api/act.ts';
 import type { ReplyOf } from '../api/call.ts';
 import { keyOf, useRead } from '../api/read.ts';
 import { readToken } from '../api/token.ts';
-import { addressOf, askAndSubscribe, ownMark, supportOf, type Asked } from './this-browser.ts';
-import { keepWish } from './wished-here.ts';
+import { addressOf, requestAndSubscribe, ownMark, supportOf, type SubscribeResult } from './this-browser.ts';
+import { storeWish } from './wished-here.ts';
 
 export type PushDevices = ReplyOf<'GET /api/push'>;
-export type Problem = Extract<Asked, string>;
+export type Problem = Extract<SubscribeResult, string>;
 
 const FAILURE = { title: 'Error', text: 'Failed to change notifications' };
 const LIST = keyOf('GET /api/push');
 
 export function usePushDevices() {
-  return useRead('GET /api/push', {}, { everyVisit: true });
+  return useRead('GET /api/push', {}, { refetchOnMount: true });
 }
 
 /** Undefined until known. */
@@ -27,27 +27,27 @@ export function useOwnMark(): string | null | undefined {
 export function useTurnOn(publicKey: string) {
   const queries = useQueryClient();
   const { data: player } = useRead('GET /api/auth/me', {});
-  const [asking, setAsking] = useState(false);
+  const [isRequesting, setIsRequesting] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const { run, busy } = useAct('PUT /api/push', {
     failure: FAILURE,
     async onDone(reply) {
       const token = readToken();
-      if (player !== undefined && token !== null) keepWish({ playerId: player.id, token });
+      if (player !== undefined && token !== null) storeWish({ playerId: player.id, token });
       await queries.refetchQueries({ queryKey: ['push', 'mark'] });
       queries.setQueryData(LIST, reply);
     },
   });
   return {
     problem: problem ?? (supportOf() === 'blocked' ? 'blocked' : undefined),
-    busy: busy || asking,
+    busy: busy || isRequesting,
     async turnOn() {
-      setAsking(true);
+      setIsRequesting(true);
       setProblem(undefined);
-      const asked = await askAndSubscribe(publicKey);
-      setAsking(false);
-      if (typeof asked === 'string') return setProblem(asked);
-      const body = addressOf(asked);
+      const result = await requestAndSubscribe(publicKey);
+      setIsRequesting(false);
+      if (typeof result === 'string') return setProblem(result);
+      const body = addressOf(result);
       return body === undefined ? setProblem('failed') : run({ body });
     },
   };

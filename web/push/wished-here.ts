@@ -14,7 +14,7 @@ interface Wish {
 /** Enough to detect a new sign-in. */
 const endOf = (token: string) => token.slice(-6);
 
-export function keepWish({ playerId, token }: Wish): void {
+export function storeWish({ playerId, token }: Wish): void {
   attempt(() => localStorage.setItem(KEY, `${playerId} ${endOf(token)}`));
 }
 

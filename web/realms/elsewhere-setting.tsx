@@ -1,4 +1,4 @@
-import { buttonLook } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { Setting } from '../ui/setting.tsx';
 import type { Home } from './use-realms.ts';
 
@@ -20,7 +20,7 @@ export function ElsewhereSetting({
         minute.
       </p>
       <div className="setting-acts">
-        <a className={buttonLook()} href={`${home.address}/account`}>
+        <a className={buttonClass()} href={`${home.address}/account`}>
           Go to {home.name}
         </a>
       </div>

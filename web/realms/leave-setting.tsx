@@ -12,17 +12,17 @@ interface LeaveSettingProps {
     readonly username: string;
     readonly deletesAt: string | null;
   };
-  readonly keeping: Keeping;
+  readonly cancelDeletion: CancelDeletion;
 }
 
-interface Keeping {
+interface CancelDeletion {
   readonly busy: boolean;
   readonly run: () => void;
 }
 
 /** Deletes the stable here for a player whose home is another realm. */
-export function LeaveSetting({ account: { home, username, deletesAt }, keeping }: LeaveSettingProps) {
-  const [asking, setAsking] = useState(false);
+export function LeaveSetting({ account: { home, username, deletesAt }, cancelDeletion }: LeaveSettingProps) {
+  const [isOpen, setIsOpen] = useState(false);
   if (home === null) return null;
   return (
     <Setting
@@ -37,13 +37,13 @@ export function LeaveSetting({ account: { home, username, deletesAt }, keeping }
             account at {home.name} and your stables elsewhere stay.
           </p>
           <div className="setting-acts">
-            <Button onClick={() => setAsking(true)}>Delete this stable…</Button>
+            <Button onClick={() => setIsOpen(true)}>Delete this stable…</Button>
           </div>
         </>
       ) : (
-        <Leaving deletesAt={deletesAt} home={home} keeping={keeping} />
+        <Leaving deletesAt={deletesAt} home={home} cancelDeletion={cancelDeletion} />
       )}
-      {asking && <LeaveDialog username={username} onClose={() => setAsking(false)} />}
+      {isOpen && <LeaveDialog username={username} onClose={() => setIsOpen(false)} />}
     </Setting>
   );
 }
@@ -51,10 +51,10 @@ export function LeaveSetting({ account: { home, username, deletesAt }, keeping }
 interface LeavingProps {
   readonly deletesAt: string;
   readonly home: Home;
-  readonly keeping: Keeping;
+  readonly cancelDeletion: CancelDeletion;
 }
 
-function Leaving({ deletesAt, home, keeping }: LeavingProps) {
+function Leaving({ deletesAt, home, cancelDeletion }: LeavingProps) {
   return (
     <>
       <p>
@@ -63,7 +63,12 @@ function Leaving({ deletesAt, home, keeping }: LeavingProps) {
         your stables elsewhere stay.
       </p>
       <div className="setting-acts">
-        <Button look="main" busy={keeping.busy} busyLabel="Keeping…" onClick={() => keeping.run()}>
+        <Button
+          variant="main"
+          busy={cancelDeletion.busy}
+          busyLabel="Keeping…"
+          onClick={() => cancelDeletion.run()}
+        >
           Keep my stable
         </Button>
       </div>

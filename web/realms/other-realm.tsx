@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { Bones } from '../ui/bone.tsx';
-import { buttonLook } from '../ui/button.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { Query } from '../ui/query.tsx';
 import './realms.css';
 import { useRealmsForVisitors } from './use-realms.ts';
 
@@ -32,7 +32,7 @@ export default function OtherRealm() {
 function Addresses() {
   const realms = useRealmsForVisitors();
   return (
-    <Loaded reading={realms} skeleton={<Bones label="Loading the realms" rows={2} height="56px" />}>
+    <Query query={realms} skeleton={<Skeleton label="Loading the realms" rows={2} height="56px" />}>
       {({ realms: all }) => (
         <>
           <p>
@@ -49,7 +49,7 @@ function Addresses() {
                     <p>{new URL(address).host}</p>
                   </div>
                   <a
-                    className={buttonLook()}
+                    className={buttonClass()}
                     href={`${address}/account#realms`}
                     aria-label={`Log in there: ${name}`}
                   >
@@ -60,6 +60,6 @@ function Addresses() {
           </ul>
         </>
       )}
-    </Loaded>
+    </Query>
   );
 }

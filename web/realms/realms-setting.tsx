@@ -1,6 +1,6 @@
-import { Button, buttonLook } from '../ui/button.tsx';
-import { Bones } from '../ui/bone.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Query } from '../ui/query.tsx';
 import { Setting } from '../ui/setting.tsx';
 import './realms.css';
 import { useGoToRealm, useRealms, type Home, type Realm } from './use-realms.ts';
@@ -12,14 +12,14 @@ export function RealmsSetting({ account: { home } }: { readonly account: { reado
   const going = useGoToRealm();
   return (
     <Setting id="realms" title="Realms" lead={LEAD}>
-      <Loaded reading={realms} skeleton={<Bones label="Loading the realms" rows={2} height="56px" />}>
+      <Query query={realms} skeleton={<Skeleton label="Loading the realms" rows={2} height="56px" />}>
         {(reply) => (
           <ul className="realms">
             {reply.realms.map((realm) => (
               <li key={realm.slug}>
                 <div>
                   <b>{realm.name}</b>
-                  <p>{wordsOf(realm)}</p>
+                  <p>{formatStatus(realm)}</p>
                 </div>
                 {isWay(realm, home) && (
                   <Button
@@ -32,7 +32,7 @@ export function RealmsSetting({ account: { home } }: { readonly account: { reado
                   </Button>
                 )}
                 {realm.isHome && !realm.isHere && (
-                  <a className={buttonLook()} href={`${realm.address}/account#realms`}>
+                  <a className={buttonClass()} href={`${realm.address}/account#realms`}>
                     Sign in there
                   </a>
                 )}
@@ -40,7 +40,7 @@ export function RealmsSetting({ account: { home } }: { readonly account: { reado
             ))}
           </ul>
         )}
-      </Loaded>
+      </Query>
       {home !== null && <p>You go on to other realms from {home.name}, where you sign in.</p>}
     </Setting>
   );
@@ -52,7 +52,7 @@ const wayOf = ({ stable }: Realm) => (stable === null ? 'Start a stable there' :
 const isWay = ({ isHere, isOpen, stable }: Realm, home: Home | null) =>
   home === null && !isHere && (isOpen || stable !== null);
 
-function wordsOf({ isHere, isOpen, stable }: Realm): string {
+function formatStatus({ isHere, isOpen, stable }: Realm): string {
   if (isHere) return `You are here, as ${stable ?? ''}.`;
   if (stable !== null) return `Your stable there: ${stable}`;
   return isOpen ? 'You have no stable there.' : 'It takes no new stables right now.';

@@ -11,11 +11,11 @@ export interface Home {
 }
 
 export function useRealms() {
-  return useRead('GET /api/realms', {}, { everyVisit: true });
+  return useRead('GET /api/realms', {}, { refetchOnMount: true });
 }
 
 export function useRealmsForVisitors() {
-  return useRead('GET /api/open/realms', {}, { everyVisit: true });
+  return useRead('GET /api/public/realms', {}, { refetchOnMount: true });
 }
 
 export function useGoToRealm() {

@@ -1,6 +1,6 @@
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
-import { Bones } from '../ui/bone.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Query } from '../ui/query.tsx';
 import { Meter } from '../ui/meter.tsx';
 import './aptitude.css';
 import { useCard, type HorseCard } from './use-records.ts';
@@ -39,7 +39,7 @@ export function AptitudeBars({ aptitude }: Pick<HorseCard, 'aptitude'>) {
             label={disciplineLabel(discipline)}
             value={points}
             max={FULL}
-            words={`${Math.round(points)} of ${FULL}`}
+            valueText={`${Math.round(points)} of ${FULL}`}
             className={points >= least && points > lowest ? 'is-best' : ''}
           />
           <span className="num" aria-hidden>
@@ -60,9 +60,9 @@ export function OwnAptitude({ horse }: { readonly horse: Pick<HorseCard, 'id' | 
       <p className="page-lead">
         What {horse.name} was born with, out of 100. It counts in every show, and foals inherit it.
       </p>
-      <Loaded reading={card} skeleton={<Bones label="Loading the aptitude" rows={3} height="28px" />}>
+      <Query query={card} skeleton={<Skeleton label="Loading the aptitude" rows={3} height="28px" />}>
         {({ aptitude }) => <AptitudeList aptitude={aptitude} />}
-      </Loaded>
+      </Query>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { stallOf } from '../portrait/stall.tsx';
 import { inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
-import { capitalised } from '../ui/words.ts';
+import { capitalised } from '../ui/text.ts';
 import type { Child } from './use-records.ts';
 
 interface ChildListProps {

@@ -77,7 +77,7 @@ function Happening({ event, now }: HappeningProps) {
           )}
           {showId !== null && (
             <Link className="link" href={`/shows/${showId}`}>
-              {venueOfShow(showId)?.ground ?? `Show ${showId.slice(0, 8)}`}
+              {venueOfShow(showId)?.showground ?? `Show ${showId.slice(0, 8)}`}
             </Link>
           )}
         </small>

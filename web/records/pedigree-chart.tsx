@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { EmptyStall } from '../portrait/empty-stall.tsx';
 import { Stall } from '../portrait/stall.tsx';
 import { Link } from '../ui/link.tsx';
-import { capitalised } from '../ui/words.ts';
+import { capitalised } from '../ui/text.ts';
 import { placesOf, type Ancestor } from './pedigree.ts';
 import type { Pedigree } from './use-records.ts';
 
@@ -35,20 +35,20 @@ interface ParentsProps {
 function Parents({ of: { sire, dam }, generation, places, id, folded = false }: ParentsProps) {
   return (
     <ul id={id} className={folded ? 'parents is-folded' : 'parents'} data-generation={generation}>
-      <Place relation="Sire" ancestor={sire ?? null} generation={generation} places={places} />
-      <Place relation="Dam" ancestor={dam ?? null} generation={generation} places={places} />
+      <PedigreeSlot relation="Sire" ancestor={sire ?? null} generation={generation} places={places} />
+      <PedigreeSlot relation="Dam" ancestor={dam ?? null} generation={generation} places={places} />
     </ul>
   );
 }
 
-interface PlaceProps {
+interface PedigreeSlotProps {
   readonly relation: 'Sire' | 'Dam';
   readonly ancestor: Ancestor | null;
   readonly generation: number;
   readonly places: Places;
 }
 
-function Place({ relation, ancestor, generation, places }: PlaceProps) {
+function PedigreeSlot({ relation, ancestor, generation, places }: PedigreeSlotProps) {
   const [open, setOpen] = useState(generation <= OPEN_GENERATIONS);
   const parents = useId();
   if (ancestor === null)
@@ -56,7 +56,7 @@ function Place({ relation, ancestor, generation, places }: PlaceProps) {
       <li>
         <div className="ancestor is-unknown">
           {generation <= DRAWN_GENERATIONS && <EmptyStall />}
-          <div className="ancestor-words">
+          <div className="ancestor-text">
             <small className="role">{relation}</small>
             <span>Store Horse</span>
           </div>
@@ -80,8 +80,8 @@ function Place({ relation, ancestor, generation, places }: PlaceProps) {
             <ChevronRight className="icon" aria-hidden />
           </button>
         )}
-        {ancestor.look && <Stall look={ancestor.look} words="" />}
-        <AncestorWords relation={relation} ancestor={ancestor} times={places.get(ancestor.id) ?? 1} />
+        {ancestor.look && <Stall look={ancestor.look} alt="" />}
+        <AncestorText relation={relation} ancestor={ancestor} times={places.get(ancestor.id) ?? 1} />
       </div>
       {goesOn && (
         <Parents id={parents} of={ancestor} generation={generation + 1} places={places} folded={!open} />
@@ -90,17 +90,17 @@ function Place({ relation, ancestor, generation, places }: PlaceProps) {
   );
 }
 
-interface AncestorWordsProps {
+interface AncestorTextProps {
   readonly relation: 'Sire' | 'Dam';
   readonly ancestor: Ancestor;
   /** How often it appears in the pedigree. */
   readonly times: number;
 }
 
-function AncestorWords({ relation, ancestor, times }: AncestorWordsProps) {
+function AncestorText({ relation, ancestor, times }: AncestorTextProps) {
   const { id, name, level, breedName, color } = ancestor;
   return (
-    <div className="ancestor-words">
+    <div className="ancestor-text">
       <small className="role">{relation}</small>
       <Link className="ancestor-name" href={`/horses/${id}`} title={name}>
         {name}

@@ -1,5 +1,5 @@
 import type { Pedigree } from './use-records.ts';
-import { percentWords } from '../ui/words.ts';
+import { formatPercent } from '../ui/text.ts';
 
 type Look = NonNullable<Pedigree['sire']>['look'];
 
@@ -38,12 +38,12 @@ interface Inbred {
   readonly sire: unknown;
 }
 
-export function inbreedingWords({ inbreeding, aptitudeLost, sire }: Inbred): string {
+export function formatInbreeding({ inbreeding, aptitudeLost, sire }: Inbred): string {
   if (sire === null) return 'From the store: no known ancestors, so not inbred.';
   if (inbreeding === 0) return 'Inbreeding 0%: the parents share no known ancestor.';
   const cost =
     aptitudeLost === 0
       ? 'less than a tenth of a point'
       : `${aptitudeLost} ${aptitudeLost === 1 ? 'point' : 'points'}`;
-  return `Inbreeding ${percentWords(inbreeding)}: the parents share ancestors. That cost ${cost} of aptitude in every discipline.`;
+  return `Inbreeding ${formatPercent(inbreeding)}: the parents share ancestors. That cost ${cost} of aptitude in every discipline.`;
 }

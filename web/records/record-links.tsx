@@ -1,6 +1,6 @@
 import { Dices, GitFork, ScrollText, Sprout, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonLook } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 
 const RECORDS = [
@@ -23,7 +23,7 @@ export function Records({ horseId, children }: RecordsProps) {
       <h2 className="section">Records</h2>
       <div className="records-acts">
         {RECORDS.map(({ at, label, Sign }) => (
-          <Link key={at} className={buttonLook()} href={`/horses/${horseId}/${at}`}>
+          <Link key={at} className={buttonClass()} href={`/horses/${horseId}/${at}`}>
             <Sign className="icon" aria-hidden />
             {label}
           </Link>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placesOf, inbreedingWords, type Ancestor } from './pedigree.ts';
+import { placesOf, formatInbreeding, type Ancestor } from './pedigree.ts';
 
 describe('inbreeding in words', () => {
   test.each([
@@ -19,12 +19,12 @@ describe('inbreeding in words', () => {
       'Inbreeding 0.1%: the parents share ancestors. That cost less than a tenth of a point of aptitude in every discipline.',
     ],
     [0, 0, 'Inbreeding 0%: the parents share no known ancestor.'],
-  ])('%f costs %f points', (inbreeding, aptitudeLost, words) => {
-    expect(inbreedingWords({ inbreeding, aptitudeLost, sire: {} })).toBe(words);
+  ])('%f costs %f points', (inbreeding, aptitudeLost, text) => {
+    expect(formatInbreeding({ inbreeding, aptitudeLost, sire: {} })).toBe(text);
   });
 
   test('of a horse from the store is said to be unknown', () => {
-    expect(inbreedingWords({ inbreeding: 0, aptitudeLost: 0, sire: null })).toMatch(/^From the store/);
+    expect(formatInbreeding({ inbreeding: 0, aptitudeLost: 0, sire: null })).toMatch(/^From the store/);
   });
 });
 

@@ -9,20 +9,20 @@ export type HorseEvent = ReplyOf<'GET /api/horses/:id/history'>[number];
 export type History = 'all' | 'shows' | 'life' | 'owners';
 
 /** Others' horses change without notice. */
-const EVERY_VISIT = { everyVisit: true } as const;
+const REFETCH_ON_MOUNT = { refetchOnMount: true } as const;
 
 export function useCard(id: string) {
-  return useRead('GET /api/horses/:id/card', { params: { id } }, EVERY_VISIT);
+  return useRead('GET /api/horses/:id/card', { params: { id } }, REFETCH_ON_MOUNT);
 }
 
 export function usePedigree(id: string) {
-  return useRead('GET /api/horses/:id/pedigree', { params: { id } }, EVERY_VISIT);
+  return useRead('GET /api/horses/:id/pedigree', { params: { id } }, REFETCH_ON_MOUNT);
 }
 
 export function useChildren(id: string) {
-  return usePages('GET /api/horses/:id/children', { params: { id }, query: {} }, EVERY_VISIT);
+  return usePages('GET /api/horses/:id/children', { params: { id }, query: {} }, REFETCH_ON_MOUNT);
 }
 
 export function useHistory(id: string, of: History) {
-  return usePages('GET /api/horses/:id/history', { params: { id }, query: { of } }, EVERY_VISIT);
+  return usePages('GET /api/horses/:id/history', { params: { id }, query: { of } }, REFETCH_ON_MOUNT);
 }

@@ -21,28 +21,28 @@ export function Doors({ looks, counts }: DoorsProps) {
       <Door
         category="players"
         label="Players"
-        words={counts ? playersWords(counts) : 'Everybody in the world'}
+        text={counts ? formatPlayers(counts) : 'Everybody in the world'}
       >
         <span className="door-heads">
-          {second && <HeadPortrait look={second} words="" />}
-          {third && <HeadPortrait look={third} words="" />}
+          {second && <HeadPortrait look={second} alt="" />}
+          {third && <HeadPortrait look={third} alt="" />}
         </span>
       </Door>
       <Door
         category="horses"
         label="Horses"
-        words={counts ? horsesWords(counts) : 'Every horse in the world'}
+        text={counts ? formatHorses(counts) : 'Every horse in the world'}
       >
         {best && <SceneHorse look={best} />}
       </Door>
-      <Door category="tack" label="Tack" words="Bridles, horseshoes, saddles by quality">
+      <Door category="tack" label="Tack" text="Bridles, horseshoes, saddles by quality">
         <span className="door-tack">
           <SaddleIcon className="icon" />
           <BridleIcon className="icon" />
           <HorseshoeIcon className="icon" />
         </span>
       </Door>
-      <Door category="shops" label="Shops" words={counts ? shopsWords(counts) : 'What players have on sale'}>
+      <Door category="shops" label="Shops" text={counts ? formatShops(counts) : 'What players have on sale'}>
         <span className="door-pair">
           {fourth && <SceneHorse look={fourth} />}
           {fifth && <SceneHorse look={fifth} />}
@@ -55,11 +55,11 @@ export function Doors({ looks, counts }: DoorsProps) {
 interface DoorProps {
   readonly category: Category;
   readonly label: string;
-  readonly words: string;
+  readonly text: string;
   readonly children: ReactNode;
 }
 
-function Door({ category, label, words, children }: DoorProps) {
+function Door({ category, label, text, children }: DoorProps) {
   return (
     <li className="door">
       <span className="door-picture" aria-hidden>
@@ -68,7 +68,7 @@ function Door({ category, label, words, children }: DoorProps) {
       <h2>
         <Link href={`/find/${category}`}>{label}</Link>
       </h2>
-      <p>{words}</p>
+      <p>{text}</p>
     </li>
   );
 }
@@ -78,9 +78,9 @@ type Count = WorldCounts['players'];
 const about = ({ count, about: rough }: Count, one: string) =>
   rough ? `Over ${inDigits(count)} ${one}s` : counted(count, one);
 
-const playersWords = ({ players, playersHere }: WorldCounts) =>
+const formatPlayers = ({ players, playersHere }: WorldCounts) =>
   `${about(players, 'player')}, ${inDigits(playersHere.count)} of them here now`;
-const horsesWords = ({ horses, horsesForSale }: WorldCounts) =>
+const formatHorses = ({ horses, horsesForSale }: WorldCounts) =>
   `${about(horses, 'horse')}, ${inDigits(horsesForSale.count)} for sale`;
-const shopsWords = ({ shops }: WorldCounts) =>
+const formatShops = ({ shops }: WorldCounts) =>
   shops.count === 0 ? 'Nobody has anything on sale yet' : `${about(shops, 'shop')} with something on sale`;

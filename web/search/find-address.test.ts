@@ -13,9 +13,9 @@ test('an address and its search say the same', () => {
 });
 
 test('nothing is searched for before a search', () => {
-  expect(search('').asked).toBe(false);
-  expect(search('name=+&other=1').asked).toBe(false);
-  expect(search('all=1')).toEqual({ asked: true, filters: {} });
+  expect(search('').hasSearched).toBe(false);
+  expect(search('name=+&other=1').hasSearched).toBe(false);
+  expect(search('all=1')).toEqual({ hasSearched: true, filters: {} });
 });
 
 test('empty filters are left out, and numbers are brought into their bounds', () => {

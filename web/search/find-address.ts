@@ -15,14 +15,14 @@ export type Filters = Readonly<Partial<Record<FindKey, string>>>;
 
 export interface FindSearch {
   /** False before the first search. */
-  readonly asked: boolean;
+  readonly hasSearched: boolean;
   readonly filters: Filters;
 }
 
 /** In the address of a search without filters. */
 const ALL = 'all';
 
-export const NOT_ASKED: FindSearch = { asked: false, filters: {} };
+export const NOT_SEARCHED: FindSearch = { hasSearched: false, filters: {} };
 
 export function isCategory(text: string): text is Category {
   return Object.hasOwn(CATEGORY_KEYS, text);
@@ -30,7 +30,7 @@ export function isCategory(text: string): text is Category {
 
 export function searchIn(category: Category, parameters: URLSearchParams): FindSearch {
   const filters = filtersFrom(category, (key) => parameters.get(key) ?? '');
-  return { asked: parameters.has(ALL) || Object.keys(filters).length > 0, filters };
+  return { hasSearched: parameters.has(ALL) || Object.keys(filters).length > 0, filters };
 }
 
 /** Drops empty values and corrects numbers. */
@@ -39,10 +39,10 @@ export function filtersFrom(category: Category, valueOf: (key: FindKey) => strin
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 
-export function addressOfFind(category: Category, { asked, filters }: FindSearch): string {
+export function addressOfFind(category: Category, { hasSearched, filters }: FindSearch): string {
   const query = new URLSearchParams(Object.entries(filters)).toString();
   if (query !== '') return `/find/${category}?${query}`;
-  return asked ? `/find/${category}?${ALL}=1` : `/find/${category}`;
+  return hasSearched ? `/find/${category}?${ALL}=1` : `/find/${category}`;
 }
 
 /** The calls' `least` and `most`. */

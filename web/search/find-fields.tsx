@@ -90,9 +90,9 @@ function ShopFields() {
 }
 
 /** "Mare, level 5 and up"; undefined if no other filter is set. */
-export function otherWords(filters: Filters): string | undefined {
+export function formatOtherFilters(filters: Filters): string | undefined {
   const { breedId, gender, forSale, level, minLevel, minAge, type, minQuality, shopName } = filters;
-  const words = [
+  const parts = [
     breedId && (BREEDS.find(({ id }) => id === breedId)?.name ?? 'Crossbreed'),
     type && (TACK_TYPES.find((one) => one === type) ?? type),
     gender,
@@ -103,5 +103,5 @@ export function otherWords(filters: Filters): string | undefined {
     minQuality && `${minQuality}% and up`,
     shopName && `shop “${shopName}”`,
   ].filter((word) => word !== undefined && word !== '');
-  return words.length === 0 ? undefined : words.join(', ');
+  return parts.length === 0 ? undefined : parts.join(', ');
 }

@@ -7,12 +7,12 @@ import { useSearchForm } from '../ui/forms/use-search-form.ts';
 import {
   CATEGORY_KEYS,
   filtersFrom,
-  NOT_ASKED,
+  NOT_SEARCHED,
   type Category,
   type Filters,
   type FindSearch,
 } from './find-address.ts';
-import { CATEGORY_FIELDS, otherWords } from './find-fields.tsx';
+import { CATEGORY_FIELDS, formatOtherFilters } from './find-fields.tsx';
 
 interface FindFormProps {
   readonly category: Category;
@@ -26,10 +26,10 @@ interface FindFormProps {
 export function FindForm({ category, search, busy, onSearch }: FindFormProps) {
   const [sheet, setSheet] = useState(false);
   const form = useSearchForm(search.filters, (read) =>
-    onSearch({ asked: true, filters: filtersFrom(category, read) }),
+    onSearch({ hasSearched: true, filters: filtersFrom(category, read) }),
   );
   const { First, Others } = CATEGORY_FIELDS[category];
-  const others = otherWords(search.filters);
+  const others = formatOtherFilters(search.filters);
   return (
     <>
       <form {...form} className={`find-form is-${category}`} aria-label="Find">
@@ -44,7 +44,7 @@ export function FindForm({ category, search, busy, onSearch }: FindFormProps) {
           </div>
         )}
         <div className="find-buttons">
-          <Button look="plain" onClick={() => onSearch(NOT_ASKED)}>
+          <Button variant="plain" onClick={() => onSearch(NOT_SEARCHED)}>
             Reset
           </Button>
           <SearchButton busy={busy} />
@@ -57,7 +57,7 @@ export function FindForm({ category, search, busy, onSearch }: FindFormProps) {
           onClose={() => setSheet(false)}
           onSearch={(filters) => {
             setSheet(false);
-            onSearch({ asked: true, filters });
+            onSearch({ hasSearched: true, filters });
           }}
         />
       )}
@@ -92,7 +92,7 @@ function SheetForm({ category, filters, onSearch }: Omit<FilterSheetProps, 'onCl
     <form ref={ref} className="find-sheet" onSubmit={onSubmit}>
       {Others && <Others />}
       <DialogFoot>
-        <Button look="main" type="submit">
+        <Button variant="main" type="submit">
           <Search className="icon" aria-hidden />
           Search
         </Button>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { TACK } from '../../game/tack/tack.ts';
 import { Avatar } from '../portrait/avatar.tsx';
 import { stallOf } from '../portrait/stall.tsx';
-import { buttonLook } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { counted, inCoins, inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
 import type { Column } from '../ui/table.tsx';
-import { capitalised } from '../ui/words.ts';
+import { capitalised } from '../ui/text.ts';
 import type { FoundHorse, FoundPlayer, FoundShop, FoundTack } from './use-find.ts';
 
 /** Shows a piece's quality; comes from the tack feature. */
@@ -110,7 +110,7 @@ export const PLAYER_COLUMNS: readonly Column<FoundPlayer>[] = [
     right: true,
     cell: ({ id, username }) => (
       <Link
-        className={`${buttonLook()} above`}
+        className={`${buttonClass()} above`}
         href={`/players/${id}`}
         aria-label={`View Profile of ${username}`}
       >
@@ -163,7 +163,7 @@ export const SHOP_COLUMNS: readonly Column<FoundShop>[] = [
     right: true,
     cell: (shop) => (
       <Link
-        className={`${buttonLook()} above`}
+        className={`${buttonClass()} above`}
         href={shopAddress(shop)}
         aria-label={`View Shop of ${shop.sellerUsername}`}
       >

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Bones } from '../ui/bone.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { counted, inDigits } from '../ui/coins.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Query } from '../ui/query.tsx';
 import { Empty } from '../ui/loading/empty.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
 import { Table, type Column } from '../ui/table.tsx';
-import { capitalised } from '../ui/words.ts';
+import { capitalised } from '../ui/text.ts';
 import type { Category } from './find-address.ts';
 
 export type FoundPages<Row> = ComponentProps<typeof ShowMore>['pages'] & {
@@ -15,7 +15,7 @@ export type FoundPages<Row> = ComponentProps<typeof ShowMore>['pages'] & {
   readonly refetch: () => unknown;
 };
 
-const WORDS: Readonly<Record<Category, readonly [one: string, many: string]>> = {
+const NOUNS: Readonly<Record<Category, readonly [one: string, many: string]>> = {
   players: ['player', 'players'],
   horses: ['horse', 'horses'],
   tack: ['piece of tack', 'pieces of tack'],
@@ -24,10 +24,10 @@ const WORDS: Readonly<Record<Category, readonly [one: string, many: string]>> = 
 
 interface FoundProps<Row> {
   readonly category: Category;
-  readonly asked: boolean;
+  readonly hasSearched: boolean;
   readonly pages: FoundPages<Row>;
   /** "with “eve” in the name". */
-  readonly words?: string;
+  readonly suffix?: string;
   readonly picture: ReactNode;
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string;
@@ -35,9 +35,9 @@ interface FoundProps<Row> {
 
 /** The results in all states. */
 export function Found<Row>(props: FoundProps<Row>) {
-  const { category, asked, pages, words = '', picture, columns, keyOf } = props;
-  const count = (rows: number) => countWords(category, rows, pages.hasNextPage);
-  if (!asked)
+  const { category, hasSearched, pages, suffix = '', picture, columns, keyOf } = props;
+  const count = (rows: number) => formatCount(category, rows, pages.hasNextPage);
+  if (!hasSearched)
     return (
       <Empty title="Enter search criteria and click Search" picture={picture}>
         <p>Search without any to see all {category}.</p>
@@ -48,16 +48,16 @@ export function Found<Row>(props: FoundProps<Row>) {
       <p className="sr" role="status">
         {pages.data !== undefined && count(pages.data.length)}
       </p>
-      <Loaded reading={pages} skeleton={<Waiting />}>
+      <Query query={pages} skeleton={<Waiting />}>
         {(rows) =>
           rows.length === 0 ? (
-            <Empty title={nothingWords(category)} picture={picture}>
+            <Empty title={formatNothingFound(category)} picture={picture}>
               <p>Fewer letters of the name, or fewer filters, find more.</p>
             </Empty>
           ) : (
             <>
               <p className="found-count" aria-hidden>
-                <b>{count(rows.length)}</b> {words}
+                <b>{count(rows.length)}</b> {suffix}
               </p>
               <Table
                 label={`${capitalised(category)} found`}
@@ -70,7 +70,7 @@ export function Found<Row>(props: FoundProps<Row>) {
             </>
           )
         }
-      </Loaded>
+      </Query>
     </>
   );
 }
@@ -81,15 +81,15 @@ function Waiting() {
       <p className="found-count" aria-hidden>
         Loading...
       </p>
-      <Bones label="Loading..." rows={6} height="68px" />
+      <Skeleton label="Loading..." rows={6} height="68px" />
     </>
   );
 }
 
-const nothingWords = (category: Category) => `No ${category} found. Try a different search.`;
+const formatNothingFound = (category: Category) => `No ${category} found. Try a different search.`;
 
-function countWords(category: Category, count: number, more: boolean): string {
-  const [one, many] = WORDS[category];
-  if (count === 0) return nothingWords(category);
+function formatCount(category: Category, count: number, more: boolean): string {
+  const [one, many] = NOUNS[category];
+  if (count === 0) return formatNothingFound(category);
   return more ? `The first ${inDigits(count)} ${many}` : counted(count, one, many);
 }

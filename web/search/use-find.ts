@@ -9,13 +9,13 @@ export type FoundShop = ReplyOf<'GET /api/search/shops'>[number];
 export type WorldCounts = ReplyOf<'GET /api/search/counts'>;
 
 /** Others buy, sell and join without notice. */
-const EVERY_VISIT = { everyVisit: true } as const;
+const REFETCH_ON_MOUNT = { refetchOnMount: true } as const;
 
 /** The server refuses invalid filters. */
 const inputOf = ({ filters }: FindSearch, limit?: number) => ({
   query: { ...filters, ...(limit !== undefined && { limit }) } as object,
 });
-const when = ({ asked }: FindSearch) => ({ ...EVERY_VISIT, enabled: asked });
+const when = ({ hasSearched }: FindSearch) => ({ ...REFETCH_ON_MOUNT, enabled: hasSearched });
 
 export const useFoundPlayers = (search: FindSearch, limit?: number) =>
   usePages('GET /api/search/players', inputOf(search, limit), when(search));
@@ -27,12 +27,12 @@ export const useFoundShops = (search: FindSearch) =>
   usePages('GET /api/search/shops', inputOf(search), when(search));
 
 export function useWorldCounts() {
-  return useRead('GET /api/search/counts', {}, EVERY_VISIT);
+  return useRead('GET /api/search/counts', {}, REFETCH_ON_MOUNT);
 }
 
 /** The highest-level horses of the world. */
 export function useBestHorses(limit: number) {
-  return useRead('GET /api/search/horses', { query: { limit } }, EVERY_VISIT);
+  return useRead('GET /api/search/horses', { query: { limit } }, REFETCH_ON_MOUNT);
 }
 
 /** In no particular order. */
@@ -40,6 +40,6 @@ export function useHorsesById(ids: readonly string[]) {
   return useRead(
     'GET /api/search/horses',
     { query: { ids: ids.join() } },
-    { ...EVERY_VISIT, enabled: ids.length > 0 },
+    { ...REFETCH_ON_MOUNT, enabled: ids.length > 0 },
   );
 }

@@ -6,7 +6,7 @@ import { keyOf, queryClient, readPagesAhead } from '../api/read.ts';
 import { readToken } from '../api/token.ts';
 import { lazily } from '../ui/loading/lazily.tsx';
 import { persistently } from '../ui/loading/persistently.ts';
-import { Failed } from '../ui/loaded.tsx';
+import { Failed } from '../ui/query.tsx';
 import { Toaster } from '../ui/toaster/toaster.tsx';
 import { Tooltips } from '../ui/tooltips.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -59,7 +59,7 @@ function Inside() {
   return (
     <main className="wrap page">
       <h1 className="title">Fetlock cannot be reached</h1>
-      <Failed error={session.error} again={session.again} />
+      <Failed error={session.error} onRetry={session.retry} />
     </main>
   );
 }
@@ -90,8 +90,8 @@ function startAhead(): void {
 function fetchAhead(): void {
   // Arriving later, these would push the page down.
   void queryClient.prefetchQuery({
-    queryKey: keyOf('GET /api/frame'),
-    queryFn: () => call('GET /api/frame'),
+    queryKey: keyOf('GET /api/shell'),
+    queryFn: () => call('GET /api/shell'),
   });
   if (window.early?.addresses.includes('/api/horses')) readPagesAhead('GET /api/horses', {});
 }

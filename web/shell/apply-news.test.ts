@@ -16,7 +16,7 @@ const { applyNews } = await import('./apply-news.ts');
 const HORSE = { params: { id: 'juniper' } };
 const ON_THE_PAGE = {
   user: keyOf('GET /api/auth/me'),
-  frame: keyOf('GET /api/frame'),
+  shell: keyOf('GET /api/shell'),
   steps: keyOf('GET /api/first-steps'),
   stable: keyOf('GET /api/horses'),
   horse: keyOf('GET /api/horses/:id', HORSE),
@@ -57,7 +57,7 @@ test('without the stream, entries are polled every 5 s, horses and related data 
   leavings.push(listenLive('the-token', applyNews));
   await vi.advanceTimersByTimeAsync(60_100);
   const often = { entries: 12, since: 12, quota: 12, user: 12 };
-  const seldom = { frame: 2, steps: 2, stable: 2, horse: 2, ofHorse: 2, feed: 2, books: 2, salary: 1 };
+  const seldom = { shell: 2, steps: 2, stable: 2, horse: 2, ofHorse: 2, feed: 2, books: 2, salary: 1 };
   expect(calls).toEqual({ ...often, ...seldom });
 });
 
@@ -66,7 +66,7 @@ test('a change of entries also refreshes their horses', async () => {
   clear();
   applyNews({ topics: ['entries'], results: [], gap: false, due: [] });
   await vi.advanceTimersByTimeAsync(100);
-  const read = ['entries', 'since', 'quota', 'stable', 'horse', 'ofHorse', 'frame', 'steps'];
+  const read = ['entries', 'since', 'quota', 'stable', 'horse', 'ofHorse', 'shell', 'steps'];
   expect(calls).toEqual(Object.fromEntries(read.map((name) => [name, 1])));
 });
 

@@ -3,7 +3,7 @@ import { EVERYTHING, refresh, refreshAfter } from '../api/refresh.ts';
 import { POLLED_KEYS } from '../api/stale-by-topic.ts';
 import { readSince, worldNow } from '../api/world-clock.ts';
 import { receiveChat } from '../chat/receive-chat.ts';
-import { tellResults } from '../shows/list/tell-results.ts';
+import { notifyResults } from '../shows/list/notify-results.ts';
 
 /** World time of the last gap; undefined: events are complete since the page was read. */
 let completeFrom: Date | undefined;
@@ -23,8 +23,8 @@ export function applyNews(news: LiveNews): void {
     void refreshAfter({ topics, ids: changes ?? [] });
     if (due.length > 0) void refresh(due.flatMap((polled) => POLLED_KEYS[polled]));
   }
-  if (results.length > 0) void tellResults(results);
+  if (results.length > 0) void notifyResults(results);
   if (gap) completeFrom = at === undefined ? worldNow() : new Date(at);
   if (topics.includes('studs') || topics.includes('news'))
-    void import('../news/tell-news.ts').then(({ tellNews }) => tellNews(newsSince()));
+    void import('../news/notify-news.ts').then(({ notifyNews }) => notifyNews(newsSince()));
 }

@@ -10,25 +10,25 @@ import { chatIsColumn, chatIsOpen, openChat } from '../chat/chat-open.ts';
 import { useStore } from '../ui/store.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import type { ChatMessage } from '../chat/room.ts';
-import { ReportButton } from '../kindness/report-button.tsx';
-import { TalkState } from '../kindness/talk-state.tsx';
-import { useBlock, useKindness, type Kindness } from '../kindness/use-kindness.ts';
-import { Bones } from '../ui/bone.tsx';
+import { ReportButton } from '../moderation/report-button.tsx';
+import { TalkState } from '../moderation/talk-state.tsx';
+import { useBlock, useModeration, type Moderation } from '../moderation/use-moderation.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { Button } from '../ui/button.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Query } from '../ui/query.tsx';
 import { noteDialog } from '../ui/open-dialogs.ts';
 import { dayAndTimeWithin } from '../ui/when.ts';
 
-const HERE_EVERY_MS = MINUTE;
+const PRESENCE_INTERVAL_MS = MINUTE;
 
 /** On every page: a column beside it or a sheet over it. Reports the player's presence. */
 export default function ChatPart() {
   const isOpen = useStore(chatIsOpen);
   const isColumn = useStore(chatIsColumn);
   useEffect(() => {
-    const tell = () => void send('POST', '/api/user/activity').catch(() => undefined);
-    tell();
-    const timer = setInterval(tell, HERE_EVERY_MS);
+    const report = () => void send('POST', '/api/user/activity').catch(() => undefined);
+    report();
+    const timer = setInterval(report, PRESENCE_INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
   if (!isOpen) return null;
@@ -129,9 +129,9 @@ interface InsideProps {
 function Inside({ onRender, ...props }: InsideProps) {
   useEffect(() => onRender?.());
   const own = useUser();
-  const reading = useKindness();
-  const { data } = reading;
-  const now = useWorldNow(HERE_EVERY_MS);
+  const query = useModeration();
+  const { data } = query;
+  const now = useWorldNow(PRESENCE_INTERVAL_MS);
   const mute = data && muteOf(data, now);
   return (
     <ChatPanel
@@ -141,9 +141,9 @@ function Inside({ onRender, ...props }: InsideProps) {
       closed={
         data?.mayTalk !== true && (
           <div className="chat-closed">
-            <Loaded reading={reading} skeleton={<Bones label="Loading chat" rows={5} height="64px" />}>
-              {(kindness) => <TalkState kindness={kindness} />}
-            </Loaded>
+            <Query query={query} skeleton={<Skeleton label="Loading chat" rows={5} height="64px" />}>
+              {(moderation) => <TalkState moderation={moderation} />}
+            </Query>
           </div>
         )
       }
@@ -162,7 +162,7 @@ function Inside({ onRender, ...props }: InsideProps) {
   );
 }
 
-function muteOf({ mute }: Kindness, now: Date) {
+function muteOf({ mute }: Moderation, now: Date) {
   return mute && (mute.until === null || new Date(mute.until) > now) ? mute : undefined;
 }
 
@@ -174,7 +174,7 @@ function Acts({ message: { id, playerId, username } }: { readonly message: ChatM
     <>
       <ReportButton subjects={[{ kind: 'message', id, label: `The message of ${username}` }]} />
       <Button
-        look="plain"
+        variant="plain"
         busy={busy}
         aria-description={username}
         onClick={() => run({ params: { id: playerId } })}

@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
           Something broke in the browser, or the game was renewed while you played. Nothing of yours was lost.
         </p>
         <p>
-          <Button look="main" onClick={() => window.location.reload()}>
+          <Button variant="main" onClick={() => window.location.reload()}>
             Load the page again
           </Button>
         </p>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Tasks } from '../today/tasks-later.ts';
+import { Tasks } from '../today/lazy-tasks.ts';
 import { lazily } from '../ui/loading/lazily.tsx';
 import { persistently } from '../ui/loading/persistently.ts';
 import { SETTLED_MS } from '../ui/loading/when-idle.ts';

@@ -16,7 +16,7 @@ import { useLogOut, useUser } from '../accounts/session.ts';
 import { useRead } from '../api/read.ts';
 import { ChatButton } from '../chat/chat-button.tsx';
 import { GameDay } from '../calendar/game-day.tsx';
-import { badgeWords, useUnreadLetters } from '../mail/unread.ts';
+import { formatBadge, useUnreadLetters } from '../mail/unread.ts';
 import { PremiumButton } from '../premium/premium-button.tsx';
 import { IconButton } from '../ui/button.tsx';
 import { counted, inCoins, inDigits } from '../ui/coins.tsx';
@@ -25,29 +25,29 @@ import { Meter } from '../ui/meter.tsx';
 import { Brand } from './brand.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const PLACES = [
-  { href: '/', label: 'Home', Icon: House, holds: (path: string) => path === '/' },
+const LINKS = [
+  { href: '/', label: 'Home', Icon: House, isCurrent: (path: string) => path === '/' },
   {
     href: '/stable',
     label: 'Stable',
     Icon: Warehouse,
-    holds: (path: string) => /^\/(?:stable|horses|shows|created-shows|stud-requests)(?:\/|$)/.test(path),
+    isCurrent: (path: string) => /^\/(?:stable|horses|shows|created-shows|stud-requests)(?:\/|$)/.test(path),
   },
   {
     href: '/market',
     label: 'Market',
     Icon: Store,
-    holds: (path: string) => /^\/(?:market|shop)(?:\/|$)/.test(path),
+    isCurrent: (path: string) => /^\/(?:market|shop)(?:\/|$)/.test(path),
   },
   {
     href: '/guild-work',
     label: 'Work',
     Icon: Hammer,
-    holds: (path: string) => path.startsWith('/guild-work'),
+    isCurrent: (path: string) => path.startsWith('/guild-work'),
   },
-  { href: '/my-shop', label: 'Shop', Icon: Tag, holds: (path: string) => path === '/my-shop' },
-  { href: '/find', label: 'Find', Icon: Search, holds: (path: string) => /^\/find(?:\/|$)/.test(path) },
-  { href: '/mail', label: 'Mail', Icon: Mail, holds: (path: string) => path === '/mail' },
+  { href: '/my-shop', label: 'Shop', Icon: Tag, isCurrent: (path: string) => path === '/my-shop' },
+  { href: '/find', label: 'Find', Icon: Search, isCurrent: (path: string) => /^\/find(?:\/|$)/.test(path) },
+  { href: '/mail', label: 'Mail', Icon: Mail, isCurrent: (path: string) => path === '/mail' },
 ] as const;
 
 /** The last place in the phone's bar, which holds five. */
@@ -55,11 +55,11 @@ const MORE = {
   href: '/more',
   label: 'More',
   Icon: Ellipsis,
-  holds: (path: string) =>
+  isCurrent: (path: string) =>
     /^\/(?:more|news|my-shop|find|mail|leaderboards|economy|lab|help|account)(?:\/|$)/.test(path),
 } as const;
 
-const PHONE_PLACES = [...PLACES.slice(0, 4), MORE];
+const PHONE_LINKS = [...LINKS.slice(0, 4), MORE];
 
 export function Header() {
   const [path, go] = useLocation();
@@ -71,8 +71,8 @@ export function Header() {
       <div className="wrap top">
         <Brand />
         <nav className="nav only-wide" aria-label="Main">
-          {PLACES.map(({ href, label, holds }) => (
-            <Link key={href} href={href} aria-current={holds(path) ? 'page' : undefined}>
+          {LINKS.map(({ href, label, isCurrent }) => (
+            <Link key={href} href={href} aria-current={isCurrent(path) ? 'page' : undefined}>
               {label}
               {href === '/mail' && unread > 0 && <UnreadCount count={unread} />}
             </Link>
@@ -99,7 +99,7 @@ export function Header() {
 
 function NewsBell() {
   const [path] = useLocation();
-  const { data } = useRead('GET /api/frame', {});
+  const { data } = useRead('GET /api/shell', {});
   const unread = data?.unreadNews ?? 0;
   return (
     <Link
@@ -120,8 +120,8 @@ export function PhoneBar() {
   const unread = useUnreadLetters();
   return (
     <nav className="phone-bar only-phone" aria-label="Main">
-      {PHONE_PLACES.map(({ href, label, Icon, holds }) => (
-        <Link key={href} href={href} aria-current={holds(path) ? 'page' : undefined}>
+      {PHONE_LINKS.map(({ href, label, Icon, isCurrent }) => (
+        <Link key={href} href={href} aria-current={isCurrent(path) ? 'page' : undefined}>
           <Icon className="icon" aria-hidden />
           {label}
           {href === '/more' && <span className="sr"> places</span>}
@@ -136,7 +136,7 @@ function UnreadCount({ count }: { readonly count: number }) {
   return (
     <>
       <span className="unread-count" aria-hidden>
-        {badgeWords(count)}
+        {formatBadge(count)}
       </span>
       <span className="sr">, {counted(count, 'unread letter')}</span>
     </>
@@ -164,8 +164,8 @@ function StatusBar() {
           <span>
             <span className="level-word">Level</span> <b>{inDigits(user.level)}</b>
           </span>
-          <Meter label="Experience" value={user.xp} max={user.xpToNextLevel} words={xp} />
-          <span className="xp-words text-muted">{xp}</span>
+          <Meter label="Experience" value={user.xp} max={user.xpToNextLevel} valueText={xp} />
+          <span className="xp-text text-muted">{xp}</span>
         </p>
         <button
           type="button"

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { fetchWaiting } from '../ui/loading/later.tsx';
+import { fetchWaiting } from '../ui/loading/lazy-dialog.tsx';
 import { SETTLED_MS } from '../ui/loading/when-idle.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 

@@ -12,13 +12,13 @@ const text = async (name: keyof typeof import('../pages/texts.ts')) => ({
 });
 
 /** Also open to visitors. */
-export const OPEN_PAGES = [
+export const PUBLIC_PAGES = [
   page('/lab', () => import('../pages/lab.tsx')),
   page('/leaderboards', () => import('../pages/leaderboards.tsx')),
   page('/economy', () => import('../pages/economy.tsx')),
   page('/shows/:id', () => import('../pages/show.tsx')),
-  page('/h/:id', () => import('../pages/open/open-horse.tsx')),
-  page('/h/:id/certificate', () => import('../pages/open/certificate.tsx')),
+  page('/h/:id', () => import('../pages/public/public-horse.tsx')),
+  page('/h/:id/certificate', () => import('../pages/public/certificate.tsx')),
   page('/breeds', () => import('../pages/breeds/breeds.tsx')),
   page('/breeds/:id', () => import('../pages/breeds/breed.tsx')),
   page('/forgot', () => import('../pages/forgot.tsx')),
@@ -56,7 +56,7 @@ export const PAGES = [
   page('/market', () => import('../pages/market/market.tsx')),
   page('/market/store', () => import('../pages/market/store.tsx')),
   page('/market/rescue-horses', () => import('../pages/market/rescue-horses.tsx')),
-  page('/shop', () => import('../pages/shop/shop.tsx')),
+  page('/shop', () => import('../pages/magic-shop/magic-shop.tsx')),
   page('/marketplace', () => import('../pages/market/marketplace.tsx')),
   page('/my-shop', () => import('../pages/market/my-shop.tsx')),
   page('/find', () => import('../pages/find/find.tsx')),
@@ -69,14 +69,14 @@ export const PAGES = [
   page('/account', () => import('../pages/account.tsx')),
   page('/account/waiting', () => import('../pages/waiting.tsx')),
   page('/account/safety', () => import('../pages/safety.tsx')),
-  page('/desk', () => import('../pages/desk.tsx')),
-  ...OPEN_PAGES,
+  page('/admin', () => import('../pages/admin.tsx')),
+  ...PUBLIC_PAGES,
 ] as const;
 
 /** For addresses where players have their own page. */
 export const VISITOR_PAGES = [
-  page('/players/:id', () => import('../pages/open/open-stable.tsx')),
-  ...OPEN_PAGES,
+  page('/players/:id', () => import('../pages/public/public-stable.tsx')),
+  ...PUBLIC_PAGES,
 ] as const;
 
 export const NotFound = lazily(() => import('../pages/not-found.tsx'));

@@ -6,7 +6,7 @@ import { chatIsColumn, chatIsOpen } from '../chat/chat-open.ts';
 import { DeviceNotice } from '../devices/device-notice.tsx';
 import { Advertisement } from '../premium/ads/advertisement.tsx';
 import { Today } from '../today/today.tsx';
-import { keepFocus } from '../ui/focus/keep-focus.ts';
+import { recoverFocus } from '../ui/focus/recover-focus.ts';
 import { lazily } from '../ui/loading/lazily.tsx';
 import { persistently } from '../ui/loading/persistently.ts';
 import { SETTLED_MS } from '../ui/loading/when-idle.ts';
@@ -19,12 +19,12 @@ import { MainPart, SkipLink } from './main-part.tsx';
 const MARKET = '/market';
 
 /** Without a banner: Home, the yard and horse pages begin with horses, the market has its own, the rest are for work. */
-const NOTHING_ABOVE = /^\/(?:market|stable\/yard|horses\/.*|h\/.*|account.*|desk)?$/;
+const NOTHING_ABOVE = /^\/(?:market|stable\/yard|horses\/.*|h\/.*|account.*|admin)?$/;
 
 export default function PlayerShell() {
   useEffect(preloadOnIntent, []);
   useOthersAhead('player');
-  useEffect(keepFocus, []);
+  useEffect(recoverFocus, []);
   const user = useUser();
   const [path] = useLocation();
   return (
@@ -40,17 +40,17 @@ export default function PlayerShell() {
       )}
       <Today />
       <WithChat>
-        {!NOTHING_ABOVE.test(path) && <Advertisement place="banner" seen={user.advertisements} />}
+        {!NOTHING_ABOVE.test(path) && <Advertisement slot="banner" seen={user.advertisements} />}
         <MainPart>{path === '/' ? <Home /> : <PlayerPages />}</MainPart>
-        {path !== MARKET && <Advertisement place="footer" seen={user.advertisements} />}
+        {path !== MARKET && <Advertisement slot="footer" seen={user.advertisements} />}
         <Footer forPlayer />
       </WithChat>
       <PhoneBar />
-      <Later>
+      <Deferred>
         <Live />
         <Moments />
         <PremiumCheck user={user} />
-      </Later>
+      </Deferred>
     </>
   );
 }
@@ -62,20 +62,20 @@ function WithChat({ children }: { readonly children: ReactNode }) {
   return (
     <div className={hasColumn ? 'with-chat' : undefined}>
       <div>{children}</div>
-      <Later now={isOpen} meanwhile={hasColumn && <div className="chat" />}>
+      <Deferred now={isOpen} meanwhile={hasColumn && <div className="chat" />}>
         <ChatPart />
-      </Later>
+      </Deferred>
     </div>
   );
 }
 
 function Leaving() {
-  const frame = useRead('GET /api/frame', {}).data;
+  const shell = useRead('GET /api/shell', {}).data;
   return (
-    frame !== undefined &&
-    frame.deletesAt !== null && (
+    shell !== undefined &&
+    shell.deletesAt !== null && (
       <Suspense>
-        <LeavingNotice deletesAt={frame.deletesAt} accountStaysAt={frame.accountStaysAt} />
+        <LeavingNotice deletesAt={shell.deletesAt} accountStaysAt={shell.accountStaysAt} />
       </Suspense>
     )
   );
@@ -89,14 +89,14 @@ const Moments = lazy(persistently(() => import('../moments/host.tsx')));
 const PremiumCheck = lazy(persistently(() => import('../premium/premium-check.tsx')));
 const ChatPart = lazy(persistently(() => import('./chat-part.tsx')));
 
-interface LaterProps {
+interface DeferredProps {
   readonly now?: boolean;
   readonly meanwhile?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Loaded after the page. */
-function Later({ now = false, meanwhile, children }: LaterProps) {
+function Deferred({ now = false, meanwhile, children }: DeferredProps) {
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSettled(true), SETTLED_MS);

@@ -18,7 +18,7 @@ export default function Suspended({ sentence }: { readonly sentence: string }) {
         Your horses are safe. They keep their records, and nobody can buy them meanwhile.
       </p>
       <div className="suspended-acts">
-        <Button look="main" onClick={() => window.location.reload()}>
+        <Button variant="main" onClick={() => window.location.reload()}>
           Try again
         </Button>
         <Button onClick={dropToken}>Log out</Button>

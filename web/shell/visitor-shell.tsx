@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { buttonLook } from '../ui/button.tsx';
-import { keepFocus } from '../ui/focus/keep-focus.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { recoverFocus } from '../ui/focus/recover-focus.ts';
 import { Link } from '../ui/link.tsx';
 import { Brand } from './brand.tsx';
 import { Footer } from './footer.tsx';
@@ -8,7 +8,7 @@ import { MainPart, SkipLink } from './main-part.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 export default function VisitorShell({ children }: { readonly children: ReactNode }) {
-  useEffect(keepFocus, []);
+  useEffect(recoverFocus, []);
   return (
     <>
       <SkipLink />
@@ -17,7 +17,7 @@ export default function VisitorShell({ children }: { readonly children: ReactNod
           <Brand />
           <div className="top-end">
             <ThemeSwitch />
-            <Link className={buttonLook()} href="/">
+            <Link className={buttonClass()} href="/">
               Log in or register
             </Link>
           </div>

@@ -5,7 +5,7 @@ import { useAct } from '../api/act.ts';
 import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toasts.ts';
 import type { ReplyOf } from '../api/call.ts';
-import { fieldWords } from './field-words.ts';
+import { formatField } from './format-field.ts';
 
 interface PutBackProps {
   readonly horse: Pick<ReplyOf<'GET /api/horses/:id'>, 'id' | 'name' | 'level' | 'standing'>;
@@ -13,14 +13,14 @@ interface PutBackProps {
 
 /** Offered after many starts without a prize; asks for confirmation. */
 export function PutBack({ horse }: PutBackProps) {
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const { id, name, level, standing } = horse;
   const back = standingPutBack(standing, level);
-  const lower = fieldWords(back, standing);
+  const lower = formatField(back, standing);
   const { veteran } = startTerms(back, level, back.classLevel);
   const { run, busy } = useAct('POST /api/horses/:id/put-back', {
     onDone() {
-      setAsking(false);
+      setIsOpen(false);
       showToast({ title: `${name} starts in ${lower} now` });
     },
     failure: { title: 'Error', text: 'Failed to move the horse down' },
@@ -30,16 +30,16 @@ export function PutBack({ horse }: PutBackProps) {
     <>
       <div className="put-back">
         <p>No prize in the last ten starts.</p>
-        <Button aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           Move down to {lower}
         </Button>
       </div>
-      {asking && (
+      {isOpen && (
         <ActDialog
           title={`Move down to ${lower}?`}
           help={{ to: 'grades', about: 'grades' }}
           lead={`${name} has won no prize in the last ten starts.`}
-          onClose={() => setAsking(false)}
+          onClose={() => setIsOpen(false)}
           cancel="Stay"
           act="Move down"
           busy={busy}

@@ -6,7 +6,7 @@ export function Placing({ place, of }: { readonly place: number; readonly of: nu
   return (
     <span className="placing">
       {place <= LAST_ROSETTE && <Rosette place={place} />}
-      <span className="placing-words">
+      <span className="placing-text">
         <b>{ordinal(place)}</b>
         {of !== null && <small>of {of}</small>}
       </span>

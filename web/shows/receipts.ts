@@ -30,11 +30,11 @@ const STORE = 'receipts';
 const BY_SHOW = 'by show';
 
 /** A database locked by another tab may never answer. */
-const KEPT_WITHIN_MS = 1_000;
+const STORE_TIMEOUT_MS = 1_000;
 
 /** Resolves within a second even on failure: an entry is valid without its receipt. */
-export async function keepReceipt(receipt: Receipt): Promise<void> {
-  const tooLate = new Promise<void>((resolve) => setTimeout(resolve, KEPT_WITHIN_MS));
+export async function storeReceipt(receipt: Receipt): Promise<void> {
+  const tooLate = new Promise<void>((resolve) => setTimeout(resolve, STORE_TIMEOUT_MS));
   await Promise.race([writeReceipt(receipt), tooLate]);
 }
 
@@ -51,8 +51,8 @@ async function writeReceipt(receipt: Receipt): Promise<void> {
 export async function readReceipts(showId: string): Promise<readonly Receipt[]> {
   try {
     const db = await openDatabase();
-    const kept = db.transaction(STORE).objectStore(STORE).index(BY_SHOW).getAll(showId);
-    const receipts = (await settled(kept)) as Receipt[];
+    const request = db.transaction(STORE).objectStore(STORE).index(BY_SHOW).getAll(showId);
+    const receipts = (await settled(request)) as Receipt[];
     db.close();
     return receipts;
   } catch {

@@ -10,14 +10,14 @@ interface PlacedStart {
   readonly place: number;
 }
 
-export type WhyAsked = Pick<PlacedStart, 'heat' | 'place'>;
+export type WhyTarget = Pick<PlacedStart, 'heat' | 'place'>;
 
 export function addressOfWhy({ showId, heat, place }: PlacedStart): string {
   return `/shows/${showId}?heat=${heat}&why=${place}`;
 }
 
 /** Undefined if the address names no place. */
-export function whyIn(parameters: URLSearchParams): WhyAsked | undefined {
+export function whyIn(parameters: URLSearchParams): WhyTarget | undefined {
   const heat = Number(parameters.get('heat'));
   const place = Number(parameters.get('why'));
   return isCount(heat) && isCount(place) ? { heat, place } : undefined;

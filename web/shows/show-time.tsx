@@ -9,16 +9,16 @@ const SECOND_MS = 1_000;
 export function useTimeUntil(instant: Date): Date {
   const [now, setNow] = useState(worldNow);
   const left = instant.getTime() - now.getTime();
-  const everyMs = left <= 0 ? undefined : left <= 2 * MINUTE ? SECOND_MS : 10 * SECOND_MS;
+  const intervalMs = left <= 0 ? undefined : left <= 2 * MINUTE ? SECOND_MS : 10 * SECOND_MS;
   useEffect(() => {
     const renew = () => setNow(worldNow());
     const forget = clockOffset.listen(renew);
-    const timer = everyMs === undefined ? undefined : setInterval(renew, everyMs);
+    const timer = intervalMs === undefined ? undefined : setInterval(renew, intervalMs);
     return () => {
       clearInterval(timer);
       forget();
     };
-  }, [everyMs]);
+  }, [intervalMs]);
   return now;
 }
 

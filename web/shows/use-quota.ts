@@ -4,12 +4,12 @@ import { useRead } from '../api/read.ts';
 export type Quota = ReplyOf<'GET /api/users/me/quota'>;
 
 export function useQuota() {
-  return useRead('GET /api/users/me/quota', {}, { everyVisit: true });
+  return useRead('GET /api/users/me/quota', {}, { refetchOnMount: true });
 }
 
 /** More than can be pending. */
 const ALL_PENDING = { query: { status: 'pending', limit: 100 } } as const;
 
 export function useMyPending() {
-  return useRead('GET /api/shows/my-entries', ALL_PENDING, { everyVisit: true });
+  return useRead('GET /api/shows/my-entries', ALL_PENDING, { refetchOnMount: true });
 }

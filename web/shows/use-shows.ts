@@ -1,6 +1,6 @@
 import type { Sex } from '../../game/horses/age.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
-import type { GradedPlace } from '../../game/shows/grades.ts';
+import type { ClassStanding } from '../../game/shows/grades.ts';
 import type { ReplyOf } from '../api/call.ts';
 import { usePages, useRead } from '../api/read.ts';
 
@@ -21,7 +21,7 @@ export interface RankedEntrant extends Entrant {
   /** Left today. */
   readonly startsLeft: number;
   readonly startsSpentUntil: string | null;
-  readonly standing: GradedPlace;
+  readonly standing: ClassStanding;
   /** Score without luck, in ten-thousandths. */
   readonly strengths: Readonly<Record<Discipline, number>>;
 }
@@ -38,11 +38,11 @@ const PAGE = 50;
 
 export function useAvailableShows(filter: ShowFilter) {
   const query = { status: 'open' as const, limit: PAGE, ...queryOf(filter) };
-  return usePages('GET /api/shows', { query }, { everyVisit: true });
+  return usePages('GET /api/shows', { query }, { refetchOnMount: true });
 }
 
 export function useShowCount(filter: ShowFilter) {
-  return useRead('GET /api/shows/count', { query: queryOf(filter) }, { everyVisit: true });
+  return useRead('GET /api/shows/count', { query: queryOf(filter) }, { refetchOnMount: true });
 }
 
 function queryOf({ horseId, minLevel, discipline, own }: ShowFilter) {
@@ -57,7 +57,7 @@ function queryOf({ horseId, minLevel, discipline, own }: ShowFilter) {
 
 export function usePendingEntries(horseId: string) {
   const input = { params: { id: horseId }, query: { status: 'pending' as const } };
-  return usePages('GET /api/horses/:id/entries', input, { everyVisit: true });
+  return usePages('GET /api/horses/:id/entries', input, { refetchOnMount: true });
 }
 
 export function bySchedule(a: Entry, b: Entry): number {

@@ -24,7 +24,7 @@ export default function BuyTackDialog({ coins, onClose }: BuyTackDialogProps) {
       help={{ to: 'tack', about: 'tack' }}
       lead={`You have ${inCoins(coins)}. A horse wears one of each.`}
       onClose={onClose}
-      words={
+      summary={
         left < 0
           ? `You need ${inDigits(TACK[chosen].buy)} coins to buy ${TACK[chosen].one}: ${inDigits(-left)} more than you have.`
           : `You’ll have ${inCoins(left)} left.`
@@ -46,7 +46,7 @@ export default function BuyTackDialog({ coins, onClose }: BuyTackDialogProps) {
           detail: (
             <>
               <QualitySign quality={STORE_QUALITY / QUALITY_PERCENT} />
-              {tack.data && ownedWords(tack.data, type)}
+              {tack.data && formatOwned(tack.data, type)}
             </>
           ),
           side: inCoins(TACK[type].buy),
@@ -57,7 +57,7 @@ export default function BuyTackDialog({ coins, onClose }: BuyTackDialogProps) {
 }
 
 /** ", 2 in your tack room, 1 of them worn". */
-function ownedWords(tack: readonly Tack[], wanted: TackType): string {
+function formatOwned(tack: readonly Tack[], wanted: TackType): string {
   const own = tack.filter(({ type }) => type === wanted);
   const worn = own.filter(({ equippedToHorseId }) => equippedToHorseId !== null).length;
   if (own.length === 0) return ', none in your tack room';

@@ -1,11 +1,11 @@
 import { TACK, TACK_TYPES, type TackType } from '../../game/tack/tack.ts';
-import { Bones } from '../ui/bone.tsx';
-import { Button, buttonLook } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Link } from '../ui/link.tsx';
-import { Loaded } from '../ui/loaded.tsx';
-import { useKeptFocus } from '../ui/focus/use-kept-focus.ts';
-import { capitalised } from '../ui/words.ts';
+import { Query } from '../ui/query.tsx';
+import { usePartFocus } from '../ui/focus/use-part-focus.ts';
+import { capitalised } from '../ui/text.ts';
 import { useBuyAddress } from '../ui/way-back.ts';
 import { QualitySign } from './quality-sign.tsx';
 import { ofType, useEquip, useTack, useUnequip, type Tack } from './use-tack.ts';
@@ -33,19 +33,19 @@ export default function TackDialog({ horse, entered, onClose }: TackDialogProps)
       onClose={onClose}
       foot={
         <>
-          <Link className={buttonLook()} href="/guild-work?make">
+          <Link className={buttonClass()} href="/guild-work?make">
             Make tack
           </Link>
-          <Link className={buttonLook()} href={buyAddress}>
+          <Link className={buttonClass()} href={buyAddress}>
             Buy tack
           </Link>
-          <Button look="main" onClick={onClose}>
+          <Button variant="main" onClick={onClose}>
             Done
           </Button>
         </>
       }
     >
-      <Loaded reading={tack} skeleton={<Bones label="Loading your tack" rows={6} height="52px" />}>
+      <Query query={tack} skeleton={<Skeleton label="Loading your tack" rows={6} height="52px" />}>
         {(pieces) => (
           <>
             {TACK_TYPES.map((type) => (
@@ -61,7 +61,7 @@ export default function TackDialog({ horse, entered, onClose }: TackDialogProps)
             ))}
           </>
         )}
-      </Loaded>
+      </Query>
     </Dialog>
   );
 }
@@ -89,7 +89,7 @@ function TackOfType({ type, horse, entered, pieces }: TackOfTypeProps) {
             piece={piece}
             horse={horse}
             worn={piece === worn}
-            held={piece === worn ? entered : worn !== undefined}
+            locked={piece === worn ? entered : worn !== undefined}
           />
         ))}
       </ul>
@@ -104,12 +104,12 @@ interface PieceProps {
   readonly piece: Tack;
   readonly horse: TackDialogProps['horse'];
   readonly worn: boolean;
-  readonly held: boolean;
+  readonly locked: boolean;
 }
 
-function Piece({ piece, horse, worn, held }: PieceProps) {
+function Piece({ piece, horse, worn, locked }: PieceProps) {
   // Keeps the focus when the row moves.
-  const row = useKeptFocus<HTMLLIElement>();
+  const row = usePartFocus<HTMLLIElement>();
   const equipping = useEquip();
   const unequipping = useUnequip();
   const params = { id: horse.id, tackId: piece.id };
@@ -126,14 +126,14 @@ function Piece({ piece, horse, worn, held }: PieceProps) {
         <Button
           busy={unequipping.busy}
           busyLabel="Taking off…"
-          disabled={held}
+          disabled={locked}
           aria-label={`Take off ${named}`}
           onClick={() => unequipping.run({ params })}
         >
           Take off
         </Button>
       ) : (
-        !held &&
+        !locked &&
         !piece.forSale && (
           <Button
             busy={equipping.busy}

@@ -12,7 +12,7 @@ export function WornTack({ worn }: { readonly worn: TackPieces }) {
         Tack
       </h2>
       <HelpLink to="tack" about="tack" />
-      <p className="page-lead">{pointsWords(worn)}</p>
+      <p className="page-lead">{formatTackPoints(worn)}</p>
       <dl className="list">
         {TACK_TYPES.map((type) => {
           const piece = worn.find((one) => one.type === type);
@@ -30,7 +30,7 @@ export function WornTack({ worn }: { readonly worn: TackPieces }) {
   );
 }
 
-function pointsWords(worn: TackPieces): string {
+function formatTackPoints(worn: TackPieces): string {
   const most = PART_POINTS.tack;
   if (worn.length === 0) return `Tack gives up to ${most} of 100 points in a show.`;
   return `Gives ${tackPoints(worn)} of ${most} points in a show. Each show wears it a little, down to 35%.`;

@@ -5,7 +5,7 @@ const TASKS = 'tasks_folded';
 
 /* Without storage the choice lasts as long as the page. */
 export const readDismissed = () => attempt(() => localStorage.getItem(NOTICE)) ?? null;
-export const keepDismissed = (text: string) => attempt(() => localStorage.setItem(NOTICE, text));
+export const storeDismissed = (text: string) => attempt(() => localStorage.setItem(NOTICE, text));
 export const readFolded = () => attempt(() => localStorage.getItem(TASKS)) === 'yes';
-export const keepFolded = (folded: boolean) =>
+export const storeFolded = (folded: boolean) =>
   attempt(() => localStorage.setItem(TASKS, folded ? 'yes' : 'no'));

@@ -1,7 +1,7 @@
 import { Megaphone, X } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../ui/button.tsx';
-import { keepDismissed, readDismissed } from './dismissed.ts';
+import { storeDismissed, readDismissed } from './dismissed.ts';
 
 /** A dismissed text stays hidden; a new one is shown. */
 export function Notice({ text }: { readonly text: string }) {
@@ -15,7 +15,7 @@ export function Notice({ text }: { readonly text: string }) {
         <IconButton
           label="Put this notice away"
           onClick={() => {
-            keepDismissed(text);
+            storeDismissed(text);
             setDismissed(text);
             document.querySelector('main')?.focus();
           }}

@@ -2,8 +2,8 @@ import { Award, ChevronDown, Clock, Coins, Dumbbell, Inbox, Wheat } from 'lucide
 import { useId, useState } from 'react';
 import { inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
-import { keepFolded, readFolded } from './dismissed.ts';
-import { taskHref, taskWords } from './task-words.ts';
+import { storeFolded, readFolded } from './dismissed.ts';
+import { taskHref, formatTask } from './format-task.ts';
 import type { Task } from './use-today.ts';
 
 const ICONS = {
@@ -21,11 +21,11 @@ const startsOpen = () => !readFolded() && window.matchMedia('(min-width: 861px)'
 interface TasksProps {
   readonly tasks: readonly Task[] | undefined;
   readonly failed: boolean;
-  readonly again: () => void;
+  readonly retry: () => void;
 }
 
 /** Keeps its height when empty. */
-export default function Tasks({ tasks, failed, again }: TasksProps) {
+export default function Tasks({ tasks, failed, retry }: TasksProps) {
   const [open, setOpen] = useState(startsOpen);
   const list = useId();
   return (
@@ -34,7 +34,7 @@ export default function Tasks({ tasks, failed, again }: TasksProps) {
         {!tasks && failed && (
           <>
             <p>What needs doing could not be loaded.</p>
-            <button type="button" onClick={again}>
+            <button type="button" onClick={retry}>
               <b>Try again</b>
             </button>
           </>
@@ -47,7 +47,7 @@ export default function Tasks({ tasks, failed, again }: TasksProps) {
               aria-expanded={open}
               aria-controls={list}
               onClick={() => {
-                keepFolded(open);
+                storeFolded(open);
                 setOpen(!open);
               }}
             >
@@ -73,7 +73,7 @@ function TaskLink({ task }: { readonly task: Task }) {
   return (
     <Link href={taskHref(task)} data-kind={task.kind}>
       <Icon className="icon icon-small" aria-hidden />
-      <span>{taskWords(task)}</span>
+      <span>{formatTask(task)}</span>
     </Link>
   );
 }

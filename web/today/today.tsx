@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { Notice } from './notice.tsx';
-import { Tasks } from './tasks-later.ts';
+import { Tasks } from './lazy-tasks.ts';
 import { useToday } from './use-today.ts';
 
 /** Below the status bar of every page except Home, which has its own list. */
@@ -13,8 +13,8 @@ export function Today() {
     <>
       {data?.notice != null && <Notice key={data.notice} text={data.notice} />}
       {(path !== '/' || failed) && (
-        <Suspense fallback={<TasksBones />}>
-          <Tasks tasks={data?.tasks} failed={failed} again={() => void refetch()} />
+        <Suspense fallback={<TasksSkeleton />}>
+          <Tasks tasks={data?.tasks} failed={failed} retry={() => void refetch()} />
         </Suspense>
       )}
     </>
@@ -22,7 +22,7 @@ export function Today() {
 }
 
 /** As high as an empty list. */
-function TasksBones() {
+function TasksSkeleton() {
   return (
     <section className="tasks" aria-label="Today's tasks">
       <div className="wrap" />

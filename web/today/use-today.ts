@@ -4,18 +4,18 @@ import type { ReplyOf } from '../api/call.ts';
 import { keyOf, useRead } from '../api/read.ts';
 import { refresh } from '../api/refresh.ts';
 
-export type Task = ReplyOf<'GET /api/frame'>['tasks'][number];
+export type Task = ReplyOf<'GET /api/shell'>['tasks'][number];
 
 /** Feed runs out without an event from the server. */
-const EVERY_FIVE_MINUTES = 300_000;
+const REFETCH_INTERVAL_MS = 300_000;
 
 /** Refetched on every page. */
 export function useToday() {
   const [path] = useLocation();
-  const read = useRead('GET /api/frame', {}, { again: EVERY_FIVE_MINUTES });
+  const read = useRead('GET /api/shell', {}, { refetchInterval: REFETCH_INTERVAL_MS });
   const readAt = useRef(path);
   useEffect(() => {
-    if (readAt.current !== path) void refresh([keyOf('GET /api/frame')]);
+    if (readAt.current !== path) void refresh([keyOf('GET /api/shell')]);
     readAt.current = path;
   }, [path]);
   return read;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ActDialog } from '../ui/act-dialog.tsx';
 import { RESCUE_PRICE } from '../../game/trade/rescue.ts';
 import { inCoins } from '../ui/coins.tsx';
-import { pronounsOf, sentence } from '../ui/words.ts';
+import { pronounsOf, sentence } from '../ui/text.ts';
 import { useBuyRescue, type Rescue } from './use-rescues.ts';
 
 interface BuyRescueDialogProps {
@@ -23,7 +23,7 @@ export default function BuyRescueDialog(props: BuyRescueDialogProps) {
       title={`Give ${horse.name} a home`}
       lead={`Level ${horse.level}, ${horse.breed} ${horse.sex}, ${horse.age} old.`}
       onClose={onClose}
-      words={
+      summary={
         coins < RESCUE_PRICE
           ? `You need ${inCoins(RESCUE_PRICE)}: you have ${inCoins(coins)}.`
           : `You’ll have ${inCoins(coins - RESCUE_PRICE)} left.`

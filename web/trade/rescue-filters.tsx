@@ -22,7 +22,7 @@ export function RescueFilters({ search, busy, onSearch }: RescueFiltersProps) {
       <Field label="Min Level" name="minLevel" inputMode="numeric" min={1} placeholder="Any" />
       <Field label="Max Level" name="maxLevel" inputMode="numeric" min={1} placeholder="Any" />
       <div className="rescue-filter-buttons">
-        <Button look="plain" disabled={Object.keys(search).length === 0} onClick={() => onSearch({})}>
+        <Button variant="plain" disabled={Object.keys(search).length === 0} onClick={() => onSearch({})}>
           Reset
         </Button>
         <SearchButton busy={busy} />

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
 import { Table, type Column } from '../ui/table.tsx';
-import { capitalised } from '../ui/words.ts';
+import { capitalised } from '../ui/text.ts';
 import type { Rescue } from './use-rescues.ts';
 
 interface RescueTableProps {

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { ActDialog } from '../ui/act-dialog.tsx';
 import { MARKET_PAYS, RESCUE_PRICE } from '../../game/trade/rescue.ts';
-import { Bones } from '../ui/bone.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { inCoins } from '../ui/coins.tsx';
 import { Choices } from '../ui/forms/choices.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Query } from '../ui/query.tsx';
 import { showToast } from '../ui/toasts.ts';
-import { pronounsOf } from '../ui/words.ts';
-import { Asked } from './asked.tsx';
+import { pronounsOf } from '../ui/text.ts';
+import { Confirmation } from './confirmation.tsx';
 import { NO_HORSES, useSellableHorses, useSellHorse, type HorseToSell } from './use-selling.ts';
 import './selling.css';
 
@@ -19,7 +19,7 @@ interface SellHorseDialogProps {
 export default function SellHorseDialog({ picture, onClose }: SellHorseDialogProps) {
   const horses = useSellableHorses();
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const selling = useSellHorse(onClose);
   const chosen = horses.data?.find(({ id }) => id === chosenId);
 
@@ -28,7 +28,7 @@ export default function SellHorseDialog({ picture, onClose }: SellHorseDialogPro
       const description = 'Please select a horse';
       return showToast({ title: 'Selection Required', description, variant: 'destructive' });
     }
-    if (!asked) return setAsked(true);
+    if (!isConfirming) return setIsConfirming(true);
     // Without a price the market buys the horse.
     selling.run({ body: { horseId: chosen.id } });
   }
@@ -39,16 +39,16 @@ export default function SellHorseDialog({ picture, onClose }: SellHorseDialogPro
       help={{ to: 'market', about: 'the market' }}
       lead={`The market pays ${inCoins(MARKET_PAYS)} and finds a new home for ${inCoins(RESCUE_PRICE)}.`}
       onClose={onClose}
-      onCancel={asked ? () => setAsked(false) : onClose}
-      cancel={asked && chosen ? `Keep ${pronounsOf(chosen.gender).object}` : 'Cancel'}
-      act={asked && chosen ? `Sell ${chosen.name} for` : 'Sell Horse'}
+      onCancel={isConfirming ? () => setIsConfirming(false) : onClose}
+      cancel={isConfirming && chosen ? `Keep ${pronounsOf(chosen.gender).object}` : 'Cancel'}
+      act={isConfirming && chosen ? `Sell ${chosen.name} for` : 'Sell Horse'}
       cost={MARKET_PAYS}
       busy={selling.busy}
       busyLabel="Selling…"
       disabled={horses.data === undefined || horses.data.length === 0}
       onAct={sell}
     >
-      <Loaded reading={horses} skeleton={<Bones label="Loading your horses" rows={4} height="72px" />}>
+      <Query query={horses} skeleton={<Skeleton label="Loading your horses" rows={4} height="72px" />}>
         {(list) =>
           list.length === 0 ? (
             <p className="py-5 text-muted">{NO_HORSES}</p>
@@ -58,7 +58,7 @@ export default function SellHorseDialog({ picture, onClose }: SellHorseDialogPro
               value={chosenId}
               onChange={(id) => {
                 setChosenId(id);
-                setAsked(false);
+                setIsConfirming(false);
               }}
               choices={list.map((horse) => ({
                 value: horse.id,
@@ -78,8 +78,8 @@ export default function SellHorseDialog({ picture, onClose }: SellHorseDialogPro
             />
           )
         }
-      </Loaded>
-      {asked && chosen && <LastQuestion horse={chosen} />}
+      </Query>
+      {isConfirming && chosen && <LastQuestion horse={chosen} />}
     </ActDialog>
   );
 }
@@ -89,9 +89,9 @@ function LastQuestion({ horse }: { readonly horse: HorseToSell }) {
   const tack =
     horse.equippedTack.length > 0 ? ` ${Subject === 'She' ? 'Her' : 'His'} tack stays with you.` : '';
   return (
-    <Asked title={`Sell ${horse.name} to the market?`}>
+    <Confirmation title={`Sell ${horse.name} to the market?`}>
       Anyone may take {object} home from then on. {Subject} leaves every show that {Subject.toLowerCase()} is
       entered in, and the fees stay paid.{tack}
-    </Asked>
+    </Confirmation>
   );
 }

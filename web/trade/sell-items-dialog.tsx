@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { ActDialog } from '../ui/act-dialog.tsx';
 import { SELL_BACK, type SellableItem } from '../../game/trade/sell-back.ts';
-import { Bones } from '../ui/bone.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { Button } from '../ui/button.tsx';
 import { counted, inCoins } from '../ui/coins.tsx';
 import { QuantityField } from '../ui/forms/quantity-field.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Query } from '../ui/query.tsx';
 import { showToast } from '../ui/toasts.ts';
 import {
-  ITEM_WORDS,
+  ITEM_TEXT,
   useOwnedItems,
   useSellItems,
   worthOf,
@@ -24,7 +24,7 @@ interface SellItemsDialogProps {
 }
 
 export default function SellItemsDialog({ kind, coins, onClose }: SellItemsDialogProps) {
-  const { title, what, none } = ITEM_WORDS[kind];
+  const { title, what, none } = ITEM_TEXT[kind];
   const owned = useOwnedItems(kind);
   const [typed, setTyped] = useState<Readonly<Partial<Record<SellableItem, number>>>>({});
   const selling = useSellItems(what, onClose);
@@ -50,7 +50,7 @@ export default function SellItemsDialog({ kind, coins, onClose }: SellItemsDialo
       title={title}
       lead={`You have ${inCoins(coins)}. The market pays less than it asks.`}
       onClose={onClose}
-      words={earned > 0 && `You’ll have ${inCoins(coins + earned)}.`}
+      summary={earned > 0 && `You’ll have ${inCoins(coins + earned)}.`}
       act="Sell"
       cost={earned > 0 ? earned : undefined}
       busy={selling.busy}
@@ -58,7 +58,7 @@ export default function SellItemsDialog({ kind, coins, onClose }: SellItemsDialo
       disabled={owned.data === undefined}
       onAct={sell}
     >
-      <Loaded reading={owned} skeleton={<Bones label={`Loading your ${what}`} rows={5} height="64px" />}>
+      <Query query={owned} skeleton={<Skeleton label={`Loading your ${what}`} rows={5} height="64px" />}>
         {(list) => (
           <>
             {worthOf(list) === 0 && <p className="pb-3 text-muted">{none}</p>}
@@ -74,7 +74,7 @@ export default function SellItemsDialog({ kind, coins, onClose }: SellItemsDialo
             </ul>
           </>
         )}
-      </Loaded>
+      </Query>
     </ActDialog>
   );
 }
@@ -97,7 +97,7 @@ function ItemRow({ row: { item, quantity }, value, onChange }: ItemRowProps) {
         </small>
       </p>
       <Button
-        look="plain"
+        variant="plain"
         disabled={quantity === 0}
         aria-label={`Sell all ${label.toLowerCase()}`}
         onClick={() => onChange(quantity)}

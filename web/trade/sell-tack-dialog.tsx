@@ -3,20 +3,20 @@ import { ActDialog } from '../ui/act-dialog.tsx';
 import { houseCut } from '../../game/ledger/coins.ts';
 import { TACK } from '../../game/tack/tack.ts';
 import { MOST_PRICE } from '../../game/trade/listing.ts';
-import { Bones } from '../ui/bone.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Choices } from '../ui/forms/choices.tsx';
 import { QuantityField } from '../ui/forms/quantity-field.tsx';
-import { Loaded } from '../ui/loaded.tsx';
+import { Query } from '../ui/query.tsx';
 import { showToast } from '../ui/toasts.ts';
-import { Asked } from './asked.tsx';
+import { Confirmation } from './confirmation.tsx';
 import { NO_TACK, useFreeTack, useSellTack, type TackToSell } from './use-selling.ts';
-import { useAllSalePrices } from './marketplace/use-lots.ts';
-import { LikePrices } from './shop/like-prices.tsx';
-import { questionAbout, tackWare, type Question } from './shop/wares.ts';
+import { useAllSalePrices } from './marketplace/use-listings.ts';
+import { LikePrices } from './player-shop/like-prices.tsx';
+import { questionAbout, tackItem, type Question } from './player-shop/sale-item.ts';
 import './selling.css';
 import './marketplace/marketplace.css';
-import './shop/shop.css';
+import './player-shop/player-shop.css';
 
 interface SellTackDialogProps {
   readonly quality: (piece: TackToSell) => ReactNode;
@@ -27,25 +27,25 @@ export default function SellTackDialog({ quality, onClose }: SellTackDialogProps
   const tack = useFreeTack();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [price, setPrice] = useState<number | null>(null);
-  const [asked, setAsked] = useState<Question | null>(null);
+  const [confirming, setConfirming] = useState<Question | null>(null);
   const selling = useSellTack(onClose);
   const chosen = tack.data?.find(({ id }) => id === chosenId);
-  const ware = chosen && tackWare(chosen);
-  const pricesOf = useAllSalePrices(ware ? [ware.goods] : []);
+  const item = chosen && tackItem(chosen);
+  const pricesOf = useAllSalePrices(item ? [item.group] : []);
 
-  function ask(next: number | null) {
+  function changePrice(next: number | null) {
     setPrice(next);
-    setAsked(null);
+    setConfirming(null);
   }
 
   function sell() {
     const refuse = (title: string, description: string) =>
       showToast({ title, description, variant: 'destructive' });
-    if (ware === undefined) return refuse('Selection Required', 'Please select tack to sell');
+    if (item === undefined) return refuse('Selection Required', 'Please select tack to sell');
     if (price === null) return refuse('Invalid Input', 'Please enter a valid price');
-    const question = questionAbout(ware, price, pricesOf(ware.goods));
-    if (question && !asked) return setAsked(question);
-    selling.run({ body: { tackId: ware.id, price } });
+    const question = questionAbout(item, price, pricesOf(item.group));
+    if (question && !confirming) return setConfirming(question);
+    selling.run({ body: { tackId: item.id, price } });
   }
 
   return (
@@ -53,14 +53,14 @@ export default function SellTackDialog({ quality, onClose }: SellTackDialogProps
       title="Sell tack"
       lead="To other players, at your price. The game itself buys no tack."
       onClose={onClose}
-      words={price !== null && `You get ${inCoins(price - houseCut(price))}: the game keeps 5%.`}
-      act={asked && chosen ? `Sell this ${TACK[chosen.type].label.toLowerCase()}` : 'Sell Tack'}
+      summary={price !== null && `You get ${inCoins(price - houseCut(price))}: the game keeps 5%.`}
+      act={confirming && chosen ? `Sell this ${TACK[chosen.type].label.toLowerCase()}` : 'Sell Tack'}
       busy={selling.busy}
       busyLabel="Listing…"
       disabled={tack.data === undefined || tack.data.length === 0}
       onAct={sell}
     >
-      <Loaded reading={tack} skeleton={<Bones label="Loading your tack" rows={3} height="64px" />}>
+      <Query query={tack} skeleton={<Skeleton label="Loading your tack" rows={3} height="64px" />}>
         {(list) =>
           list.length === 0 ? (
             <p className="py-5 text-muted">{NO_TACK}</p>
@@ -71,7 +71,7 @@ export default function SellTackDialog({ quality, onClose }: SellTackDialogProps
                 value={chosenId}
                 onChange={(id) => {
                   setChosenId(id);
-                  setAsked(null);
+                  setConfirming(null);
                 }}
                 choices={list.map((piece) => ({
                   value: piece.id,
@@ -85,16 +85,16 @@ export default function SellTackDialog({ quality, onClose }: SellTackDialogProps
                   label={`Price in coins (up to ${inDigits(MOST_PRICE)})`}
                   most={MOST_PRICE}
                   value={price}
-                  onChange={ask}
+                  onChange={changePrice}
                   mayBeEmpty
                 />
               </div>
             </>
           )
         }
-      </Loaded>
-      {asked && <Asked title={asked.title}>{asked.text}</Asked>}
-      {ware && <LikePrices ware={ware} price={price} onSuggested={ask} />}
+      </Query>
+      {confirming && <Confirmation title={confirming.title}>{confirming.text}</Confirmation>}
+      {item && <LikePrices item={item} price={price} onSuggested={changePrice} />}
     </ActDialog>
   );
 }

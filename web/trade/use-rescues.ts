@@ -7,19 +7,19 @@ import type { RescueSearch } from './rescue-search.ts';
 export type Rescue = ReplyOf<'GET /api/market/rescue-horses'>[number];
 
 /** Others buy and sell without notice. */
-const EVERY_VISIT = { everyVisit: true } as const;
+const REFETCH_ON_MOUNT = { refetchOnMount: true } as const;
 
 /** The server refuses invalid filters. */
 export function useRescues(search: RescueSearch) {
-  return usePages('GET /api/market/rescue-horses', { query: search as object }, EVERY_VISIT);
+  return usePages('GET /api/market/rescue-horses', { query: search as object }, REFETCH_ON_MOUNT);
 }
 
 export function useFirstRescues(limit: number) {
-  return useRead('GET /api/market/rescue-horses', { query: { limit } }, EVERY_VISIT);
+  return useRead('GET /api/market/rescue-horses', { query: { limit } }, REFETCH_ON_MOUNT);
 }
 
 export function useRescueCount() {
-  return useRead('GET /api/market/rescue-horses/count', {}, EVERY_VISIT);
+  return useRead('GET /api/market/rescue-horses/count', {}, REFETCH_ON_MOUNT);
 }
 
 export function useBuyRescue(onBought: (horseId: string) => void) {

@@ -7,7 +7,7 @@ import { sentenceOf } from '../api/call-refused.ts';
 import { change, type ReplyOf } from '../api/call.ts';
 import { useAllPages, useRead } from '../api/read.ts';
 import { EVERYTHING, refresh, refreshAfter } from '../api/refresh.ts';
-import { tellWaiting } from '../api/tell-waiting.ts';
+import { announceWaiting } from '../api/announce-waiting.ts';
 import { inCoins } from '../ui/coins.tsx';
 import { showToast } from '../ui/toasts.ts';
 
@@ -24,7 +24,7 @@ function complete<Row>(pages: { readonly data: Row[] | undefined; readonly hasNe
 
 /** Horses that the market accepts. */
 export function useSellableHorses() {
-  const pages = useAllPages('GET /api/horses', {}, { everyVisit: true });
+  const pages = useAllPages('GET /api/horses', {}, { refetchOnMount: true });
   const data = complete(pages)?.filter(({ level, locked }) => level >= MARKET_TAKES_FROM_LEVEL && !locked);
   return { ...pages, data };
 }
@@ -43,7 +43,7 @@ export interface OwnedItem {
 export const ITEM_KINDS = ['material', 'feed', 'treat'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
-export const ITEM_WORDS = {
+export const ITEM_TEXT = {
   material: { title: 'Sell materials', what: 'materials', none: 'No materials in inventory.' },
   feed: { title: 'Sell feed', what: 'feed', none: 'No feed in inventory.' },
   treat: { title: 'Sell treats', what: 'treats', none: 'No treats in inventory.' },
@@ -54,7 +54,7 @@ export function useOwnedItems(kind: ItemKind) {
   const feed = useRead('GET /api/inventory/feed', {}, { enabled: kind === 'feed' });
   const treats = useRead('GET /api/inventory/treats', {}, { enabled: kind === 'treat' });
   const materials = useRead('GET /api/materials', {}, { enabled: kind === 'material' });
-  const readings = {
+  const queries = {
     feed: {
       ...feed,
       data: feed.data?.map(({ feedType, quantity }): OwnedItem => ({ item: feedType, quantity })),
@@ -68,7 +68,7 @@ export function useOwnedItems(kind: ItemKind) {
       data: materials.data?.map(({ type, quantity }): OwnedItem => ({ item: type, quantity })),
     },
   };
-  return readings[kind];
+  return queries[kind];
 }
 
 /** Coins from the market. */
@@ -117,7 +117,7 @@ export function useSellItems(what: string, onDone: () => void) {
         }
       }
       if (waits) {
-        await tellWaiting(waits);
+        await announceWaiting(waits);
         return;
       }
       showToast({ title: 'Sold!', description: `The market paid ${inCoins(earned)}.` });

@@ -2,13 +2,13 @@ import { HorseOutline } from '../portrait/horse-outline.tsx';
 import { Stall } from '../portrait/stall.tsx';
 import { Link } from '../ui/link.tsx';
 import { useGameDates } from '../calendar/use-game-date.ts';
-import type { AlbumPlace } from './use-trophies.ts';
+import type { AlbumSlot } from './use-trophies.ts';
 
 export interface AlbumTile {
   readonly key: string;
   readonly name: string;
   /** Undefined: not bred yet. */
-  readonly place: AlbumPlace | undefined;
+  readonly slot: AlbumSlot | undefined;
   readonly isWish: boolean;
 }
 
@@ -18,7 +18,7 @@ interface AlbumPageProps {
 }
 
 export function AlbumPage({ title, tiles }: AlbumPageProps) {
-  const bred = tiles.filter(({ place }) => place !== undefined).length;
+  const bred = tiles.filter(({ slot }) => slot !== undefined).length;
   return (
     <section className="album-page">
       <div className="album-page-head">
@@ -30,7 +30,7 @@ export function AlbumPage({ title, tiles }: AlbumPageProps) {
       <ul className="album-tiles">
         {tiles.map((tile) => (
           <li key={tile.key} className={tile.isWish ? 'is-wish' : undefined}>
-            {tile.place ? <BredTile name={tile.name} place={tile.place} /> : <OpenTile name={tile.name} />}
+            {tile.slot ? <BredTile name={tile.name} slot={tile.slot} /> : <OpenTile name={tile.name} />}
             {tile.isWish && <span className="album-flag">Your wish</span>}
           </li>
         ))}
@@ -39,12 +39,12 @@ export function AlbumPage({ title, tiles }: AlbumPageProps) {
   );
 }
 
-function BredTile({ name, place }: { readonly name: string; readonly place: AlbumPlace }) {
-  const { horse, at } = place;
+function BredTile({ name, slot }: { readonly name: string; readonly slot: AlbumSlot }) {
+  const { horse, at } = slot;
   const dateOf = useGameDates();
   return (
     <Link className="album-tile" href={`/horses/${horse.id}`}>
-      <Stall look={horse.look} words="" />
+      <Stall look={horse.look} alt="" />
       <b>{name}</b>
       <small>
         {horse.name}, {dateOf(new Date(at))}
@@ -57,7 +57,7 @@ function OpenTile({ name }: { readonly name: string }) {
   return (
     <div className="album-tile is-open">
       <span className="album-open">
-        <HorseOutline className="album-outline" words="" />
+        <HorseOutline className="album-outline" alt="" />
       </span>
       <b>{name}</b>
       <small>Not bred yet</small>

@@ -4,7 +4,7 @@ import { GRADE_ROWS } from '../../game/shows/grades.ts';
 import { ordinal } from '../../game/shows/ordinal.ts';
 import { Segments } from '../ui/forms/segments.tsx';
 import { useGameDates } from '../calendar/use-game-date.ts';
-import { pointWords } from '../ui/point-words.ts';
+import { formatPoints } from '../ui/format-points.ts';
 import { chartOf } from './score-lines.ts';
 import type { ScoredStart } from './use-trophies.ts';
 
@@ -47,9 +47,9 @@ export function ScoreChart({ scores }: { readonly scores: readonly ScoredStart[]
               ))}
               <path className="trend-line" d={line} />
             </svg>
-            {dots.map(({ x, y, won }, nth) => (
+            {dots.map(({ x, y, won }, index) => (
               <i
-                key={starts[nth]?.entryId}
+                key={starts[index]?.entryId}
                 className={won ? 'is-win' : undefined}
                 style={{ left: `${x}%`, top: `${y}%` }}
               />
@@ -108,7 +108,7 @@ function ScoreTable({ starts, discipline }: ScoreTableProps) {
         {starts.map(({ entryId, at, score, place, level, grade }) => (
           <tr key={entryId}>
             <th scope="row">{dateOf(new Date(at))}</th>
-            <td>{pointWords(score)}</td>
+            <td>{formatPoints(score)}</td>
             <td>{ordinal(place)}</td>
             <td>
               {level}

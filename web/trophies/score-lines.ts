@@ -25,17 +25,17 @@ export function chartOf(starts: readonly ScoredPoint[]): ScoreLines {
   const points = starts.map(({ score }) => score / TEN_THOUSAND);
   const low = Math.floor(Math.min(...points));
   const high = Math.max(low + 1, Math.ceil(Math.max(...points)));
-  const at = (nth: number) => round((nth / (starts.length - 1)) * 100);
-  const dots = starts.map(({ place }, nth) => ({
-    x: at(nth),
-    y: round(((high - (points[nth] ?? low)) / (high - low)) * 100),
+  const at = (index: number) => round((index / (starts.length - 1)) * 100);
+  const dots = starts.map(({ place }, index) => ({
+    x: at(index),
+    y: round(((high - (points[index] ?? low)) / (high - low)) * 100),
     won: place === 1,
   }));
-  const grades = starts.flatMap(({ level, grade }, nth) => {
-    const before = starts[nth - 1];
+  const grades = starts.flatMap(({ level, grade }, index) => {
+    const before = starts[index - 1];
     if (!before || grade === null) return [];
     if (before.level === level && before.grade === grade) return [];
-    return [{ x: at(nth), grade }];
+    return [{ x: at(index), grade }];
   });
   return { low, high, line: `M${dots.map(({ x, y }) => `${x} ${y}`).join('L')}`, dots, grades };
 }

@@ -10,12 +10,12 @@ import { useGameDates } from '../calendar/use-game-date.ts';
 import type { ScoredStart, Trophies } from './use-trophies.ts';
 
 /** The ground of a house show. */
-export function groundOf({
+export function venueNameOf({
   discipline,
   level,
   at,
 }: Pick<ScoredStart, 'discipline' | 'level' | 'at'>): string {
-  return venueOf({ discipline, level: classOfLevel(level).level, runsAt: new Date(at) }).ground;
+  return venueOf({ discipline, level: classOfLevel(level).level, runsAt: new Date(at) }).showground;
 }
 
 /** Wins and cups large at the top; below, places grouped, and what is still to be won. */
@@ -30,7 +30,7 @@ export function Shelf({ trophies }: { readonly trophies: Trophies }) {
           <li key={win.entryId}>
             <Rosette place={1} className="rosette is-large" />
             <Link className="shelf-name" href={`/shows/${win.showId}`}>
-              {groundOf(win)}
+              {venueNameOf(win)}
             </Link>
             <small>
               {disciplineLabel(win.discipline)}, class {win.level}
@@ -66,7 +66,7 @@ export function Shelf({ trophies }: { readonly trophies: Trophies }) {
         </p>
       )}
       <ul className="shelf-row" aria-label="Places">
-        {placesOf(disciplines).map(({ key, place, title, words }) => (
+        {placesOf(disciplines).map(({ key, place, title, text }) => (
           <li key={key}>
             {place === null ? (
               <Rosette place={99} figure="?" className="rosette is-open" />
@@ -74,7 +74,7 @@ export function Shelf({ trophies }: { readonly trophies: Trophies }) {
               <Rosette place={place} />
             )}
             <b className="shelf-name">{title}</b>
-            <small>{words}</small>
+            <small>{text}</small>
           </li>
         ))}
       </ul>
@@ -87,7 +87,7 @@ interface GatheredPlace {
   /** Null: not yet won. */
   readonly place: number | null;
   readonly title: string;
-  readonly words: string;
+  readonly text: string;
 }
 
 const TIMES = ['never', 'once', 'twice'] as const;
@@ -107,7 +107,7 @@ function placesOf(disciplines: Trophies['disciplines']): GatheredPlace[] {
         key: `${discipline} ${place}`,
         place,
         title: disciplineLabel(discipline),
-        words: times(count),
+        text: times(count),
       })),
   );
   const rosettes = disciplines.reduce((sum, each) => sum + each.rosettes, 0);
@@ -115,7 +115,7 @@ function placesOf(disciplines: Trophies['disciplines']): GatheredPlace[] {
     key: 'rest',
     place: 4,
     title: 'Placed 4th to 10th',
-    words: counted(rosettes, 'rosette'),
+    text: counted(rosettes, 'rosette'),
   };
   return [
     ...won.toSorted((one, other) => one.place - other.place),
@@ -127,6 +127,6 @@ function placesOf(disciplines: Trophies['disciplines']): GatheredPlace[] {
 function stillOpen(discipline: Discipline, disciplines: Trophies['disciplines']): GatheredPlace[] {
   const done = disciplines.find((each) => each.discipline === discipline);
   if (done && done.wins + done.seconds + done.thirds + done.rosettes > 0) return [];
-  const words = done ? 'No rosette yet' : 'Not started yet';
-  return [{ key: `open ${discipline}`, place: null, title: disciplineLabel(discipline), words }];
+  const text = done ? 'No rosette yet' : 'Not started yet';
+  return [{ key: `open ${discipline}`, place: null, title: disciplineLabel(discipline), text }];
 }

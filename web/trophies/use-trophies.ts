@@ -4,17 +4,17 @@ import { useRead } from '../api/read.ts';
 export type Trophies = ReplyOf<'GET /api/horses/:id/trophies'>;
 export type ScoredStart = Trophies['scores'][number];
 export type Album = ReplyOf<'GET /api/players/:id/album'>;
-export type AlbumPlace = Album['places'][number];
+export type AlbumSlot = Album['slots'][number];
 
 /** Others' horses and albums change without notice. */
-const EVERY_VISIT = { everyVisit: true } as const;
+const REFETCH_ON_MOUNT = { refetchOnMount: true } as const;
 
 export function useTrophies(horseId: string) {
-  return useRead('GET /api/horses/:id/trophies', { params: { id: horseId } }, EVERY_VISIT);
+  return useRead('GET /api/horses/:id/trophies', { params: { id: horseId } }, REFETCH_ON_MOUNT);
 }
 
 export function useAlbum(playerId: string) {
-  return useRead('GET /api/players/:id/album', { params: { id: playerId } }, EVERY_VISIT);
+  return useRead('GET /api/players/:id/album', { params: { id: playerId } }, REFETCH_ON_MOUNT);
 }
 
 /** The player's own wish. */

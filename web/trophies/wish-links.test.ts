@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { coatOf } from '../../game/horses/coat/coat.ts';
 import { colourName, colourOf } from '../../game/horses/coat/colour.ts';
 import { isViable } from '../../game/horses/genetics/genotype.ts';
-import { COLOUR_PAGES, GREY_PLACE } from '../../game/trophies/album.ts';
+import { COLOUR_PAGES, GREY_SLOT } from '../../game/trophies/album.ts';
 import { readAddress } from '../lab/lab-address.ts';
 import { labAddress } from './wish-links.ts';
 
 test('every place of the album leads to a horse of that colour in the lab', () => {
-  for (const { key, colour } of COLOUR_PAGES.flatMap(({ places }) => places)) {
+  for (const { key, colour } of COLOUR_PAGES.flatMap(({ slots }) => slots)) {
     const { state, unread } = readAddress(new URL(labAddress(colour), 'http://localhost').searchParams);
     expect(unread).toEqual([]);
     if (state.shows !== 'horse' || !isViable(state.horse.genotype)) throw new Error(key);
-    if (key === GREY_PLACE) expect(coatOf(state.horse.genotype).grey).toBe('adult');
+    if (key === GREY_SLOT) expect(coatOf(state.horse.genotype).grey).toBe('adult');
     else expect(colourName(colourOf(state.horse.genotype))).toBe(key);
   }
 });

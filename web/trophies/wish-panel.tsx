@@ -1,10 +1,10 @@
 import { FlaskConical, HeartHandshake } from 'lucide-react';
 import { COLOUR_PAGES } from '../../game/trophies/album.ts';
 import { useAct } from '../api/act.ts';
-import { buttonLook } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { Select } from '../ui/forms/field.tsx';
 import { Link } from '../ui/link.tsx';
-import type { AlbumPlace } from './use-trophies.ts';
+import type { AlbumSlot } from './use-trophies.ts';
 import { groupOf, labAddress } from './wish-links.ts';
 
 const MARES_SHOWN = 3;
@@ -12,7 +12,7 @@ const NONE = '';
 
 interface WishPanelProps {
   readonly wish: string | null;
-  readonly bred: readonly AlbumPlace[];
+  readonly bred: readonly AlbumSlot[];
   readonly mares: readonly Mare[];
 }
 
@@ -26,7 +26,7 @@ export function WishPanel({ wish, bred, mares }: WishPanelProps) {
   const act = useAct('PUT /api/album/wish', {
     failure: { title: 'Error', text: 'Failed to keep your wish' },
   });
-  const chosen = COLOUR_PAGES.flatMap(({ places }) => places).find(({ key }) => key === wish);
+  const chosen = COLOUR_PAGES.flatMap(({ slots }) => slots).find(({ key }) => key === wish);
   const isBred = bred.some(({ part, key }) => part === 'colour' && key === wish);
   return (
     <section className="wish" aria-labelledby="wish">
@@ -42,9 +42,9 @@ export function WishPanel({ wish, bred, mares }: WishPanelProps) {
         }
       >
         <option value={NONE}>No wish</option>
-        {COLOUR_PAGES.map(({ title, places }) => (
+        {COLOUR_PAGES.map(({ title, slots }) => (
           <optgroup key={title} label={title}>
-            {places.map(({ key }) => (
+            {slots.map(({ key }) => (
               <option key={key}>{key}</option>
             ))}
           </optgroup>
@@ -54,7 +54,7 @@ export function WishPanel({ wish, bred, mares }: WishPanelProps) {
         <>
           {isBred && <p>You have bred one. Well done!</p>}
           <p className="wish-acts">
-            <Link className={buttonLook()} href={labAddress(chosen.colour)}>
+            <Link className={buttonClass()} href={labAddress(chosen.colour)}>
               <FlaskConical className="icon" aria-hidden />
               Try in the Lab
             </Link>
@@ -78,7 +78,7 @@ function Mates({ colour, mares }: MatesProps) {
       <ul className="wish-mares">
         {mares.slice(0, MARES_SHOWN).map(({ id, name }) => (
           <li key={id}>
-            <Link className={buttonLook()} href={`/horses/${id}/studs?colour=${encodeURIComponent(colour)}`}>
+            <Link className={buttonClass()} href={`/horses/${id}/studs?colour=${encodeURIComponent(colour)}`}>
               <HeartHandshake className="icon" aria-hidden />
               {name}
             </Link>

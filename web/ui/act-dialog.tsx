@@ -6,7 +6,7 @@ import type { useForm } from './forms/use-form.ts';
 
 interface ActFootProps {
   /** What comes of the act, or why it cannot be done; read out when it changes. */
-  readonly words?: ReactNode;
+  readonly summary?: ReactNode;
   /** "Cancel". By default only the cross closes. */
   readonly cancel?: ReactNode;
   readonly onCancel: () => void;
@@ -18,7 +18,7 @@ interface ActFootProps {
   readonly busyLabel?: string;
   readonly disabled?: boolean;
   /** Like disabled, but keeps the focus. */
-  readonly barred?: boolean;
+  readonly ariaDisabled?: boolean;
   readonly onAct: () => void;
   /** Id of the form that the button sends. */
   readonly formId?: string | undefined;
@@ -26,21 +26,22 @@ interface ActFootProps {
 
 /** The line and buttons of an act. While it runs, only its own button waits: cancelling closes at once. */
 export function ActFoot(props: ActFootProps) {
-  const { words, cancel, onCancel, act, cost, busy, busyLabel, disabled, barred, onAct, formId } = props;
+  const { summary, cancel, onCancel, act, cost, busy, busyLabel, disabled, ariaDisabled, onAct, formId } =
+    props;
   return (
     <>
-      {words !== undefined && (
+      {summary !== undefined && (
         <p className="text-15 text-muted" aria-live="polite">
-          {words}
+          {summary}
         </p>
       )}
       {cancel !== undefined && <Button onClick={onCancel}>{cancel}</Button>}
       <Button
-        look="main"
+        variant="main"
         busy={busy}
         busyLabel={busyLabel}
         disabled={disabled}
-        barred={barred}
+        ariaDisabled={ariaDisabled}
         {...(formId === undefined ? { onClick: onAct } : { type: 'submit', form: formId })}
       >
         {act}
@@ -56,30 +57,30 @@ interface ActDialogProps
   readonly onAct?: () => void;
   /** Its `onSend` acts. */
   readonly form?: ReturnType<typeof useForm>['form'];
-  readonly formLook?: string;
+  readonly formClass?: string;
 }
 
 /** A dialog for one act: what is chosen in it, what comes of it, and one button that does it. */
 export function ActDialog(props: ActDialogProps) {
   const {
-    words,
+    summary,
     cancel,
     act,
     cost,
     busy,
     busyLabel,
     disabled,
-    barred,
+    ariaDisabled,
     onAct,
     onCancel,
     form,
-    formLook,
+    formClass,
     ...dialog
   } = props;
   const id = useId();
   const foot = (
     <ActFoot
-      {...{ words, cancel, act, cost, busy, busyLabel, disabled, barred }}
+      {...{ summary, cancel, act, cost, busy, busyLabel, disabled, ariaDisabled }}
       onCancel={onCancel ?? dialog.onClose}
       onAct={() => onAct?.()}
       formId={form && id}
@@ -88,7 +89,7 @@ export function ActDialog(props: ActDialogProps) {
   return (
     <Dialog {...dialog} foot={act === undefined ? undefined : foot}>
       {form ? (
-        <form id={id} className={formLook} {...form}>
+        <form id={id} className={formClass} {...form}>
           {dialog.children}
         </form>
       ) : (

@@ -1,34 +1,34 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-type Look = 'main' | 'outlined' | 'plain';
+type Variant = 'main' | 'outlined' | 'plain';
 
-const LOOKS: Readonly<Record<Look, string>> = {
+const CLASSES: Readonly<Record<Variant, string>> = {
   main: 'btn btn-main',
   outlined: 'btn',
   plain: 'btn btn-plain',
 };
 
 /** For links drawn as buttons. */
-export function buttonLook(look: Look = 'outlined'): string {
-  return LOOKS[look];
+export function buttonClass(variant: Variant = 'outlined'): string {
+  return CLASSES[variant];
 }
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
-  readonly look?: Look;
+  readonly variant?: Variant;
   readonly busy?: boolean;
   /** Shown while busy: "Feeding…". */
   readonly busyLabel?: string;
   /** Acts as disabled, but keeps the focus. */
-  readonly barred?: boolean;
+  readonly ariaDisabled?: boolean;
   readonly children: ReactNode;
 }
 
 /** A busy button keeps its width and the focus; a disabled one would lose the focus. */
 export function Button({
-  look = 'outlined',
+  variant = 'outlined',
   busy = false,
   busyLabel,
-  barred = false,
+  ariaDisabled = false,
   onClick,
   children,
   ...rest
@@ -37,31 +37,31 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={buttonLook(look)}
-      aria-disabled={busy || barred || undefined}
+      className={buttonClass(variant)}
+      aria-disabled={busy || ariaDisabled || undefined}
       aria-busy={busy || undefined}
       // Also blocks form submission.
-      onClick={busy || barred ? (event) => event.preventDefault() : onClick}
+      onClick={busy || ariaDisabled ? (event) => event.preventDefault() : onClick}
     >
       {busyLabel === undefined ? (
         children
       ) : (
-        <BusyWords busy={busy} busyLabel={busyLabel}>
+        <BusyLabel busy={busy} busyLabel={busyLabel}>
           {children}
-        </BusyWords>
+        </BusyLabel>
       )}
     </button>
   );
 }
 
-interface BusyWordsProps {
+interface BusyLabelProps {
   readonly busy: boolean;
   readonly busyLabel: string;
   readonly children: ReactNode;
 }
 
 /** One of the two texts, as wide as the wider one. */
-export function BusyWords({ busy, busyLabel, children }: BusyWordsProps) {
+export function BusyLabel({ busy, busyLabel, children }: BusyLabelProps) {
   return (
     <span className="btn-labels">
       <span data-away={busy || undefined} aria-hidden={busy || undefined}>

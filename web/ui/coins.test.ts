@@ -9,8 +9,8 @@ test.each([
   [1_234_567, '1,234,567'],
   [-500, '-500'],
   [-25_000, '-25,000'],
-])('%d is formatted as %s', (count, words) => {
-  expect(inDigits(count)).toBe(words);
+])('%d is formatted as %s', (count, text) => {
+  expect(inDigits(count)).toBe(text);
 });
 
 test('one is singular, zero is plural', () => {

@@ -43,11 +43,11 @@ export function DeleteDialog({
       onClose={onClose}
       cancel="Stay"
       act={<>Delete in {DELETION_DAYS} days</>}
-      barred={!isReady}
+      ariaDisabled={!isReady}
       busy={busy}
       busyLabel="Asking…"
       form={form}
-      formLook="setting-form"
+      formClass="setting-form"
     >
       <Field label={`Type your username: ${username}`} autoComplete="off" maxLength={20} {...text('name')} />
       {children}

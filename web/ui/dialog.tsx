@@ -32,11 +32,11 @@ export function DialogFoot({ children }: { readonly children: ReactNode }) {
  * and not "Close".
  */
 function focusFirst(dialog: HTMLElement): void {
-  const first = dialog.querySelector<HTMLElement>('.dialog-body :is(.bone, input, select, textarea)');
-  (first?.matches('.bone, :disabled') === false ? first : dialog).focus();
+  const first = dialog.querySelector<HTMLElement>('.dialog-body :is(.skeleton, input, select, textarea)');
+  (first?.matches('.skeleton, :disabled') === false ? first : dialog).focus();
 }
 
-const keepReachable = (body: HTMLDivElement | null) => (body === null ? undefined : reachScrolling(body));
+const makeReachable = (body: HTMLDivElement | null) => (body === null ? undefined : reachScrolling(body));
 
 /** Centred; a sheet on phones. Mounted means open. */
 export function Dialog({ title, lead, onClose, wide = false, help, top, foot, children }: DialogProps) {
@@ -68,7 +68,7 @@ export function Dialog({ title, lead, onClose, wide = false, help, top, foot, ch
                 </IconButton>
               </Radix.Close>
             </header>
-            <div className="dialog-body" ref={keepReachable}>
+            <div className="dialog-body" ref={makeReachable}>
               {children}
             </div>
             {foot !== undefined && <footer className="dialog-foot">{foot}</footer>}

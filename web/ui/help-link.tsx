@@ -11,14 +11,14 @@ interface HelpLinkProps {
 
 /** The "?" after a heading. */
 export function HelpLink({ to, about, inNewTab = false }: HelpLinkProps) {
-  const look = { className: 'help-link', href: `/help#${to}` };
+  const attributes = { className: 'help-link', href: `/help#${to}` };
   const sign = <span aria-hidden>?</span>;
   return inNewTab ? (
-    <a {...look} target="_blank" rel="noopener" aria-label={`Help in a new tab: ${about}`}>
+    <a {...attributes} target="_blank" rel="noopener" aria-label={`Help in a new tab: ${about}`}>
       {sign}
     </a>
   ) : (
-    <Link {...look} aria-label={`Help: ${about}`}>
+    <Link {...attributes} aria-label={`Help: ${about}`}>
       {sign}
     </Link>
   );

@@ -3,11 +3,11 @@ interface MeterProps {
   readonly value: number;
   readonly max: number;
   /** Spoken instead of the number. */
-  readonly words?: string;
+  readonly valueText?: string;
   readonly className?: string;
 }
 
-export function Meter({ label, value, max, words, className = '' }: MeterProps) {
+export function Meter({ label, value, max, valueText, className = '' }: MeterProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <span
@@ -17,7 +17,7 @@ export function Meter({ label, value, max, words, className = '' }: MeterProps) 
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={Math.min(max, Math.max(0, value))}
-      aria-valuetext={words}
+      aria-valuetext={valueText}
     >
       <i style={{ width: `${share * 100}%` }} />
     </span>

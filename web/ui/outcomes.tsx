@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx';
 export interface Outcome {
   readonly horseId: string;
   /** Result, or reason for refusal. */
-  readonly words: string;
+  readonly text: string;
 }
 
 interface OutcomesProps {
@@ -18,7 +18,7 @@ interface OutcomesProps {
 /** Refusals first. */
 export function Outcomes({ horses, done, refused }: OutcomesProps) {
   const nameOf = (id: string) => horses.find((horse) => horse.id === id)?.name ?? 'A horse';
-  const row = ({ horseId, words }: Outcome, isDone: boolean) => (
+  const row = ({ horseId, text }: Outcome, isDone: boolean) => (
     <li key={horseId}>
       {isDone ? (
         <Check className="icon text-good" aria-hidden />
@@ -27,7 +27,7 @@ export function Outcomes({ horses, done, refused }: OutcomesProps) {
       )}
       <p>
         <b>{nameOf(horseId)}</b>
-        {words}
+        {text}
       </p>
     </li>
   );
@@ -53,7 +53,7 @@ export function OutcomesDialog({ title, cost, onClose, ...outcomes }: OutcomesDi
       lead={cost === 0 ? 'No coins were spent.' : `You paid ${inCoins(cost)}.`}
       onClose={onClose}
       foot={
-        <Button look="main" onClick={onClose}>
+        <Button variant="main" onClick={onClose}>
           Close
         </Button>
       }
@@ -70,7 +70,7 @@ export function refusedOutcome({
   readonly horseId: string;
   readonly message: string;
 }): Outcome {
-  return { horseId, words: message };
+  return { horseId, text: message };
 }
 
 /** Excluded from a bulk action. */
@@ -80,7 +80,7 @@ export interface LeftOut {
 }
 
 /** "Iris and Moth: valid already. 3 horses: with the vet just now." */
-export function leftOutWords(leftOut: readonly LeftOut[], one: string): string {
+export function formatLeftOut(leftOut: readonly LeftOut[], one: string): string {
   const reasons = [...new Set(leftOut.map(({ why }) => why))];
   return reasons
     .map(

@@ -33,7 +33,7 @@ export function SheetButton({ route, label }: SheetButtonProps) {
     }
   };
   return (
-    <Button look="plain" busy={busy} busyLabel="Gathering…" onClick={() => void download()}>
+    <Button variant="plain" busy={busy} busyLabel="Gathering…" onClick={() => void download()}>
       <Download className="icon icon-small" aria-hidden />
       {label}
     </Button>

@@ -3,24 +3,24 @@ import { storeOf } from './store.ts';
 /** docs/rules/screens.md#notices-and-tips */
 export const SHOWN_MS = 5_000;
 
-export interface ToastWords {
+export interface ToastContent {
   readonly title: string;
   readonly description?: string | undefined;
   /** "See the show". */
-  readonly link?: { readonly href: string; readonly words: string } | undefined;
+  readonly link?: { readonly href: string; readonly label: string } | undefined;
   readonly variant?: 'default' | 'destructive';
 }
 
-interface ShownToast extends ToastWords {
+interface ShownToast extends ToastContent {
   readonly id: number;
 }
 
 export const shownToast = storeOf<ShownToast | undefined>(undefined);
 let count = 0;
 
-export function showToast(words: ToastWords): void {
+export function showToast(content: ToastContent): void {
   count += 1;
-  shownToast.set({ ...words, id: count });
+  shownToast.set({ ...content, id: count });
 }
 
 /** Ignored if a later notice replaced it. */

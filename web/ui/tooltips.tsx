@@ -25,13 +25,13 @@ export function Tooltips() {
         translate: `max(8px - ${middle}, min(-50%, 100vw - 8px - ${middle} - 100%))`,
       }}
     >
-      {tip.words}
+      {tip.label}
     </span>
   );
 }
 
 interface Tip {
-  readonly words: string;
+  readonly label: string;
   /** In window coordinates. */
   readonly at: DOMRect;
 }
@@ -59,7 +59,7 @@ function watchTooltips(show: (tip: Tip | undefined) => void): () => void {
     clearTimeout(timer);
     if (!button.isConnected) return;
     isShown = true;
-    show({ words: button.getAttribute('aria-label') ?? '', at: button.getBoundingClientRect() });
+    show({ label: button.getAttribute('aria-label') ?? '', at: button.getBoundingClientRect() });
   };
   const close = () => {
     clearTimeout(timer);

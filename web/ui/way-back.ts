@@ -1,11 +1,11 @@
 import { useLocation, useSearch } from 'wouter';
 
 /** A market dialog; its address names the page to return to, so it survives a reload. */
-export function useBuyAddress(ware: 'feed' | 'treats' | 'tack' | 'materials'): string {
+export function useBuyAddress(item: 'feed' | 'treats' | 'tack' | 'materials'): string {
   const [path] = useLocation();
   const search = useSearch();
   const back = search === '' ? path : `${path}?${search}`;
-  return `/market?${new URLSearchParams({ buy: ware, back })}`;
+  return `/market?${new URLSearchParams({ buy: item, back })}`;
 }
 
 /** Lets closing the dialog go back in the history. */

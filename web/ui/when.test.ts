@@ -19,8 +19,8 @@ test.each([
   [HOUR + 49 * MINUTE, 'In 2 hours'],
   [23 * HOUR + 59 * MINUTE, 'In 1 day'],
   [73 * HOUR, 'In 3 days'],
-])('%d ms from now: %s', (ms, words) => {
-  expect(countdown(after(ms), NOW)).toBe(words);
+])('%d ms from now: %s', (ms, text) => {
+  expect(countdown(after(ms), NOW)).toBe(text);
 });
 
 test.each([
@@ -28,8 +28,8 @@ test.each([
   [13 * HOUR, /^Tomorrow, /],
   [-13 * HOUR, /^Yesterday, /],
   [3 * 24 * HOUR, /^\p{L}{3,}, /u],
-])('the day %d ms from now', (ms, words) => {
-  expect(dayAndTime(after(ms), NOW)).toMatch(words);
+])('the day %d ms from now', (ms, text) => {
+  expect(dayAndTime(after(ms), NOW)).toMatch(text);
 });
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
   [13 * HOUR, /^tomorrow, /],
   [-13 * HOUR, /^yesterday, /],
   [3 * 24 * HOUR, /^\p{Lu}\p{L}{2,}, /u],
-])('within a sentence, the day %d ms from now', (ms, words) => {
-  expect(dayAndTimeWithin(after(ms), NOW)).toMatch(words);
+])('within a sentence, the day %d ms from now', (ms, text) => {
+  expect(dayAndTimeWithin(after(ms), NOW)).toMatch(text);
 });
 
 test('the clock stands for what is less than 24 hours old, the date for the rest', () => {

@@ -1,4 +1,4 @@
-import { leftWords, MINUTE, REAL_MS_PER_DAY } from '../../game/game-time.ts';
+import { formatTimeLeft, MINUTE, REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 /** "Today, 21:40", "Monday, 09:15", "3 Dec, 14:00", in the reader's locale and time zone. */
 export function dayAndTime(instant: Date, now: Date): string {
@@ -7,8 +7,8 @@ export function dayAndTime(instant: Date, now: Date): string {
 
 /** "tomorrow, 09:15"; weekdays keep their capital. */
 export function dayAndTimeWithin(instant: Date, now: Date): string {
-  const words = dayAndTime(instant, now);
-  return NEAR_DAY.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+  const text = dayAndTime(instant, now);
+  return NEAR_DAY.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 const NEAR_DAY = /^(?:Today|Tomorrow|Yesterday),/;
@@ -58,5 +58,5 @@ function midnightOf(instant: Date): number {
 /** "In 40 seconds", "In 2 hours"; "Now" only once reached. */
 export function countdown(instant: Date, now: Date): string {
   const left = instant.getTime() - now.getTime();
-  return left <= 0 ? 'Now' : `In ${leftWords(left)}`;
+  return left <= 0 ? 'Now' : `In ${formatTimeLeft(left)}`;
 }

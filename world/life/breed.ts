@@ -8,7 +8,7 @@ import { vetRecordOf, withVetRecord } from '../../server/horses/state/horse-stat
 import { chance, pick } from '../../game/rng.ts';
 import { isGoodMatch, saveCover } from './breeding.ts';
 import type { Visit } from './life.ts';
-import { findStud, placeAtStud, requestStud } from './stud.ts';
+import { findStud, standAtStud, requestStud } from './stud.ts';
 
 const COVERS_A_VISIT = 4;
 /** How many of its own stallions a breeder uses. */
@@ -34,10 +34,10 @@ export function planMatings(visit: Visit): Mating[] {
   const stallions = horses
     .filter(({ sex }) => sex === 'stallion')
     .toSorted((one, other) => qualityOf(other) - qualityOf(one));
-  offerStallion(visit, stallions);
+  standStallion(visit, stallions);
   // Foals born after the seeded time do not count towards the wanted number.
   const bought = Math.max(person.founders, person.bought);
-  const wanted = isBornInTime(visit) ? person.horses - bought - person.bred - asked(visit) : 1;
+  const wanted = isBornInTime(visit) ? person.horses - bought - person.bred - countOpenRequests(visit) : 1;
   const matings: Mating[] = [];
   const mares = horses.filter(({ sex }) => sex === 'mare');
   for (let left = mares.length; left > 0; left--) {
@@ -88,7 +88,7 @@ function isBornInTime({ life, at }: Visit): boolean {
 }
 
 /** The player's unanswered requests. */
-export function asked({ life, person }: Pick<Visit, 'life' | 'person'>): number {
+export function countOpenRequests({ life, person }: Pick<Visit, 'life' | 'person'>): number {
   return life.breeding.open.filter(({ fromId }) => fromId === person.id).length;
 }
 
@@ -98,13 +98,13 @@ function isCheckedNow(visit: Visit, horseId: string): boolean {
 }
 
 /** Offers a breeder's best stallion at stud, with a renewed check. */
-function offerStallion(visit: Visit, stallions: readonly HorseRow[]): void {
+function standStallion(visit: Visit, stallions: readonly HorseRow[]): void {
   const { records, rng } = visit.life;
   const [best] = stallions;
   const standing = stallions.find(({ id }) => records.studs.has(id));
   const stallion = standing ?? best;
   if (!stallion || (!standing && !chance(rng, 0.12))) return;
-  if (isValid(stallion.breedingCheckUntil, visit.at)) placeAtStud(visit, stallion);
+  if (isValid(stallion.breedingCheckUntil, visit.at)) standAtStud(visit, stallion);
   else if (!standing || chance(rng, RENEWS)) callVet(visit, stallion.id, 'breeding_check');
 }
 
@@ -125,8 +125,8 @@ export function callVet(visit: Visit, horseId: string, service: VetCheck): boole
   const patient = { ...record, ageInMonths: ageInMonths(horse.bornAt, visit.at), pendingUntil: null };
   if (vetRefusal(service, patient, visit.at)) return false;
   const { label, price } = VET_SERVICE_ROWS[service];
-  const kept = service === 'breeding_check' ? 0 : visit.kept;
-  if (!visit.pay(price, 'vet', `${label} for ${horse.name}`, kept)) return false;
+  const reserve = service === 'breeding_check' ? 0 : visit.reserve;
+  if (!visit.pay(price, 'vet', `${label} for ${horse.name}`, reserve)) return false;
   const doneAt = vetDoneAt(visit.at);
   life.records.vetRequests.push({
     id: life.newId(visit.at),

@@ -41,7 +41,7 @@ export function saveCover(life: Life, { mareId, stallionId, request, at }: Matin
   const { population, breeding, records } = life;
   const mare = population.horse(mareId);
   const stallion = population.horse(stallionId);
-  const nth = mare.covers + 1;
+  const birthNumber = mare.covers + 1;
   const foalsAt = new Date(at.getTime() + GESTATION_MS);
   const cover: Cover = {
     id: life.newId(at),
@@ -51,8 +51,8 @@ export function saveCover(life: Life, { mareId, stallionId, request, at }: Matin
     requestId: request?.id ?? null,
     coveredAt: at,
     foalsAt,
-    nth,
-    seedHash: seedHash(birthSeed(life.secret, mareId, nth)),
+    birthNumber: birthNumber,
+    seedHash: seedHash(birthSeed(life.secret, mareId, birthNumber)),
     entropy: request?.entropy ?? drawEntropy(life),
     inbreeding: foalInbreeding(breeding.pedigree, stallionId, mareId),
     foalId: null,
@@ -61,7 +61,7 @@ export function saveCover(life: Life, { mareId, stallionId, request, at }: Matin
   records.covers.push(cover);
   breeding.unborn.push(cover);
   population.changeHorse(mareId, {
-    covers: nth,
+    covers: birthNumber,
     foalsAt,
     restsUntil: new Date(at.getTime() + MARE_REST_MS),
   });
@@ -78,7 +78,7 @@ export function bearFoal(life: Life, cover: Cover): void {
   const at = cover.foalsAt;
   const mare = population.horse(cover.mareId);
   const stallion = population.horse(cover.stallionId);
-  const draws = foalDraws(birthSeed(life.secret, mare.id, cover.nth), {
+  const draws = foalDraws(birthSeed(life.secret, mare.id, cover.birthNumber), {
     stallionId: stallion.id,
     mareId: mare.id,
     entropy: cover.entropy,

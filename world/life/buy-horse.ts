@@ -28,7 +28,7 @@ export function buyStoreHorse(visit: Visit, { saveUp }: Purchase): boolean {
   const breed = chance(rng, 0.85) ? pick(rng, person.favourites) : pick(rng, BREEDS);
   const founder = founderFrom(sharedDraws(rng), breed);
   const price = storePrice(breed, founderTier(founder, breed));
-  if (saveUp) saveUpFor(visit, price + visit.kept);
+  if (saveUp) saveUpFor(visit, price + visit.reserve);
   const paid = spendOnGame(life.books.balance(person.id), price);
   if (isRefusal(paid)) return false;
 

@@ -137,7 +137,7 @@ export function trainTeam(visit: Visit, team: readonly HorseRow[]): void {
   for (const { id } of team) {
     const horse = life.population.horse(id);
     const age = ageInMonths(horse.bornAt, visit.at);
-    if (visit.coins < visit.kept || age < TRAIN_FROM) continue;
+    if (visit.coins < visit.reserve || age < TRAIN_FROM) continue;
     const at = visit.step();
     const lesson = { discipline: horse.discipline, sessions: 'all', now: at } as const;
     if (trainHorse(visit.stableAt(at), visit.horse(id), lesson) === 0) continue;

@@ -41,7 +41,7 @@ export class HorseNames {
 
   #free(make: () => string): string {
     let name = make();
-    for (let nth = 1; nth < TRIES && this.#taken.has(name); nth++) name = make();
+    for (let attempt = 1; attempt < TRIES && this.#taken.has(name); attempt++) name = make();
     this.#taken.add(name);
     return name;
   }

@@ -80,13 +80,13 @@ export class Visit {
   }
 
   /** Coins that the player keeps when a purchase is not urgent. */
-  get kept(): number {
+  get reserve(): number {
     return 150 + this.person.thrift * this.player.level;
   }
 
   /** True if paid. */
-  pay(price: number, kind: JournalKind, description: string, kept = this.kept): boolean {
-    return pay<JournalKind>(this.stable, price, { kind, description, kept });
+  pay(price: number, kind: JournalKind, description: string, reserve = this.reserve): boolean {
+    return pay<JournalKind>(this.stable, price, { kind, description, reserve });
   }
 
   gainXp(xp: number): void {

@@ -47,9 +47,9 @@ export async function liveOn(life: Life, { people, usernames, starts = STARTS, a
     const matings = play(visit, starts);
     free = visit.at.getTime() + 1;
     if (matings.length > 0) {
-      const later = beginOf(visit.at.getTime() + VET_SECONDS * 1000);
-      time.passTo(later);
-      const rest = new Visit(life, person, { at: later, nextVisit: next });
+      const afterVet = beginOf(visit.at.getTime() + VET_SECONDS * 1000);
+      time.passTo(afterVet);
+      const rest = new Visit(life, person, { at: afterVet, nextVisit: next });
       mate(rest, matings);
       free = rest.at.getTime() + 1;
     }

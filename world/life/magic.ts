@@ -14,7 +14,7 @@ export function useMagic(visit: Visit, { id }: HorseRow): void {
   const { life, person } = visit;
   const horse = life.population.horse(id);
   const wish = drawWish(visit, horse);
-  if (visit.coins < MAGIC_ROWS[wish.item].price + visit.kept) return;
+  if (visit.coins < MAGIC_ROWS[wish.item].price + visit.reserve) return;
   const at = visit.step();
   const balance = life.books.balance(person.id);
   const plan = decideMagic({ horse: magicHorseOf(horse), balance }, wish, at);

@@ -4,10 +4,10 @@ import { isRefusal } from '../../game/refusal.ts';
 import { between, chance, pick, type Rng } from '../../game/rng.ts';
 import { QUALITY_PERCENT } from '../../game/tack/quality.ts';
 import { TACK } from '../../game/tack/tack.ts';
-import { pieceWords } from '../../game/trade/listing.ts';
+import { formatPiece } from '../../game/trade/listing.ts';
 import { decidePurchase } from '../../game/trade/purchase.ts';
 import { RESCUE_PRICE } from '../../game/trade/rescue.ts';
-import { likeHorsePrice, storePriceOf } from '../../game/trade/sale-prices.ts';
+import { similarHorsePrice, storePriceOf } from '../../game/trade/sale-prices.ts';
 import { breedOfRow, type HorseRow } from '../../server/horses/horse-row.ts';
 import { payReceiver } from '../../server/ledger/ledger.ts';
 import { colourOfHorse } from '../../server/trade/rescue-horses.ts';
@@ -33,7 +33,7 @@ const NOTHING = {
 } as const;
 
 const MOST_LISTED = 6;
-const FEWEST_KEPT = 2;
+const FEWEST_SPARE = 2;
 /** Sellers withdraw offers after this. */
 const LISTED_MS = 45 * 86_400_000;
 
@@ -108,81 +108,84 @@ export function sell(visit: Visit, team: readonly HorseRow[]): void {
       market.end(itemOf(listing));
     else if (chance(rng, 0.15)) market.list({ ...listing, price: written(rng, listing.price * 0.93) });
   if (own.length >= MOST_LISTED) return;
-  const kept = new Set(team.map(({ id }) => id));
+  const teamIds = new Set(team.map(({ id }) => id));
   const spare = life.population
     .horsesOf(person.id)
-    .filter((horse) => !kept.has(horse.id) && !life.records.studs.has(horse.id) && !market.isListed(horse.id))
+    .filter(
+      (horse) => !teamIds.has(horse.id) && !life.records.studs.has(horse.id) && !market.isListed(horse.id),
+    )
     .filter((horse) => !horse.locked && ageInMonths(horse.bornAt, visit.at) < RETIRED_FROM);
-  if (spare.length > FEWEST_KEPT && chance(rng, 0.3)) listHorse(visit, pick(rng, spare));
+  if (spare.length > FEWEST_SPARE && chance(rng, 0.3)) listHorse(visit, pick(rng, spare));
   const pieces = life.tack
     .ownedBy(person.id)
     .filter(({ id, horseId, starterOf }) => horseId === null && starterOf === null && !market.isListed(id));
   if (pieces.length > 0 && chance(rng, 0.7)) listPiece(visit, pick(rng, pieces));
 }
 
-const LOTS_SEEN = 14;
+const LISTINGS_SEEN = 14;
 
 /** Looks at some offers of others, and buys the first that suits and that the rules allow. */
-export function shop(visit: Visit): void {
+export function browseListings(visit: Visit): void {
   const { life, person } = visit;
   const { rng, market } = life;
-  const lots = [...market.listings.values()];
-  if (lots.length === 0) return;
-  for (let seen = 0; seen < LOTS_SEEN; seen++) {
-    const lot = pick(rng, lots);
-    if (lot.sellerId === person.id || !market.isListed(itemOf(lot)) || !suits(visit, lot)) continue;
-    if (lot.kind === 'rescue' ? rescue(visit, lot) : buy(visit, lot)) return;
+  const listings = [...market.listings.values()];
+  if (listings.length === 0) return;
+  for (let seen = 0; seen < LISTINGS_SEEN; seen++) {
+    const listing = pick(rng, listings);
+    if (listing.sellerId === person.id || !market.isListed(itemOf(listing)) || !suits(visit, listing))
+      continue;
+    if (listing.kind === 'rescue' ? rescue(visit, listing) : buy(visit, listing)) return;
   }
 }
 
 /** Favourite breeds, and tack better than the store's, at a price that seems fair today. */
-function suits({ life, person, at }: Visit, lot: Listing): boolean {
+function suits({ life, person, at }: Visit, listing: Listing): boolean {
   const { rng } = life;
-  if (lot.kind === 'rescue') return chance(rng, 0.2);
+  if (listing.kind === 'rescue') return chance(rng, 0.2);
   const fair = between(rng, 0.75, 1.15);
-  if (lot.tackId !== null)
-    return chance(rng, 0.5) && lot.price <= worthOfPiece(life.tack.piece(lot.tackId)) * fair;
-  const likes = person.favourites.some(({ id }) => id === lot.breed);
-  const horse = life.population.horse(lot.horseId ?? '');
-  return chance(rng, likes ? 0.5 : 0.12) && lot.price <= worthOfHorse(horse, at) * fair;
+  if (listing.tackId !== null)
+    return chance(rng, 0.5) && listing.price <= worthOfPiece(life.tack.piece(listing.tackId)) * fair;
+  const likes = person.favourites.some(({ id }) => id === listing.breed);
+  const horse = life.population.horse(listing.horseId ?? '');
+  return chance(rng, likes ? 0.5 : 0.12) && listing.price <= worthOfHorse(horse, at) * fair;
 }
 
-function buy(visit: Visit, lot: Listing): boolean {
+function buy(visit: Visit, listing: Listing): boolean {
   const { life, person } = visit;
   const { books } = life;
-  const likeGood = likeGoodOf(visit, lot);
-  const { price, sellerId: seller } = lot;
-  if (price > visit.coins - Math.min(visit.kept, 600)) return false;
+  const similarPrice = similarPriceOf(visit, listing);
+  const { price, sellerId: seller } = listing;
+  if (price > visit.coins - Math.min(visit.reserve, 600)) return false;
   const sums = life.payments.sums(person.id, seller, visit.at);
   const { level } = visit.player;
-  const paid = decidePurchase({ balance: books.balance(person.id), level, sums, price, likeGood });
+  const paid = decidePurchase({ balance: books.balance(person.id), level, sums, price, similarPrice });
   if (isRefusal(paid)) return false;
 
   const at = visit.step();
   let what: string;
-  if (lot.horseId === null) {
-    const { id, type, quality } = life.tack.piece(itemOf(lot));
-    what = `tack: ${pieceWords(type, quality)}`;
+  if (listing.horseId === null) {
+    const { id, type, quality } = life.tack.piece(itemOf(listing));
+    what = `tack: ${formatPiece(type, quality)}`;
     life.market.end(id);
     life.tack.sell(id, person.id);
   } else {
-    const horse = life.population.horse(lot.horseId);
+    const horse = life.population.horse(listing.horseId);
     what = `the horse ${horse.name}`;
     handOverHorse(life, horse.id, person.id, at);
     life.records.event(at, { horseId: horse.id, kind: 'sold', details: { price }, playerId: person.id });
   }
-  const isHorse = lot.horseId !== null;
+  const isHorse = listing.horseId !== null;
   life.records.sales.push({
-    id: lot.id,
+    id: listing.id,
     kind: isHorse ? 'horse' : 'tack',
     sellerId: seller,
     buyerId: person.id,
     price,
     soldAt: at,
-    horseId: lot.horseId,
-    breed: lot.breed,
-    tackType: lot.tackType,
-    quality: lot.quality,
+    horseId: listing.horseId,
+    breed: listing.breed,
+    tackType: listing.tackType,
+    quality: listing.quality,
   });
   const lines = payReceiver(person.id, seller, paid.taken);
   const kind = isHorse ? 'horse_sale' : 'tack_sale';
@@ -192,16 +195,16 @@ function buy(visit: Visit, lot: Listing): boolean {
 }
 
 /** Coins: the game's own price for a similar good. */
-function likeGoodOf({ life }: Visit, { horseId, tackId }: Listing): number {
+function similarPriceOf({ life }: Visit, { horseId, tackId }: Listing): number {
   if (horseId !== null)
-    return likeHorsePrice(breedOfRow(life.population.horse(horseId)), life.records.rescued.has(horseId));
+    return similarHorsePrice(breedOfRow(life.population.horse(horseId)), life.records.rescued.has(horseId));
   return TACK[life.tack.piece(tackId ?? '').type].buy;
 }
 
-function rescue(visit: Visit, lot: Listing): boolean {
+function rescue(visit: Visit, listing: Listing): boolean {
   const { life, person } = visit;
-  if (lot.horseId === null || visit.coins < RESCUE_PRICE + 500) return false;
-  const { id, name } = life.population.horse(lot.horseId);
+  if (listing.horseId === null || visit.coins < RESCUE_PRICE + 500) return false;
+  const { id, name } = life.population.horse(listing.horseId);
   const paid = spendOnGame(life.books.balance(person.id), RESCUE_PRICE);
   if (isRefusal(paid)) return false;
   const at = visit.step();

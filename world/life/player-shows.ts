@@ -48,7 +48,7 @@ export function createShow(visit: Visit, team: readonly HorseRow[]): void {
     createdBy: person.id,
     seedHash: seedHash(showSeed(life.secret, id)),
   };
-  life.shows.hold(show, at);
+  life.shows.schedule(show, at);
   life.openShows.push(show);
   books.openEscrow(id);
   const what = `${disciplineLabel(discipline)} show, level ${level}`;
@@ -77,7 +77,7 @@ export function enterPlayerShows(visit: Visit, team: readonly HorseRow[]): void 
       const horse = life.population.horse(id);
       if (horse.level < show.level) continue;
       if (horse.discipline !== show.discipline && !chance(rng, 0.3)) continue;
-      if (shows.hasEntered(show.id, id) || visit.coins < visit.kept) continue;
+      if (shows.hasEntered(show.id, id) || visit.coins < visit.reserve) continue;
       const creator = show.createdBy ?? '';
       const dealings = creator === person.id ? null : dealingsWith(life, person.id, show, visit.at);
       const at = visit.step();

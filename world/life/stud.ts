@@ -15,7 +15,7 @@ import { handOver, payReceiver } from '../../server/ledger/ledger.ts';
 import type { Row } from '../rows.ts';
 import { drawEntropy, isGoodMatch, saveCover } from './breeding.ts';
 import type { Life, Visit } from './life.ts';
-import { drawStudNote, STUD_REQUEST_NOTES } from './words.ts';
+import { drawStudNote, STUD_REQUEST_NOTES } from './player-texts.ts';
 
 type Request = Row<'stud_requests'>;
 
@@ -29,7 +29,7 @@ function drawFee({ rng }: Life, stallion: HorseRow): number {
 }
 
 /** The stallion needs a valid breeding check. */
-export function placeAtStud(visit: Visit, stallion: HorseRow): void {
+export function standAtStud(visit: Visit, stallion: HorseRow): void {
   const { life, person } = visit;
   if (life.records.studs.has(stallion.id) || life.market.isListed(stallion.id)) return;
   if (refuseAtStud(parentOf(stallion, visit.at), visit.at)) return;

@@ -10,21 +10,21 @@ import { buyBox, buyCosmetic } from '../../season/stable/acts.ts';
 import type { HorseRow } from '../../server/horses/horse-row.ts';
 import { standingOf } from '../../server/horses/state/horse-state.ts';
 import { enterHorse } from '../enter-horse.ts';
-import { asked, callVet, planMatings, type Mating } from './breed.ts';
+import { countOpenRequests, callVet, planMatings, type Mating } from './breed.ts';
 import { buyStoreHorse, DEAREST } from './buy-horse.ts';
 import { bringTeamIn, collectSalaries, feedTeam, meansOf, teamOf, trainTeam, turnOthersOut } from './care.ts';
 import { sellToMarket } from './change-owner.ts';
 import { takeSteps } from './first-steps.ts';
 import type { Visit } from './life.ts';
 import { useMagic } from './magic.ts';
-import { sell, shop } from './market.ts';
+import { sell, browseListings } from './market.ts';
 import { store, type Person } from './person.ts';
 import { createShow, enterPlayerShows } from './player-shows.ts';
 import { answerRequests } from './stud.ts';
 import { craftPiece, dress } from './tack-work.ts';
-import { drawBio, drawShopName } from './words.ts';
+import { drawBio, drawShopName } from './player-texts.ts';
 
-const SHOWS_LOOKED_AT = 10;
+const SHOWS_CONSIDERED = 10;
 
 /** Plays one visit. The matings wait for the vet. */
 export function play(visit: Visit, starts: number): readonly Mating[] {
@@ -35,7 +35,7 @@ export function play(visit: Visit, starts: number): readonly Mating[] {
   collectSalaries(visit);
   nameFoals(visit);
   answerRequests(visit);
-  if (chance(rng, 0.45)) shop(visit);
+  if (chance(rng, 0.45)) browseListings(visit);
   buyHorses(visit);
   const team = teamOf(visit);
   bringTeamIn(visit, team);
@@ -47,8 +47,8 @@ export function play(visit: Visit, starts: number): readonly Mating[] {
   enterPlayerShows(visit, team);
   if (person.isCrafter && chance(rng, 0.5)) craftPiece(visit);
   sell(visit, team);
-  if (chance(rng, 0.2)) shop(visit);
-  if (chance(rng, 0.25)) keepHouse(visit, team);
+  if (chance(rng, 0.2)) browseListings(visit);
+  if (chance(rng, 0.25)) doOccasionalTasks(visit, team);
   takeSteps(visit);
   turnOthersOut(visit, team);
   population.changePlayer(person.id, { lastSeenAt: visit.at });
@@ -64,9 +64,9 @@ function buyHorses(visit: Visit): void {
   const played = Math.min(1, ofTime(visit.at) / (PLANNED_SHARE * ofTime(life.now)));
   const early = Math.max(Math.min(2, founders), founders * Math.sqrt(played));
   // A player who breeds less than planned buys more.
-  const instead = horses * played ** 1.5 - person.bred - asked(visit);
-  while (person.bought < Math.floor(Math.max(early, instead)) && missing(person) > asked(visit)) {
-    if (meansOf(visit) < DEAREST + visit.kept || !buyStoreHorse(visit, { saveUp: true })) return;
+  const instead = horses * played ** 1.5 - person.bred - countOpenRequests(visit);
+  while (person.bought < Math.floor(Math.max(early, instead)) && missing(person) > countOpenRequests(visit)) {
+    if (meansOf(visit) < DEAREST + visit.reserve || !buyStoreHorse(visit, { saveUp: true })) return;
   }
 }
 
@@ -75,7 +75,7 @@ function claim(visit: Visit): void {
   const { life, person } = visit;
   const isLate = life.now.getTime() - visit.at.getTime() < CLAIMED_MS;
   if (!isLate || life.unclaimed.horses === 0) return;
-  if (meansOf(visit) < (missing(person) + 1) * DEAREST + visit.kept) return;
+  if (meansOf(visit) < (missing(person) + 1) * DEAREST + visit.reserve) return;
   life.unclaimed.horses -= 1;
   person.horses += 1;
 }
@@ -88,7 +88,10 @@ const PLANNED_SHARE = 0.93;
 /** At the last visit, with all salaries still to be collected. */
 function buyTheRest(visit: Visit): void {
   const { person } = visit;
-  while (missing(person) > asked(visit) && (person.bought === 0 || meansOf(visit) > DEAREST + visit.kept))
+  while (
+    missing(person) > countOpenRequests(visit) &&
+    (person.bought === 0 || meansOf(visit) > DEAREST + visit.reserve)
+  )
     buyStoreHorse(visit, { saveUp: true });
 }
 
@@ -126,7 +129,7 @@ function runsFor({ life, at }: Visit, horseId: string): OpenHouseShow[] {
   // Most move up as soon as they may.
   const classes = classesToEnter(standingOf(horse), level);
   const classLevel = classes.length === 1 || chance(life.rng, 0.7) ? classes.at(-1) : classes[0];
-  return openHouseShows(at, { discipline, level: classLevel ?? level, limit: SHOWS_LOOKED_AT }).filter(
+  return openHouseShows(at, { discipline, level: classLevel ?? level, limit: SHOWS_CONSIDERED }).filter(
     (run) => life.mayEnter(run) && !life.shows.hasEntered(run.id, horseId),
   );
 }
@@ -137,7 +140,7 @@ function someOf<Item>({ life }: Visit, items: readonly Item[], count: number): I
 }
 
 /** Occasional tasks. */
-function keepHouse(visit: Visit, team: readonly HorseRow[]): void {
+function doOccasionalTasks(visit: Visit, team: readonly HorseRow[]): void {
   const { life, person } = visit;
   const { rng, population, records } = life;
   const [best] = team;
@@ -193,7 +196,7 @@ function buySpareBox({ stable, coins }: Visit): void {
 function buyFavourite(visit: Visit, { id }: HorseRow, cosmetic: Cosmetic): void {
   buyCosmetic(visit.stable, visit.horse(id), {
     cosmetic,
-    most: visit.coins - visit.kept,
+    most: visit.coins - visit.reserve,
     now: visit.at,
     choose: (items) => (items.length > 0 ? pick(visit.life.rng, items) : undefined),
   });

@@ -65,11 +65,11 @@ test('only the worn mane is loaded, and feather only if visible', () => {
 });
 
 test('a grey whitens in small steps and never darkens', () => {
-  const years = Array.from({ length: 45 }, (_, nth) => nth / 4);
+  const years = Array.from({ length: 45 }, (_, index) => index / 4);
   const shares = years.map(greyAt);
   expect(shares).toEqual(shares.toSorted((one, other) => one - other));
-  for (let nth = 1; nth < shares.length; nth++)
-    expect((shares[nth] ?? 0) - (shares[nth - 1] ?? 0)).toBeLessThan(0.08);
+  for (let index = 1; index < shares.length; index++)
+    expect((shares[index] ?? 0) - (shares[index - 1] ?? 0)).toBeLessThan(0.08);
   expect([greyAt(0), greyAt(10.5), greyAt(30)]).toEqual([0, 1, 1]);
 });
 

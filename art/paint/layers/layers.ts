@@ -32,7 +32,7 @@ export type BodyPlane = (typeof BODY_PLANES)[number];
  * Coverage; light; reflections; root (0) to tip (255); place on the crest from withers to poll, or across the tail;
  * for feather the leg times 51.
  */
-const HAIR_PLANES = ['alpha', 'diffuse', 'spec', 'along', 'place'] as const;
+const HAIR_PLANES = ['alpha', 'diffuse', 'spec', 'along', 'position'] as const;
 export type HairPlane = (typeof HAIR_PLANES)[number];
 
 export const HAIR_PARTS = ['featherFar', 'featherNear', 'tail', 'mane', 'forelock'] as const;

@@ -17,7 +17,7 @@ const HAIR_NEUTRAL: Readonly<Record<Exclude<HairPlane, 'alpha'>, number>> = {
   diffuse: 150,
   spec: 0,
   along: 128,
-  place: 128,
+  position: 128,
 };
 const TACK_NEUTRAL = { diffuse: 150, spec: 40, pad: 0, trim: 0, metal: 0 } as const;
 const BODY_NEUTRAL = { diffuse: 150, ambient: 120, spec: 40, zone: 128, region: 16, ink: 0 } as const;
@@ -51,7 +51,7 @@ export function wholeHair(hair: LayerSet['hair'][keyof LayerSet['hair']]): Plane
     diffuse: filled('diffuse'),
     spec: filled('spec'),
     along: filled('along'),
-    place: filled('place'),
+    position: filled('position'),
   };
 }
 

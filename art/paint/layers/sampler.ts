@@ -22,7 +22,9 @@ export class Sampler {
 
   fits({ width, height, box }: Plane): boolean {
     const own = this.plane;
-    return width === own.width && height === own.height && box.every((side, nth) => side === own.box[nth]);
+    return (
+      width === own.width && height === own.height && box.every((side, index) => side === own.box[index])
+    );
   }
 
   /** In px of the frame. */

@@ -1,2 +1,2 @@
 /** In the names of pictures; written by `npm run shader`. */
-export const PAINTER_VERSION = '2d7a72';
+export const PAINTER_VERSION = '8e09f5';

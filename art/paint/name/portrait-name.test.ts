@@ -27,9 +27,9 @@ test('a name gives back the look, but for what nobody sees', () => {
     const named = lookNamed(name);
     if (named?.kind !== 'look') throw new Error(`${name} gives no look`);
     expect(portraitName(named.look)).toBe(name);
-    const [drawn, kept] = [recipeOf(look), recipeOf(named.look)];
+    const [drawn, restored] = [recipeOf(look), recipeOf(named.look)];
     for (const field of Object.keys(drawn) as (keyof typeof drawn)[]) {
-      const [a, b] = [[drawn[field]].flat(), [kept[field]].flat()];
+      const [a, b] = [[drawn[field]].flat(), [restored[field]].flat()];
       for (const [at, value] of a.entries())
         expect(Math.abs(value - (b[at] ?? NaN)), field).toBeLessThan(0.001);
     }

@@ -72,12 +72,12 @@ function parse(digits: string): bigint {
 type Put = (count: number, value: number) => number;
 
 function numberOf(posed: Posed): bigint {
-  let [number, place] = [0n, 1n];
+  let [number, weight] = [0n, 1n];
   throughPosed(posed, (count, value) => {
-    const kept = Math.min(Math.max(Math.round(value), 0), count - 1);
-    number += BigInt(kept) * place;
-    place *= BigInt(count);
-    return kept;
+    const rounded = Math.min(Math.max(Math.round(value), 0), count - 1);
+    number += BigInt(rounded) * weight;
+    weight *= BigInt(count);
+    return rounded;
   });
   return number;
 }
@@ -85,18 +85,18 @@ function numberOf(posed: Posed): bigint {
 function posedOfNumber(number: bigint): Posed | null {
   let rest = number;
   const posed = throughPosed({ look: ANY_LOOK, pose: 'stand' }, (count) => {
-    const kept = Number(rest % BigInt(count));
+    const digit = Number(rest % BigInt(count));
     rest /= BigInt(count);
-    return kept;
+    return digit;
   });
   return rest === 0n ? posed : null;
 }
 
 /** The pose comes last and standing counts as 0, so that names of standing horses do not contain it. */
 function throughPosed({ look, pose }: Posed, put: Put): Posed {
-  const kept = throughNumbers(look, put);
-  const able = POSED[pose].includes(bodyAge(kept.ageInMonths)) ? pose : 'stand';
-  return { look: kept, pose: POSES[put(POSES.length, POSES.indexOf(able))] ?? 'stand' };
+  const named = throughNumbers(look, put);
+  const able = POSED[pose].includes(bodyAge(named.ageInMonths)) ? pose : 'stand';
+  return { look: named, pose: POSES[put(POSES.length, POSES.indexOf(able))] ?? 'stand' };
 }
 
 function throughNumbers(look: Look, put: Put): Look {
@@ -104,8 +104,8 @@ function throughNumbers(look: Look, put: Put): Look {
   const is = (value: boolean) => put(2, Number(value)) === 1;
   const share = (value: number) => put(THOUSANDTHS, value * 1000) / 1000;
   const shareIf = (value: number | null) => {
-    const kept = put(THOUSANDTHS + 1, value === null ? 0 : 1 + Math.round(value * 1000));
-    return kept === 0 ? null : (kept - 1) / 1000;
+    const rounded = put(THOUSANDTHS + 1, value === null ? 0 : 1 + Math.round(value * 1000));
+    return rounded === 0 ? null : (rounded - 1) / 1000;
   };
   const marking = <Name extends string>(names: readonly Name[], { name, extent }: Marking<Name>) => ({
     name: one(names, name),

@@ -53,9 +53,9 @@ function endsOf({ edge, relief, hasLaurel }: PlateRow, scale: number): string {
 
 /** Leaves along a stem that bends upwards. */
 function laurel(colour: string): string {
-  const leaves = [-11, -5.5, 0, 5.5, 11].map((y, nth) => {
+  const leaves = [-11, -5.5, 0, 5.5, 11].map((y, index) => {
     const x = 20 - 7 * Math.cos((y / 12) * 1.2) + 4;
-    const turn = 18 * (nth - 2);
+    const turn = 18 * (index - 2);
     return `<path transform="translate(${x.toFixed(1)} ${y}) rotate(${turn})" d="M0 0c2-4 6-5 10-4-1 4-5 6-10 4ZM0 0c-2-4-5-6-8-6 0 4 3 7 8 6Z"/>`;
   });
   return `<path d="M22 14Q13 4 22-15" fill="none" stroke="${colour}"/><g fill="${colour}">${leaves.join('')}</g>`;

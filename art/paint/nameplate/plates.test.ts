@@ -17,6 +17,6 @@ function contrast(one: string, other: string): number {
 
 test.each(NAMEPLATES)('letters on %s are legible', (nameplate) => {
   const { face, letters, grain } = PLATES[nameplate];
-  for (const ground of [...face, ...(grain === undefined ? [] : [grain])])
-    expect(contrast(letters, ground)).toBeGreaterThanOrEqual(4.5);
+  for (const background of [...face, ...(grain === undefined ? [] : [grain])])
+    expect(contrast(letters, background)).toBeGreaterThanOrEqual(4.5);
 });

@@ -1,5 +1,5 @@
 import { hill, mix, noise, rise } from './numbers.ts';
-import { isHind, isLeg, type Place } from './place.ts';
+import { isHind, isLeg, type BodyPoint } from './body-point.ts';
 
 /** From the poll down the face, at 50 degrees. */
 export function alongFace(x: number, y: number): number {
@@ -46,12 +46,12 @@ export function faceFront(s: number): number {
 }
 
 /** x of its middle. */
-export function legAxis(p: Place): number {
+export function legAxis(p: BodyPoint): number {
   return isHind(p) ? 0.985 : 0.16;
 }
 
 /** 0 on the trunk, 1 on the legs, with a smooth transition. */
-export function legness(p: Place): number {
+export function legness(p: BodyPoint): number {
   if (isLeg(p) && p.y < 0.5) return 1;
   const fore = rise(0.135, 0.07, Math.abs(p.x - 0.165)) * rise(0.7, 0.6, p.y);
   const hind = rise(0.16, 0.09, Math.abs(p.x - 0.865)) * rise(0.74, 0.62, p.y);
@@ -59,7 +59,7 @@ export function legness(p: Place): number {
 }
 
 /** 1 in the middle. */
-export function around(p: Place, x: number, y: number, width: number, height: number): number {
+export function around(p: BodyPoint, x: number, y: number, width: number, height: number): number {
   return hill(p.x - x, width) * hill(p.y - y, height);
 }
 

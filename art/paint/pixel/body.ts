@@ -14,18 +14,18 @@ import { hoofAt, hoofColour, shoeAt, shoeColour } from './hoof.ts';
 import { blanketAt, snowAt, spotsAt } from './leopard.ts';
 import { litHair, toScreen, type Light } from './light.ts';
 import { blend, clamp01, hill, mix, noise, noise2, rgb, rise, times, type Rgb } from './numbers.ts';
-import { isFace, isHead, isLeg, type Place } from './place.ts';
+import { isFace, isHead, isLeg, type BodyPoint } from './body-point.ts';
 import type { Recipe } from './recipe.ts';
 import { whiteAt } from './white.ts';
 
-export function whiteOver(r: Recipe, p: Place): number {
+export function whiteOver(r: Recipe, p: BodyPoint): number {
   let white = whiteAt(r, p);
   if (r.leopard >= 0) white = Math.max(white, blanketAt(r, p));
   if (r.snow > 0) white = Math.max(white, snowAt(r, p));
   return white;
 }
 
-export function hairAt(r: Recipe, p: Place, white: number): Rgb {
+export function hairAt(r: Recipe, p: BodyPoint, white: number): Rgb {
   let c: Rgb = coatAt(r, p);
   if (white > 0) {
     const warm = noise2(p.x * 8, p.y * 8, 91 + r.seed);
@@ -36,7 +36,7 @@ export function hairAt(r: Recipe, p: Place, white: number): Rgb {
 }
 
 /** sRGB, 0 to 1. `ink`: lines dark on every horse. */
-export function bodyColour(r: Recipe, p: Place, light: Light, ink: number): Rgb {
+export function bodyColour(r: Recipe, p: BodyPoint, light: Light, ink: number): Rgb {
   const white = whiteOver(r, p);
   let c: Rgb = hairAt(r, p, white);
   let gloss = r.gloss * (1 - 0.5 * white);
@@ -60,7 +60,7 @@ export function bodyColour(r: Recipe, p: Place, light: Light, ink: number): Rgb 
 }
 
 /** Skin shows through thin hair at lips, nostrils and eyes. */
-function faceColour(r: Recipe, p: Place, light: Light, hair: Rgb, white: number, gloss: number): Rgb {
+function faceColour(r: Recipe, p: BodyPoint, light: Light, hair: Rgb, white: number, gloss: number): Rgb {
   const pink: Rgb = rgb(0.56, 0.335, 0.275);
   const across = acrossEye(r, p);
   const up = upEye(r, p);

@@ -1,26 +1,26 @@
 import { dappleAt, dappleZone } from './dapples.ts';
 import { blend, clamp01, hash, hill, mix, noise, noise2, noise4, rgb, rise, type Rgb } from './numbers.ts';
-import { isEar, isFace, isHead, isHind, isLeg, type Place } from './place.ts';
+import { isEar, isFace, isHead, isHind, isLeg, type BodyPoint } from './body-point.ts';
 import { legAxis, topline } from './anatomy.ts';
 import type { Recipe } from './recipe.ts';
 
 /** -0.5 to 0.5. */
-function cloudAt(r: Recipe, p: Place): number {
+function cloudAt(r: Recipe, p: BodyPoint): number {
   return noise4(p.x * 7, p.y * 6, 5 + r.seed) - 0.5;
 }
 
-function unevenAt(p: Place): number {
+function unevenAt(p: BodyPoint): number {
   return noise2(p.x * 42, p.y * 42, 9) - 0.5;
 }
 
 /** 1 at the lips, 0 above the nostrils. */
-function muzzleAt(p: Place, uneven: number): number {
+function muzzleAt(p: BodyPoint, uneven: number): number {
   if (!isFace(p)) return 0;
   return rise(0.3, 0.385, p.s + uneven * 0.03 - 0.05 * rise(-0.06, -0.11, p.n));
 }
 
 /** Without white markings. */
-export function coatAt(r: Recipe, p: Place): Rgb {
+export function coatAt(r: Recipe, p: BodyPoint): Rgb {
   const cloud = cloudAt(r, p);
   let uneven = 0;
   if (r.dun > 0 || r.mealyAmount > 0 || isFace(p) || isLeg(p)) uneven = unevenAt(p);
@@ -43,7 +43,7 @@ export function coatAt(r: Recipe, p: Place): Rgb {
   return c;
 }
 
-function dappleShown(r: Recipe, p: Place, zone: number, greying: number): number {
+function dappleShown(r: Recipe, p: BodyPoint, zone: number, greying: number): number {
   if (zone * r.dapples < 0.01 && greying <= 0.02) return 0;
   return dappleAt(p.x, p.y, 21 + r.seed);
 }
@@ -60,7 +60,7 @@ function dappled(r: Recipe, c: Rgb, strength: number, dapple: number): Rgb {
 }
 
 /** Dorsal stripe, shoulder bar, leg bars, dark face. */
-function dunned(r: Recipe, p: Place, c: Rgb, cloud: number, uneven: number): Rgb {
+function dunned(r: Recipe, p: BodyPoint, c: Rgb, cloud: number, uneven: number): Rgb {
   const below = topline(p.x) - p.y;
   const onTrunk = p.part === 1 || p.part > 3.5 ? 1 : 0;
   let most = 0;
@@ -86,14 +86,14 @@ function dunned(r: Recipe, p: Place, c: Rgb, cloud: number, uneven: number): Rgb
   return blend(c, r.stripe, clamp01(most) * r.dun);
 }
 
-function mealed(r: Recipe, p: Place, c: Rgb, uneven: number): Rgb {
+function mealed(r: Recipe, p: BodyPoint, c: Rgb, uneven: number): Rgb {
   const flank = hill(p.x - 0.69, 0.07) * hill(p.y - 0.62, 0.07);
   const belly = rise(0.35, 0.95, p.zone) * (p.part === 1 ? 1 : 0.4);
   const muzzle = isFace(p) ? rise(0.27, 0.35, p.s + uneven * 0.03) : 0;
   return blend(c, r.mealy, r.mealyAmount * clamp01(Math.max(muzzle, Math.max(flank * 0.8, belly * 0.8))));
 }
 
-function pointed(r: Recipe, p: Place, c: Rgb, cloud: number, uneven: number): Rgb {
+function pointed(r: Recipe, p: BodyPoint, c: Rgb, cloud: number, uneven: number): Rgb {
   let most = muzzleAt(p, uneven) * r.pointMuzzle;
   if (isLeg(p)) {
     const top = isHind(p) ? r.pointHind : r.pointFore;
@@ -111,7 +111,7 @@ function roaned(r: Recipe, c: Rgb, share: number): Rgb {
   return blend(brown, r.whiteHair, share);
 }
 
-function roanAt(r: Recipe, p: Place, cloud: number): number {
+function roanAt(r: Recipe, p: BodyPoint, cloud: number): number {
   let zone = 1;
   if (isHead(p)) zone = 0.03;
   if (p.part === 2) zone = rise(-0.27, -0.06, p.x + cloud * 0.12);
@@ -120,14 +120,14 @@ function roanAt(r: Recipe, p: Place, cloud: number): number {
 }
 
 /** Single white hairs; mean about 1. */
-function tickedAt(p: Place): number {
+function tickedAt(p: BodyPoint): number {
   const hair = noise(p.x * 330 + p.y * 210, p.y * 620 - p.x * 230, 3);
   const tuft = noise(p.x * 120 + p.y * 60, p.y * 210 - p.x * 80, 4);
   return clamp01(0.52 + p.grain * 0.22 + (hair - 0.5) * 0.42 + (tuft - 0.5) * 0.2) * 1.9;
 }
 
 /** Bones keep their colour: nasal bones, cheek, point of shoulder and hip, elbow, stifle, legs. */
-function varnishAt(r: Recipe, p: Place, cloud: number): number {
+function varnishAt(r: Recipe, p: BodyPoint, cloud: number): number {
   let bone = hill(p.x - 0.74, 0.09) * hill(p.y - 0.87, 0.07);
   bone = Math.max(bone, hill(p.x - 0.78, 0.09) * hill(p.y - 0.58, 0.12));
   bone = Math.max(bone, hill(p.x - 0.22, 0.08) * hill(p.y - 0.57, 0.1));
@@ -142,7 +142,7 @@ function varnishAt(r: Recipe, p: Place, cloud: number): number {
 /** The face whitens first, the legs last; a dark net stays between dapples. */
 function greyed(
   r: Recipe,
-  p: Place,
+  p: BodyPoint,
   c: Rgb,
   cloud: number,
   uneven: number,
@@ -151,21 +151,21 @@ function greyed(
 ): Rgb {
   const a = r.grey;
   let region = 0.55;
-  let held = 0;
+  let retained = 0;
   if (isHead(p)) region = mix(0.68, 0.98, rise(0.15, 0.5, a)) - 0.4 * muzzleAt(p, uneven);
   else if (p.part === 2) region = mix(0.8, 0.62, rise(-0.2, 0.1, p.x));
   else if (isLeg(p)) {
     region = mix(0.08, 0.55, rise(0.1, 0.6, p.y));
-    held = rise(0.64, 0.36, p.y + cloud * 0.1);
+    retained = rise(0.64, 0.36, p.y + cloud * 0.1);
   }
   if (p.part === 1) region = mix(region, 0.74, 0.7 * rise(0.1, 0.9, p.zone));
   if (p.x > 0.6) region -= 0.06 * rise(0.6, 0.8, p.x);
   let value = a * 1.28 + (region - 0.55) * 0.85 * (1 - a * 0.55) - 0.14 + cloud * 0.34 * (1 - a * 0.7);
-  value -= held * 1.3 * a * (1 - a) * (1 + cloud);
+  value -= retained * 1.3 * a * (1 - a) * (1 + cloud);
   if (strength > 0.02) value += strength * (dapple * 0.56 - 0.2);
   const mixed = clamp01(value + (p.grain * 0.06 + (tickedAt(p) - 1) * 0.09) * (1 - a));
   const goggles = isHead(p) ? hill(p.s - 0.125, 0.035) * hill(p.n + 0.034, 0.03) * rise(0.3, 0, a) * 0.45 : 0;
-  const dark: Rgb = blend(c, r.iron, clamp01(a * 2.2) * (1 - 0.85 * held));
+  const dark: Rgb = blend(c, r.iron, clamp01(a * 2.2) * (1 - 0.85 * retained));
   let whiter: Rgb = blend(
     dark,
     r.greyHair,
@@ -175,7 +175,7 @@ function greyed(
     const fleck =
       noise(p.x * 310 + 3, p.y * 250, 5 + r.seed) * 0.55 + noise(p.x * 110, p.y * 100, 6 + r.seed) * 0.45;
     const front = isHead(p) ? 0.02 : 0.04 * rise(0.55, 0, p.x);
-    const least = mix(0.95, 0.73, r.fleaBites) - front + 0.1 * held;
+    const least = mix(0.95, 0.73, r.fleaBites) - front + 0.1 * retained;
     whiter = blend(whiter, r.fleck, rise(least, least + 0.07, fleck + p.fray * 0.012) * 0.8);
   }
   return whiter;

@@ -1,6 +1,6 @@
 import { firstCell, lastCell } from './cells.ts';
 import { clamp01, hash, hill, length2, noise, noise2, rise } from './numbers.ts';
-import { isHead, type Place } from './place.ts';
+import { isHead, type BodyPoint } from './body-point.ts';
 
 /**
  * 1 in a cell's middle, 0 beyond its rim. A cell's radius is at most 0.74 * 1.02 < 0.755; its middle lies at least
@@ -48,7 +48,7 @@ export function dappleAt(x: number, y: number, seed: number): number {
 }
 
 /** Barrel, haunches, shoulder, slightly the neck. */
-export function dappleZone(p: Place): number {
+export function dappleZone(p: BodyPoint): number {
   const barrel = hill(p.x - 0.55, 0.3) * hill(p.y - 0.7, 0.22);
   const haunch = hill(p.x - 0.88, 0.16) * hill(p.y - 0.76, 0.2);
   const shoulder = 0.7 * hill(p.x - 0.12, 0.17) * hill(p.y - 0.74, 0.17);

@@ -13,18 +13,22 @@ import {
   type Rgb,
 } from './numbers.ts';
 import { toScreen, type Light } from './light.ts';
-import type { Place } from './place.ts';
-import { placeAt } from './place-at.ts';
+import type { BodyPoint } from './body-point.ts';
+import { bodyPointAt } from './body-point-at.ts';
 import type { Recipe } from './recipe.ts';
 
 /** 0 to 1. `kind`: mane 0, forelock 1, tail 2. */
-function whiteOfHair(r: Recipe, kind: number, along: number, place: number, uneven: number): number {
+function whiteOfHair(r: Recipe, kind: number, along: number, position: number, uneven: number): number {
   if (kind > 0.5 && kind < 1.5) {
     if (r.leopard > 1) return 0.85;
     return Math.max(rise(0.035, 0.06, r.bald), rise(0.022, 0.036, r.blaze)) * 0.55;
   }
-  let root: Place = placeAt(0.225 - 0.475 * place, 0.94 + 0.62 * place - 0.27 * place * place, 2);
-  if (kind > 1.5) root = placeAt(0.93, 0.9 - along * 0.55, 1);
+  let root: BodyPoint = bodyPointAt(
+    0.225 - 0.475 * position,
+    0.94 + 0.62 * position - 0.27 * position * position,
+    2,
+  );
+  if (kind > 1.5) root = bodyPointAt(0.93, 0.9 - along * 0.55, 1);
   let white = 0;
   if (r.tobiano >= 0 || r.leopard >= 0) white = whiteOver(r, root);
   if (kind > 1.5 && r.tobiano >= 0) {
@@ -39,20 +43,20 @@ function whiteOfHair(r: Recipe, kind: number, along: number, place: number, unev
 }
 
 /** sRGB. */
-export function maneColour(r: Recipe, kind: number, along: number, place: number, light: Light): Rgb {
-  const strand = noise(place * 70 + along * 0.6, 0.5, 31 + r.seed);
-  const lock = noise(place * 26 + along * 0.4, 0.5, 37 + r.seed);
+export function maneColour(r: Recipe, kind: number, along: number, position: number, light: Light): Rgb {
+  const strand = noise(position * 70 + along * 0.6, 0.5, 31 + r.seed);
+  const lock = noise(position * 26 + along * 0.4, 0.5, 37 + r.seed);
   let c: Rgb = blend(r.maneRoot, r.mane, rise(0, 0.34, along + (lock - 0.5) * 0.12));
   c = blend(c, r.maneTip, rise(0.5, 1, along + (lock - 0.5) * 0.3) * 0.9);
   if (r.frostAmount > 0) {
     const natural =
       rise(0.42, 0.04, along + (strand - 0.5) * 0.3) * (0.25 + 0.75 * strand) * (kind < 0.5 ? 0.6 : 0.4);
     const sides = kind < 1.5 ? rise(0.74, 0.56, along + (strand - 0.5) * 0.12) : natural;
-    const dock = kind > 1.5 ? rise(0.3, 0.05, along) * Math.abs(place - 0.5) * 2 : 0;
+    const dock = kind > 1.5 ? rise(0.3, 0.05, along) * Math.abs(position - 0.5) * 2 : 0;
     c = blend(c, r.frost, r.frostAmount * Math.max(dock, mix(natural, sides, r.upright)));
   }
   const uneven = (lock - 0.5) * 0.22 + (strand - 0.5) * 0.16;
-  const white = whiteOfHair(r, kind, along, place, uneven);
+  const white = whiteOfHair(r, kind, along, position, uneven);
   const parted = rise(0.3, 0.7, white + uneven);
   c = blend(c, times(r.white, mix(0.86, 1, rise(0, 0.4, along))), white > 0 ? parted : 0);
   c = times(c, 0.8 + 0.26 * strand + 0.14 * lock);

@@ -1,14 +1,14 @@
 import { clamp01, hill, length2, mix, noise, rise, blend, plus, rgb, times, type Rgb } from './numbers.ts';
-import type { Place } from './place.ts';
+import type { BodyPoint } from './body-point.ts';
 import type { Recipe } from './recipe.ts';
 
 /* `across` the eye: -1 at its hind corner, 1 at its front one; `up` towards the brow. */
 
-export function acrossEye(r: Recipe, p: Place): number {
+export function acrossEye(r: Recipe, p: BodyPoint): number {
   return ((p.s - 0.124) * 0.946 + (p.n + 0.0335) * 0.324) / (0.0195 * r.eyeSize);
 }
 
-export function upEye(r: Recipe, p: Place): number {
+export function upEye(r: Recipe, p: BodyPoint): number {
   return ((p.s - 0.124) * -0.324 + (p.n + 0.0335) * 0.946) / (0.0149 * r.eyeSize);
 }
 
@@ -57,7 +57,15 @@ export function eyeSkinAt(across: number, up: number): number {
   return hill(length2(across / 1.45, (up - 0.05) / 1.5), 1);
 }
 
-function toSegment(p: Place, s0: number, n0: number, r0: number, s1: number, n1: number, r1: number): number {
+function toSegment(
+  p: BodyPoint,
+  s0: number,
+  n0: number,
+  r0: number,
+  s1: number,
+  n1: number,
+  r1: number,
+): number {
   const ds = s1 - s0;
   const dn = n1 - n0;
   const share = clamp01(((p.s - s0) * ds + (p.n - n0) * dn) / (ds * ds + dn * dn));
@@ -71,7 +79,7 @@ function roundedMax(one: number, other: number): number {
 }
 
 /** 1 inside the comma-shaped nostril. */
-export function nostrilAt(p: Place): number {
+export function nostrilAt(p: BodyPoint): number {
   if (p.s < 0.33 || p.n < -0.085) return 0;
   const front = roundedMax(
     toSegment(p, 0.351, -0.0445, 0.0014, 0.361, -0.0425, 0.0037),
@@ -84,7 +92,7 @@ export function nostrilAt(p: Place): number {
   return rise(-0.16, 0.42, roundedMax(front, back));
 }
 
-export function mouthAt(p: Place): number {
+export function mouthAt(p: BodyPoint): number {
   if (p.s < 0.335 || p.s > 0.415) return 0;
   const line = mix(-0.1, -0.089, clamp01((p.s - 0.344) / 0.07)) - 0.0012 * hill(p.s - 0.37, 0.02);
   return hill(p.n - line, 0.0022) * rise(0.34, 0.356, p.s);

@@ -1,11 +1,11 @@
 import { firstCell, lastCell } from './cells.ts';
 import { clamp01, hash, length2, mix, noise2, noise4, rise } from './numbers.ts';
 import { legness } from './anatomy.ts';
-import { isEar, isFace, isHead, type Place } from './place.ts';
+import { isEar, isFace, isHead, type BodyPoint } from './body-point.ts';
 import type { Recipe } from './recipe.ts';
 
 /** Order of whitening: 0 on the hips, 1 on nose and feet. */
-function orderAt(p: Place): number {
+function orderAt(p: BodyPoint): number {
   if (isFace(p)) return 0.84 + 0.3 * rise(0.1, 0.38, p.s);
   if (isEar(p)) return 0.97;
   let order = mix(0, 0.62, clamp01((0.9 - p.x) / 0.8)) + 0.32 * clamp01(0.84 - p.y);
@@ -16,7 +16,7 @@ function orderAt(p: Place): number {
 }
 
 /** 0 to 1. */
-export function blanketAt(r: Recipe, p: Place): number {
+export function blanketAt(r: Recipe, p: BodyPoint): number {
   const wide = noise2(p.x * 2.6 + p.y, p.y * 2.6 - p.x, 67 + r.seed) - 0.5;
   const x = p.x + wide * 0.12;
   const y = p.y - wide * 0.12;
@@ -27,7 +27,7 @@ export function blanketAt(r: Recipe, p: Place): number {
 }
 
 /** Thickest over the hips. */
-export function snowAt(r: Recipe, p: Place): number {
+export function snowAt(r: Recipe, p: BodyPoint): number {
   const thick = r.snow * (1.05 - 0.75 * orderAt(p));
   if (thick <= 0.02) return 0;
   const small = ovalAt(p, 68, 71 + r.seed, 0.2 + thick * 0.45, 0.17);
@@ -36,7 +36,7 @@ export function snowAt(r: Recipe, p: Place): number {
 }
 
 /** Radius in cells: 0.62 to 1.87 of `reach`. */
-function ovalAt(p: Place, cells: number, seed: number, share: number, reach: number): number {
+function ovalAt(p: BodyPoint, cells: number, seed: number, share: number, reach: number): number {
   // The grid is rotated, so that no rows show along the body.
   const x = (p.x * 0.83 + p.y * 0.56) * cells + (p.part > 5.5 && p.part < 7.5 ? 37.3 : 0);
   const y = (p.y * 0.83 - p.x * 0.56) * cells;
@@ -71,7 +71,7 @@ function ovalAt(p: Place, cells: number, seed: number, share: number, reach: num
 }
 
 /** Large on the body, small on head, neck and legs. */
-export function spotsAt(r: Recipe, p: Place): number {
+export function spotsAt(r: Recipe, p: BodyPoint): number {
   const fine = isHead(p) ? 1 : Math.max(rise(0.5, 0.32, p.y), rise(-0.05, -0.22, p.x) * 0.6);
   const large = ovalAt(p, 15.5, 81 + r.seed, r.spots * 0.58 * (1 - fine), 0.3);
   const middle = ovalAt(p, 27, 86 + r.seed, r.spots * mix(0.34, 0.3, fine), 0.25);

@@ -3,10 +3,10 @@ import type { Look } from '../../../game/horses/coat/look.ts';
 import { PLAIN_BAY } from '../../testing/plain-bay.ts';
 import { recipeOf } from '../recipe/recipe.ts';
 import { blanketAt } from './leopard.ts';
-import { placeAt } from './place-at.ts';
+import { bodyPointAt } from './body-point-at.ts';
 import { frameAt, tobianoAt, whiteAt } from './white.ts';
 
-const SEEDS = Array.from({ length: 40 }, (_, nth) => 7_919 * (nth + 1));
+const SEEDS = Array.from({ length: 40 }, (_, index) => 7_919 * (index + 1));
 const patterned = (patterns: Partial<Look['patterns']>, seed: number): Look => ({
   ...PLAIN_BAY,
   seed,
@@ -50,7 +50,7 @@ test.each([
 ] as const)('%s maps of one extent differ in number and size of patches', (pattern, whiteOf) => {
   const maps = SEEDS.map((seed) => {
     const recipe = recipeOf(patterned({ [pattern]: 0.5 }, seed));
-    return mapOf((x, y) => whiteOf(recipe, placeAt(x, y, 1)));
+    return mapOf((x, y) => whiteOf(recipe, bodyPointAt(x, y, 1)));
   });
   expect(new Set(maps.map(({ patches }) => patches)).size).toBeGreaterThanOrEqual(3);
   const shares = maps.map(({ share }) => share).toSorted((one, other) => one - other);
@@ -64,7 +64,7 @@ test.each([
   const whiteOfAll = [0, 0.5, 1].map((extent) =>
     SEEDS.reduce((sum, seed) => {
       const recipe = recipeOf(patterned({ [pattern]: extent }, seed));
-      return sum + mapOf((x, y) => whiteOf(recipe, placeAt(x, y, 1))).share;
+      return sum + mapOf((x, y) => whiteOf(recipe, bodyPointAt(x, y, 1))).share;
     }, 0),
   );
   expect(whiteOfAll).toEqual(whiteOfAll.toSorted((one, other) => one - other));
@@ -76,7 +76,7 @@ test('a blanket has no edge where the hind leg begins', () => {
     for (let y = 0.56; y < 0.86; y += 0.02)
       for (const x of [0.75, 0.85, 0.95])
         expect(
-          Math.abs(blanketAt(recipe, placeAt(x, y, 1)) - blanketAt(recipe, placeAt(x, y, 5))),
+          Math.abs(blanketAt(recipe, bodyPointAt(x, y, 1)) - blanketAt(recipe, bodyPointAt(x, y, 5))),
         ).toBeLessThan(1e-6);
   }
 });
@@ -91,7 +91,7 @@ test.each(['fl', 'fr', 'rl', 'rr'] as const)(
       const x = part % 2 === 1 ? 0.96 : 0.14;
       return SEEDS.filter(
         (seed) =>
-          whiteAt({ ...recipeOf({ ...PLAIN_BAY, seed, legs }), ermine: 0 }, placeAt(x, 0.07, part)) > 0.5,
+          whiteAt({ ...recipeOf({ ...PLAIN_BAY, seed, legs }), ermine: 0 }, bodyPointAt(x, 0.07, part)) > 0.5,
       ).length;
     });
     expect(white).toEqual(Object.keys(parts).map((name) => (name === leg ? SEEDS.length : 0)));

@@ -1,15 +1,15 @@
 import { clamp01, hash, hill, length2, mix, noise, noise2, noise4, rise } from './numbers.ts';
-import { isFace, isHead, isHind, isLeg, type Place } from './place.ts';
+import { isFace, isHead, isHind, isLeg, type BodyPoint } from './body-point.ts';
 import { around, faceFront, legAxis, legness, topline } from './anatomy.ts';
 import type { Recipe } from './recipe.ts';
 
 /** The horse's own random number, -0.5 to 0.5. */
-function own(r: Recipe, nth: number): number {
-  return hash(nth, 7, r.seed) - 0.5;
+function own(r: Recipe, index: number): number {
+  return hash(index, 7, r.seed) - 0.5;
 }
 
 /** 0 to 1. */
-export function whiteAt(r: Recipe, p: Place): number {
+export function whiteAt(r: Recipe, p: BodyPoint): number {
   let white = 0;
   if (isLeg(p)) white = legWhite(r, p);
   if (isFace(p)) white = faceWhite(r, p);
@@ -18,14 +18,14 @@ export function whiteAt(r: Recipe, p: Place): number {
   return white;
 }
 
-function heightOf(r: Recipe, p: Place): number {
+function heightOf(r: Recipe, p: BodyPoint): number {
   if (p.part === 4) return r.whiteForeNear;
   if (p.part === 5) return r.whiteHindNear;
   return p.part === 6 ? r.whiteForeFar : r.whiteHindFar;
 }
 
 /** Height above the point; negative if below. */
-function legEdge(r: Recipe, p: Place): number {
+function legEdge(r: Recipe, p: BodyPoint): number {
   const height = heightOf(r, p);
   if (height <= 0) return -1;
   const which = p.part * 7 + r.seed;
@@ -34,13 +34,13 @@ function legEdge(r: Recipe, p: Place): number {
   return height + uneven + slope - p.y;
 }
 
-function legWhite(r: Recipe, p: Place): number {
+function legWhite(r: Recipe, p: BodyPoint): number {
   const white = rise(-0.007, 0.006, legEdge(r, p) + p.fray * 0.0045);
   return white > 0 ? white * (1 - ermineAt(r, p)) : 0;
 }
 
 /** `p` lies on the coronet, where the horn grows. */
-export function whiteAtCoronet(r: Recipe, p: Place): number {
+export function whiteAtCoronet(r: Recipe, p: BodyPoint): number {
   let white = rise(-0.005, 0.011, legEdge(r, p)) * (1 - 0.6 * ermineAt(r, p));
   if (r.tobiano >= 0) white = Math.max(white, tobianoAt(r, p));
   if (r.frame >= 0) white = Math.max(white, frameAt(r, p));
@@ -48,7 +48,7 @@ export function whiteAtCoronet(r: Recipe, p: Place): number {
 }
 
 /** Dark spots just above the hoof. */
-function ermineAt(r: Recipe, p: Place): number {
+function ermineAt(r: Recipe, p: BodyPoint): number {
   if (r.ermine <= 0 || p.y > 0.085) return 0;
   const x = p.x + 0.004 * noise(p.y * 210, p.part, 52);
   const spot = noise(x * 105 + p.part * 9, p.y * 78, 51 + r.seed);
@@ -56,15 +56,15 @@ function ermineAt(r: Recipe, p: Place): number {
 }
 
 /** `distance` is positive inside the marking. */
-function inside(p: Place, distance: number): number {
+function inside(p: BodyPoint, distance: number): number {
   return rise(-0.0022, 0.0022, distance + p.fray * 0.0014);
 }
 
-function awayFromEars(p: Place): number {
+function awayFromEars(p: BodyPoint): number {
   return rise(0.036, 0.046, length2(p.s - 0.03, p.n + 0.022) + p.fray * 0.002);
 }
 
-function faceWhite(r: Recipe, p: Place): number {
+function faceWhite(r: Recipe, p: BodyPoint): number {
   const front = faceFront(p.s) - p.n;
   const wave = noise2(p.s * 30 + r.seed, p.n * 40 + 9, 31 + r.seed) - 0.5;
   let white = 0;
@@ -95,7 +95,7 @@ function faceWhite(r: Recipe, p: Place): number {
 }
 
 /** 0 to 1, with a ragged edge where `field` crosses 0. */
-function edge(p: Place, field: number, softness: number): number {
+function edge(p: BodyPoint, field: number, softness: number): number {
   return rise(-softness, softness, field + p.fray * 0.03 + p.grain * 0.012);
 }
 
@@ -108,7 +108,7 @@ function patchAt(x: number, y: number, weight: number, width: number, height: nu
  * White legs and white across the back; dark head, chest and flank. Each horse has its own number, weight and slant of
  * patches.
  */
-export function tobianoAt(r: Recipe, p: Place): number {
+export function tobianoAt(r: Recipe, p: BodyPoint): number {
   if (isHead(p)) return 0;
   const scale = 2.7 + own(r, 12) * 1.7;
   const slow = (noise4(p.x * scale + r.seed, p.y * scale, 41 + r.seed) - 0.5) * 2;
@@ -147,7 +147,7 @@ export function tobianoAt(r: Recipe, p: Place): number {
 }
 
 /** White on the sides, not on back and legs; ragged, in one piece or several. */
-export function frameAt(r: Recipe, p: Place): number {
+export function frameAt(r: Recipe, p: BodyPoint): number {
   if (isHead(p)) return 0;
   const scale = 3.1 + own(r, 27) * 1.8;
   const slow = (noise4(p.x * scale + r.seed, p.y * scale * 1.6 + r.seed, 51 + r.seed) - 0.5) * 2;

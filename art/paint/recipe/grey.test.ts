@@ -20,9 +20,9 @@ test('flea-bites start at none when the stage begins, and only increase', () => 
   const steps = byMonth.slice(1).map((share, month) => share - (byMonth[month] ?? 0));
   expect(Math.min(...steps)).toBe(0);
   // Looks round the years of greying to half years, so the first step is large.
-  const [first, ...later] = steps.filter((step) => step > 0);
+  const [first, ...others] = steps.filter((step) => step > 0);
   expect(first).toBeLessThan(0.45);
-  expect(Math.max(...later)).toBeLessThan(0.02);
+  expect(Math.max(...others)).toBeLessThan(0.02);
 });
 
 test('greys without the flea-bitten trait have no flecks', () => {

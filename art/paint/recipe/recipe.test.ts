@@ -17,8 +17,8 @@ const TWICE: readonly (typeof LOCI)[number][] = ['extension', 'agouti', 'cream',
 function* everyKindOfGenotype(): Generator<LivingGenotype> {
   const copies = LOCI.map((locus) => (TWICE.includes(locus) ? 3 : 2));
   const all = copies.reduce((product, count) => product * count, 1);
-  for (let nth = 0; nth < all; nth++) {
-    let rest = nth;
+  for (let index = 0; index < all; index++) {
+    let rest = index;
     const painted = copies.map((count) => {
       const digit = rest % count;
       rest = Math.floor(rest / count);

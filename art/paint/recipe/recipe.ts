@@ -17,7 +17,7 @@ import type { Recipe } from '../pixel/recipe.ts';
 export function recipeOf(look: Look): Recipe {
   const { dilutions, patterns } = look;
   const seed = look.seed % 8192;
-  const chance = (nth: number) => hash(nth, 11, look.seed % 2_000_003) - 0.5;
+  const chance = (index: number) => hash(index, 11, look.seed % 2_000_003) - 0.5;
   const palette = paletteOf(look);
   const spotted = patterns.leopard !== null;
   const pink = dilutions.cream === 2 ? 0.9 : dilutions.champagne ? 0.62 : 0;

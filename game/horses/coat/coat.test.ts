@@ -63,7 +63,7 @@ const NAMES: [Changes, [string, string, string], [string, string, string]?][] = 
   ...champagnes(SILVER, ['', ' silver', ' silver']),
 ];
 
-function champagnes(silver: Changes, words: [string, string, string]): typeof NAMES {
+function champagnes(silver: Changes, names: [string, string, string]): typeof NAMES {
   const rows: [Changes, string][] = [
     [{}, ''],
     [CREAM, ' cream'],
@@ -75,9 +75,9 @@ function champagnes(silver: Changes, words: [string, string, string]): typeof NA
   return rows.map(([changes, words2]) => [
     { ...changes, ...silver, ...CHAMPAGNE },
     [
-      `gold${words[0]}${words2} champagne`,
-      `amber${words[1]}${words2} champagne`,
-      `classic${words[2]}${words2} champagne`,
+      `gold${names[0]}${words2} champagne`,
+      `amber${names[1]}${words2} champagne`,
+      `classic${names[2]}${words2} champagne`,
     ],
     ['champagne', 'champagne', 'champagne'],
   ]);

@@ -64,8 +64,8 @@ export function coatName(coat: Coat): string {
 }
 
 export function patternName({ patterns }: Coat): string | null {
-  const words = [pintoWord(patterns), patterns.leopard].filter((word) => word !== null);
-  return words.length === 0 ? null : words.join(' ');
+  const names = [pintoWord(patterns), patterns.leopard].filter((word) => word !== null);
+  return names.length === 0 ? null : names.join(' ');
 }
 
 function pintoWord({ tobiano, frame }: Coat['patterns']): string | null {

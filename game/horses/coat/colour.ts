@@ -54,7 +54,7 @@ const SILVER_DUN_NAMES: NamesByCream = {
 };
 
 const CHAMPAGNES: Readonly<Record<Base, string>> = { chestnut: 'gold', bay: 'amber', black: 'classic' };
-const CREAM_WORDS = ['', ' cream', ' double cream'] as const;
+const CREAM_TEXT = ['', ' cream', ' double cream'] as const;
 
 const PLAIN_ROANS: Readonly<Record<Base, string>> = {
   chestnut: 'red roan',
@@ -75,7 +75,7 @@ export function colourName({ base, dilutions, roan }: Colour): string {
 function dilutedName(base: Base, { cream, dun, silver, champagne }: Dilutions): string {
   if (champagne) {
     const silverWord = silver ? ' silver' : '';
-    return `${CHAMPAGNES[base]}${silverWord}${CREAM_WORDS[cream]}${dun ? ' dun' : ''} champagne`;
+    return `${CHAMPAGNES[base]}${silverWord}${CREAM_TEXT[cream]}${dun ? ' dun' : ''} champagne`;
   }
   const names = silver ? (dun ? SILVER_DUN_NAMES : SILVER_NAMES) : dun ? DUN_NAMES : NAMES;
   return names[base][cream];

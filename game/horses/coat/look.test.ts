@@ -7,7 +7,7 @@ import { drawFounderTraits, PLAIN_TRAITS, type Traits } from './traits.ts';
 import { coatName, coatOf } from './coat.ts';
 import { carries, readGenotype, type LivingGenotype } from '../genetics/genotype.ts';
 import { coatNameOfLook, lookOf, type Look } from './look.ts';
-import { describeLook } from './look-words.ts';
+import { describeLook } from './format-look.ts';
 
 const BAY = readGenotype('000000000000');
 const anyGenotype = fc.stringMatching(/^[012]{9}[01][012]{2}$/).map(readGenotype);

@@ -72,8 +72,8 @@ test('the same seed gives the same traits; every foal takes equally many draws',
       const counted = { next: () => ((drawn += 1), rng.next()) };
       const foal = drawFoalTraits(sharedDraws(counted), PLAIN_TRAITS, PLAIN_TRAITS, readGenotype(digits));
       counts.add(drawn);
-      const again = sharedDraws(rngFromNumber(seed));
-      expect(drawFoalTraits(again, PLAIN_TRAITS, PLAIN_TRAITS, readGenotype(digits))).toEqual(foal);
+      const redrawn = sharedDraws(rngFromNumber(seed));
+      expect(drawFoalTraits(redrawn, PLAIN_TRAITS, PLAIN_TRAITS, readGenotype(digits))).toEqual(foal);
     }),
   );
   expect(counts.size).toBe(1);
@@ -86,7 +86,7 @@ test('white varies around the breed mean with constant variance', () => {
   expect(deviation(white)).toBeCloseTo(0.775, 1);
   const rng = rngFromNumber(2);
   const foals = herd.map(
-    (sire, place) => drawFoalTraits(sharedDraws(rng), sire, herd[place - 1] ?? PLAIN_TRAITS, BAY).white,
+    (sire, index) => drawFoalTraits(sharedDraws(rng), sire, herd[index - 1] ?? PLAIN_TRAITS, BAY).white,
   );
   expect(mean(foals)).toBeCloseTo(2.2, 1);
   expect(deviation(foals)).toBeCloseTo(0.775, 1);

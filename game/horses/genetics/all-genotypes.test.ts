@@ -6,18 +6,18 @@ import { COLOUR_GROUPS } from '../coat/colour.ts';
 import { carries, copiesOf, genotypeOf, isViable, type LivingGenotype } from './genotype.ts';
 import { LOCI, type Copies } from './loci.ts';
 import { coatNameOfLook, coatOfLook, lookOf, lookOfCoat } from '../coat/look.ts';
-import { describeLook, maneColour } from '../coat/look-words.ts';
+import { describeLook, maneColour } from '../coat/format-look.ts';
 import { PLAIN_TRAITS } from '../coat/traits.ts';
 
-function* everyLivingGenotype(): Generator<LivingGenotype> {
+function* allLivingGenotypes(): Generator<LivingGenotype> {
   const digits: Copies[] = LOCI.map(() => 0);
   for (;;) {
     const genotype = genotypeOf((locus) => digits[LOCI.indexOf(locus)] ?? 0);
     if (isViable(genotype)) yield genotype;
-    let place = 0;
-    while (digits[place] === 2) digits[place++] = 0;
-    if (place === digits.length) return;
-    digits[place] = digits[place] === 0 ? 1 : 2;
+    let index = 0;
+    while (digits[index] === 2) digits[index++] = 0;
+    if (index === digits.length) return;
+    digits[index] = digits[index] === 0 ? 1 : 2;
   }
 }
 
@@ -46,7 +46,7 @@ describe('every genotype that lives', () => {
   const seen = new Map<string, LivingGenotype>();
   let total = 0;
   let wronglyNamed: LivingGenotype | undefined;
-  for (const genotype of everyLivingGenotype()) {
+  for (const genotype of allLivingGenotypes()) {
     const { colour, pinto, leopard } = classOf(genotype);
     const name = coatName(coatOf(genotype));
     if (namedCoat(colour, pinto, leopard).name !== name) wronglyNamed ??= genotype;
@@ -73,8 +73,8 @@ describe('every genotype that lives', () => {
           expect(name).toBe(coatName(coatOf({ ...genotype, grey: 'n/n' })));
         else expect(name).toMatch(/^(?:steel|rose|dapple|light|white) grey\b/);
         if (!groups.includes(coatGroup(coatOfLook(look)))) throw new Error(`No group for ${name}`);
-        const words = describeLook(look) + maneColour(look);
-        if (/undefined|null/.test(words)) throw new Error(words);
+        const text = describeLook(look) + maneColour(look);
+        if (/undefined|null/.test(text)) throw new Error(text);
       }
   });
 

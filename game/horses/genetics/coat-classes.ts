@@ -55,8 +55,8 @@ const cache: NamedCoat[] = [];
 
 /** `colour` may include GREY_OVER. Cached. */
 export function namedCoat(colour: number, pinto: number, leopard: number): NamedCoat {
-  const place = (colour * PINTO_PATTERNS + pinto) * LEOPARD_PATTERNS.length + leopard;
-  return (cache[place] ??= makeNamedCoat(colour, pinto, leopard));
+  const index = (colour * PINTO_PATTERNS + pinto) * LEOPARD_PATTERNS.length + leopard;
+  return (cache[index] ??= makeNamedCoat(colour, pinto, leopard));
 }
 
 function makeNamedCoat(colour: number, pinto: number, leopard: number): NamedCoat {

@@ -68,9 +68,9 @@ describe.each(BREEDS)('$name', ({ id }) => {
   test('founders match the expected mix of the store', () => {
     const expected = STORE_MIX[id].split(' ');
     expect(expected).toHaveLength(COLUMNS.length);
-    for (const [place, [column, counts]] of COLUMNS.entries()) {
+    for (const [index, [column, counts]] of COLUMNS.entries()) {
       const share = (100 * founders.filter(counts).length) / DRAWN;
-      const cell = expected[place] ?? '';
+      const cell = expected[index] ?? '';
       const percent = cell === '<1' ? 0.5 : Number(cell);
       // Rounding plus four deviations.
       const tolerance = 0.55 + 4 * Math.sqrt((percent * (100 - percent)) / DRAWN);

@@ -24,9 +24,9 @@ function frequenciesInOrder(frequencies: AlleleFrequencies): readonly number[] {
 export function drawFounderGenotype(rng: Rng, frequencies: AlleleFrequencies): LivingGenotype {
   const inOrder = frequenciesInOrder(frequencies);
   for (;;) {
-    let place = 0;
+    let index = 0;
     const founder = genotypeOf(() => {
-      const frequency = inOrder[place++] ?? 0;
+      const frequency = inOrder[index++] ?? 0;
       const first = rng.next() < frequency;
       const second = rng.next() < frequency;
       return copiesFrom(first, second);

@@ -55,12 +55,12 @@ describe('pairs', () => {
 });
 
 test('genotypeOf calls in the order of the loci', () => {
-  const asked: string[] = [];
+  const called: string[] = [];
   genotypeOf((locus) => {
-    asked.push(locus);
+    called.push(locus);
     return 0;
   });
-  expect(asked).toEqual(LOCI);
+  expect(called).toEqual(LOCI);
 });
 
 describe('storage', () => {

@@ -56,9 +56,9 @@ export function storeGenotype(genotype: LivingGenotype): string {
 /** Reverses `storeGenotype`. Throws on invalid text. */
 export function readGenotype(stored: string): LivingGenotype {
   if (!/^[012]{12}$/.test(stored)) throw new RangeError(`Not a stored genotype: "${stored}"`);
-  let place = 0;
+  let index = 0;
   const genotype = genotypeOf(() => {
-    const digit = stored[place++];
+    const digit = stored[index++];
     return digit === '2' ? 2 : digit === '1' ? 1 : 0;
   });
   if (!isViable(genotype)) throw new RangeError(`No horse lives with O/O: "${stored}"`);

@@ -11,7 +11,7 @@ const BAY = readGenotype('000000000000');
 /** Half of the loci plain: hundreds of genotypes per cross, not hundreds of thousands. */
 const simpleGenotype = fc
   .tuple(fc.stringMatching(/^[012]{9}[01][012]{2}$/), fc.stringMatching(/^[01]{12}$/))
-  .map(([digits, mask]) => Array.from(digits, (digit, place) => (mask[place] === '0' ? '0' : digit)).join(''))
+  .map(([digits, mask]) => Array.from(digits, (digit, index) => (mask[index] === '0' ? '0' : digit)).join(''))
   .map(readGenotype);
 
 function horse(changes: Partial<LivingGenotype>): LivingGenotype {

@@ -6,11 +6,11 @@ import type { WireGenetics } from './wire.ts';
 /** For URLs: "ee,Aa,nCr,high,0.8". Omits n/n and defaults. */
 export function writeShort(genetics: Omit<WireGenetics, 'pattern'>): string {
   const loci = LOCI.filter((locus) => LOCUS_ROWS[locus].required || genetics[locus] !== 'n/n');
-  const words = loci.map((locus) => genetics[locus].replace('/', ''));
+  const parts = loci.map((locus) => genetics[locus].replace('/', ''));
   const greyFactor = Number(genetics.grey_factor.toFixed(2));
-  if (genetics.marking_whites !== USUAL_WHITES) words.push(genetics.marking_whites);
-  if (greyFactor !== USUAL_GREY_FACTOR) words.push(String(greyFactor));
-  return words.join(',');
+  if (genetics.marking_whites !== USUAL_WHITES) parts.push(genetics.marking_whites);
+  if (greyFactor !== USUAL_GREY_FACTOR) parts.push(String(greyFactor));
+  return parts.join(',');
 }
 
 /** Without "nn", which names no locus. */

@@ -1,12 +1,12 @@
 import type { Guild } from '../../guild-work/guilds.ts';
 import { chancesOf } from '../chances.ts';
 import type { ClassLevel } from '../classes.ts';
-import { classesToEnter, startTerms, type GradedPlace } from '../grades.ts';
+import { classesToEnter, startTerms, type ClassStanding } from '../grades.ts';
 import { entryFee } from './entry-terms.ts';
 
 export interface HorseWithStanding {
   readonly level: number;
-  readonly standing: GradedPlace;
+  readonly standing: ClassStanding;
 }
 
 interface Terms {

@@ -60,7 +60,7 @@ interface Question {
   player?: Partial<PlayerToEnter>;
 }
 
-const ask = (question: Question) =>
+const decide = (question: Question) =>
   decideEntry(
     question.show ?? houseShow,
     { ...horse, ...question.horse },
@@ -69,7 +69,7 @@ const ask = (question: Question) =>
   );
 
 function enter(question: Question): EntryOutcome {
-  const decided = ask(question);
+  const decided = decide(question);
   if (isRefusal(decided)) throw new Error(decided.refused);
   return decided;
 }
@@ -118,7 +118,7 @@ describe('refusals', () => {
       'NOT_ENOUGH_TRADABLE_COINS',
     ],
   ])('%s', (_, question, code) => {
-    expect(ask(question)).toMatchObject({ refused: code });
+    expect(decide(question)).toMatchObject({ refused: code });
   });
 
   test.each<[string, Question]>([
@@ -142,17 +142,20 @@ describe('refusals', () => {
       { show: playerShow, player: { balance: { coins: 100, tradable: 75 } } },
     ],
   ])('none for %s', (_, question) => {
-    expect(isRefusal(ask(question))).toBe(false);
+    expect(isRefusal(decide(question))).toBe(false);
   });
 
   test('have the details of their sentence', () => {
-    expect(ask({ horse: inClass5(12) })).toEqual({
+    expect(decide({ horse: inClass5(12) })).toEqual({
       refused: 'LEVEL_TOO_HIGH',
       details: { classes: '5 or 10' },
     });
     const tooYoung = { age: 5, discipline: 'Halter', needs: 6 };
-    expect(ask({ show: halter, horse: aged(5) })).toEqual({ refused: 'HORSE_TOO_YOUNG', details: tooYoung });
-    expect(ask({ player: { activeEntries: 30, level: 20 } })).toEqual({
+    expect(decide({ show: halter, horse: aged(5) })).toEqual({
+      refused: 'HORSE_TOO_YOUNG',
+      details: tooYoung,
+    });
+    expect(decide({ player: { activeEntries: 30, level: 20 } })).toEqual({
       refused: 'QUOTA_FULL',
       details: { active: 30, quota: 30 },
     });
@@ -271,7 +274,7 @@ describe('what entering does', () => {
           expect(before).toBeLessThan(93);
           expect(after.mood.happiness / 10_000).toBeGreaterThan(80);
         }
-        for (let nth = 0; nth < HORSE_STARTS_PER_DAY; nth += 1) {
+        for (let index = 0; index < HORSE_STARTS_PER_DAY; index += 1) {
           const show = { ...playerShow, runsAt: new Date(when.getTime() + 60_000) };
           const entered = decideEntry(show, after, { ...player, guild }, when);
           if (isRefusal(entered)) throw new Error(entered.refused);

@@ -140,7 +140,7 @@ function progressAfter(before: Progress, gained: number): Progress {
 
 function skillAfter(skill: readonly number[], discipline: Discipline, guild: Guild): number[] {
   const gain = Math.round((START_SKILL * GUILD_ROWS[guild].startSkillPercent) / 100);
-  return skill.map((points, nth) => (DISCIPLINES[nth] === discipline ? points + gain : points));
+  return skill.map((points, index) => (DISCIPLINES[index] === discipline ? points + gain : points));
 }
 
 function startsAfter({ startsDay, startsToday }: HorseToEnter, today: string) {

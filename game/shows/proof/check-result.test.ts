@@ -50,7 +50,7 @@ const starters = fc
     })),
   );
 
-function told(field: readonly Starter[], seed: Uint8Array, kind: 'house' | 'player') {
+function publish(field: readonly Starter[], seed: Uint8Array, kind: 'house' | 'player') {
   const terms =
     kind === 'house'
       ? { kind, level: 1 as const, purseIndex: 10_000 }
@@ -78,20 +78,20 @@ function told(field: readonly Starter[], seed: Uint8Array, kind: 'house' | 'play
     const result = results.get(starter.entryId);
     if (!result) throw new Error('Not placed');
     const { place, fieldSize, prize, houseCut, sheet } = result;
-    const kept = storedResult(starter, result, { levelsGained: 0, recordOver: null });
+    const stored = storedResult(starter, result, { levelsGained: 0, recordOver: null });
     const { entryId, horseId, entropy } = starter;
     const start = {
-      ...kept,
-      ...startOfResult(kept),
+      ...stored,
+      ...startOfResult(stored),
       place,
       fieldSize,
       prize,
       houseCut,
       score: sheet.score,
-      promotedTo: kept.promotedTo ?? null,
-      promotionPrize: kept.promotionPrize ?? 0,
+      promotedTo: stored.promotedTo ?? null,
+      promotionPrize: stored.promotionPrize ?? 0,
     };
-    return { entryId, horseId, owner: { id: kept.owner }, entropy, start };
+    return { entryId, horseId, owner: { id: stored.owner }, entropy, start };
   });
   return { show, entries, houseHorses: ran.houseHorses };
 }
@@ -102,7 +102,7 @@ const seeds = fc.uint8Array({ minLength: 32, maxLength: 32 });
 test('any stored result is enough to rerun the show', () => {
   fc.assert(
     fc.property(starters, seeds, kinds, (field, seed, kind) => {
-      const { show, entries, houseHorses } = told(field, seed, kind);
+      const { show, entries, houseHorses } = publish(field, seed, kind);
       expect(checkResult(show, entries.toReversed())).toEqual({ faults: [], houseHorses, rerun: true });
     }),
     { numRuns: 60 },
@@ -111,7 +111,7 @@ test('any stored result is enough to rerun the show', () => {
 
 describe('a changed result', () => {
   const [field = []] = fc.sample(starters, { numRuns: 50, seed: 7 }).filter(({ length }) => length > 20);
-  const { show, entries } = told(field, new Uint8Array(32).fill(3), 'house');
+  const { show, entries } = publish(field, new Uint8Array(32).fill(3), 'house');
   const faultsOf = (changes: Partial<PublishedShow>, of: readonly PublishedEntry[] = entries) =>
     checkResult({ ...show, ...changes }, of).faults.map(({ what }) => what);
   const inRun = (changes: Partial<PublishedShow['run']>) => ({ run: { ...show.run, ...changes } });
@@ -168,7 +168,7 @@ describe('a changed result', () => {
 });
 
 test('under unknown rules only seed and terms are compared', () => {
-  const { show, entries } = told([], new Uint8Array(32), 'player');
+  const { show, entries } = publish([], new Uint8Array(32), 'player');
   const other = { ...show, run: { ...show.run, rulesVersion: RULES_VERSION + 1, entriesHash: 'unknown' } };
   expect(checkResult(other, entries)).toEqual({ faults: [], houseHorses: [], rerun: false });
   expect(checkResult({ ...other, seedHash: 'another' }, entries).faults).toHaveLength(1);

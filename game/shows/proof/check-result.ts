@@ -62,7 +62,7 @@ export interface ResultFault {
   /** Null for values of the show. */
   readonly entryId: string | null;
   readonly what: string;
-  readonly told: string | number;
+  readonly published: string | number;
   readonly found: string | number;
 }
 
@@ -102,7 +102,7 @@ export function checkResult(show: PublishedShow, entries: readonly PublishedEntr
 function termFaults({ id, kind, type, level, scheduledDate }: PublishedShow): ResultFault[] {
   if (kind === 'player') return [];
   const planned = readHouseShowId(id);
-  if (!planned) return [{ entryId: null, what: 'show id', told: id, found: 'no show of the house' }];
+  if (!planned) return [{ entryId: null, what: 'show id', published: id, found: 'no show of the house' }];
   return [
     ...differing(null, 'discipline', type, planned.discipline),
     ...differing(null, 'class', level, planned.level),
@@ -146,10 +146,10 @@ function startFaults(entries: readonly PublishedEntry[], { starters }: ShowResul
 function differing<Value extends string | number>(
   entryId: string | null,
   what: string,
-  told: Value,
+  published: Value,
   found: Value,
 ): ResultFault[] {
-  return told === found ? [] : [{ entryId, what, told, found }];
+  return published === found ? [] : [{ entryId, what, published, found }];
 }
 
 function counted(counts: boolean): string {

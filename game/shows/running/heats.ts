@@ -47,8 +47,8 @@ function hasRoom({ entrants, size }: Heat<unknown>): boolean {
 /** Fewest horses of this owner; on ties the strongest. */
 function roomiest<Entrant>(heats: readonly Heat<Entrant>[], ownerId: string, from: number): Heat<Entrant> {
   let best: Heat<Entrant> | undefined;
-  for (let nth = from; nth < heats.length; nth += 1) {
-    const heat = heats[nth];
+  for (let index = from; index < heats.length; index += 1) {
+    const heat = heats[index];
     if (!heat || !hasRoom(heat)) continue;
     if (!best || ownedIn(heat, ownerId) < ownedIn(best, ownerId)) best = heat;
     if (ownedIn(best, ownerId) === 0) return best;

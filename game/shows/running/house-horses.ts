@@ -50,5 +50,5 @@ export function houseResults({ seed, entriesHash, heat, field, places }: HeatRes
   });
   const taken = new Set(places);
   const free = Array.from({ length: HEAT_SIZE }, (_, before) => before + 1).filter((n) => !taken.has(n));
-  return ranked(placeable).map(({ horse }, nth) => ({ ...horse, heat, place: free[nth] ?? HEAT_SIZE }));
+  return ranked(placeable).map(({ horse }, index) => ({ ...horse, heat, place: free[index] ?? HEAT_SIZE }));
 }

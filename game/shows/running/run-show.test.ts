@@ -111,7 +111,7 @@ describe('a house show', () => {
       fc.property(houseShow, fc.uuid(), starters(30), (show, id, field) => {
         const ran = runShow(show, seedOf(id), field);
         const grades = new Map(field.map(({ entryId, grade }) => [entryId, grade]));
-        const again = [...new Set(ran.starters.map(({ heat }) => heat))].flatMap((heat) => {
+        const redrawn = [...new Set(ran.starters.map(({ heat }) => heat))].flatMap((heat) => {
           const own = ran.starters.filter((one) => one.heat === heat);
           const [grade] = own.map(({ entryId }) => grades.get(entryId));
           if (!grade) throw new Error('A heat without a grade');
@@ -123,7 +123,7 @@ describe('a house show', () => {
             places: own.map(({ place }) => place),
           });
         });
-        expect(again).toEqual(ran.houseHorses);
+        expect(redrawn).toEqual(ran.houseHorses);
       }),
       { numRuns: 40 },
     );

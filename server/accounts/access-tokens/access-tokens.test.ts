@@ -6,7 +6,7 @@ import { NOWHERE } from '../../testing/bad-values.ts';
 import { aToken, lastMail, NEW_PASSWORD, resetLinkFor } from '../../testing/builders/accounts.ts';
 import { DAY, leave, LEAVING } from '../../testing/builders/deletion.ts';
 import { awayDirectory } from '../../testing/database/directory.ts';
-import { suspend } from '../../testing/builders/kindness.ts';
+import { suspend } from '../../testing/builders/moderation.ts';
 import { aWriter, sendLetter } from '../../testing/builders/mail.ts';
 import { aHorse } from '../../testing/builders/stable.ts';
 import { appForFile, TEST_PASSWORD, type Route } from '../../testing/app/test-app.ts';
@@ -57,15 +57,15 @@ const CLOSED: Readonly<Record<string, string>> = {
   'GET /api/practice/checkouts/:id': 'payments',
   'GET /api/push': 'keys of devices',
   'GET /api/live': 'a stream',
-  'GET /api/kindness': 'what was decided about the player',
+  'GET /api/moderation': 'what was decided about the player',
   'GET /api/blocked-players': 'safety',
   'GET /api/chat/messages': 'words of others',
   'GET /api/chat/has-new': 'for the page',
   'GET /api/chat/online-count': 'for the page',
   'GET /api/users/search': 'for the page',
   'GET /api/advertisements': 'for the page',
-  'GET /api/frame': 'for the page',
-  'GET /api/horses/:id/open-page': 'for the page',
+  'GET /api/shell': 'for the page',
+  'GET /api/horses/:id/public-page': 'for the page',
   'GET /api/first-steps': 'for the page',
   'GET /api/moments': 'for the page',
   'GET /api/round': 'for the page',
@@ -73,12 +73,12 @@ const CLOSED: Readonly<Record<string, string>> = {
   'GET /api/realms': 'for the page',
   'GET /api/news': 'tells of letters',
   'GET /api/news/since-last-visit': 'tells of letters',
-  'GET /api/news/reading': 'for the page',
+  'GET /api/news/state': 'for the page',
 };
 
 test('every reading has a scope, or a reason for none', () => {
   const closed = FOR_PLAYERS.filter(({ method, scope, path }) => {
-    return method === 'GET' && scope === undefined && !path.startsWith('/api/desk');
+    return method === 'GET' && scope === undefined && !path.startsWith('/api/admin');
   });
   expect(closed.map(routeOf).toSorted()).toEqual(Object.keys(CLOSED).toSorted());
 });
@@ -88,8 +88,8 @@ test('a token is shown once and kept as a hash, and its owner is told', async ()
   const horse = await aHorse(anna, { name: 'Juniper' });
   const { id, token } = await aToken(anna);
   expect((await horses(token)).body).toMatchObject([{ id: horse, name: 'Juniper' }]);
-  const kept = await app.db.selectFrom('access_tokens').selectAll().execute();
-  expect(JSON.stringify(kept)).not.toContain(token);
+  const stored = await app.db.selectFrom('access_tokens').selectAll().execute();
+  expect(JSON.stringify(stored)).not.toContain(token);
   await lastMail(app, anna.email, 'A new access token');
   const { body } = await anna.call('GET /api/account/access-tokens');
   const today = app.clock.now().toISOString().slice(0, 10);

@@ -10,7 +10,7 @@ import { utcDay } from '../../../game/game-time.ts';
 import { refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Db, Tx } from '../../db/connection.ts';
 import { newId } from '../../db/new-id.ts';
-import { tell } from '../../db/news.ts';
+import { publish } from '../../db/news.ts';
 import type { PlayerSession } from '../../http/player-session.ts';
 import { mailOwner } from '../owner-mail.ts';
 import { endSuspension, hasEnded } from '../suspensions.ts';
@@ -63,7 +63,7 @@ export async function makeAccessToken(
   });
   if (!row) throw new Error(`No access token was made for ${accountId}`);
   await mailOwner(tx, now, accountId, accessTokenMadeMail(name));
-  tell(tx, accountId, { topics: ['user'] });
+  publish(tx, accountId, { topics: ['user'] });
   return { token, row };
 }
 
@@ -78,14 +78,14 @@ export async function revokeAccessToken(
   id: string,
 ): Promise<Refusal<'TOKEN_NOT_FOUND'> | undefined> {
   if (!(await deleteAccessToken.first(tx, { accountId, id }))) return refuse('TOKEN_NOT_FOUND');
-  tell(tx, accountId, { topics: ['user'] });
+  publish(tx, accountId, { topics: ['user'] });
   return undefined;
 }
 
 /** Runs when an owner shuts everybody else out. The account must be locked. */
 export async function endAccessTokens(tx: Tx, accountId: string): Promise<void> {
   await deleteAccessTokens.run(tx, { accountId });
-  tell(tx, accountId, { topics: ['user'] });
+  publish(tx, accountId, { topics: ['user'] });
 }
 
 /** Undefined if unknown, revoked or expired. Counts as no device and as no visit. */
@@ -99,10 +99,10 @@ export async function findByAccessToken(
   const { id, accountId, scopes, expiresAt, usedOn } = row;
   const today = utcDay(now);
   if (usedOn !== today) await markTokenUsed.run(db, { id, today });
-  const holder = { id: accountId, sessionId: id, deviceId: null, expiresAt, scopes };
-  if (row.suspendedSince === null) return holder;
+  const session = { id: accountId, sessionId: id, deviceId: null, expiresAt, scopes };
+  if (row.suspendedSince === null) return session;
   const suspension = { until: row.suspendedUntil, why: row.suspendedWhy ?? '' };
-  if (!hasEnded(suspension, now)) return { ...holder, suspension };
+  if (!hasEnded(suspension, now)) return { ...session, suspension };
   await endSuspension(db, accountId, now);
-  return holder;
+  return session;
 }

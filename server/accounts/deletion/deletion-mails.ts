@@ -1,5 +1,5 @@
 import { DELETION_DAYS } from '../../../game/accounts/deletion.ts';
-import { dayWords } from '../../http/until-words.ts';
+import { formatDay } from '../../http/format-until.ts';
 import type { Mail } from '../../outgoing-mail/queue-mail.ts';
 import type { Home } from '../homes/homes.ts';
 import { CHOOSE_PASSWORD, type Owner } from '../owner-mail.ts';
@@ -7,31 +7,31 @@ import { CHOOSE_PASSWORD, type Owner } from '../owner-mail.ts';
 type MailTo = Omit<Mail, 'to'>;
 
 /** With a home in another realm, only the stable here goes. */
-export const deletionAskedMail =
+export const deletionRequestedMail =
   (deletesAt: Date, home: Home | undefined) =>
   ({ username }: Owner): MailTo =>
-    home ? stableAsked(username, deletesAt, home) : accountAsked(username, deletesAt);
+    home ? stableDeletionMail(username, deletesAt, home) : accountDeletionMail(username, deletesAt);
 
-const accountAsked = (username: string, deletesAt: Date): MailTo => ({
+const accountDeletionMail = (username: string, deletesAt: Date): MailTo => ({
   kind: 'deletion asked',
   subject: 'Your account will be deleted',
   text: [
     `Hello ${username},`,
-    `you asked us to delete your account at Fetlock. It will be deleted on ${dayWords(deletesAt)}, with everything in it. All other devices were signed out.`,
+    `you asked us to delete your account at Fetlock. It will be deleted on ${formatDay(deletesAt)}, with everything in it. All other devices were signed out.`,
     `You may change your mind for ${DELETION_DAYS} days: log in and press “Keep my account”.`,
   ],
-  button: { words: 'Log in', path: '/account' },
+  button: { label: 'Log in', path: '/account' },
   after: [
     'Was this not you? Then somebody knows your password. Choose a new one under “Forgot password”, log in and keep your account.',
   ],
 });
 
-const stableAsked = (username: string, deletesAt: Date, { name, address }: Home): MailTo => ({
+const stableDeletionMail = (username: string, deletesAt: Date, { name, address }: Home): MailTo => ({
   kind: 'deletion asked',
   subject: 'Your stable will be deleted',
   text: [
     `Hello ${username},`,
-    `you asked us to delete this stable. It will be deleted on ${dayWords(deletesAt)}, with everything in it. Your account at ${name} and your other stables stay.`,
+    `you asked us to delete this stable. It will be deleted on ${formatDay(deletesAt)}, with everything in it. Your account at ${name} and your other stables stay.`,
     `You may change your mind for ${DELETION_DAYS} days: log in at ${name} (${address}), come here from its account page, and press “Keep my stable”.`,
     `Was this not you? Then somebody knows your password. Choose a new one at ${name} and keep your stable.`,
   ],
@@ -40,7 +40,7 @@ const stableAsked = (username: string, deletesAt: Date, { name, address }: Home)
 export const PREMIUM_STAYS_CANCELLED =
   'Premium stays cancelled, and ends with the month you paid. You can resume it until then.';
 
-export const accountKeptMail =
+export const deletionCancelledMail =
   (isPremium: boolean, home: Home | undefined) =>
   ({ username }: Owner): MailTo => {
     const what = home ? 'stable' : 'account';

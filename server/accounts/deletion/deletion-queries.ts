@@ -3,7 +3,7 @@ import { prepared } from '../../db/prepared.ts';
 /** No row if it was asked for before. */
 export const insertDeletion = prepared(
   'account_deletion_insert',
-  `insert into account_deletions (player_id, asked_at, deletes_at, next_at, payments_at)
+  `insert into account_deletions (player_id, requested_at, deletes_at, next_at, payments_at)
    values (:playerId, :now, :deletesAt, :deletesAt, :now) on conflict do nothing returning player_id`,
 );
 
@@ -16,7 +16,7 @@ export const findDeletion = prepared(
 
 /** No row if nobody asked, or it has begun. */
 export const deleteDeletion = prepared(
-  'account_deletion_keep',
+  'account_deletion_cancel',
   `delete from account_deletions where player_id = :playerId and erased_at is null returning player_id`,
 );
 
@@ -26,8 +26,8 @@ export const findWhetherPremium = prepared(
 );
 
 /** Schedules another notice to the payment provider, even while one is under way. */
-export const tellPaymentsAgain = prepared(
-  'account_deletion_tell_payments',
+export const scheduleEndPayments = prepared(
+  'account_deletion_end_payments',
   `update account_deletions set payments_at = :now
    where player_id = :playerId and not :isOver::boolean and (:renews::boolean or erased_at is not null)`,
 );

@@ -1,6 +1,6 @@
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Db, Tx } from '../../db/connection.ts';
-import { tell } from '../../db/news.ts';
+import { publish } from '../../db/news.ts';
 import { queueMail } from '../../outgoing-mail/queue-mail.ts';
 import { endAccessTokens } from '../access-tokens/access-tokens.ts';
 import { updatePassword } from '../account-queries.ts';
@@ -10,13 +10,19 @@ import { findNewestLink } from '../links/link-queries.ts';
 import { mailResetLink } from '../recovery/recover.ts';
 import { closeOtherSessions } from '../sessions.ts';
 import type { WhenSecured } from '../when-secured.ts';
-import { askToConfirm, DAY_MS, readEmail, saveConfirmedEmail, type EmailTaken } from './confirm-email.ts';
+import {
+  requestConfirmation,
+  DAY_MS,
+  readEmail,
+  saveConfirmedEmail,
+  type EmailTaken,
+} from './confirm-email.ts';
 import {
   addressInUseMail,
   CONFIRM_DAYS,
   confirmChangeMail,
-  emailChangeAskedMail,
-  KEEP_DAYS,
+  emailChangeRequestedMail,
+  UNDO_DAYS,
 } from './email-mails.ts';
 import { findConfirmedOwner, updateEmail } from './email-queries.ts';
 
@@ -24,7 +30,7 @@ import { findConfirmedOwner, updateEmail } from './email-queries.ts';
  * Confirmed addresses are replaced when the new one confirms. An address that nobody confirmed is replaced at once: it may
  * be misspelt, so nothing is mailed to it. The account must be locked.
  */
-export async function askEmailChange(
+export async function requestEmailChange(
   tx: Tx,
   now: Date,
   accountId: string,
@@ -36,8 +42,8 @@ export async function askEmailChange(
   if (before.emailConfirmedAt === null) {
     await updateEmail.run(tx, { accountId, email, emailKey: key, confirmedAt: null });
     await voidLinks(tx, accountId, ['confirm_email', 'reset_password']);
-    tell(tx, accountId, { topics: ['user'] });
-    await askToConfirm(tx, now, accountId);
+    publish(tx, accountId, { topics: ['user'] });
+    await requestConfirmation(tx, now, accountId);
     return undefined;
   }
   await voidLinks(tx, accountId, ['change_email']);
@@ -47,10 +53,10 @@ export async function askEmailChange(
   const { username } = before;
   const mail = owner ? addressInUseMail(owner, username) : confirmChangeMail(username, token);
   await queueMail(tx, now, { to: email, ...mail });
-  const keepFor = { accountId, lastsMs: KEEP_DAYS * DAY_MS };
-  const keep = await makeLink(tx, now, { ...keepFor, kind: 'keep_email', email: before.email });
-  await queueMail(tx, now, { to: before.email, ...emailChangeAskedMail(before, keep) });
-  tell(tx, accountId, { topics: ['user'] });
+  const undoLink = { accountId, lastsMs: UNDO_DAYS * DAY_MS };
+  const undoToken = await makeLink(tx, now, { ...undoLink, kind: 'undo_email', email: before.email });
+  await queueMail(tx, now, { to: before.email, ...emailChangeRequestedMail(before, undoToken) });
+  publish(tx, accountId, { topics: ['user'] });
   return undefined;
 }
 
@@ -67,11 +73,11 @@ export async function cancelEmailChange(
 ): Promise<Refusal<'NO_NEW_EMAIL'> | undefined> {
   if ((await readNewEmail(tx, now, accountId)) === null) return refuse('NO_NEW_EMAIL');
   await voidLinks(tx, accountId, ['change_email']);
-  tell(tx, accountId, { topics: ['user'] });
+  publish(tx, accountId, { topics: ['user'] });
   return undefined;
 }
 
-interface KeepEmail {
+interface UndoOptions {
   /** The hash of a password that nobody knows. */
   readonly unknownPasswordHash: string;
   readonly whenSecured: readonly WhenSecured[];
@@ -82,13 +88,13 @@ interface KeepEmail {
  * so the password stops working, everybody is signed out, and the owner gets a link to set a new one. Older links of
  * this kind remain valid: their address came before, so their owner has the last word.
  */
-export async function keepEmail(
+export async function undoEmailChange(
   tx: Tx,
   now: Date,
   token: string,
-  { unknownPasswordHash, whenSecured }: KeepEmail,
+  { unknownPasswordHash, whenSecured }: UndoOptions,
 ): Promise<{ readonly email: string } | InvalidLink | EmailTaken> {
-  const link = await openLink(tx, now, 'keep_email', token);
+  const link = await openLink(tx, now, 'undo_email', token);
   if (isRefusal(link)) return link;
   const { accountId, email, madeAt } = link;
   if (email === null) return refuse('INVALID_LINK');
@@ -99,7 +105,7 @@ export async function keepEmail(
   for (const secure of whenSecured) await secure(tx, now, { accountId, deviceId: null });
   await endAccessTokens(tx, accountId);
   await voidLinks(tx, accountId, ['confirm_email', 'change_email', 'reset_password']);
-  await voidLinks(tx, accountId, ['keep_email'], madeAt);
+  await voidLinks(tx, accountId, ['undo_email'], madeAt);
   await mailResetLink(tx, now, accountId);
   return { email };
 }

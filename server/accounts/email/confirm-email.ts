@@ -1,11 +1,11 @@
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Db, Tx } from '../../db/connection.ts';
-import { tell } from '../../db/news.ts';
+import { publish } from '../../db/news.ts';
 import { queueMail } from '../../outgoing-mail/queue-mail.ts';
 import { emailKey } from '../accounts.ts';
 import { makeLink, openLink, spendLink, voidLinks, type InvalidLink } from '../links/account-links.ts';
-import { addressInUseMail, CONFIRM_DAYS, confirmMail, emailChangedMail, KEEP_DAYS } from './email-mails.ts';
-import { findConfirmedOwner, findEmail, holdAddress, updateEmail, type EmailRow } from './email-queries.ts';
+import { addressInUseMail, CONFIRM_DAYS, confirmMail, emailChangedMail, UNDO_DAYS } from './email-mails.ts';
+import { findConfirmedOwner, findEmail, lockAddress, updateEmail, type EmailRow } from './email-queries.ts';
 
 export const DAY_MS = 24 * 3_600_000;
 
@@ -19,7 +19,7 @@ export async function readEmail(db: Db, accountId: string): Promise<EmailRow> {
  * Mails the link that confirms an account's address. Whoever has confirmed it before is told instead, so that nothing
  * else tells a stranger which addresses exist. The account must be locked, or new.
  */
-export async function askToConfirm(tx: Tx, now: Date, accountId: string): Promise<void> {
+export async function requestConfirmation(tx: Tx, now: Date, accountId: string): Promise<void> {
   const { username, email, emailKey: key } = await readEmail(tx, accountId);
   const [owner] = await findConfirmedOwner.rows(tx, { emailKey: key });
   const lastsMs = CONFIRM_DAYS * DAY_MS;
@@ -36,7 +36,7 @@ export async function resendConfirmation(
 ): Promise<Refusal<'EMAIL_CONFIRMED'> | { readonly email: string }> {
   const { email, emailConfirmedAt: confirmedAt } = await readEmail(tx, accountId);
   if (confirmedAt !== null) return refuse('EMAIL_CONFIRMED');
-  await askToConfirm(tx, now, accountId);
+  await requestConfirmation(tx, now, accountId);
   return { email };
 }
 
@@ -49,11 +49,11 @@ export async function saveConfirmedEmail(
   email: string,
 ): Promise<EmailTaken | undefined> {
   const key = emailKey(email);
-  await holdAddress.run(tx, { emailKey: key });
+  await lockAddress.run(tx, { emailKey: key });
   const [owner] = await findConfirmedOwner.rows(tx, { emailKey: key });
   if (owner && owner.id !== accountId) return refuse('EMAIL_TAKEN');
   await updateEmail.run(tx, { accountId, email, emailKey: key, confirmedAt: new Date() });
-  tell(tx, accountId, { topics: ['user'] });
+  publish(tx, accountId, { topics: ['user'] });
   return undefined;
 }
 
@@ -89,9 +89,14 @@ export async function confirmEmail(
   await spendLink(tx, change);
   await voidLinks(tx, accountId, ['confirm_email', 'change_email', 'reset_password']);
   if (before.emailConfirmedAt !== null) {
-    const lastsMs = KEEP_DAYS * DAY_MS;
-    const keep = await makeLink(tx, now, { accountId, kind: 'keep_email', email: before.email, lastsMs });
-    await queueMail(tx, now, { to: before.email, ...emailChangedMail(before.username, keep) });
+    const lastsMs = UNDO_DAYS * DAY_MS;
+    const undoToken = await makeLink(tx, now, {
+      accountId,
+      kind: 'undo_email',
+      email: before.email,
+      lastsMs,
+    });
+    await queueMail(tx, now, { to: before.email, ...emailChangedMail(before.username, undoToken) });
   }
   return { username: before.username, email };
 }

@@ -6,7 +6,7 @@ type MailTo = Omit<Mail, 'to'>;
 const link = (path: `/${string}`, token: string) => `${path}?token=${token}` as const;
 
 export const CONFIRM_DAYS = 3;
-export const KEEP_DAYS = 3;
+export const UNDO_DAYS = 3;
 
 export const confirmMail = (username: string, token: string): MailTo => ({
   kind: 'confirm email',
@@ -15,7 +15,7 @@ export const confirmMail = (username: string, token: string): MailTo => ({
     `Hello ${username},`,
     'welcome to Fetlock! Please confirm that this address is yours. Until then you can play everything, but you cannot pay other players.',
   ],
-  button: { words: 'Confirm this address', path: link('/confirm-email', token) },
+  button: { label: 'Confirm this address', path: link('/confirm-email', token) },
   after: [
     `The link works once, for ${CONFIRM_DAYS} days.`,
     'You did not open a stable at Fetlock? Then do nothing: nobody can use your address without this link.',
@@ -42,12 +42,12 @@ export const confirmChangeMail = (username: string, token: string): MailTo => ({
     `Hello ${username},`,
     'you asked to use this address for your stable at Fetlock. It takes effect when you confirm it.',
   ],
-  button: { words: 'Use this address', path: link('/confirm-email', token) },
+  button: { label: 'Use this address', path: link('/confirm-email', token) },
   after: [`The link works once, for ${CONFIRM_DAYS} days. You did not ask for it? Then do nothing.`],
 });
 
 /** To the old address, before the change. */
-export const emailChangeAskedMail = ({ username }: Owner, token: string): MailTo => ({
+export const emailChangeRequestedMail = ({ username }: Owner, token: string): MailTo => ({
   kind: 'email change asked',
   subject: 'Your email is about to change',
   text: [
@@ -55,8 +55,8 @@ export const emailChangeAskedMail = ({ username }: Owner, token: string): MailTo
     'somebody who knows your password asked to use another address for your stable at Fetlock. This happens as soon as the other address is confirmed.',
     'Was it you? Then do nothing. If not, keep this address: everybody is signed out, and we mail you a link to choose a new password.',
   ],
-  button: { words: 'Keep this address', path: link('/keep-email', token) },
-  after: [`The link works once, for ${KEEP_DAYS} days, also after the change.`],
+  button: { label: 'Keep this address', path: link('/keep-email', token) },
+  after: [`The link works once, for ${UNDO_DAYS} days, also after the change.`],
 });
 
 /** To the old address, after the change. */
@@ -68,6 +68,6 @@ export const emailChangedMail = (username: string, token: string): MailTo => ({
     'your stable at Fetlock uses another address from now on. This is our last letter to the old one.',
     'Was it you? Then do nothing. If not, take your address back: everybody is signed out, and we mail you a link to choose a new password.',
   ],
-  button: { words: 'Take my address back', path: link('/keep-email', token) },
-  after: [`The link works once, for ${KEEP_DAYS} days.`],
+  button: { label: 'Take my address back', path: link('/keep-email', token) },
+  after: [`The link works once, for ${UNDO_DAYS} days.`],
 });

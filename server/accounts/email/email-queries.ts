@@ -18,8 +18,8 @@ export const findConfirmedOwner = prepared(
 const ADDRESS_LOCK = 730_152;
 
 /** A separate statement, so that the next one sees who confirmed the address while it waited. */
-export const holdAddress = prepared(
-  'account_address_hold',
+export const lockAddress = prepared(
+  'account_address_lock',
   `select pg_advisory_xact_lock(${ADDRESS_LOCK}, hashtext(:emailKey::text))`,
 );
 

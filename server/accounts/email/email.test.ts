@@ -13,7 +13,7 @@ import {
 const app = await appForFile();
 
 const confirm = (token: string) => app.call('POST /api/account/confirm-email', { body: { token } });
-const keep = (token: string) => app.call('POST /api/account/undo-email', { body: { token } });
+const undo = (token: string) => app.call('POST /api/account/undo-email', { body: { token } });
 
 describe('registering', () => {
   test('mails a link that confirms the address, once', async () => {
@@ -47,7 +47,7 @@ describe('registering', () => {
     const mails = await app.mailsTo(email);
     const tokens = mails.map(tokenIn);
     expect(tokens).toHaveLength(3);
-    const answers = await atOnce(3, (nth) => confirm(tokens[nth] ?? ''));
+    const answers = await atOnce(3, (index) => confirm(tokens[index] ?? ''));
     expect(outcomes(answers)).toEqual({ ok: 1, EMAIL_TAKEN: 2 });
     const confirmed = await Promise.all(
       newcomers.map(async (player) => (await player.call('GET /api/auth/me')).body.emailConfirmed),
@@ -121,8 +121,8 @@ describe('changing the email', () => {
       const token = tokenIn(await lastMail(app, anna.email, 'Your email is about to change'));
       const theirs = tokenIn(await lastMail(app, thiefs));
       if (isConfirmed) await confirm(theirs);
-      expect((await keep(token)).body).toMatchObject({ email: anna.email });
-      expect((await keep(token)).body).toMatchObject({ code: 'INVALID_LINK' });
+      expect((await undo(token)).body).toMatchObject({ email: anna.email });
+      expect((await undo(token)).body).toMatchObject({ code: 'INVALID_LINK' });
       expect((await confirm(theirs)).body).toMatchObject({ code: 'INVALID_LINK' });
       expect((await anna.call('GET /api/auth/me')).status).toBe(401);
       // The thief knows the password: it works no more.
@@ -141,9 +141,9 @@ describe('changing the email', () => {
     await app.pass(60);
     await changeEmail(anna, 'thief.two@example.org');
     const second = tokenIn(await lastMail(app, 'thief.one@example.org', 'Your email is about to change'));
-    expect((await keep(second)).status).toBe(200);
-    expect((await keep(first)).body).toMatchObject({ email: anna.email });
-    expect((await keep(second)).body).toMatchObject({ code: 'INVALID_LINK' });
+    expect((await undo(second)).status).toBe(200);
+    expect((await undo(first)).body).toMatchObject({ email: anna.email });
+    expect((await undo(second)).body).toMatchObject({ code: 'INVALID_LINK' });
   });
 
   test('can be called off', async () => {
@@ -157,7 +157,7 @@ describe('changing the email', () => {
 
 test('an operator is one only with a confirmed address', async () => {
   const stranger = await aNewcomer(app, 'operator@example.org');
-  expect((await stranger.call('GET /api/kindness')).body.isOperator).toBe(false);
+  expect((await stranger.call('GET /api/moderation')).body.isOperator).toBe(false);
   await confirm(tokenIn(await lastMail(app, 'operator@example.org')));
-  expect((await stranger.call('GET /api/kindness')).body.isOperator).toBe(true);
+  expect((await stranger.call('GET /api/moderation')).body.isOperator).toBe(true);
 });

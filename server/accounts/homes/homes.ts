@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Db, Tx } from '../../db/connection.ts';
 import { newId } from '../../db/new-id.ts';
 import { emailKey } from '../accounts.ts';
-import { findConfirmedOwner, holdAddress, updateEmail } from '../email/email-queries.ts';
+import { findConfirmedOwner, lockAddress, updateEmail } from '../email/email-queries.ts';
 import { findRealmAccount, insertEnded, insertGone, type RealmAccountRow } from './home-queries.ts';
 
 /** Without the account at home, stables elsewhere could no longer be reached. */
@@ -55,7 +55,7 @@ export async function noteGone(tx: Tx, accountId: string): Promise<void> {
  */
 export async function adoptEmail(tx: Tx, accountId: string, email: string): Promise<void> {
   const key = emailKey(email);
-  await holdAddress.run(tx, { emailKey: key });
+  await lockAddress.run(tx, { emailKey: key });
   const owner = await findConfirmedOwner.first(tx, { emailKey: key });
   const confirmedAt = owner === undefined || owner.id === accountId ? new Date() : null;
   await updateEmail.run(tx, { accountId, email, emailKey: key, confirmedAt });

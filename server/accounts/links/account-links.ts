@@ -11,7 +11,7 @@ import {
   type LinkRow,
 } from './link-queries.ts';
 
-export type LinkKind = 'confirm_email' | 'change_email' | 'keep_email' | 'reset_password' | 'cancel_waiting';
+export type LinkKind = 'confirm_email' | 'change_email' | 'undo_email' | 'reset_password' | 'cancel_waiting';
 
 /** Per account and kind; the oldest stop working. */
 const MOST_LINKS = 50;

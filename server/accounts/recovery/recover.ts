@@ -1,4 +1,4 @@
-import type { DueWork } from '../../clock/due-work.ts';
+import type { Job } from '../../clock/jobs.ts';
 import type { Tx } from '../../db/connection.ts';
 import { newId } from '../../db/new-id.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -20,7 +20,7 @@ import {
 const MOST_NAMED = 200;
 
 /** Only notes what was asked, so that the reply takes as long for every address. */
-export async function askRecovery(
+export async function requestRecovery(
   tx: Tx,
   now: Date,
   forgot: RecoveryRow['forgot'],
@@ -30,14 +30,14 @@ export async function askRecovery(
 }
 
 /** Mails those who hold the addresses. */
-export const recoveryWork: DueWork = {
+export const recoveryJob: Job = {
   name: 'recovery',
   nextDue: () => nextRecovery,
   doSome: (db, { now }) =>
     inTransaction(db, async (tx) => {
-      const asked = await takeRecovery.first(tx, { now });
-      if (!asked) return 0;
-      await answerRecovery(tx, now, asked);
+      const requested = await takeRecovery.first(tx, { now });
+      if (!requested) return 0;
+      await answerRecovery(tx, now, requested);
       return 1;
     }),
 };

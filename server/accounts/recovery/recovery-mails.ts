@@ -7,7 +7,7 @@ export const resetMail = ({ username }: Pick<Owner, 'username'>, token: string):
   kind: 'reset password',
   subject: 'Choose a new password',
   text: [`Hello ${username},`, 'here you can choose a new password for your stable at Fetlock.'],
-  button: { words: 'Choose a password', path: `/reset-password?token=${token}` },
+  button: { label: 'Choose a password', path: `/reset-password?token=${token}` },
   after: [
     `The link works once, for ${RESET_MINUTES} minutes. It signs out every device.`,
     'You did not ask for it? Then do nothing: your password stays as it is.',
@@ -25,7 +25,7 @@ export const resetOneOfMail = (
     'several stables at Fetlock gave this address. Here you can choose a new password for each of them:',
   ],
   links: accounts.map(({ username, token }) => ({
-    words: username,
+    label: username,
     path: `/reset-password?token=${token}` as const,
   })),
   after: [
@@ -44,7 +44,7 @@ export const usernameMail = (usernames: readonly string[]): Omit<Mail, 'to'> => 
       : 'the stables at Fetlock that gave this address are named:',
     usernames.join('\n'),
   ],
-  button: { words: 'Log in', path: '/' },
+  button: { label: 'Log in', path: '/' },
   after: ['You log in with your email and your password. You did not ask for this? Then do nothing.'],
 });
 

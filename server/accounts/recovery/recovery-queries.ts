@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
-import type { NextDue } from '../../clock/due-work.ts';
+import type { NextDue } from '../../clock/jobs.ts';
 import { prepared, type RowOf } from '../../db/prepared.ts';
 
 export type RecoveryRow = RowOf<typeof takeRecovery>;
 
 export const insertRecovery = prepared(
   'recovery_insert',
-  `insert into recovery_requests (id, forgot, email_key, asked_at) values (:id, :forgot, :emailKey, :now)`,
+  `insert into recovery_requests (id, forgot, email_key, requested_at) values (:id, :forgot, :emailKey, :now)`,
 );
 
 /** Takes one; others are left to other processes. */
 export const takeRecovery = prepared(
   'recovery_take',
   `delete from recovery_requests where id = (
-     select id from recovery_requests where asked_at <= :now order by asked_at, id limit 1 for update skip locked)
+     select id from recovery_requests where requested_at <= :now order by requested_at, id limit 1 for update skip locked)
    returning id, forgot, email_key`,
 );
 
-export const nextRecovery: NextDue = sql<Date | null>`select min(asked_at) from recovery_requests`;
+export const nextRecovery: NextDue = sql<Date | null>`select min(requested_at) from recovery_requests`;
 
 /** The account that confirmed the address; if none has, all that gave it, the first in front. */
 export const findAddressHolders = prepared(

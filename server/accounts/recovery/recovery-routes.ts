@@ -5,12 +5,12 @@ import type { Db } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Request } from '../../http/call/request.ts';
 import type { Serve } from '../../http/serve.ts';
-import { keepEmail } from '../email/change-email.ts';
+import { undoEmailChange } from '../email/change-email.ts';
 import { confirmEmail } from '../email/confirm-email.ts';
 import { hashPassword } from '../passwords.ts';
 import type { SignInGuard } from '../sign-in-guard.ts';
 import type { WhenSecured } from '../when-secured.ts';
-import { askRecovery } from './recover.ts';
+import { requestRecovery } from './recover.ts';
 import { resetPassword } from './reset-password.ts';
 
 interface RecoveryRoutesOptions {
@@ -21,25 +21,25 @@ interface RecoveryRoutesOptions {
 const PER_MINUTE = { perMinute: 20 } as const;
 
 export function recoveryRoutes(serve: Serve, { guard, whenSecured }: RecoveryRoutesOptions): void {
-  const ask = async (
+  const startRecovery = async (
     db: Db,
     forgot: 'username' | 'password',
     { body: { email }, now, network }: Request<typeof contract.forgotUsername>,
   ) => {
     await guard?.tryRecover(forgot, email, network);
-    await inTransaction(db, (tx) => askRecovery(tx, now, forgot, email));
+    await inTransaction(db, (tx) => requestRecovery(tx, now, forgot, email));
   };
-  const asking = { ...PER_MINUTE, steps: ['count the try', 'note what was forgotten'] } as const;
+  const recoveryOptions = { ...PER_MINUTE, steps: ['count the try', 'note what was forgotten'] } as const;
 
-  serve.steps(contract.forgotUsername, asking, async (db, request) => {
-    await ask(db, 'username', request);
+  serve.steps(contract.forgotUsername, recoveryOptions, async (db, request) => {
+    await startRecovery(db, 'username', request);
     return {
       message: 'If that address has an account, your username has been sent to your email address.',
     };
   });
 
-  serve.steps(contract.forgotPassword, asking, async (db, request) => {
-    await ask(db, 'password', request);
+  serve.steps(contract.forgotPassword, recoveryOptions, async (db, request) => {
+    await startRecovery(db, 'password', request);
     return {
       message: 'If that address has an account, password reset instructions have been sent to your email.',
     };
@@ -74,11 +74,11 @@ export function recoveryRoutes(serve: Serve, { guard, whenSecured }: RecoveryRou
     async (db, { body: { token }, now }) => {
       const unknownPasswordHash = await hashPassword(randomBytes(32).toString('base64url'));
       const wish = { unknownPasswordHash, whenSecured };
-      const kept = await inTransaction(db, (tx) => keepEmail(tx, now, token, wish));
-      if (isRefusal(kept)) return kept;
+      const undone = await inTransaction(db, (tx) => undoEmailChange(tx, now, token, wish));
+      if (isRefusal(undone)) return undone;
       const message =
         'Your stable keeps this address, and everybody is signed out. We have mailed you a link to choose a new password.';
-      return { message, email: kept.email };
+      return { message, email: undone.email };
     },
   );
 }

@@ -44,9 +44,9 @@ describe('asking', () => {
   test('keeps no token that could be used', async () => {
     const anna = await app.newPlayer();
     const token = await resetLinkFor(app, anna.email);
-    const kept = await app.db.selectFrom('account_links').selectAll().execute();
-    expect(kept.length).toBeGreaterThan(0);
-    expect(JSON.stringify(kept)).not.toContain(token);
+    const stored = await app.db.selectFrom('account_links').selectAll().execute();
+    expect(stored.length).toBeGreaterThan(0);
+    expect(JSON.stringify(stored)).not.toContain(token);
     // Due work waits for a mail server, but not for long.
     await expect.poll(() => app.db.selectFrom('outgoing_mails').select('id').execute()).toEqual([]);
     expect(await app.db.selectFrom('recovery_requests').select('id').execute()).toEqual([]);
@@ -69,7 +69,7 @@ describe('a reset link', () => {
   test('works once, also when it is used twenty times at once', async () => {
     const anna = await app.newPlayer();
     const token = await resetLinkFor(app, anna.email);
-    const answers = await atOnce(20, (nth) => reset(token, `the horse of try ${nth}`));
+    const answers = await atOnce(20, (index) => reset(token, `the horse of try ${index}`));
     expect(outcomes(answers)).toEqual({ ok: 1, INVALID_LINK: 19 });
     const winner = answers.findIndex(({ status }) => status === 200);
     expect((await logIn(app, anna.email, `the horse of try ${winner}`)).status).toBe(200);

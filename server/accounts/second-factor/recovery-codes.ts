@@ -4,7 +4,7 @@ import {
   CODE_LETTERS,
   RECOVERY_CODE_HALF,
   RECOVERY_CODES,
-  recoveryCodeWords,
+  formatRecoveryCode,
 } from '../../../game/accounts/second-factor.ts';
 import type { Tx } from '../../db/connection.ts';
 import { deleteCodes, insertCodes, useCode, type SecondFactorRow } from './second-factor-queries.ts';
@@ -31,7 +31,7 @@ export async function renewCodes(
   const hashes = await Promise.all(codes.map((code) => hashOf(code, salt)));
   await deleteCodes.run(tx, { accountId });
   await insertCodes.run(tx, { accountId, hashes });
-  return codes.map(recoveryCodeWords);
+  return codes.map(formatRecoveryCode);
 }
 
 /** Each works once. */

@@ -4,11 +4,11 @@ import { CHOOSE_PASSWORD, NOT_YOU, type Owner } from '../owner-mail.ts';
 type MailFor = (owner: Owner) => Omit<Mail, 'to'>;
 
 const about =
-  (kind: string, subject: string, words: string): MailFor =>
+  (kind: string, subject: string, sentence: string): MailFor =>
   ({ username }) => ({
     kind,
     subject,
-    text: [`Hello ${username},`, words, NOT_YOU],
+    text: [`Hello ${username},`, sentence, NOT_YOU],
     button: CHOOSE_PASSWORD,
   });
 

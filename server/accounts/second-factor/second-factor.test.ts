@@ -86,15 +86,15 @@ describe('two-factor', () => {
   test('keeps recovery codes as hashes only', async () => {
     const anna = await app.newPlayer();
     const { recoveryCodes } = await turnOnTwoFactor(anna);
-    const kept = await app.db
+    const stored = await app.db
       .selectFrom('recovery_codes')
       .selectAll()
       .where('accountId', '=', anna.id)
       .execute();
-    expect(kept).toHaveLength(10);
-    for (const { codeHash } of kept) expect(codeHash).toHaveLength(32);
+    expect(stored).toHaveLength(10);
+    for (const { codeHash } of stored) expect(codeHash).toHaveLength(32);
     for (const code of recoveryCodes)
-      expect(kept.some(({ codeHash }) => codeHash.toString().includes(code.replace('-', '')))).toBe(false);
+      expect(stored.some(({ codeHash }) => codeHash.toString().includes(code.replace('-', '')))).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import { renderSVG } from 'uqr';
 import { isAppCode, readCode } from '../../../game/accounts/second-factor.ts';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Db, Tx } from '../../db/connection.ts';
-import { tell } from '../../db/news.ts';
+import { publish } from '../../db/news.ts';
 import { mailOwner } from '../owner-mail.ts';
 import { renewCodes, spendRecoveryCode } from './recovery-codes.ts';
 import { codeUsedMail, newCodesMail, twoFactorOffMail, twoFactorOnMail } from './second-factor-mails.ts';
@@ -117,7 +117,7 @@ export async function turnTwoFactorOn(
   await turnOn.run(tx, { accountId, now });
   const codes = await renewCodes(tx, accountId, factor);
   await mailOwner(tx, now, accountId, twoFactorOnMail);
-  tell(tx, accountId, { topics: ['user'] });
+  publish(tx, accountId, { topics: ['user'] });
   return codes;
 }
 
@@ -143,7 +143,7 @@ export async function turnTwoFactorOff(
   if (isRefusal(factor)) return factor;
   await deleteSecondFactor.run(tx, { accountId });
   await mailOwner(tx, now, accountId, twoFactorOffMail);
-  tell(tx, accountId, { topics: ['user'] });
+  publish(tx, accountId, { topics: ['user'] });
   return undefined;
 }
 
@@ -157,7 +157,7 @@ export async function renewRecoveryCodes(
   if (isRefusal(factor)) return factor;
   const codes = await renewCodes(tx, accountId, factor);
   await mailOwner(tx, now, accountId, newCodesMail);
-  tell(tx, accountId, { topics: ['user'] });
+  publish(tx, accountId, { topics: ['user'] });
   return codes;
 }
 

@@ -18,10 +18,10 @@ export const ARCHIVE_INVARIANTS = [
       select line.account_id, line.id, line.month, line.at
       from ledger_history line cross join world
       left join (
-        select account_id, min(nth) as nth from ledger_entries where nth is not null group by account_id
+        select account_id, min(line_number) as line_number from ledger_entries where line_number is not null group by account_id
       ) recent using (account_id)
       where line.month <> 'infinity' and (
-        line.nth > recent.nth or line.month <> ${MONTH_OF('line.at')}
+        line.line_number > recent.line_number or line.month <> ${MONTH_OF('line.at')}
         or line.at < archived_before + interval '1 hour' is not true
       )`,
   },

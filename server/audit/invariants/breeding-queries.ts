@@ -2,7 +2,7 @@ import { OWN_COVER_FEE } from '../../../game/breeding/breeding.ts';
 import type { Invariant } from './invariant.ts';
 
 /** The house keeps 5%, rounded up. */
-const KEPT_OF_FEE = `fee - (fee * 5 + 99) / 100`;
+const FEE_AFTER_CUT = `fee - (fee * 5 + 99) / 100`;
 
 export const BREEDING_INVARIANTS = [
   {
@@ -26,7 +26,7 @@ export const BREEDING_INVARIANTS = [
     offending: `
       select coalesce(mare.id, cover.mare_id) as id, mare.covers, cover.counted
       from (select id, covers from horses where covers > 0) mare
-      full join (select mare_id, count(*) as counted, max(nth) as last from covers group by mare_id) cover
+      full join (select mare_id, count(*) as counted, max(birth_number) as last from covers group by mare_id) cover
         on cover.mare_id = mare.id
       where (mare.covers = cover.counted and cover.counted = cover.last) is not true`,
   },
@@ -96,7 +96,7 @@ export const BREEDING_INVARIANTS = [
         select player_id, sum(coins) as coins from (
           select player_id, -${OWN_COVER_FEE} as coins from covers where request_id is null
           union all select from_id, -fee from stud_requests where status in ('open', 'accepted')
-          union all select to_id, ${KEPT_OF_FEE} from stud_requests where status = 'accepted'
+          union all select to_id, ${FEE_AFTER_CUT} from stud_requests where status = 'accepted'
         ) each_of group by player_id
       ) owed
       full join (

@@ -9,8 +9,8 @@ export const GUILD_INVARIANTS = [
       select coalesce(player.id, paid.account_id) as player_id, player.guild_changed_at, paid.at, paid.amount
       from players player
       full join (
-        select account_id, at, amount, at - lag(at) over (partition by account_id order by nth) as since,
-          lead(at) over (partition by account_id order by nth) is null as newest
+        select account_id, at, amount, at - lag(at) over (partition by account_id order by line_number) as since,
+          lead(at) over (partition by account_id order by line_number) is null as newest
         from ledger_history where type = 'guild_change' and account_id <> '${HOUSE}'
       ) paid on paid.account_id = player.id
       where player.guild_changed_at is not null and paid.account_id is null

@@ -7,6 +7,6 @@ export interface Invariant {
 }
 
 /** No escaping: the game's words have no quotes. */
-export const sqlList = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ');
+export const sqlList = (values: readonly string[]) => values.map((word) => `'${word}'`).join(', ');
 
 export const impossibleProgress = `level < 1 or xp < 0 or xp >= level * ${xpToNextLevel(1)}`;

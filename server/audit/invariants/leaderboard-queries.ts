@@ -4,10 +4,10 @@ import type { Invariant } from './invariant.ts';
 /** Counters that differ from history. */
 function differing(table: keyof typeof COUNTER_TABLES): string {
   const columns = columnsOf(table);
-  const kept = `select ${columns} from ${table}`;
+  const stored = `select ${columns} from ${table}`;
   const reckoned = `select ${columns} from ${fromHistory(table)} history`;
-  return `(select 'kept' as found, * from ((${kept}) except all (${reckoned})) kept)
-    union all (select 'history' as found, * from ((${reckoned}) except all (${kept})) reckoned)`;
+  return `(select 'stored' as found, * from ((${stored}) except all (${reckoned})) stored)
+    union all (select 'history' as found, * from ((${reckoned}) except all (${stored})) reckoned)`;
 }
 
 export const LEADERBOARD_INVARIANTS = [

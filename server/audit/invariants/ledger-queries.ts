@@ -30,13 +30,13 @@ export const LEDGER_INVARIANTS = [
   {
     name: 'balances_lead_from_nothing_to_the_coins_held',
     offending: `
-      select account_id, nth, balance from (
-        select account_id, nth, balance,
-          sum(amount) over (partition by account_id order by nth) as reached,
-          row_number() over (partition by account_id order by nth) as counted
+      select account_id, line_number, balance from (
+        select account_id, line_number, balance,
+          sum(amount) over (partition by account_id order by line_number) as reached,
+          row_number() over (partition by account_id order by line_number) as counted
         from ledger_history where account_id <> '${HOUSE}'
       ) entry
-      where balance <> reached or nth <> counted
+      where balance <> reached or line_number <> counted
       union all
       select id, entries, coins from ledger_accounts
       where entries <> (select count(*) from ledger_history where account_id = ledger_accounts.id)`,

@@ -53,7 +53,7 @@ export const PLAYER_SHOW_INVARIANTS = [
   {
     name: 'the_house_keeps_its_cut_of_player_shows',
     offending: `
-      select show.id, show.fees_kept, entry.others, entry.wrong
+      select show.id, show.fee_cut, entry.others, entry.wrong
       from shows show
       left join lateral (
         select count(*) filter (where player_id <> creator_id) as others,
@@ -61,7 +61,7 @@ export const PLAYER_SHOW_INVARIANTS = [
             case when player_id <> creator_id then ${houseCut(`prize + ${CUT}`)} else 0 end) as wrong
         from show_history where show_id = show.id and status <> 'pending'
       ) entry on true
-      where show.kind = 'player' and (entry.wrong > 0 or show.status = 'completed' and show.fees_kept <>
+      where show.kind = 'player' and (entry.wrong > 0 or show.status = 'completed' and show.fee_cut <>
         ${houseCut(`show.entry_fee * greatest(0, entry.others - ${FEES_COVERED})`)})`,
   },
   {
@@ -76,7 +76,7 @@ export const PLAYER_SHOW_INVARIANTS = [
           from show_history join shows ran on ran.id = show_id and ran.status = 'completed'
           where creator_id is not null
           union all
-          select created_by, -fees_kept, -fees_kept from shows where fees_kept > 0
+          select created_by, -fee_cut, -fee_cut from shows where fee_cut > 0
         ) due group by creator_id
         union all
         select created_by, 'show_creation', sum(returned), sum(returned) from shows where returned > 0 group by created_by

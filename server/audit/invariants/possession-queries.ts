@@ -14,7 +14,7 @@ const stepCoins = (column: string) =>
 
 /** What the boxes of a stable have cost, by their number. */
 const BOXES_COST = `case boxes ${Array.from({ length: MOST_BOXES - FIRST_BOXES + 1 }, (_, bought) => {
-  const prices = Array.from({ length: bought }, (_box, nth) => boxPrice(FIRST_BOXES + nth) ?? 0);
+  const prices = Array.from({ length: bought }, (_box, index) => boxPrice(FIRST_BOXES + index) ?? 0);
   return `when ${FIRST_BOXES + bought} then ${prices.reduce((sum, price) => sum + price, 0)}`;
 }).join(' ')} end`;
 

@@ -29,8 +29,8 @@ export async function* replayBirths(tx: Tx, secret: Uint8Array): AsyncGenerator<
 }
 
 function findingsOf(birth: BirthRow, secret: Uint8Array): BirthFinding[] {
-  const { id, mareId, stallionId, nth, entropy, foalRules, foal, sire, dam } = birth;
-  const seed = birthSeed(secret, mareId, nth);
+  const { id, mareId, stallionId, birthNumber, entropy, foalRules, foal, sire, dam } = birth;
+  const seed = birthSeed(secret, mareId, birthNumber);
   if (seedHash(seed) !== birth.seedHash)
     return [{ name: 'seeds_of_covers_derive_from_the_secret', example: { cover_id: id } }];
   if (!hasFoalRules(foalRules) || !foal || !sire || !dam) return [];

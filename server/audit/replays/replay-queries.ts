@@ -74,7 +74,7 @@ const horseJson = (horse: string) =>
 /** In id order. */
 export const findBirths = prepared(
   'audit_births',
-  `select cover.id, cover.mare_id, cover.stallion_id, cover.nth, cover.seed_hash, cover.entropy, cover.foal_rules,
+  `select cover.id, cover.mare_id, cover.stallion_id, cover.birth_number, cover.seed_hash, cover.entropy, cover.foal_rules,
      ${horseJson('foal')} as foal, ${horseJson('sire')} as sire, ${horseJson('dam')} as dam
    from covers cover
    left join horses foal on foal.id = cover.foal_id

@@ -92,18 +92,18 @@ function showToRun(show: ReplayedShowRow): HouseShowToRun | PlayerShowToRun | un
   return isClassLevel(level) && purseIndex !== null ? { kind, level, purseIndex } : undefined;
 }
 
-function starterOf({ id, horseId, entropy, result: kept }: ReplayedEntryRow): Starter | undefined {
-  return kept && isGuild(kept.guild)
-    ? { ...kept, ...startOfResult(kept), entryId: id, horseId, entropy, ownerId: kept.owner }
+function starterOf({ id, horseId, entropy, result: stored }: ReplayedEntryRow): Starter | undefined {
+  return stored && isGuild(stored.guild)
+    ? { ...stored, ...startOfResult(stored), entryId: id, horseId, entropy, ownerId: stored.owner }
     : undefined;
 }
 
-function isSameScore({ score, result: kept }: ReplayedEntryRow, { sheet }: StarterResult): boolean {
+function isSameScore({ score, result: stored }: ReplayedEntryRow, { sheet }: StarterResult): boolean {
   return (
     score === sheet.score &&
-    kept?.raw === sheet.raw &&
-    kept.luck === sheet.luck &&
-    SCORE_PARTS.every((part) => kept.points[part] === sheet.points[part])
+    stored?.raw === sheet.raw &&
+    stored.luck === sheet.luck &&
+    SCORE_PARTS.every((part) => stored.points[part] === sheet.points[part])
   );
 }
 

@@ -4,10 +4,10 @@ import { drawFoal, FOAL_RULES_VERSION } from '../../../game/breeding/foal.ts';
 import { foalName } from '../../../game/horses/name.ts';
 import { storeGenotype } from '../../../game/horses/genetics/genotype.ts';
 import { foalGeneration } from '../../../game/horses/pedigree.ts';
-import type { DueWork } from '../../clock/due-work.ts';
+import type { Job } from '../../clock/jobs.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Db, Tx } from '../../db/connection.ts';
-import { DUE_WORK, inTransaction } from '../../db/transaction.ts';
+import { JOB_LIMIT, inTransaction } from '../../db/transaction.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
 import { lockHorsesById } from '../../horses/own-horse.ts';
 import { HOUSE } from '../../ledger/ledger.ts';
@@ -32,10 +32,7 @@ export type WhenBorn = (tx: Tx, foalIds: readonly string[]) => Promise<void>;
 const BATCH = 50;
 
 /** One failure, a bug, must not delay the others. */
-export function foalingWork(
-  { secret }: Pick<BreedingContext, 'secret'>,
-  whenBorn: readonly WhenBorn[],
-): DueWork {
+export function foalingJob({ secret }: Pick<BreedingContext, 'secret'>, whenBorn: readonly WhenBorn[]): Job {
   return {
     name: 'foals',
     nextDue: () => nextFoaling,
@@ -71,7 +68,7 @@ function foalIfDue(db: Db, now: Date, foaling: FoalingContext, cover: CoverRow):
       for (const settle of foaling.whenBorn) await settle(tx, [id]);
       return 1;
     },
-    DUE_WORK,
+    JOB_LIMIT,
   );
 }
 
@@ -87,7 +84,7 @@ async function bearFoal(
   secret: Uint8Array,
   { cover, mare, stallion }: Birth,
 ): Promise<string> {
-  const draws = foalDraws(birthSeed(secret, mare.id, cover.nth), {
+  const draws = foalDraws(birthSeed(secret, mare.id, cover.birthNumber), {
     stallionId: stallion.id,
     mareId: mare.id,
     entropy: cover.entropy,

@@ -51,7 +51,7 @@ test('the reply suffices to draw the birth again, and any change to it is detect
   expect(body).toMatchObject({
     seedHash,
     entropy: receipt.entropy,
-    nth: 1,
+    birthNumber: 1,
     mareId: mare,
     stallionId: stallion,
   });

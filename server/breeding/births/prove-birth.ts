@@ -39,13 +39,13 @@ export async function proveBirth(
     stallionName: stallion.name,
     coveredAt: cover.coveredAt.toISOString(),
     bornAt: cover.foalsAt.toISOString(),
-    nth: cover.nth,
+    birthNumber: cover.birthNumber,
     seedHash: cover.seedHash,
     entropy: cover.entropy,
     rules: cover.foalRules,
     draw: mayVerify
       ? {
-          seed: bytesToHex(birthSeed(secret, mare.id, cover.nth)),
+          seed: bytesToHex(birthSeed(secret, mare.id, cover.birthNumber)),
           sire: bornView(stallion),
           dam: bornView(mare),
           foal: bornView(foal),

@@ -5,7 +5,7 @@ import { ageInMonths, RETIRED_FROM } from '../../../game/horses/age.ts';
 import { isRefusal, type Refusal } from '../../../game/refusal.ts';
 import type { Db } from '../../db/connection.ts';
 import { readOwnHorse, type NotOwn } from '../../horses/own-horse.ts';
-import { studView } from '../stud/offer-stud.ts';
+import { studView } from '../stud/stand-at-stud.ts';
 import { countOpenRequestsOf, findStud } from '../stud/stud-queries.ts';
 import { nextBirth, type BreedingContext } from './cover.ts';
 import { damOf, parentOf } from './parents.ts';

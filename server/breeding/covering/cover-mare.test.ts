@@ -46,7 +46,7 @@ test('a mare is covered for 250 coins and carries a foal for three days', async 
   expect(covered.body.receipt).toMatchObject({
     mareId: mare,
     stallionId: stallion,
-    nth: 1,
+    birthNumber: 1,
     seedHash: before.nextSeedHash,
   });
   expect(covered.body.receipt.entropy).toMatch(/^[0-9a-f]{32}$/);
@@ -122,7 +122,10 @@ test('a mare rests for 390 hours after a cover, and then may be covered again', 
     message: 'Juniper rests after her last cover, 1 hour more.',
   });
   await app.pass(3600);
-  expect(await cover(player, mare, stallion)).toMatchObject({ status: 200, body: { receipt: { nth: 2 } } });
+  expect(await cover(player, mare, stallion)).toMatchObject({
+    status: 200,
+    body: { receipt: { birthNumber: 2 } },
+  });
 });
 
 test('the foal of half siblings is inbred by an eighth, as previewed', async () => {
@@ -142,7 +145,7 @@ test('the foal of half siblings is inbred by an eighth, as previewed', async () 
     await makeFit(app, foal?.id ?? '');
     await bornAs(app, foal?.id ?? '', sex);
   }
-  const query = { mare_id: one?.id, stallion_id: two?.id };
+  const query = { mareId: one?.id, stallionId: two?.id };
   const { body: preview } = await player.call('GET /api/breeding/preview', { query });
   expect(preview).toMatchObject({ inbreeding: 0.125, aptitudeLost: 2.5, fee: 250, problems: [] });
   for (const { expected, sire, dam } of preview.aptitude)
@@ -176,7 +179,7 @@ test('of concurrent covers of one mare one succeeds and is paid', async () => {
   const { player, mare, stallion } = await aPair();
   const stallions = [stallion, await aStallion(app, player, { name: 'Orion' })];
   const coins = await coinsOf(player);
-  const answers = await atOnce(20, (nth) => cover(player, mare, stallions[nth % 2] ?? ''));
+  const answers = await atOnce(20, (index) => cover(player, mare, stallions[index % 2] ?? ''));
   expect(outcomes(answers)).toEqual({ ok: 1, IN_FOAL: 19 });
   expect(await coinsOf(player)).toBe(coins - 250);
   await app.pass(3 * DAY_SECONDS);

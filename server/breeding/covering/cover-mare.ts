@@ -36,7 +36,9 @@ export async function coverMare(
   now: Date,
   breeding: BreedingContext,
   { playerId, mareId, stallionId, entropy = drawEntropy() }: CoverOrder,
-): Promise<CoverReply | NotOwn | SireRefusal | DamRefusal | Refusal<'ALREADY_ASKED' | 'NOT_ENOUGH_COINS'>> {
+): Promise<
+  CoverReply | NotOwn | SireRefusal | DamRefusal | Refusal<'ALREADY_REQUESTED' | 'NOT_ENOUGH_COINS'>
+> {
   const {
     horses: [one, other],
     stud_requests: [waiting],
@@ -52,7 +54,7 @@ export async function coverMare(
   if (isRefusal(stallion)) return stallion;
   const refused = refuseDam(damOf(mare, now), now) ?? refuseSire(parentOf(stallion, now), now);
   if (refused) return refused;
-  if (waiting) return refuse('ALREADY_ASKED', { name: mare.name });
+  if (waiting) return refuse('ALREADY_REQUESTED', { name: mare.name });
   const paid = spendOnGame(balance, OWN_COVER_FEE);
   if (isRefusal(paid)) return paid;
 

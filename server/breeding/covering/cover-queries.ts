@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NextDue } from '../../clock/due-work.ts';
+import type { NextDue } from '../../clock/jobs.ts';
 import { prepared, type RowOf } from '../../db/prepared.ts';
 
 export type CoverRow = RowOf<typeof findDueCovers>;
@@ -7,14 +7,14 @@ export type CoverRow = RowOf<typeof findDueCovers>;
 export const insertCover = prepared(
   'cover_insert',
   `with mare as (
-     update horses set covers = :nth, foals_at = :foalsAt, rests_until = :restsUntil where id = :mareId
+     update horses set covers = :birthNumber, foals_at = :foalsAt, rests_until = :restsUntil where id = :mareId
    )
-   insert into covers (id, mare_id, stallion_id, player_id, request_id, covered_at, foals_at, nth, seed_hash, entropy,
+   insert into covers (id, mare_id, stallion_id, player_id, request_id, covered_at, foals_at, birth_number, seed_hash, entropy,
      inbreeding)
-   values (:id, :mareId, :stallionId, :playerId, :requestId, :now, :foalsAt, :nth, :seedHash, :entropy, :inbreeding)`,
+   values (:id, :mareId, :stallionId, :playerId, :requestId, :now, :foalsAt, :birthNumber, :seedHash, :entropy, :inbreeding)`,
 );
 
-const COVER = `select id, mare_id, stallion_id, player_id, request_id, covered_at, foals_at, nth, seed_hash, entropy,
+const COVER = `select id, mare_id, stallion_id, player_id, request_id, covered_at, foals_at, birth_number, seed_hash, entropy,
   inbreeding, foal_id, foal_rules from covers`;
 
 export const findCoverInFoal = prepared(

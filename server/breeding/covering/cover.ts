@@ -22,7 +22,7 @@ export interface BreedingContext {
 export interface BirthReceipt {
   readonly mareId: string;
   readonly stallionId: string;
-  readonly nth: number;
+  readonly birthNumber: number;
   readonly seedHash: string;
   readonly entropy: string;
 }
@@ -32,8 +32,8 @@ export const drawEntropy = () => randomBytes(16).toString('hex');
 
 /** Published before any mating. */
 export function nextBirth({ secret }: BreedingContext, mare: Pick<HorseRow, 'id' | 'covers'>) {
-  const nth = mare.covers + 1;
-  return { nth, seedHash: seedHash(birthSeed(secret, mare.id, nth)) };
+  const birthNumber = mare.covers + 1;
+  return { birthNumber, seedHash: seedHash(birthSeed(secret, mare.id, birthNumber)) };
 }
 
 interface Mating {
@@ -50,7 +50,7 @@ export async function saveCover(
   breeding: BreedingContext,
   { mare, stallion, entropy, requestId }: Mating,
 ): Promise<{ foalsAt: Date; receipt: BirthReceipt }> {
-  const { nth, seedHash } = nextBirth(breeding, mare);
+  const { birthNumber, seedHash } = nextBirth(breeding, mare);
   const pedigree = await breeding.pedigrees(tx, [mare.id, stallion.id]);
   const inbreeding = foalInbreeding(pedigree, stallion.id, mare.id);
   const foalsAt = new Date(now.getTime() + GESTATION_MS);
@@ -62,7 +62,7 @@ export async function saveCover(
     requestId,
     now,
     foalsAt,
-    nth,
+    birthNumber,
     seedHash,
     entropy,
     inbreeding,
@@ -73,5 +73,5 @@ export async function saveCover(
     { horseId: mare.id, ownerId: mare.ownerId, kind: 'covered', details, otherHorseId: stallion.id },
     { horseId: stallion.id, ownerId: stallion.ownerId, kind: 'covered', details, otherHorseId: mare.id },
   ]);
-  return { foalsAt, receipt: { mareId: mare.id, stallionId: stallion.id, nth, seedHash, entropy } };
+  return { foalsAt, receipt: { mareId: mare.id, stallionId: stallion.id, birthNumber, seedHash, entropy } };
 }

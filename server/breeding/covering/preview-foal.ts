@@ -52,7 +52,7 @@ export async function previewFoal(
     stud && refuseTerms({ ownBreedOnly: stud.ownBreedOnly }, stallion, mare),
     refuseDam(damOf(mare, now), now),
     refuseSire(parentOf(stallion, now), now),
-    open?.count ? refuse('ALREADY_ASKED', { name: mare.name }) : undefined,
+    open?.count ? refuse('ALREADY_REQUESTED', { name: mare.name }) : undefined,
     stud && (await pairProblem(db, now, playerId, stud)),
   ];
   return {

@@ -82,22 +82,22 @@ test('coat odds are exact if the genes of both are visible, else estimates that 
   await withGenes(mare, BUCKSKIN);
   await withGenes(cremello, CREMELLO);
   await withGenes(buckskin, BUCKSKIN);
-  const asked = { order: 'coat', colour: 'buckskin', search: owner.username };
+  const filters = { order: 'coat', colour: 'buckskin', search: owner.username };
 
-  const hidden = await mates(asked);
+  const hidden = await mates(filters);
   expect(hidden.body.map(({ coat }) => coat?.exact)).toEqual([false, false]);
   expect(allelesIn(hidden.body)).toEqual([]);
 
   await publish(breeder, mare);
   await publish(owner, buckskin);
-  const half = await mates(asked);
+  const half = await mates(filters);
   const exactOf = new Map(half.body.map(({ stallion, coat }) => [stallion.id, coat]));
   expect(exactOf.get(cremello)?.exact).toBe(false);
   expect(exactOf.get(buckskin)).toEqual({ probability: 0.5, exact: true });
 
   // Half of the foals have one cream; all get E from the mare.
   await app.db.updateTable('horses').set({ genesPublished: true }).where('id', '=', cremello).execute();
-  const seen = await mates(asked);
+  const seen = await mates(filters);
   const best = crossOdds(CREMELLO, BUCKSKIN).outcomes.find(({ name }) => name === 'buckskin');
   expect(seen.body.map(({ coat }) => coat)).toEqual([
     { probability: best?.probability, exact: true },
@@ -138,7 +138,7 @@ test.each([
     await changeHorse(app.db, id, { ...same, ...traits, genotype: storeGenotype(genotype) });
   }
   const previewed = async (mareId: string, stallionId: string) => {
-    const query = { mare_id: mareId, stallion_id: stallionId };
+    const query = { mareId, stallionId };
     return (await breeder.call('GET /api/breeding/preview', { query })).body.odds;
   };
   const listed = async (query: Record<string, string>) =>
@@ -167,12 +167,12 @@ test('a pattern narrows the wish', async () => {
   await withGenes(mare, BUCKSKIN);
   await withGenes(plain, BUCKSKIN);
   await app.db.updateTable('horses').set({ genesPublished: true }).where('id', 'in', [mare, plain]).execute();
-  const asked = { search: owner.username, colour: 'buckskin' };
-  expect((await mates({ ...asked, pattern: 'solid' })).body[0]?.coat).toEqual({
+  const filters = { search: owner.username, colour: 'buckskin' };
+  expect((await mates({ ...filters, pattern: 'solid' })).body[0]?.coat).toEqual({
     probability: 0.5,
     exact: true,
   });
-  expect((await mates({ ...asked, pattern: 'tobiano' })).body[0]?.coat).toEqual({
+  expect((await mates({ ...filters, pattern: 'tobiano' })).body[0]?.coat).toEqual({
     probability: 0,
     exact: true,
   });
@@ -198,7 +198,7 @@ describe('in order', () => {
     const cheap = await aStud(app, owner, { fee: 10 });
     const search = owner.username;
     expect(await idsOf({ search, order: 'fee' })).toEqual([cheap, dear]);
-    expect(await idsOf({ search, max_fee: '899' })).toEqual([cheap]);
+    expect(await idsOf({ search, maxFee: '899' })).toEqual([cheap]);
     expect(await idsOf({ search, breed: 'friesian' })).toEqual([]);
   });
 
@@ -240,8 +240,8 @@ test('pages follow each other without gap or repeat', async () => {
 
 test('refuses a stallion and another player’s mare', async () => {
   const stallion = await aStallion(app, breeder);
-  const asked = await breeder.call('GET /api/horses/:id/mates', { params: { id: stallion } });
-  expect(asked).toMatchObject({ status: 409, body: { code: 'NOT_A_MARE', message: 'Comet is no mare.' } });
+  const answer = await breeder.call('GET /api/horses/:id/mates', { params: { id: stallion } });
+  expect(answer).toMatchObject({ status: 409, body: { code: 'NOT_A_MARE', message: 'Comet is no mare.' } });
   expect(await mates({}, await app.newPlayer())).toMatchObject({
     status: 403,
     body: { code: 'NOT_YOUR_HORSE' },

@@ -155,10 +155,10 @@ function rank(
   const wish: CoatWish = { colour: colour ?? null, pattern: pattern ?? null };
   const hasWish = wish.colour !== null || wish.pattern !== null;
   const mareGametes = gametesFor(mare, mare.genesSeen, now);
-  const ranked = studs.map((stud, place): Candidate => {
+  const ranked = studs.map((stud, index): Candidate => {
     const sire = sires.get(stud.id);
     if (!sire) throw new Error(`Stallion ${stud.id} is missing`);
-    const inbreeding = inbreedings[place] ?? 0;
+    const inbreeding = inbreedings[index] ?? 0;
     const gametes = stud.genesSeen ? sire.exact : sire.estimated;
     return {
       stud,
@@ -199,14 +199,14 @@ async function describe(
   );
   return ranked.flatMap(({ stud, sire, aptitude, inbreeding, coat }): MateView[] => {
     const stallion = summaries.get(stud.id);
-    const offer = terms.get(stud.id);
-    if (!stallion || !offer) return [];
+    const atStud = terms.get(stud.id);
+    if (!stallion || !atStud) return [];
     return [
       {
         stallion,
-        fee: offer.fee,
-        note: offer.note,
-        ownBreedOnly: offer.ownBreedOnly,
+        fee: atStud.fee,
+        note: atStud.note,
+        ownBreedOnly: atStud.ownBreedOnly,
         fit: stud.fit,
         coat,
         aptitude: toTenths(aptitude),

@@ -21,10 +21,10 @@ test('of many studs each page holds the next best, her own breed first, whicheve
   const otherBreed = breed === 'friesian' ? 'arabian' : 'friesian';
   const owner = await app.newPlayer();
   const soon = new Date(app.clock.now().getTime() + 86_400_000);
-  const many = Array.from({ length: 260 }, (_, nth) => {
-    const points = ((nth * 97) % 260) * 3_000;
-    const isFit = nth % 4 > 0;
-    const isOwnBreed = nth % 3 === 0;
+  const many = Array.from({ length: 260 }, (_, index) => {
+    const points = ((index * 97) % 260) * 3_000;
+    const isFit = index % 4 > 0;
+    const isOwnBreed = index % 3 === 0;
     const horse = aHorse({
       ownerId: owner.id,
       breed: isOwnBreed ? breed : otherBreed,

@@ -62,13 +62,15 @@ const OF_BREEDS = {
 } as const;
 export type OfBreeds = keyof typeof OF_BREEDS;
 
-const NTHS = [1, 2, 3, 4, 5, 6, 7] as const satisfies { readonly length: (typeof DISCIPLINES)['length'] };
+const DISCIPLINE_NUMBERS = [1, 2, 3, 4, 5, 6, 7] as const satisfies {
+  readonly length: (typeof DISCIPLINES)['length'];
+};
 
 const byAptitude = (breeds: OfBreeds) =>
-  NTHS.map((nth) => {
-    const points = `stud.aptitude[${nth}]`;
+  DISCIPLINE_NUMBERS.map((number) => {
+    const points = `stud.aptitude[${number}]`;
     return prepared(
-      `mates_by_aptitude_${nth}_${breeds}`,
+      `mates_by_aptitude_${number}_${breeds}`,
       `${MATES.replace(' as bred,', ` as bred, ${points} as points,`)}
      and ${OF_BREEDS[breeds]} and ${points} <= :points::integer and (${points} < :points or stud.stallion_id > :afterId::uuid)
      order by ${points} desc, stud.stallion_id limit :limit`,

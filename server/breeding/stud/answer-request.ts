@@ -6,7 +6,7 @@ import { lockHorsesById } from '../../horses/own-horse.ts';
 import { lockBalances, payReceiver, post } from '../../ledger/ledger.ts';
 import { answerRequests, findRequest, lockRequest, type RequestRow } from './stud-queries.ts';
 import { damOf, parentOf } from '../covering/parents.ts';
-import { returnRequests, tellBothSides } from './stud-request.ts';
+import { returnRequests, publishToBothSides } from './stud-request.ts';
 import { saveCover, type BreedingContext } from '../covering/cover.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
 
@@ -39,7 +39,7 @@ export async function acceptRequest(
   const { foalsAt } = await saveCover(tx, now, breeding, { mare, stallion, entropy, requestId: id });
   await payFee(tx, now, request, mare.name);
   await answerRequests.run(tx, { ids: [id], status: 'accepted', now });
-  tellBothSides(tx, request);
+  publishToBothSides(tx, request);
   return { request: { ...request, status: 'accepted', answeredAt: now }, foalsAt };
 }
 

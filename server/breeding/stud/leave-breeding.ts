@@ -1,4 +1,4 @@
-import { tell } from '../../db/news.ts';
+import { publish } from '../../db/news.ts';
 import type { Tx } from '../../db/connection.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
 import { addHorseEvents } from '../../horses/horse-events.ts';
@@ -24,7 +24,7 @@ export async function leaveBreeding(tx: Tx, now: Date, playerId: string): Promis
 }
 
 /** For accounts to lock before `leaveStuds` returns the fees. The horses must be locked. */
-export async function lockFeesHeldFor(tx: Tx, horseIds: readonly string[]): Promise<string[]> {
+export async function lockEscrowedFees(tx: Tx, horseIds: readonly string[]): Promise<string[]> {
   const requests = await lockOpenRequestsOf.rows(tx, { horseIds });
   return requests.flatMap(({ id, fromId, fee }) => (fee > 0 ? [id, fromId] : []));
 }
@@ -51,7 +51,7 @@ export async function leaveStuds(
         details: {},
       })),
     );
-    for (const { ownerId } of left) tell(tx, ownerId, { topics: ['studs'] });
+    for (const { ownerId } of left) publish(tx, ownerId, { topics: ['studs'] });
   }
   const requests = await lockOpenRequestsOf.rows(tx, { horseIds: ids });
   await returnRequests(tx, now, requests, 'void');

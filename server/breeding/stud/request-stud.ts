@@ -15,13 +15,13 @@ import { newId } from '../../db/new-id.ts';
 import type { Tx } from '../../db/connection.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
 import { lockHorsesById, ownOf, type NotOwn } from '../../horses/own-horse.ts';
-import { refuseRequest, type NoteRefusal, type ReceiverRefusal } from '../../kindness/writing.ts';
+import { refuseRequest, type NoteRefusal, type ReceiverRefusal } from '../../moderation/writing.ts';
 import { handOver, lockBalance, openEscrow, post } from '../../ledger/ledger.ts';
-import { holdPairSums, lockProgress } from '../../players/player.ts';
+import { lockPairSums, lockProgress } from '../../players/player.ts';
 import { findStud, insertRequest, type RequestRow } from './stud-queries.ts';
 import { drawEntropy, nextBirth, type BirthReceipt, type BreedingContext } from '../covering/cover.ts';
 import { damOf, parentOf } from '../covering/parents.ts';
-import { tellBothSides } from './stud-request.ts';
+import { publishToBothSides } from './stud-request.ts';
 
 interface RequestOrder {
   readonly playerId: string;
@@ -44,7 +44,7 @@ type StudRefusal = Refusal<
   | 'NOT_AT_STUD'
   | 'OTHER_BREED'
   | 'FEE_CHANGED'
-  | 'ALREADY_ASKED'
+  | 'ALREADY_REQUESTED'
   | 'EMAIL_NOT_CONFIRMED'
   | 'PAIR_LIMIT'
   | 'RECEIVER_LIMIT'
@@ -86,7 +86,7 @@ export async function requestStud(
   const unconfirmed = fee > 0 ? await refuseUnconfirmed(tx, playerId) : undefined;
   if (unconfirmed) return unconfirmed;
   const limited = refusePair({
-    ...(await holdPairSums(tx, now, { id: playerId, level }, stallion.ownerId)),
+    ...(await lockPairSums(tx, now, { id: playerId, level }, stallion.ownerId)),
     level,
     price: fee,
   });
@@ -109,13 +109,13 @@ export async function requestStud(
     now,
     expiresAt: new Date(now.getTime() + REQUEST_OPEN_MS),
   });
-  if (!request) return refuse('ALREADY_ASKED', { name: mare.name });
+  if (!request) return refuse('ALREADY_REQUESTED', { name: mare.name });
   if (fee > 0) {
     await openEscrow(tx, id);
     const description = `Stud fee for ${stallion.name}, held until he is answered for`;
     await post(tx, now, [{ kind: 'breeding', description, lines: handOver(playerId, id, taken) }]);
   }
-  tellBothSides(tx, request);
+  publishToBothSides(tx, request);
   const receipt = { mareId, stallionId, ...nextBirth(breeding, mare), entropy };
   return { request, coins: paid.balance.coins, receipt };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NextDue } from '../../clock/due-work.ts';
+import type { NextDue } from '../../clock/jobs.ts';
 import { prepared, type RowOf } from '../../db/prepared.ts';
 import type { Db } from '../../db/connection.ts';
 
@@ -15,7 +15,7 @@ export const findStud = prepared(
 
 /** New terms keep `placed_at`. */
 export const upsertStud = prepared(
-  'stud_place',
+  'stud_upsert',
   `insert into studs (stallion_id, player_id, fee, note, own_breed_only, placed_at) values (:stallionId, :playerId, :fee, :note, :ownBreedOnly, :now)
    on conflict (stallion_id) do update set player_id = excluded.player_id, fee = excluded.fee, note = excluded.note,
      own_breed_only = excluded.own_breed_only

@@ -1,8 +1,8 @@
-import type { DueWork } from '../../clock/due-work.ts';
+import type { Job } from '../../clock/jobs.ts';
 import type { StudRequestState } from '../../db/column-types.ts';
 import type { Tx } from '../../db/connection.ts';
-import { tell } from '../../db/news.ts';
-import { DUE_WORK, inTransaction } from '../../db/transaction.ts';
+import { publish } from '../../db/news.ts';
+import { JOB_LIMIT, inTransaction } from '../../db/transaction.ts';
 import { handOver, lockBalances, post, type Journal } from '../../ledger/ledger.ts';
 import {
   answerRequests,
@@ -13,11 +13,11 @@ import {
 } from './stud-queries.ts';
 
 /** Both players' lists and both horses' pages show the request. */
-export function tellBothSides(tx: Tx, { fromId, toId }: RequestRow): void {
-  for (const player of [fromId, toId]) tell(tx, player, { topics: ['studs', 'horses'] });
+export function publishToBothSides(tx: Tx, { fromId, toId }: RequestRow): void {
+  for (const player of [fromId, toId]) publish(tx, player, { topics: ['studs', 'horses'] });
 }
 
-const REFUND_WORDS: Readonly<Partial<Record<StudRequestState, string>>> = {
+const REFUND_TEXT: Readonly<Partial<Record<StudRequestState, string>>> = {
   declined: 'Stud fee returned: the request was declined',
   withdrawn: 'Stud fee returned: you withdrew the request',
   expired: 'Stud fee returned: nobody answered in time',
@@ -37,10 +37,10 @@ export async function returnRequests(
   await post(
     tx,
     now,
-    paid.map((request) => refundOf(request, REFUND_WORDS[status] ?? status)),
+    paid.map((request) => refundOf(request, REFUND_TEXT[status] ?? status)),
   );
   await answerRequests.run(tx, { ids: requests.map(({ id }) => id), status, now });
-  for (const request of requests) tellBothSides(tx, request);
+  for (const request of requests) publishToBothSides(tx, request);
 }
 
 function refundOf({ id, fromId, fee, feeTradable }: RequestRow, description: string): Journal {
@@ -53,7 +53,7 @@ function refundOf({ id, fromId, fee, feeTradable }: RequestRow, description: str
 
 const BATCH = 100;
 
-export const expireRequestsWork: DueWork = {
+export const expireRequestsJob: Job = {
   name: 'stud requests',
   nextDue: () => nextExpiry,
   doSome: (db, { now }) =>
@@ -66,6 +66,6 @@ export const expireRequestsWork: DueWork = {
         await returnRequests(tx, now, requests, 'expired');
         return requests.length;
       },
-      DUE_WORK,
+      JOB_LIMIT,
     ),
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inTransaction } from '../../db/transaction.ts';
 import { lockHorsesById } from '../../horses/own-horse.ts';
-import { atOnce, nthOf, outcomes } from '../../testing/at-once.ts';
+import { atOnce, itemAt, outcomes } from '../../testing/at-once.ts';
 import {
   aMare,
   answer,
@@ -42,13 +42,13 @@ const balance = async (player: TestPlayer) =>
     .executeTakeFirst();
 const list = async (
   player: TestPlayer,
-  query: { box: string; status?: string; limit?: string; horse_id?: string },
+  query: { box: string; status?: string; limit?: string; horseId?: string },
 ) => (await player.call('GET /api/stud-requests', { query })).body;
 
 test('the fee is held, and paid less 5% when the owner accepts; the mare is in foal', async () => {
   const { breeder, owner, mare, stallion } = await aDeal();
-  const asked = await request(breeder, mare, stallion);
-  expect(asked).toMatchObject({
+  const sent = await request(breeder, mare, stallion);
+  expect(sent).toMatchObject({
     status: 200,
     body: {
       coins: 800,
@@ -59,7 +59,7 @@ test('the fee is held, and paid less 5% when the owner accepts; the mare is in f
   expect(await coinsOf(owner)).toBe(100);
   const [received] = await list(owner, { box: 'received' });
   expect(received).toMatchObject({
-    id: asked.body.request.id,
+    id: sent.body.request.id,
     fee: 200,
     mare: { ownerUsername: breeder.username },
   });
@@ -175,8 +175,8 @@ test('of concurrent accept, decline and withdraw one succeeds, and the coins mov
     [owner, 'decline'],
     [breeder, 'withdraw'],
   ] as const;
-  const answers = await atOnce(30, (nth) => {
-    const [player, how] = ways[nth % 3] ?? ways[0];
+  const answers = await atOnce(30, (index) => {
+    const [player, how] = ways[index % 3] ?? ways[0];
     return answer(player, id, how);
   });
   expect(outcomes(answers)).toEqual({ ok: 1, REQUEST_CLOSED: 29 });
@@ -191,8 +191,8 @@ test('of concurrent requests for one mare one succeeds and holds one fee', async
   const { breeder, mare, stallion, owner } = await aDeal();
   await leaveCoins(app, owner, 20_000);
   const other = await aStud(app, owner, { name: 'Orion' });
-  const answers = await atOnce(20, (nth) => request(breeder, mare, nth % 2 ? stallion : other));
-  expect(outcomes(answers)).toEqual({ ok: 1, ALREADY_ASKED: 19 });
+  const answers = await atOnce(20, (index) => request(breeder, mare, index % 2 ? stallion : other));
+  expect(outcomes(answers)).toEqual({ ok: 1, ALREADY_REQUESTED: 19 });
   expect(await coinsOf(breeder)).toBe(800);
 });
 
@@ -207,8 +207,8 @@ test('young accounts that pay one player at the same moment do not get past the 
     await leaveCoins(app, player, fee, fee);
     payers.push({ player, mare });
   }
-  const answers = await atOnce(payers.length, (nth) => {
-    const { player, mare } = nthOf(payers, nth);
+  const answers = await atOnce(payers.length, (index) => {
+    const { player, mare } = itemAt(payers, index);
     return request(player, mare, stallion, fee);
   });
   expect(outcomes(answers)).toEqual({ ok: 2, RECEIVER_LIMIT: 3 });
@@ -219,7 +219,7 @@ test('one stallion may cover two mares', async () => {
   const second = await app.newPlayer();
   const other = await aMare(app, second, { name: 'Bramble' });
   const ids = [await aRequest(breeder, mare, stallion), await aRequest(second, other, stallion)];
-  expect(await list(owner, { box: 'received', horse_id: stallion })).toHaveLength(2);
+  expect(await list(owner, { box: 'received', horseId: stallion })).toHaveLength(2);
   for (const id of ids) expect(await answer(owner, id, 'accept')).toMatchObject({ status: 200 });
 });
 
@@ -250,7 +250,7 @@ test('requests come in pages, newest first', async () => {
   const owner = await app.newPlayer();
   const stallion = await aStud(app, owner);
   const ids: string[] = [];
-  for (let nth = 0; nth < 3; nth++) {
+  for (let index = 0; index < 3; index++) {
     const breeder = await app.newPlayer();
     ids.unshift(await aRequest(breeder, await aMare(app, breeder), stallion));
   }

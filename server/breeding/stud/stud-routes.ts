@@ -5,14 +5,14 @@ import type { Serve } from '../../http/serve.ts';
 import type { BreedingContext } from '../covering/cover.ts';
 import { acceptRequest, declineRequest, withdrawRequest } from './answer-request.ts';
 import { requestView, requestViews } from './list-requests.ts';
-import { endStud, placeAtStud, studView } from './offer-stud.ts';
+import { endStud, standAtStud, studView } from './stand-at-stud.ts';
 import { requestStud } from './request-stud.ts';
 import { findRequests } from './stud-queries.ts';
 
 export function studRoutes(serve: Serve, breeding: BreedingContext): void {
-  serve.change(contract.placeAtStud, async (tx, { player, params, body, now }) => {
+  serve.change(contract.standAtStud, async (tx, { player, params, body, now }) => {
     const own = { horseId: params.id, playerId: player.id };
-    const placed = await placeAtStud(tx, now, own, body);
+    const placed = await standAtStud(tx, now, own, body);
     if (isRefusal(placed)) return placed;
     return { message: `${placed.stallion.name} is at stud.`, stud: studView(placed.stud) };
   });
@@ -35,7 +35,7 @@ export function studRoutes(serve: Serve, breeding: BreedingContext): void {
   });
 
   serve.read(contract.listStudRequests, async (db, { player, query, now }) => {
-    const { horse_id: horseId, ...search } = query;
+    const { horseId, ...search } = query;
     const rows = await findRequests(db, {
       ...search,
       horseId,

@@ -73,8 +73,8 @@ describe('a damaged database', () => {
       },
       'it is a link that leads nowhere',
     ],
-  ])('(%s) is refused in a sentence, and nothing is changed', async (_, damage, problem) => {
-    await damage();
+  ])('(%s) is refused in a sentence, and nothing is changed', async (_, corrupt, problem) => {
+    await corrupt();
     const sentence = await refusal(folder.dataDir);
     expect(sentence).toContain(`The database in ${database} cannot be opened (${problem}`);
     expect(sentence).toMatch(

@@ -27,16 +27,16 @@ export interface DatabaseCreation {
  * nothing, where a world was. The caller holds the folder lock.
  */
 export async function ensureDatabase(folder: string): Promise<DatabaseCreation> {
-  const place = await resolveLink(folder);
+  const target = await resolveLink(folder);
   const exists = await hasDatabase(folder);
-  if (!exists) await refuseLostWorld(dirname(folder), place);
-  await mkdir(dirname(place), { recursive: true });
-  const removed = await removeUnfinished(place, 'founding');
+  if (!exists) await refuseLostWorld(dirname(folder), target);
+  await mkdir(dirname(target), { recursive: true });
+  const removed = await removeUnfinished(target, 'founding');
   if (exists) {
-    await removeUnfinished(place, 'restoring');
+    await removeUnfinished(target, 'restoring');
     return { created: false, removed };
   }
-  await moveIntoPlace(await createBeside(place, 'founding'), place);
+  await moveIntoPlace(await createBeside(target, 'founding'), target);
   return { created: true, removed };
 }
 
@@ -46,8 +46,8 @@ async function resolveLink(folder: string): Promise<string> {
 }
 
 /** An empty world would hide the loss of the old one. */
-async function refuseLostWorld(dataDir: string, place: string): Promise<void> {
-  const [restoring] = await listUnfinished(place, 'restoring');
+async function refuseLostWorld(dataDir: string, target: string): Promise<void> {
+  const [restoring] = await listUnfinished(target, 'restoring');
   if (restoring !== undefined) throw new LostDatabase(dataDir, restoring);
   if (await hasMarker(dataDir)) throw new LostDatabase(dataDir, join(dataDir, MARKER));
   for (const trace of TRACES.map((folder) => join(dataDir, folder)))
@@ -69,9 +69,9 @@ export async function markFounded(dataDir: string): Promise<void> {
   );
 }
 
-async function listUnfinished(place: string, purpose: Purpose): Promise<string[]> {
-  const parent = dirname(place);
-  const names = (await namesIn(parent)).filter((name) => name.startsWith(`${basename(place)}.${purpose}-`));
+async function listUnfinished(target: string, purpose: Purpose): Promise<string[]> {
+  const parent = dirname(target);
+  const names = (await namesIn(parent)).filter((name) => name.startsWith(`${basename(target)}.${purpose}-`));
   return names.map((name) => join(parent, name));
 }
 
@@ -106,17 +106,17 @@ export async function createBeside(folder: string, purpose: Purpose): Promise<st
 
 /** `folder` must be missing or empty. */
 export async function moveIntoPlace(complete: string, folder: string): Promise<void> {
-  const place = await resolveLink(folder);
+  const target = await resolveLink(folder);
   try {
-    await rmdir(place).catch((error: NodeJS.ErrnoException) => {
+    await rmdir(target).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
     });
-    await rename(complete, place);
+    await rename(complete, target);
   } catch (cause) {
     await rm(complete, { recursive: true, force: true });
     const code = (cause as NodeJS.ErrnoException).code ?? '';
     throw new Error(
-      `A new database cannot take its place at ${place} (${code}): if that is a volume of its own, set DATA_DIR to it.`,
+      `A new database cannot take its place at ${target} (${code}): if that is a volume of its own, set DATA_DIR to it.`,
       { cause },
     );
   }

@@ -17,19 +17,19 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function hold(): SpawnedProgram {
-  const program = spawnProgram('hold-data-folder', folder);
+function spawnLocker(): SpawnedProgram {
+  const program = spawnProgram('lock-data-folder', folder);
   programs.push(program);
   return program;
 }
 
 test('refuses a second process with a message that names the folder and the holder', async () => {
-  const holder = hold();
-  await holder.lines.next();
+  const locker = spawnLocker();
+  await locker.lines.next();
   const refused = lockDataFolder(folder);
   await expect(refused).rejects.toThrow(DataFolderInUse);
   await expect(refused).rejects.toThrow(
-    `The data folder ${folder} is in use by process ${holder.pid}: stop that one first, or set DATA_DIR to another.`,
+    `The data folder ${folder} is in use by process ${locker.pid}: stop that one first, or set DATA_DIR to another.`,
   );
 });
 
@@ -41,9 +41,9 @@ test('recognises the folder by any path', async () => {
 
 test('takes over from a killed process at once', async () => {
   for (let round = 0; round < 3; round++) {
-    const holder = hold();
-    await holder.lines.next();
-    await holder.kill();
+    const locker = spawnLocker();
+    await locker.lines.next();
+    await locker.kill();
     const lock = await lockDataFolder(folder);
     await lock.release();
   }
@@ -51,14 +51,14 @@ test('takes over from a killed process at once', async () => {
 
 test('is free after its release, and can be released while others try to lock', async () => {
   const lock = await lockDataFolder(folder);
-  const asking = lockDataFolder(folder);
-  await expect(asking).rejects.toThrow(DataFolderInUse);
+  const attempt = lockDataFolder(folder);
+  await expect(attempt).rejects.toThrow(DataFolderInUse);
   await lock.release();
   await (await lockDataFolder(folder)).release();
 });
 
 test('is given to exactly one of several processes that start at once', async () => {
-  const contenders = [hold(), hold(), hold(), hold()];
+  const contenders = [spawnLocker(), spawnLocker(), spawnLocker(), spawnLocker()];
   const outcomes = await Promise.all(
     contenders.map((contender) =>
       Promise.race([

@@ -17,9 +17,9 @@ export class DataFolderInUse extends Error {
   readonly pid: number | undefined;
 
   constructor(folder: string, pid: number | undefined) {
-    const holder = pid === undefined ? 'another process' : `process ${pid}`;
+    const owner = pid === undefined ? 'another process' : `process ${pid}`;
     super(
-      `The data folder ${folder} is in use by ${holder}: stop that one first, or set DATA_DIR to another.`,
+      `The data folder ${folder} is in use by ${owner}: stop that one first, or set DATA_DIR to another.`,
     );
     this.name = 'DataFolderInUse';
     this.folder = folder;
@@ -32,23 +32,23 @@ export async function lockDataFolder(dataDir: string): Promise<DataLock> {
   const folder = resolve(dataDir);
   await mkdir(folder, { recursive: true });
   const lock = process.platform === 'linux' ? await lockBySockets(folder) : lockByFile(folder);
-  if ('heldBy' in lock) throw new DataFolderInUse(folder, lock.heldBy);
+  if ('lockedBy' in lock) throw new DataFolderInUse(folder, lock.lockedBy);
   return lock;
 }
 
 /** `O_EXLOCK` on BSD and macOS; libuv's no-sharing flag on Windows. */
 const EXCLUSIVE = process.platform === 'win32' ? 0x1000_0000 : 0x20 | (constants.O_NONBLOCK ?? 0);
-const HELD_ELSEWHERE: ReadonlySet<unknown> = new Set(['EAGAIN', 'EWOULDBLOCK', 'EBUSY', 'EACCES', 'EPERM']);
+const LOCKED_ELSEWHERE: ReadonlySet<unknown> = new Set(['EAGAIN', 'EWOULDBLOCK', 'EBUSY', 'EACCES', 'EPERM']);
 
 /** For all systems but Linux. Removing the file would free the lock. */
-function lockByFile(folder: string): DataLock | { heldBy: number | undefined } {
+function lockByFile(folder: string): DataLock | { lockedBy: number | undefined } {
   const pidFile = join(folder, 'lock.pid');
   let file: number;
   try {
     file = openSync(join(folder, 'lock'), constants.O_RDWR | constants.O_CREAT | EXCLUSIVE, 0o600);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && HELD_ELSEWHERE.has(error.code)) {
-      return { heldBy: readPid(pidFile) };
+    if (error instanceof Error && 'code' in error && LOCKED_ELSEWHERE.has(error.code)) {
+      return { lockedBy: readPid(pidFile) };
     }
     throw error;
   }

@@ -38,13 +38,13 @@ describe('the embedded database of a killed process', () => {
 async function writeAndKill(dataDir: string, before: number, milliseconds: number): Promise<number> {
   const writer = spawnProgram('write-until-killed', dataDir);
   let last = before;
-  const reading = (async () => {
+  const reader = (async () => {
     for (let line = await writer.lines.next(); !line.done; line = await writer.lines.next())
       last = Number(line.value);
   })();
   while (last < before + LEAST_PAIRS) await wait(10);
   await wait(milliseconds);
   await writer.kill();
-  await reading;
+  await reader;
   return last;
 }

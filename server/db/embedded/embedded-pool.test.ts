@@ -129,9 +129,9 @@ describe('the embedded database', () => {
       await expect.poll(() => crashes.map(String)).toEqual(['Error: The embedded database broke down']);
       await embedded.close();
 
-      const again = await open();
-      expect((await again.pool.query('select * from foals')).rows).toEqual([]);
-      await again.close();
+      const reopened = await open();
+      expect((await reopened.pool.query('select * from foals')).rows).toEqual([]);
+      await reopened.close();
     });
 
     test('says why it did not start', async () => {

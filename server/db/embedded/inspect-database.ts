@@ -20,7 +20,7 @@ const WAL_SEGMENT = /^[0-9A-F]{24}$/;
 
 const NOT_FOUND: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ELOOP']);
 
-export class DamagedDatabase extends Error {
+export class CorruptedDatabase extends Error {
   constructor(folder: string, problem: string, options?: ErrorOptions) {
     super(
       `The database in ${folder} cannot be opened (${problem}): move that folder away and bring a backup back with ` +
@@ -45,15 +45,15 @@ export class LostDatabase extends Error {
 export async function hasDatabase(folder: string): Promise<boolean> {
   if (!(await lstat(folder).catch(undefinedIfMissing))) return false;
   const found = await stat(folder).catch(undefinedIfMissing);
-  if (!found) throw new DamagedDatabase(folder, 'it is a link that leads nowhere');
-  if (!found.isDirectory()) throw new DamagedDatabase(folder, 'it is a file and no folder');
+  if (!found) throw new CorruptedDatabase(folder, 'it is a link that leads nowhere');
+  if (!found.isDirectory()) throw new CorruptedDatabase(folder, 'it is a file and no folder');
   if ((await readdir(folder)).length === 0) return false;
-  const problem = await findDamage(folder);
-  if (problem) throw new DamagedDatabase(folder, problem);
+  const problem = await findCorruption(folder);
+  if (problem) throw new CorruptedDatabase(folder, problem);
   return true;
 }
 
-async function findDamage(folder: string): Promise<string | undefined> {
+async function findCorruption(folder: string): Promise<string | undefined> {
   for (const file of FILES)
     if (!(await stat(join(folder, file)).catch(undefinedIfMissing))?.isFile()) return `${file} is missing`;
   for (const name of FOLDERS)

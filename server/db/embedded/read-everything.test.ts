@@ -6,7 +6,7 @@ import { freshDataFolder } from '../../testing/database/data-folder.ts';
 import { spawnServer } from '../../testing/programs/running-server.ts';
 import { openDatabase, type Database } from '../open-database.ts';
 import { markFounded } from './create-database.ts';
-import { DamagedDatabase } from './inspect-database.ts';
+import { CorruptedDatabase } from './inspect-database.ts';
 import { readEverything } from './read-everything.ts';
 
 const NEVER = new AbortController().signal;
@@ -56,9 +56,9 @@ test.each(['table', 'long texts', 'pkey', 'label', 'pieces'])(
       truncateSync(file, size / 2);
 
       const database = await openDatabase({ dataDir });
-      const reading = readEverything(database.db, dataDir, NEVER);
-      await expect(reading).rejects.toThrow(DamagedDatabase);
-      await expect(reading).rejects.toThrow(/cannot be opened \(.*could not read/);
+      const result = readEverything(database.db, dataDir, NEVER);
+      await expect(result).rejects.toThrow(CorruptedDatabase);
+      await expect(result).rejects.toThrow(/cannot be opened \(.*could not read/);
       await database.close();
     } finally {
       await remove();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../connection.ts';
 import { inTransaction } from '../transaction.ts';
-import { DamagedDatabase } from './inspect-database.ts';
+import { CorruptedDatabase } from './inspect-database.ts';
 
 /** Rows read at once: the database has one session, for which players wait meanwhile. */
 const ROWS = 500;
@@ -32,7 +32,7 @@ export async function readEverything(db: Db, folder: string, signal: AbortSignal
     }
   } catch (cause) {
     if (signal.aborted) return;
-    throw new DamagedDatabase(folder, cause instanceof Error ? cause.message : 'it cannot be read', {
+    throw new CorruptedDatabase(folder, cause instanceof Error ? cause.message : 'it cannot be read', {
       cause,
     });
   }
@@ -69,7 +69,9 @@ function readPiece(
   after: readonly string[] | undefined,
 ): Promise<readonly string[] | undefined> {
   const columns = key.map(({ column }) => `t.${column}`).join(', ');
-  const values = (after ?? []).map((value, nth) => sql`${value}::text::${sql.raw(key[nth]?.type ?? 'text')}`);
+  const values = (after ?? []).map(
+    (value, index) => sql`${value}::text::${sql.raw(key[index]?.type ?? 'text')}`,
+  );
   const where = after === undefined ? sql`` : sql`where (${sql.raw(columns)}) > (${sql.join(values)})`;
   return inTransaction(db, async (tx) => {
     // Any other plan would read the file alone, and not notice that its end is gone.

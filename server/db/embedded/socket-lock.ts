@@ -1,7 +1,7 @@
 import { closeSync, constants, openSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 
-export type SocketLock = { release(): Promise<void> } | { heldBy: number | undefined };
+export type SocketLock = { release(): Promise<void> } | { lockedBy: number | undefined };
 
 /** A busy holder may answer too late. */
 const ANSWER_WITHIN_MS = 1000;
@@ -17,7 +17,7 @@ export async function lockBySockets(folder: string): Promise<SocketLock> {
   const { dev, ino } = statSync(folder, { bigint: true });
   const name = `\0fetlock-data-${dev}-${ino}`;
   const byName = await listen(name);
-  if (byName === 'taken') return { heldBy: (await ask(name)).pid };
+  if (byName === 'taken') return { lockedBy: (await probe(name)).pid };
 
   // The open folder shortens the address, which is limited to 107 bytes.
   const opened = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY);
@@ -28,20 +28,20 @@ export async function lockBySockets(folder: string): Promise<SocketLock> {
     closeSync(opened);
     await close(byName);
   };
-  if (!('heldBy' in byFile)) return { release };
+  if (!('lockedBy' in byFile)) return { release };
   await release();
   return byFile;
 }
 
-type Claim = { server: Server } | { heldBy: number | undefined } | { unavailable: true };
+type Claim = { server: Server } | { lockedBy: number | undefined } | { unavailable: true };
 
 async function claimFile(path: string): Promise<Claim> {
-  const answer = await ask(path);
-  if (answer.alive) return { heldBy: answer.pid };
+  const answer = await probe(path);
+  if (answer.alive) return { lockedBy: answer.pid };
   try {
     rmSync(path, { force: true });
     const server = await listen(path);
-    return server === 'taken' ? { heldBy: undefined } : { server };
+    return server === 'taken' ? { lockedBy: undefined } : { server };
   } catch {
     // Some shared folders cannot hold sockets; the abstract name still locks on this machine.
     return { unavailable: true };
@@ -66,7 +66,7 @@ function listen(path: string): Promise<Server | 'taken'> {
   });
 }
 
-function ask(path: string): Promise<{ alive: boolean; pid: number | undefined }> {
+function probe(path: string): Promise<{ alive: boolean; pid: number | undefined }> {
   return new Promise((resolve) => {
     let alive = false;
     let text = '';

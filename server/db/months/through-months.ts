@@ -17,7 +17,7 @@ import { findArchivedBefore, MONTH_OF, saveArchivedBefore } from './month-querie
  */
 
 /** Words of a statement that differ between its two forms. */
-export interface MonthWords {
+export interface MonthTerms {
   readonly showEntries: string;
   readonly ledgerEntries: string;
   /** Only rows that ran in the month of this instant; an SQL expression. */
@@ -29,7 +29,7 @@ export interface MonthWords {
 }
 
 /** For statements that never reach into the archive. */
-export const RECENT: MonthWords = {
+export const RECENT: MonthTerms = {
   showEntries: 'show_entries',
   ledgerEntries: 'ledger_entries',
   inMonthOf: () => 'true',
@@ -37,7 +37,7 @@ export const RECENT: MonthWords = {
   untilMonthOf: () => 'true',
 };
 
-const WHOLE: MonthWords = {
+const WHOLE: MonthTerms = {
   showEntries: 'show_history',
   ledgerEntries: 'ledger_history',
   inMonthOf: (instant) => `month in ('infinity', ${MONTH_OF(instant)})`,
@@ -55,7 +55,7 @@ export interface ThroughMonths<Row, Parameters extends object> {
 /** Both forms give and need the same: `npm run statements` holds it. */
 export function throughMonths<Name extends keyof Statements>(
   name: Name,
-  text: (words: MonthWords) => string,
+  text: (terms: MonthTerms) => string,
 ): ThroughMonths<Statements[Name]['row'], Statements[Name]['parameters']> {
   return both(prepared(name, text(RECENT)), prepared(`${name}_whole` as Name, text(WHOLE)));
 }
@@ -64,7 +64,7 @@ export function throughMonths<Name extends keyof Statements>(
 export function throughMonthsLike<Row, Parameters extends object>(
   like: ThroughMonths<Row, Parameters>,
   name: string,
-  text: (words: MonthWords) => string,
+  text: (terms: MonthTerms) => string,
 ): ThroughMonths<Row, Partial<Parameters>> {
   return both(
     preparedLike(like.recent, name, text(RECENT)),

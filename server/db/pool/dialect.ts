@@ -67,7 +67,7 @@ class PooledDriver implements Driver {
     this.#usage.waiting++;
     try {
       const client = await this.#connect();
-      this.#usage.held++;
+      this.#usage.inUse++;
       return new PooledConnection(client, this.#settings);
     } catch (cause) {
       const isFull = cause instanceof Error && cause.message.startsWith('timeout exceeded');
@@ -120,7 +120,7 @@ class PooledDriver implements Driver {
   }
 
   async releaseConnection(connection: PooledConnection): Promise<void> {
-    this.#usage.held--;
+    this.#usage.inUse--;
     connection.release();
   }
 

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchOutages, type OutageWatch } from './outage.ts';
 import { DatabaseUnavailable } from '../errors.ts';
 
-let told: [sentence: string, failures: number][];
+let logged: [sentence: string, failures: number][];
 let watch: OutageWatch;
 beforeEach(() => {
   vi.useFakeTimers();
-  told = [];
-  watch = watchOutages((sentence, { failures }) => told.push([sentence, Number(failures)]));
+  logged = [];
+  watch = watchOutages((sentence, { failures }) => logged.push([sentence, Number(failures)]));
 });
 afterEach(() => vi.useRealTimers());
 
@@ -23,7 +23,7 @@ test('thousands of failures give one line a second with their number, and one at
   watch.worked();
   watch.worked();
   vi.advanceTimersByTime(10_000);
-  expect(told).toEqual([
+  expect(logged).toEqual([
     ['the database is not available', 1],
     ['the database is not available', 999],
     ['the database is not available', 1000],
@@ -38,13 +38,13 @@ test('an unstable database gives at most one line a second', () => {
     watch.worked();
     vi.advanceTimersByTime(100);
   }
-  expect(told.length).toBeLessThanOrEqual(11);
+  expect(logged.length).toBeLessThanOrEqual(11);
 });
 
 test('nothing is reported while the database works', () => {
   watch.worked();
   vi.advanceTimersByTime(10_000);
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test('the reason is the root cause', () => {

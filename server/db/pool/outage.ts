@@ -7,7 +7,7 @@ export interface OutageWatch {
   worked(): void;
 }
 
-const LINE_EVERY_MS = 1_000;
+const LINE_INTERVAL_MS = 1_000;
 
 /** Reports an outage at most once a second, and its end. */
 export function watchOutages(report: ReportOutage): OutageWatch {
@@ -21,7 +21,7 @@ export function watchOutages(report: ReportOutage): OutageWatch {
 
   const throttled: ReportOutage = (sentence, figures) => {
     report(sentence, figures);
-    pause = setTimeout(afterPause, LINE_EVERY_MS).unref();
+    pause = setTimeout(afterPause, LINE_INTERVAL_MS).unref();
   };
   const reportDown = () => {
     throttled('the database is not available', { failures: unreported, reason });

@@ -16,24 +16,24 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const IDLE = { held: 0, waiting: 0 };
+const IDLE = { inUse: 0, waiting: 0 };
 
 test('counts a query while it is in progress', async () => {
   expect(poolUsage(db)).toEqual(IDLE);
-  const asked = sql`select 1`.execute(db);
-  expect(poolUsage(db)).toEqual({ held: 0, waiting: 1 });
-  await asked;
+  const pending = sql`select 1`.execute(db);
+  expect(poolUsage(db)).toEqual({ inUse: 0, waiting: 1 });
+  await pending;
   expect(poolUsage(db)).toEqual(IDLE);
 });
 
 test('counts a transaction, and separately the callers waiting for a connection', async () => {
   let waiting: Promise<unknown> | undefined;
   await inTransaction(db, async (tx) => {
-    expect(poolUsage(db)).toEqual({ held: 1, waiting: 0 });
+    expect(poolUsage(db)).toEqual({ inUse: 1, waiting: 0 });
     await sql`select 1`.execute(tx);
-    expect(poolUsage(db)).toEqual({ held: 1, waiting: 0 });
+    expect(poolUsage(db)).toEqual({ inUse: 1, waiting: 0 });
     waiting = sql`select 1`.execute(db);
-    expect(poolUsage(db)).toEqual({ held: 1, waiting: 1 });
+    expect(poolUsage(db)).toEqual({ inUse: 1, waiting: 1 });
   });
   await waiting;
   expect(poolUsage(db)).toEqual(IDLE);

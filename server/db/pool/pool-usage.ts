@@ -2,7 +2,7 @@ import type { Db } from '../connection.ts';
 
 /** Numbers of connections in use and of callers waiting for one. */
 export interface PoolUsage {
-  held: number;
+  inUse: number;
   waiting: number;
 }
 
@@ -12,7 +12,7 @@ export function trackPoolUsage(db: Db, usage: PoolUsage): void {
   usageOf.set(db, usage);
 }
 
-const NONE: PoolUsage = { held: 0, waiting: 0 };
+const NONE: PoolUsage = { inUse: 0, waiting: 0 };
 
 export function poolUsage(db: Db): Readonly<PoolUsage> {
   return usageOf.get(db) ?? NONE;

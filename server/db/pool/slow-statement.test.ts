@@ -31,8 +31,8 @@ test('a call whose statement timed out may be repeated, and is logged with its r
     const { status } = await anna.call('GET /api/auth/me');
     failing.mockRestore();
     expect(status).toBe(503);
-    const told = logged.filter(({ msg }) => msg === 'statement timed out');
-    expect(told).toMatchObject([{ route: '/api/auth/me', requestId: expect.any(String) }]);
+    const lines = logged.filter(({ msg }) => msg === 'statement timed out');
+    expect(lines).toMatchObject([{ route: '/api/auth/me', requestId: expect.any(String) }]);
   } finally {
     await app.close();
   }

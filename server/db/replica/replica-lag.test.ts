@@ -46,9 +46,9 @@ test.each<
   ],
   ['it is no replica', [[0, 100, null]], 0, undefined],
   ['the last look is old', [[0, 100, 100]], 3_001, undefined],
-])('%s', (_, looks, now, lag) => {
+])('%s', (_, polls, now, lag) => {
   const known = openReplicaLag();
-  for (const [at, primary, replica] of looks) known.saw(at, primary, replica);
+  for (const [at, primary, replica] of polls) known.saw(at, primary, replica);
   expect(known.at(now)).toBe(lag);
 });
 

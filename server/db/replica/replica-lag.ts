@@ -1,9 +1,9 @@
 /** Above it, lists are read from the primary. */
 export const MOST_LAG_MS = 10_000;
 
-export const LOOK_EVERY_MS = 1_000;
+export const POLL_MS = 1_000;
 /** Older measurements say nothing. */
-const LOOK_LASTS_MS = 3_000;
+const POLL_LASTS_MS = 3_000;
 const MOST_SAMPLES = 60;
 
 interface Sample {
@@ -39,7 +39,7 @@ export function openReplicaLag(): ReplicaLag {
       seenAt = undefined;
     },
     at(now) {
-      if (seenAt === undefined || now - seenAt > LOOK_LASTS_MS) return undefined;
+      if (seenAt === undefined || now - seenAt > POLL_LASTS_MS) return undefined;
       return now - (samples[0]?.at ?? seenAt);
     },
   };

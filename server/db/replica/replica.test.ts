@@ -67,12 +67,12 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('with a replica',
   }
 
   /** Since now, the process has compared the two databases. */
-  async function looked(): Promise<void> {
-    let looks = 0;
-    const count = () => void (looks += 1);
+  async function polledTwice(): Promise<void> {
+    let polls = 0;
+    const count = () => void (polls += 1);
     standby.pool.on('release', count);
     // One may have been under way.
-    await expect.poll(() => looks).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => polls).toBeGreaterThanOrEqual(2);
     standby.pool.off('release', count);
   }
 
@@ -104,7 +104,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('with a replica',
     await pause();
     await rename('Late');
     expect(await nameSeenBy(bert)).toBe('Early');
-    await looked();
+    await polledTwice();
     await pass(MOST_LAG_MS + 1);
     expect(await lag()).toBeGreaterThan(MOST_LAG_MS / 1000);
     expect(await nameSeenBy(bert)).toBe('Late');
@@ -166,7 +166,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('with a replica',
         vi.setSystemTime(Date.now() + milliseconds - MOST_LAG_MS);
         expect(await readArchivedBefore(standby.db)).toEqual(before);
       };
-      await archiveMonths(command, { before, wait, tell: () => {} });
+      await archiveMonths(command, { before, wait, log: () => {} });
       expect(waited).toBeGreaterThan(0);
     } finally {
       vi.useRealTimers();

@@ -3,7 +3,7 @@ import { Gauge, type Registry } from '@prometheus-io/client';
 import { isRefusal } from '../../../game/refusal.ts';
 import type { Db } from '../connection.ts';
 import { isLostRace, isUnavailable } from '../errors.ts';
-import { LOOK_EVERY_MS, MOST_LAG_MS, openReplicaLag } from './replica-lag.ts';
+import { POLL_MS, MOST_LAG_MS, openReplicaLag } from './replica-lag.ts';
 import { readPrimaryPosition, readReplicaPosition } from './replica-queries.ts';
 
 /* Reads of others' things, which may be seconds old, spare the primary (decision 69). */
@@ -46,10 +46,10 @@ export function openReplica({
   /** What was written before then may not have been heard. */
   let hearsSince: number | null = monotonic();
   let usedAt = -Infinity;
-  let isLooking = false;
+  let isPolling = false;
   let closed = false;
 
-  const look = async () => {
+  const poll = async () => {
     try {
       const written = await readPrimaryPosition.first(primary);
       const at = monotonic();
@@ -60,18 +60,18 @@ export function openReplica({
       lag.failed();
     }
   };
-  const keepLooking = async () => {
-    if (isLooking) return;
-    isLooking = true;
+  const pollWhileUsed = async () => {
+    if (isPolling) return;
+    isPolling = true;
     while (!closed && monotonic() - usedAt <= IDLE_AFTER_MS) {
-      await look();
-      await wait(LOOK_EVERY_MS, undefined, { ref: false });
+      await poll();
+      await wait(POLL_MS, undefined, { ref: false });
     }
-    isLooking = false;
+    isPolling = false;
   };
   const isInTime = () => {
     usedAt = monotonic();
-    void keepLooking();
+    void pollWhileUsed();
     return (lag.at(usedAt) ?? Infinity) <= MOST_LAG_MS;
   };
 

@@ -26,11 +26,11 @@ export function boxRoutes(serve: Serve): void {
   });
 
   serve.change(moveHorse, async (tx, { player, params, body, now }) => {
-    const move = { playerId: player.id, horseId: params.id, inBox: body.in_box };
+    const move = { playerId: player.id, horseId: params.id, inBox: body.inBox };
     const moved = await moveIntoBox(tx, now, move);
     if (isRefusal(moved)) return moved;
     const { name, boxes, horses } = moved;
-    const message = body.in_box ? `${name} has a box now.` : `${name} has left the box.`;
+    const message = body.inBox ? `${name} has a box now.` : `${name} has left the box.`;
     return { message, boxes, taken: horses.length };
   });
 }

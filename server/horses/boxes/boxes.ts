@@ -2,7 +2,7 @@ import { boxesFull, decideBoxPurchase, type BoxPurchase } from '../../../game/ho
 import { isRefusal, type Refusal } from '../../../game/refusal.ts';
 import type { Db, Tx } from '../../db/connection.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
-import { tell } from '../../db/news.ts';
+import { publish } from '../../db/news.ts';
 import { lockBalance, post, withHouse } from '../../ledger/ledger.ts';
 import { lockOwnHorse, type NotOwn } from '../own-horse.ts';
 import { deleteBoxed, findBoxes, insertBoxed, lockBoxes, saveBoxes, type BoxesRow } from './box-queries.ts';
@@ -32,7 +32,7 @@ export async function buyBox(
   const bought = decideBoxPurchase({ boxes, balance }, agreed);
   if (isRefusal(bought)) return bought;
   await saveBoxes.run(tx, { playerId, boxes: bought.boxes });
-  tell(tx, playerId, { topics: ['horses'] });
+  publish(tx, playerId, { topics: ['horses'] });
   await post(tx, now, [
     withHouse(balance, bought.balance, 'stable_box', `Box ${bought.boxes} of the stable`),
   ]);
@@ -62,7 +62,7 @@ export async function moveIntoBox(
   if (full) return full;
   await deleteBoxed.run(tx, { horseId });
   if (inBox) await insertBoxed.run(tx, { horseId, playerId, now });
-  tell(tx, playerId, { topics: ['horses'] });
+  publish(tx, playerId, { topics: ['horses'] });
   const others = horses.filter((id) => id !== horseId);
   return { name, boxes, horses: inBox ? [...others, horseId] : others };
 }

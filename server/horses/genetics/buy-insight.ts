@@ -1,8 +1,8 @@
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Db, Tx } from '../../db/connection.ts';
-import { tell } from '../../db/news.ts';
+import { publish } from '../../db/news.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { keepInsightPayment, payInsight, readPaidInsight } from '../../premium/insight-payments.ts';
+import { storeInsightPayment, payInsight, readPaidInsight } from '../../premium/insight-payments.ts';
 import type { Provider } from '../../premium/provider.ts';
 import type { InsightPayments } from '../../premium/receive-event.ts';
 import { lockHorsesById, readOwnSightedHorse, type NotOwn } from '../own-horse.ts';
@@ -52,25 +52,25 @@ export async function buyInsightOn(
 /** A free insight was used meanwhile; the next look returns the money. */
 class HadAlready extends Error {}
 
-const LOOKS = 2;
+const ATTEMPTS = 2;
 
 async function settleInsight(db: Db, provider: Provider, now: Date, intentId: string): Promise<void> {
   const isHad = async (playerId: string, horseId: string) =>
     (await findInsight.first(db, { playerId, horseId })) !== undefined;
-  for (let look = 1; ; look++) {
+  for (let attempt = 1; ; attempt++) {
     const paid = await readPaidInsight(db, provider, intentId, isHad);
     if (!paid) return;
     const { playerId, horseId, isPaid } = paid;
     try {
       await inTransaction(db, async (tx) => {
         await lockHorsesById(tx, [horseId]);
-        if (!(await keepInsightPayment(tx, now, provider, paid)) || !isPaid) return;
+        if (!(await storeInsightPayment(tx, now, provider, paid)) || !isPaid) return;
         if (!(await insertBoughtInsight.first(tx, { playerId, horseId, now }))) throw new HadAlready();
-        tell(tx, playerId, { topics: ['horses', 'user'] });
+        publish(tx, playerId, { topics: ['horses', 'user'] });
       });
       return;
     } catch (error) {
-      if (!(error instanceof HadAlready) || look === LOOKS) throw error;
+      if (!(error instanceof HadAlready) || attempt === ATTEMPTS) throw error;
     }
   }
 }
@@ -81,12 +81,12 @@ export function insightPayments(db: Db, provider: Provider): InsightPayments {
     settle: (now, intent) => settleInsight(db, provider, now, intent),
     async returned(tx: Tx, { playerId, horseId }) {
       await deleteBoughtInsight.run(tx, { playerId, horseId });
-      tell(tx, playerId, { topics: ['horses', 'user'] });
+      publish(tx, playerId, { topics: ['horses', 'user'] });
     },
     async monthReturned(tx: Tx, playerId) {
       if ((await takeFreeInsight(tx, playerId)) !== undefined) return;
       await deleteNewestFreeInsight.run(tx, { playerId });
-      tell(tx, playerId, { topics: ['horses', 'user'] });
+      publish(tx, playerId, { topics: ['horses', 'user'] });
     },
   };
 }

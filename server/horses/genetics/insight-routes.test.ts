@@ -77,11 +77,13 @@ describe('a free insight', () => {
   test('the newest thousand are listed, the newest first', async () => {
     const ids = Array.from(
       { length: 1001 },
-      (_, nth) => `0190a000-0000-7000-8000-${String(nth).padStart(12, '0')}`,
+      (_, index) => `0190a000-0000-7000-8000-${String(index).padStart(12, '0')}`,
     );
     await app.db
       .insertInto('genetic_insights')
-      .values(ids.map((id, nth) => ({ playerId: anna.id, horseId: id, how: 'bought', at: new Date(nth) })))
+      .values(
+        ids.map((id, index) => ({ playerId: anna.id, horseId: id, how: 'bought', at: new Date(index) })),
+      )
       .execute();
     expect((await user(anna)).geneticInsightsPurchased).toEqual(ids.toReversed().slice(0, 1000));
     await app.db.deleteFrom('genetic_insights').where('playerId', '=', anna.id).execute();
@@ -124,8 +126,8 @@ describe('published genes', () => {
   test('no visitor sees them', async () => {
     await useInsight(anna);
     await publish(anna, true);
-    const asked = await app.call('GET /api/horses/:id/genetics', { params: { id: horse } });
-    expect(asked).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
+    const answer = await app.call('GET /api/horses/:id/genetics', { params: { id: horse } });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
   });
 });
 

@@ -1,5 +1,5 @@
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
-import { tell } from '../../db/news.ts';
+import { publish } from '../../db/news.ts';
 import type { Tx } from '../../db/connection.ts';
 import { takeFreeInsight } from '../../players/player.ts';
 import { maySeeGenes, withSight } from './gene-sight.ts';
@@ -22,7 +22,7 @@ export async function useFreeInsightOn(
   if (left === undefined) return refuse('NO_FREE_INSIGHT');
 
   await insertFreeInsight.run(tx, { playerId, horseId, now });
-  tell(tx, playerId, { topics: ['horses'] });
+  publish(tx, playerId, { topics: ['horses'] });
   return { horse: { ...horse, genesSeen: true }, left };
 }
 
@@ -39,6 +39,6 @@ export async function publishGenesOf(
   if (published && !seen.has(horseId)) return refuse('GENES_UNSEEN');
 
   await updatePublished.run(tx, { horseId, published });
-  tell(tx, playerId, { topics: ['horses'] });
+  publish(tx, playerId, { topics: ['horses'] });
   return withSight(tx, playerId, { ...horse, genesPublished: published });
 }

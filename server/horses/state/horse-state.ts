@@ -5,7 +5,7 @@ import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts
 import type { Standing } from '../../../game/shows/grades.ts';
 import { TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
 import type { Tx } from '../../db/connection.ts';
-import { tell } from '../../db/news.ts';
+import { publish } from '../../db/news.ts';
 import { addHorseEvents } from '../horse-events.ts';
 import { lockHorsesByIds, updateStanding } from '../horse-queries.ts';
 import type { HorseRow } from '../horse-row.ts';
@@ -51,7 +51,7 @@ export async function saveMood(tx: Tx, { id, ownerId }: HorseRow, mood: Mood): P
     feedExpiresAt: mood.feedExpiresAt,
     longFeedUntil: mood.longFeedUntil,
   });
-  tell(tx, ownerId, { topics: ['horses'] });
+  publish(tx, ownerId, { topics: ['horses'] });
 }
 
 /** Horses of one player, locked. */
@@ -64,7 +64,7 @@ export async function saveMoods(tx: Tx, ownerId: string, moods: readonly HorseMo
     feedExpiresAt: moods.map(({ mood }) => mood.feedExpiresAt),
     longFeedUntil: moods.map(({ mood }) => mood.longFeedUntil),
   });
-  tell(tx, ownerId, { topics: ['horses'] });
+  publish(tx, ownerId, { topics: ['horses'] });
 }
 
 export interface PastureUpdate extends HorseMood {
@@ -83,7 +83,7 @@ export async function savePasture(tx: Tx, ownerId: string, moved: readonly Pastu
     grassFroms: moved.map(({ mood }) => mood.grassFrom),
     worksFroms: moved.map(({ worksFrom }) => worksFrom),
   });
-  tell(tx, ownerId, { topics: ['horses'] });
+  publish(tx, ownerId, { topics: ['horses'] });
 }
 
 export async function lockMoodsOf(tx: Tx, ownerId: string): Promise<HorseMood[]> {
@@ -138,7 +138,7 @@ export async function saveStanding(
   standing: Standing,
 ): Promise<void> {
   await updateStanding.run(tx, { id, ...standing });
-  tell(tx, ownerId, { topics: ['horses'] });
+  publish(tx, ownerId, { topics: ['horses'] });
 }
 
 type SkillRow = Pick<HorseRow, 'skill'>;
@@ -180,7 +180,7 @@ export async function saveTraining(
     skills: updates.map(({ horse, discipline }) => skillIn(horse, discipline)),
     now,
   });
-  tell(tx, ownerId, { topics: ['horses'] });
+  publish(tx, ownerId, { topics: ['horses'] });
 }
 
 export function vetRecordOf(horse: HorseRow): VetRecord {
@@ -212,7 +212,7 @@ export async function saveVetRecords(tx: Tx, horses: readonly HorseRow[]): Promi
     vetShotsUntil: horses.map((horse) => horse.vetShotsUntil),
     breedingChecksUntil: horses.map((horse) => horse.breedingCheckUntil),
   });
-  for (const { ownerId } of horses) tell(tx, ownerId, { topics: ['horses'] });
+  for (const { ownerId } of horses) publish(tx, ownerId, { topics: ['horses'] });
 }
 
 /** In the order of ids. */
@@ -239,7 +239,7 @@ export async function saveShowHorses(tx: Tx, horses: readonly ShowHorseRow[]): P
     bestGrades: horses.map(({ bestGrade }) => bestGrade),
     earnings: horses.map(({ earnings }) => earnings),
   });
-  for (const { ownerId } of horses) tell(tx, ownerId, { topics: ['horses'] });
+  for (const { ownerId } of horses) publish(tx, ownerId, { topics: ['horses'] });
 }
 
 type HorseLevel = Pick<HorseRow, 'id' | 'ownerId' | 'level' | 'breederId'>;

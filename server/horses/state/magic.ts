@@ -1,6 +1,6 @@
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import type { MagicHorse, MagicState } from '../../../game/magic/items.ts';
-import { tell } from '../../db/news.ts';
+import { publish } from '../../db/news.ts';
 import type { Tx } from '../../db/connection.ts';
 import { breedOfRow, type HorseRow } from '../horse-row.ts';
 import { moodOf } from './horse-state.ts';
@@ -33,5 +33,5 @@ export async function saveMagic(tx: Tx, { id, ownerId }: HorseRow, after: MagicS
     maneStyle: after.maneStyle,
     backdrop: after.backdrop,
   });
-  tell(tx, ownerId, { topics: ['horses'] });
+  publish(tx, ownerId, { topics: ['horses'] });
 }

@@ -1,6 +1,6 @@
 import type { Wardrobes } from '../../../game/cosmetics/cosmetics.ts';
 import type { Tx } from '../../db/connection.ts';
-import { tell } from '../../db/news.ts';
+import { publish } from '../../db/news.ts';
 import type { HorseRow } from '../horse-row.ts';
 import { updateWardrobes } from './state-queries.ts';
 
@@ -20,5 +20,5 @@ export async function saveWardrobes(tx: Tx, { id, ownerId }: HorseRow, after: Wa
     tackColour: after.tack_colour.worn,
     tackColours: [...after.tack_colour.bought],
   });
-  tell(tx, ownerId, { topics: ['horses'] });
+  publish(tx, ownerId, { topics: ['horses'] });
 }

@@ -2,7 +2,7 @@ import type { HorseBreed } from '../../../game/horses/breeds.ts';
 import type { ManeStyle } from '../../../game/horses/coat/look-values.ts';
 import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
 import { coatNameOfLook, lookOf } from '../../../game/horses/coat/look.ts';
-import { describeLook, maneColour } from '../../../game/horses/coat/look-words.ts';
+import { describeLook, maneColour } from '../../../game/horses/coat/format-look.ts';
 import type { TackColour } from '../../../game/tack/tack-colours.ts';
 import { wornTackOf } from '../../../game/tack/worn-tack.ts';
 import type { TackType } from '../../../game/tack/tack.ts';
@@ -49,17 +49,17 @@ export function coatView(source: CoatSource) {
     color,
     description: describeLook(look),
     maneColor: maneColour(look),
-    faceMarking: markingWords(look.face.name),
+    faceMarking: formatMarking(look.face.name),
     legMarkings: {
-      fl: markingWords(look.legs.fl.name),
-      fr: markingWords(look.legs.fr.name),
-      rl: markingWords(look.legs.rl.name),
-      rr: markingWords(look.legs.rr.name),
+      fl: formatMarking(look.legs.fl.name),
+      fr: formatMarking(look.legs.fr.name),
+      rl: formatMarking(look.legs.rl.name),
+      rr: formatMarking(look.legs.rr.name),
     },
   };
 }
 
 /** "star and snip"; null for none. */
-function markingWords(name: string): string | null {
+function formatMarking(name: string): string | null {
   return name === 'none' ? null : name.replaceAll('_', ' ');
 }

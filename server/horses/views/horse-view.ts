@@ -4,7 +4,7 @@ import { feedLeftDisplay, feedLeftHours } from '../../../game/care/feed.ts';
 import { feedClock } from '../../../game/care/pasture.ts';
 import { trainingBank } from '../../../game/guild-work/training-bank.ts';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
-import { ageInMonths, ageWords, RETIRED_FROM } from '../../../game/horses/age.ts';
+import { ageInMonths, formatAge, RETIRED_FROM } from '../../../game/horses/age.ts';
 import { breedName, maneStyleOf } from '../../../game/horses/breeds.ts';
 import { happinessNow, happinessPoints } from '../../../game/horses/happiness.ts';
 import { xpToNextLevel } from '../../../game/players/level.ts';
@@ -76,7 +76,7 @@ export function horseView(
     nextTrainingAt: iso(nextAt),
     happiness: happinessPoints(happiness),
     ageInMonths: age,
-    age: ageWords(age),
+    age: formatAge(age),
     retired: age >= RETIRED_FROM,
     shownToday: shown,
     startsLeft: HORSE_STARTS_PER_DAY - starts,

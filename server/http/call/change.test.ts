@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { z } from 'zod';
 import { call } from '../../../contract/call.ts';
 import { refuse } from '../../../game/refusal.ts';
-import { seededChance } from '../../clock/moment.ts';
+import { seededChance } from '../../clock/context.ts';
 import type { Tx } from '../../db/connection.ts';
 import { LostRace } from '../../db/errors.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -44,7 +44,7 @@ async function answerOf(handle: Handle<Tx, typeof drawStraws>) {
     http,
     serveWith: {
       db: database.db,
-      moment: () => ({ now: TEST_START, rng: chance.rng() }),
+      context: () => ({ now: TEST_START, rng: chance.rng() }),
       signIn: async () => undefined,
     },
   }).change(drawStraws, handle);

@@ -3,9 +3,15 @@ import { isRefusal, type Refusal } from '../../../game/refusal.ts';
 import type { Db, Tx } from '../../db/connection.ts';
 import { newsOf, type Bulletin } from '../../db/news.ts';
 import { transact, Undone } from '../../db/transaction.ts';
-import { claimKey, keepAnswer, keepUnclaimed, keyedCall, type KeyedCall } from '../once/answer-once.ts';
+import {
+  claimKey,
+  storeAnswer,
+  storeUnclaimed,
+  keyedCall,
+  type KeyedCall,
+} from '../idempotency/answer-once.ts';
 import { readRequest } from '../read-request.ts';
-import { Held, type WaitingCalls, type Wish } from '../waiting-calls.ts';
+import { WaitingAnswer, type WaitingCalls, type Wish } from '../waiting-calls.ts';
 import type { Received } from './receive.ts';
 import { answerWith, refuseInput } from './reply.ts';
 import type { AnyHandler } from './request.ts';
@@ -59,13 +65,13 @@ async function changeOnce(
       if (first) return first;
       const answer = await work(tx);
       if (keyed && !isRefusal(answer) && !(answer instanceof Undone))
-        await keepAnswer(tx, call, keyed, { answer, news: newsOf(tx).get(keyed.accountId) });
+        await storeAnswer(tx, call, keyed, { answer, news: newsOf(tx).get(keyed.accountId) });
       return answer;
     },
     { isOfCall: true },
   );
   if (!keyed || !isOurs || !isRefusal(result)) return { answer: result, bulletin };
-  return { answer: (await keepUnclaimed(db, call, keyed, result)) ?? result, bulletin };
+  return { answer: (await storeUnclaimed(db, call, keyed, result)) ?? result, bulletin };
 }
 
 /** Registers the call with `waiting`, which decides whether it waits (decision 44). */
@@ -98,9 +104,9 @@ function actUnlessWaiting(
     });
     if (!(tried.answer instanceof Undone)) return tried;
     const wish: Wish = tried.answer.result;
-    return changeOnce(db, call, keyed, async (tx): Promise<Held | Refusal> => {
-      const kept = await waiting.keep(tx, now, wish);
-      return isRefusal(kept) ? kept : new Held(kept);
+    return changeOnce(db, call, keyed, async (tx): Promise<WaitingAnswer | Refusal> => {
+      const stored = await waiting.store(tx, now, wish);
+      return isRefusal(stored) ? stored : new WaitingAnswer(stored);
     });
   };
 }

@@ -2,19 +2,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { COMMON_REFUSALS, type CallShape } from '../../../contract/call.ts';
 import type { TokenScope } from '../../../game/accounts/access-tokens.ts';
 import { isRefusal } from '../../../game/refusal.ts';
-import { repeatable, type Moment } from '../../clock/moment.ts';
+import { repeatable, type Context } from '../../clock/context.ts';
 import { browserOf } from '../browser.ts';
 import type { CallLimits } from '../limits/limit-calls.ts';
 import { networkOf } from '../limits/visitor-address.ts';
 import type { PlayerSession } from '../player-session.ts';
 import { readRequest, type Input, type Sent } from '../read-request.ts';
 import { sendRefusal } from '../refusing/refusal-reply.ts';
-import { suspensionWords } from '../until-words.ts';
+import { suspensionDetails } from '../format-until.ts';
 import { refuseInput } from './reply.ts';
 import type { AnyRequest } from './request.ts';
 
 export interface ReceiveWith {
-  readonly moment: () => Moment;
+  readonly context: () => Context;
   readonly signIn: (authorization: string | undefined) => Promise<PlayerSession | undefined>;
   readonly limits?: CallLimits | undefined;
 }
@@ -34,9 +34,9 @@ export async function receive(
   call: CallShape,
   request: FastifyRequest,
   reply: FastifyReply,
-  { moment, signIn, limits }: ReceiveWith,
+  { context, signIn, limits }: ReceiveWith,
 ): Promise<Received | undefined> {
-  const { now, rng } = moment();
+  const { now, rng } = context();
   reply.header('x-world-now', now.toISOString());
   const player = call.access === 'player' ? await signIn(request.headers.authorization) : undefined;
   if (call.access === 'player' && !player) {
@@ -44,7 +44,7 @@ export async function receive(
     return undefined;
   }
   if (player?.suspension) {
-    sendRefusal(reply, 'SUSPENDED', COMMON_REFUSALS.SUSPENDED, suspensionWords(player.suspension));
+    sendRefusal(reply, 'SUSPENDED', COMMON_REFUSALS.SUSPENDED, suspensionDetails(player.suspension));
     return undefined;
   }
   if (player?.scopes && !isOpenTo(player.scopes, call)) {
@@ -63,13 +63,13 @@ export async function receive(
   const { params, query, body } = request;
   const network = networkOf(request.ip);
   const browser = call.access === 'visitor' ? browserOf(request, reply) : undefined;
-  const again = repeatable(rng);
+  const repeatRng = repeatable(rng);
   return {
     now,
     player,
     input,
     sent: { params, query, body },
-    request: () => ({ ...input, now, rng: again(), player, network, browser }),
+    request: () => ({ ...input, now, rng: repeatRng(), player, network, browser }),
   };
 }
 

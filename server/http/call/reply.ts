@@ -3,10 +3,10 @@ import { COMMON_REFUSALS, type CallShape, type Page, type Sheet } from '../../..
 import { CHANGE_IDS, CHANGED_TOPICS } from '../../../contract/live.ts';
 import { isRefusal, type Refusal } from '../../../game/refusal.ts';
 import { MOST_CHANGES, type News } from '../../db/news.ts';
-import { Repeated } from '../once/answer-once.ts';
+import { Repeated } from '../idempotency/answer-once.ts';
 import { sendRefusal, sentenceFor } from '../refusing/refusal-reply.ts';
 import { sendSheet } from '../send-sheet.ts';
-import { Held } from '../waiting-calls.ts';
+import { WaitingAnswer } from '../waiting-calls.ts';
 
 export const refuseInput = (reply: FastifyReply, { refused, details }: Refusal) =>
   sendRefusal(reply, refused, COMMON_REFUSALS.INVALID_INPUT, details);
@@ -19,16 +19,16 @@ export function answerWith(
   answer: unknown,
   news?: News,
 ): FastifyReply | Promise<FastifyReply> {
-  if (answer instanceof Repeated) return sendAgain(reply, answer);
+  if (answer instanceof Repeated) return resend(reply, answer);
   nameChanges(reply, news);
-  if (answer instanceof Held) return reply.code(202).send(answer.reply);
+  if (answer instanceof WaitingAnswer) return reply.code(202).send(answer.reply);
   if (isRefusal(answer))
     return sendRefusal(reply, answer.refused, sentenceFor(call, answer.refused), answer.details);
   if (call.sheet) return sendSheet(reply, answer as Sheet);
   return call.paged ? sendPage(request, reply, answer as Page<unknown>) : reply.send(answer);
 }
 
-function sendAgain(reply: FastifyReply, { answer: { status, body }, topics }: Repeated): FastifyReply {
+function resend(reply: FastifyReply, { answer: { status, body }, topics }: Repeated): FastifyReply {
   if (topics.length > 0) reply.header(CHANGED_TOPICS, topics.join(', '));
   return reply.code(status).header('idempotent-replayed', 'true').send(body);
 }

@@ -1,5 +1,5 @@
-import type { Answer, Asked, CallShape } from '../../../contract/call.ts';
-import type { Moment } from '../../clock/moment.ts';
+import type { Answer, CallInput, CallShape } from '../../../contract/call.ts';
+import type { Context } from '../../clock/context.ts';
 import type { Browser } from '../browser.ts';
 import type { PlayerSession } from '../player-session.ts';
 import type { Input } from '../read-request.ts';
@@ -11,8 +11,8 @@ type PlayerOf<C extends CallShape> = C['waits'] extends true
     ? PlayerSession
     : undefined;
 
-export type Request<C extends CallShape> = Asked<C> &
-  Moment & {
+export type Request<C extends CallShape> = CallInput<C> &
+  Context & {
     readonly player: PlayerOf<C>;
     readonly browser: C['access'] extends 'visitor' ? Browser : undefined;
     /** Rate-limit key of the caller. */
@@ -23,7 +23,7 @@ export type Request<C extends CallShape> = Asked<C> &
 export type Handle<On, C extends CallShape> = (on: On, request: Request<C>) => Promise<Answer<C>>;
 
 /** A request before the compiler knows its call. */
-export interface AnyRequest extends Input, Moment {
+export interface AnyRequest extends Input, Context {
   readonly player: Pick<PlayerSession, 'id'> | undefined;
   readonly browser: Browser | undefined;
   readonly network: string;

@@ -6,13 +6,13 @@ import { noteCommits } from '../../db/transaction.ts';
 import {
   claimKey,
   findAnswer,
-  keepAnswer,
-  keepUnclaimed,
+  storeAnswer,
+  storeUnclaimed,
   keyedCall,
   type KeyRefusal,
   type KeyedCall,
   type Repeated,
-} from '../once/answer-once.ts';
+} from '../idempotency/answer-once.ts';
 import type { Received } from './receive.ts';
 import { answerWith, refuseInput } from './reply.ts';
 import type { AnyHandler } from './request.ts';
@@ -75,10 +75,10 @@ async function act({ db, call, steps, handler }: Acting, received: Received, key
     const news = newsOfPlayer();
     if (!keyed) return { answer, news };
     if (own.commits.hasCommitted) {
-      await keepAnswer(db, call, keyed, { answer, news });
+      await storeAnswer(db, call, keyed, { answer, news });
       return { answer, news };
     }
-    return { answer: (await keepUnclaimed(db, call, keyed, answer)) ?? answer, news };
+    return { answer: (await storeUnclaimed(db, call, keyed, answer)) ?? answer, news };
   } catch (cause) {
     if (cause instanceof Claimed) return { answer: cause.first, news: undefined };
     if (!own.commits.hasCommitted || !(isUnavailable(cause) || isLostRace(cause))) throw cause;

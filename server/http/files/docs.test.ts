@@ -4,7 +4,7 @@ import { appForFile } from '../../testing/app/test-app.ts';
 
 const app = await appForFile();
 
-const ask = (headers: Record<string, string> = {}) => app.http.inject({ url: '/api/docs/json', headers });
+const getDocs = (headers: Record<string, string> = {}) => app.http.inject({ url: '/api/docs/json', headers });
 
 test.each([
   ['gzip, deflate, br', 'br', brotliDecompressSync],
@@ -13,7 +13,7 @@ test.each([
   ['identity', undefined, (body: Buffer) => body],
   ['', undefined, (body: Buffer) => body],
 ] as const)('the document is compressed for Accept-Encoding %j', async (accepted, encoding, unpack) => {
-  const { headers, rawPayload } = await ask({ 'accept-encoding': accepted });
+  const { headers, rawPayload } = await getDocs({ 'accept-encoding': accepted });
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers['vary']).toBe('accept-encoding');
   const document = JSON.parse(unpack(rawPayload).toString()) as { paths: object };
@@ -22,17 +22,17 @@ test.each([
 });
 
 test('a browser caches it and revalidates', async () => {
-  const { headers } = await ask();
+  const { headers } = await getDocs();
   expect(headers['cache-control']).toBe('public, max-age=300');
-  const again = await ask({ 'if-none-match': String(headers['etag']) });
-  expect({ status: again.statusCode, body: again.body }).toEqual({ status: 304, body: '' });
-  expect((await ask({ 'if-none-match': 'W/"another"' })).statusCode).toBe(200);
+  const second = await getDocs({ 'if-none-match': String(headers['etag']) });
+  expect({ status: second.statusCode, body: second.body }).toEqual({ status: 304, body: '' });
+  expect((await getDocs({ 'if-none-match': 'W/"another"' })).statusCode).toBe(200);
 });
 
 test('it is not generated for each request', async () => {
-  await ask();
+  await getDocs();
   const write = vi.spyOn(app.http, 'swagger');
-  for (let nth = 0; nth < 5; nth++) await ask();
+  for (let index = 0; index < 5; index++) await getDocs();
   expect(write).not.toHaveBeenCalled();
   write.mockRestore();
 });

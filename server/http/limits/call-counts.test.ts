@@ -6,7 +6,7 @@ import { freshDatabase } from '../../testing/database/database.ts';
 import { openCallCounts, type CallCounts } from './call-counts.ts';
 
 const BEGUN = Date.parse('2030-01-01T00:00:00Z');
-const SHARE_EVERY_MS = 100;
+const SHARE_INTERVAL_MS = 100;
 const log = pino({ level: 'silent' });
 
 let database: Database;
@@ -26,13 +26,13 @@ afterEach(async () => {
 });
 
 function aProcess(): CallCounts {
-  const counts = openCallCounts({ db: database.db, log, now: () => now, shareEveryMs: SHARE_EVERY_MS });
+  const counts = openCallCounts({ db: database.db, log, now: () => now, shareIntervalMs: SHARE_INTERVAL_MS });
   opened.push(counts);
   return counts;
 }
 
 const anna = { account: 'anna', perMinute: 100 };
-const kept = () => database.db.selectFrom('call_counts').select(['minute', 'key', 'calls']).execute();
+const stored = () => database.db.selectFrom('call_counts').select(['minute', 'key', 'calls']).execute();
 
 function acceptedBy(
   counts: CallCounts,
@@ -66,7 +66,7 @@ test('a refused call counts towards no limit', () => {
   const counts = aProcess();
   acceptedBy(counts, 100);
   const bert = { account: 'bert', perMinute: 1 };
-  for (let nth = 0; nth < 5; nth++) expect(counts.take([bert, anna])).toBe(60);
+  for (let index = 0; index < 5; index++) expect(counts.take([bert, anna])).toBe(60);
   expect(counts.take([bert])).toBeUndefined();
 });
 
@@ -76,7 +76,7 @@ describe('processes on one database', () => {
     let accepted = 0;
     for (let round = 0; round < 10; round++) {
       for (const counts of processes) accepted += acceptedBy(counts, 10);
-      await expect.poll(async () => (await kept())[0]?.calls).toBe(accepted);
+      await expect.poll(async () => (await stored())[0]?.calls).toBe(accepted);
     }
     const [limit, others] = [100, 2];
     expect(accepted).toBeGreaterThanOrEqual(limit);
@@ -87,9 +87,9 @@ describe('processes on one database', () => {
   test('share that a limit is reached', async () => {
     const [busy, late] = [aProcess(), aProcess()];
     expect(acceptedBy(busy, 100)).toBe(100);
-    await expect.poll(kept).toEqual([{ minute: BEGUN / 60_000, key: 'account anna', calls: 100 }]);
+    await expect.poll(stored).toEqual([{ minute: BEGUN / 60_000, key: 'account anna', calls: 100 }]);
     expect(acceptedBy(late, 10)).toBe(10);
-    await expect.poll(async () => (await kept())[0]?.calls).toBe(110);
+    await expect.poll(async () => (await stored())[0]?.calls).toBe(110);
     // It reads the answer of the database a moment after others see the row.
     await expect.poll(() => late.wait([anna])).toBe(60);
     expect(late.take([anna])).toBe(60);
@@ -98,22 +98,23 @@ describe('processes on one database', () => {
   test('do not query the database while all counts are far below their limit', async () => {
     const executed = vi.spyOn(database.db, 'executeQuery');
     const counts = aProcess();
-    for (let nth = 0; nth < 500; nth++) acceptedBy(counts, 9, { account: `player ${nth}`, perMinute: 100 });
-    await new Promise((later) => setTimeout(later, 5 * SHARE_EVERY_MS));
+    for (let index = 0; index < 500; index++)
+      acceptedBy(counts, 9, { account: `player ${index}`, perMinute: 100 });
+    await new Promise((resolve) => setTimeout(resolve, 5 * SHARE_INTERVAL_MS));
     expect(executed).not.toHaveBeenCalled();
     executed.mockRestore();
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   test('delete counts older than the last minute', async () => {
     const counts = aProcess();
     for (let minute = 0; minute < 4; minute++) {
       acceptedBy(counts, 50);
-      await expect.poll(async () => (await kept()).some((row) => row.minute === now / 60_000)).toBe(true);
+      await expect.poll(async () => (await stored()).some((row) => row.minute === now / 60_000)).toBe(true);
       now += 60_000;
     }
     await expect
-      .poll(async () => (await kept()).map(({ minute }) => minute - BEGUN / 60_000))
+      .poll(async () => (await stored()).map(({ minute }) => minute - BEGUN / 60_000))
       .toEqual(expect.not.arrayContaining([0, 1]));
   });
 
@@ -123,7 +124,7 @@ describe('processes on one database', () => {
     expect(acceptedBy(counts, 60)).toBe(60);
     await expect.poll(() => failing.mock.calls.length).toBeGreaterThan(0);
     failing.mockRestore();
-    await expect.poll(async () => (await kept())[0]?.calls).toBe(60);
+    await expect.poll(async () => (await stored())[0]?.calls).toBe(60);
     expect(acceptedBy(counts, 60)).toBe(40);
   });
 });
@@ -146,11 +147,12 @@ test('a hundred thousand networks neither clear a counter nor get one counter ea
   const attacker = { network: '203.0.113.7', perMinute: 100 };
   expect(acceptedBy(counts, 100, attacker)).toBe(100);
   acceptedBy(counts, 100);
-  for (let nth = 0; nth < 100_000; nth++) counts.take([{ network: `network ${nth}`, perMinute: 100 }]);
+  for (let index = 0; index < 100_000; index++)
+    counts.take([{ network: `network ${index}`, perMinute: 100 }]);
   expect(counts.take([attacker])).toBe(60);
   expect(counts.take([anna])).toBe(60);
-  const late = Array.from({ length: 200_000 }, (_, nth) =>
-    counts.take([{ network: `late ${nth}`, perMinute: 100 }]),
+  const late = Array.from({ length: 200_000 }, (_, index) =>
+    counts.take([{ network: `late ${index}`, perMinute: 100 }]),
   );
   expect(late.filter((wait) => wait === undefined).length).toBeLessThanOrEqual(1_024 * 100);
 });

@@ -5,7 +5,7 @@ import { isOutage } from '../../db/errors.ts';
 import { addCallCounts, deleteOldCallCounts } from './call-count-queries.ts';
 
 const MINUTE_MS = 60_000;
-const DEFAULT_SHARE_EVERY_MS = 1_000;
+const DEFAULT_SHARE_INTERVAL_MS = 1_000;
 
 /** Fraction of the limit; lower counts are not shared. */
 const SHARED_FROM = 0.1;
@@ -43,7 +43,7 @@ export interface CallCountsOptions {
   /** Wall time in milliseconds. */
   readonly now?: () => number;
   /** Default 1 s. */
-  readonly shareEveryMs?: number;
+  readonly shareIntervalMs?: number;
 }
 
 /**
@@ -54,7 +54,7 @@ export function openCallCounts({
   db,
   log,
   now = Date.now,
-  shareEveryMs = DEFAULT_SHARE_EVERY_MS,
+  shareIntervalMs = DEFAULT_SHARE_INTERVAL_MS,
 }: CallCountsOptions): CallCounts {
   let minute = 0;
   let counts = new Map<string, Count>();
@@ -87,11 +87,11 @@ export function openCallCounts({
     return { key, count, perMinute: charge.perMinute };
   };
 
-  const learn = (totals: readonly { key: string; calls: number }[], told: ReadonlyMap<string, number>) => {
+  const learn = (totals: readonly { key: string; calls: number }[], sent: ReadonlyMap<string, number>) => {
     for (const { key, calls } of totals) {
       const count = counts.get(key);
       if (!count) continue;
-      count.shared = told.get(key) ?? 0;
+      count.shared = sent.get(key) ?? 0;
       count.others = calls - count.shared;
     }
   };
@@ -104,11 +104,11 @@ export function openCallCounts({
   async function share(): Promise<void> {
     const [of, keys] = [minute, [...toShare]];
     toShare = new Set();
-    const told = keys.map((key) => counts.get(key)?.accepted ?? 0);
-    const fresh = keys.map((key, index) => (told[index] ?? 0) - (counts.get(key)?.shared ?? 0));
+    const sent = keys.map((key) => counts.get(key)?.accepted ?? 0);
+    const fresh = keys.map((key, index) => (sent[index] ?? 0) - (counts.get(key)?.shared ?? 0));
     try {
       const totals = await addCallCounts.rows(db, { minute: of, keys, calls: fresh });
-      if (of === minute) learn(totals, new Map(keys.map((key, index) => [key, told[index] ?? 0])));
+      if (of === minute) learn(totals, new Map(keys.map((key, index) => [key, sent[index] ?? 0])));
     } catch (error) {
       warn(error, 'sharing call counts failed; will retry');
       if (of === minute) for (const key of keys) toShare.add(key);
@@ -130,10 +130,10 @@ export function openCallCounts({
         sharing = undefined;
         if (toShare.size > 0) shareSoon();
       });
-    }, shareEveryMs).unref();
+    }, shareIntervalMs).unref();
   };
 
-  const look = (charges: readonly Charge[]) => {
+  const peek = (charges: readonly Charge[]) => {
     const at = now();
     const current = Math.floor(at / MINUTE_MS);
     if (current !== minute) beginMinute(current);
@@ -143,9 +143,9 @@ export function openCallCounts({
   };
 
   return {
-    wait: (charges) => look(charges).seconds,
+    wait: (charges) => peek(charges).seconds,
     take(charges) {
-      const { counted, seconds } = look(charges);
+      const { counted, seconds } = peek(charges);
       if (seconds !== undefined) return seconds;
       for (const { key, count, perMinute } of counted) {
         count.accepted += 1;

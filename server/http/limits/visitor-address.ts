@@ -53,11 +53,11 @@ function prefixOf(address: string, lengths: PrefixLengths): string {
   // Turns ::ffff:203.0.113.7 into IPv4.
   const parsed = ipaddr.process(bare);
   const bits = lengths[parsed.kind()];
-  const bytes = parsed.toByteArray().map((byte, index) => byte & keptBits(bits - index * 8));
+  const bytes = parsed.toByteArray().map((byte, index) => byte & maskOf(bits - index * 8));
   const network = ipaddr.fromByteArray(bytes).toString();
   return bits === bytes.length * 8 ? network : `${network}/${bits}`;
 }
 
-function keptBits(bits: number): number {
+function maskOf(bits: number): number {
   return 0xff & (0xff00 >> Math.min(8, Math.max(0, bits)));
 }

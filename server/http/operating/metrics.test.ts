@@ -59,20 +59,20 @@ describe('on a port of their own', () => {
   let server: MetricsServer | undefined;
   afterEach(() => server?.close());
 
-  const ask = (path: string, headers = {}) => fetch(`http://127.0.0.1:${server?.port}${path}`, { headers });
+  const get = (path: string, headers = {}) => fetch(`http://127.0.0.1:${server?.port}${path}`, { headers });
 
   test('metrics are served, and nothing else', async () => {
     server = await openMetricsServer(registry, { ...settings, metricsToken: undefined });
-    const answer = await ask('/metrics');
+    const answer = await get('/metrics');
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('horses 7');
-    for (const path of ['/', '/api/breeds', '/metrics/x']) expect((await ask(path)).status).toBe(404);
+    for (const path of ['/', '/api/breeds', '/metrics/x']) expect((await get(path)).status).toBe(404);
   });
 
   test('the token is required there too, if set', async () => {
     server = await openMetricsServer(registry, { ...settings, metricsToken: TOKEN });
-    expect((await ask('/metrics')).status).toBe(401);
-    expect((await ask('/metrics', { authorization: `Bearer ${TOKEN}` })).status).toBe(200);
+    expect((await get('/metrics')).status).toBe(401);
+    expect((await get('/metrics', { authorization: `Bearer ${TOKEN}` })).status).toBe(200);
   });
 
   test('no server starts without a port', async () => {

@@ -27,7 +27,7 @@ declare module 'fastify' {
 }
 
 /** Uses the route pattern: addresses may contain upload tokens. */
-export function whoAsked({ method, routeOptions, playerId, ip }: FastifyRequest) {
+export function callerOf({ method, routeOptions, playerId, ip }: FastifyRequest) {
   const { url: route = 'none' } = routeOptions;
   return { method, route, player: playerId ?? undefined, address: shortenAddress(ip) };
 }
@@ -69,7 +69,7 @@ export function observeOn(
       seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     const level = OPERATORS.has(route) ? 'debug' : 'info';
     request.log[level](
-      { ...whoAsked(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
+      { ...callerOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10 },
       'request completed',
     );
   });

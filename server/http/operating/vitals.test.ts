@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 
 const LCP = { metric: 'LCP', value: 1234.5, rating: 'good', page: '/horses/:id', navigation: 'navigate' };
-const ERROR = { name: 'TypeError', page: '/market', place: 'market-B1x_a.js:1:2345' };
+const ERROR = { name: 'TypeError', page: '/market', location: 'market-B1x_a.js:1:2345' };
 
 let networks = 0;
 /** Each from a network of its own, unless one is given. */
@@ -62,14 +62,14 @@ test('an error is counted, and logged with the id of its request', async () => {
       msg: 'an error in a browser',
       error: 'TypeError',
       page: '/market',
-      place: ERROR.place,
+      location: ERROR.location,
       requestId: answer.headers['x-request-id'],
     },
   ]);
 });
 
 test('an error of an unknown name is counted and logged without it', async () => {
-  await error({ name: 'Juniper of 12 Mill Lane', place: null });
+  await error({ name: 'Juniper of 12 Mill Lane', location: null });
   expect(await counted('page_errors_total{error="other",page="/market"}')).toBe(1);
   expect(JSON.stringify(logged)).not.toContain('Mill Lane');
 });
@@ -88,8 +88,8 @@ test.each([
   ['too many figures', () => send({ figures: Array.from({ length: 7 }, () => LCP) })],
   ['too many errors', () => send({ errors: Array.from({ length: 6 }, () => ERROR) })],
   ['a long name', () => error({ name: 'x'.repeat(61) })],
-  ['a place with words', () => error({ place: 'see my.js:1:2\nfor 3' })],
-  ['a place elsewhere', () => error({ place: 'https://elsewhere.example/a.js:1:2' })],
+  ['a location with words', () => error({ location: 'see my.js:1:2\nfor 3' })],
+  ['a location elsewhere', () => error({ location: 'https://elsewhere.example/a.js:1:2' })],
   ['a message', () => error({ message: 'Anna is not defined' })],
   ['an error on an unknown page', () => error({ page: '/players/anna' })],
 ])('%s is refused, and nothing counted or logged', async (_, act) => {

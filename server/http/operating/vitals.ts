@@ -46,10 +46,10 @@ export function vitalsRoutes(serve: Serve, metrics: Registry, log: Logger): void
         observe[metric](page, value);
         ratings.inc({ metric, rating, navigation });
       }
-      for (const { name, page, place } of body.errors) {
+      for (const { name, page, location } of body.errors) {
         const error = ERROR_NAMES.has(name) ? name : 'other';
         errors.inc({ error, page });
-        if (mayLog(now)) log.warn({ requestId, error, page, place }, 'an error in a browser');
+        if (mayLog(now)) log.warn({ requestId, error, page, place: location }, 'an error in a browser');
       }
       return { counted: true };
     },

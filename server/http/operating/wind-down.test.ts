@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { describe, test, type TestContext } from 'vitest';
 import { startStopwatch } from '../../testing/stopwatch.ts';
-import { keepConnectionsOn } from './wind-down.ts';
+import { trackConnectionsOn } from './wind-down.ts';
 
 /** Exceeds the socket buffers. */
 const LARGE_BYTES = 32 * 1024 * 1024;
@@ -22,10 +22,10 @@ const PATIENT_WITH_CLIENTS = { nobody: 100, client: LONG_MS, server: LONG_MS };
 
 async function serve(
   { onTestFinished, expect }: TestContext,
-  patience?: Parameters<typeof keepConnectionsOn>[1],
+  patience?: Parameters<typeof trackConnectionsOn>[1],
 ) {
   const http = Fastify({ return503OnClosing: false });
-  const connections = keepConnectionsOn(http, patience);
+  const connections = trackConnectionsOn(http, patience);
   let answerWork = () => {};
   http.get('/', async () => 'here');
   http.get('/large', async () => Buffer.alloc(LARGE_BYTES));
@@ -100,14 +100,14 @@ describe.concurrent('a server that stops', () => {
     const { expect } = context;
     const patience = { nobody: LONG_MS, client: LONG_MS, server: LONG_MS };
     const { open, millisecondsToStop, isListening } = await serve(context, patience);
-    const kept = await open(get('/'));
-    await expect.poll(() => kept.answer).toMatch(/^HTTP\/1\.1 200 [^]*connection: keep-alive[^]*here$/i);
-    kept.answer = '';
+    const idle = await open(get('/'));
+    await expect.poll(() => idle.answer).toMatch(/^HTTP\/1\.1 200 [^]*connection: keep-alive[^]*here$/i);
+    idle.answer = '';
     const stopped = millisecondsToStop();
     await expect.poll(isListening).toBe(false);
-    kept.socket.write(get('/'));
-    await kept.closed;
-    expect(kept.answer).toMatch(/^HTTP\/1\.1 200 [^]*connection: close[^]*here$/i);
+    idle.socket.write(get('/'));
+    await idle.closed;
+    expect(idle.answer).toMatch(/^HTTP\/1\.1 200 [^]*connection: close[^]*here$/i);
     await stopped;
   });
 
@@ -115,12 +115,12 @@ describe.concurrent('a server that stops', () => {
     const { expect } = context;
     const patience = { nobody: 100, client: 300, server: LONG_MS };
     const { open, millisecondsToStop, answerWork } = await serve(context, patience);
-    const asked = await open(get('/work'));
+    const busy = await open(get('/work'));
     const stopped = millisecondsToStop();
     await wait(500);
     answerWork();
-    await asked.closed;
-    expect(asked.answer).toMatch(/^HTTP\/1\.1 200 [^]*connection: close[^]*worked$/i);
+    await busy.closed;
+    expect(busy.answer).toMatch(/^HTTP\/1\.1 200 [^]*connection: close[^]*worked$/i);
     await stopped;
   });
 

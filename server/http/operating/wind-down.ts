@@ -9,7 +9,7 @@ type WaitsFor = 'nobody' | 'client' | 'server';
 /** Maximum wait while stopping, in milliseconds. Idle connections stay open for requests under way. */
 const PATIENCE_MS = { nobody: 1_000, client: 5_000, server: 30_000 };
 
-const LOOK_EVERY_MS = 50;
+const POLL_MS = 50;
 
 interface Exchange {
   readonly request: IncomingMessage;
@@ -35,7 +35,7 @@ export interface Connections {
  * Never cuts off an answer. Node's `server.close()` waits forever for silent clients and destroys unfinished answers.
  * Register before any hook that answers.
  */
-export function keepConnectionsOn(
+export function trackConnectionsOn(
   http: FastifyInstance,
   patience: Readonly<Record<WaitsFor, number>> = PATIENCE_MS,
 ): Connections {
@@ -66,7 +66,7 @@ export function keepConnectionsOn(
     });
   });
 
-  const look = () => {
+  const closeIdle = () => {
     const now = performance.now();
     for (const [socket, connection] of connections) {
       const waitsFor = whomItWaitsFor(socket, connection);
@@ -90,8 +90,8 @@ export function keepConnectionsOn(
       });
       const emptied = (async () => {
         while (!isClosed || connections.size > 0) {
-          await wait(LOOK_EVERY_MS);
-          look();
+          await wait(POLL_MS);
+          closeIdle();
         }
       })();
       await Promise.all([closed, emptied]);

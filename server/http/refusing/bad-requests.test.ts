@@ -7,7 +7,7 @@ import { anyRequestOf, badRequestsFor, type Request } from '../../testing/app/ba
 import { expectContractAnswer } from '../../testing/app/contract-answers.ts';
 import { appForFile, bodyOf, type TestPlayer } from '../../testing/app/test-app.ts';
 import { openTestDirectory } from '../../testing/database/directory.ts';
-import { operatorOf } from '../../testing/builders/kindness.ts';
+import { operatorOf } from '../../testing/builders/moderation.ts';
 import { aFedHorse, nextShows } from '../../testing/builders/stable.ts';
 
 /** `BAD_REQUESTS=200 npx vitest run bad-requests` is thorough; `SEED` repeats a run. */
@@ -123,7 +123,7 @@ function badOnesFor(call: CallShape): Sent[] {
 }
 
 async function expectRefused(call: CallShape, sent: Sent): Promise<void> {
-  const player = call.path.startsWith('/api/desk') ? operator : anna;
+  const player = call.path.startsWith('/api/admin') ? operator : anna;
   const { what, ...answer } = await send(call, player, sent);
   expect(answer.status, what).toBeGreaterThanOrEqual(400);
   expect(answer.status, what).toBeLessThan(500);

@@ -104,20 +104,20 @@ describe('security headers', () => {
 });
 
 describe('a page of another site', () => {
-  const ask = (method: 'GET' | 'POST', site: string, url = '/api/contact') =>
+  const send = (method: 'GET' | 'POST', site: string, url = '/api/contact') =>
     app.http.inject({ method, url, headers: { 'sec-fetch-site': site } });
 
   test('cannot make a browser change anything', async () => {
-    const refused = await ask('POST', 'cross-site');
+    const refused = await send('POST', 'cross-site');
     expect({ status: refused.statusCode, body: refused.json<unknown>() }).toEqual({
       status: 403,
       body: { code: 'CROSS_SITE', message: 'Only pages of this game may ask for that.' },
     });
-    for (const site of ['same-origin', 'none']) expect((await ask('POST', site)).statusCode, site).toBe(400);
+    for (const site of ['same-origin', 'none']) expect((await send('POST', site)).statusCode, site).toBe(400);
   });
 
   test('may link here', async () => {
-    expect((await ask('GET', 'cross-site', '/')).statusCode).toBe(200);
+    expect((await send('GET', 'cross-site', '/')).statusCode).toBe(200);
   });
 
   test('gets no answer that its scripts may read', async () => {

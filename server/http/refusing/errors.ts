@@ -2,14 +2,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { COMMON_REFUSALS, OUR_FAULT, type Sentence } from '../../../contract/call.ts';
 import { isLostRace, isUnstorableText, isOutage, isUnavailable, OutcomeUnknown } from '../../db/errors.ts';
 import { PictureStoreAway } from '../../picture-store/picture-store.ts';
-import { whoAsked } from '../operating/observe.ts';
+import { callerOf } from '../operating/observe.ts';
 import { fillSentence, sendRefusal } from './refusal-reply.ts';
 import { SECURITY_HEADERS } from '../headers.ts';
 
 /** Logged by the store. */
 const PICTURES_AWAY: Sentence = [
   COMMON_REFUSALS.UNAVAILABLE[0],
-  'Pictures cannot be kept or shown right now. Nothing was changed. Please try again in a moment.',
+  'Pictures cannot be stored or shown right now. Nothing was changed. Please try again in a moment.',
 ];
 
 const FRAMEWORK_REFUSALS: Readonly<Record<number, readonly [code: string, message: string]>> = {
@@ -39,7 +39,7 @@ export class TooManyRequests extends Error {
 }
 
 /** "40 seconds", "5 minutes". */
-function inWords(seconds: number): string {
+function formatWait(seconds: number): string {
   const [count, unit] = seconds < 100 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
@@ -50,18 +50,18 @@ export function handleErrorsOn(http: FastifyInstance): void {
     if (error instanceof TooManyRequests) {
       reply.header('retry-after', error.seconds);
       return sendRefusal(reply, 'TOO_MANY_REQUESTS', COMMON_REFUSALS.TOO_MANY_REQUESTS, {
-        wait: inWords(error.seconds),
+        wait: formatWait(error.seconds),
       });
     }
     if (isUnstorableText(error)) {
       return sendRefusal(reply, 'INVALID_INPUT', COMMON_REFUSALS.INVALID_INPUT, {
-        problem: 'That text has characters in it that cannot be kept.',
+        problem: 'That text has characters in it that cannot be stored.',
       });
     }
     // Outages are logged elsewhere.
     if (isUnavailable(error) || isLostRace(error)) {
       const why = isLostRace(error) ? 'lost every race' : 'statement timed out';
-      if (!isOutage(error)) request.log.warn({ err: error, ...whoAsked(request) }, why);
+      if (!isOutage(error)) request.log.warn({ err: error, ...callerOf(request) }, why);
       // A failed read may be repeated, whatever else it noted.
       const isUnknown = error instanceof OutcomeUnknown && request.method !== 'GET';
       const code = isUnknown ? 'OUTCOME_UNKNOWN' : 'UNAVAILABLE';
@@ -75,7 +75,7 @@ export function handleErrorsOn(http: FastifyInstance): void {
       reply.headers(error.headers ?? {});
       return reply.code(error.statusCode ?? 400).send({ code: known[0], message: known[1] });
     }
-    request.log.error({ err: error, ...whoAsked(request) }, 'unexpected error');
+    request.log.error({ err: error, ...callerOf(request) }, 'unexpected error');
     const message = fillSentence(OUR_FAULT.message, { requestId: request.id });
     return reply.code(500).send({ code: OUR_FAULT.code, message });
   });

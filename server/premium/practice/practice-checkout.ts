@@ -9,7 +9,7 @@ import { findObject, findObjectsOf } from './practice-queries.ts';
 import {
   emit,
   giveBack,
-  keep,
+  store,
   latestInvoice,
   lock,
   payIntent,
@@ -75,8 +75,8 @@ export async function finishCheckout(
     payment_status: isLate ? 'unpaid' : 'paid',
     subscription: subscription.id,
   };
-  await keep(tx, subscription, { parent: session.customer });
-  await keep(tx, finished, { dueAt: isLate ? new Date(now.getTime() + PRACTICE_LATE_MS) : null });
+  await store(tx, subscription, { parent: session.customer });
+  await store(tx, finished, { dueAt: isLate ? new Date(now.getTime() + PRACTICE_LATE_MS) : null });
   await emit(tx, now, 'checkout.session.completed', finished);
   if (!isLate) await payMonth(tx, now, subscription);
   return session.success_url;
@@ -98,7 +98,7 @@ export async function confirmIntent(
   if (intent.status !== 'requires_action') return refuse('NO_INTENT');
   if (confirmed) return (await payIntent(tx, now, intent)).status;
   const refused: Intent = { ...intent, status: 'requires_payment_method' };
-  await keep(tx, refused);
+  await store(tx, refused);
   return refused.status;
 }
 
@@ -113,7 +113,7 @@ export async function happen(
   if (subscription?.status !== 'active') return refuse('NO_PRACTICE');
   if (what === 'refuse_renewal') {
     const dueAt = new Date(periodOf(subscription).current_period_end * 1000);
-    await keep(tx, { ...subscription, refuse_renewal: true }, { parent: customer, dueAt });
+    await store(tx, { ...subscription, refuse_renewal: true }, { parent: customer, dueAt });
     return true;
   }
   const invoice = await latestInvoice(tx, subscription.id);

@@ -111,12 +111,16 @@ export function practiceId(kind: keyof typeof PREFIXES, now: Date): string {
 
 export const secondsOf = (instant: Date) => Math.floor(instant.getTime() / 1000);
 
-interface Keeping {
+interface StoreOptions {
   readonly parent?: string | null;
   readonly dueAt?: Date | null;
 }
 
-export async function keep(tx: Tx, object: PracticeObject, { parent = null, dueAt = null }: Keeping = {}) {
+export async function store(
+  tx: Tx,
+  object: PracticeObject,
+  { parent = null, dueAt = null }: StoreOptions = {},
+) {
   const { id, object: kind } = object;
   await saveObject.run(tx, { id, kind, parent, body: JSON.stringify(object), dueAt });
 }
@@ -186,8 +190,8 @@ export async function payMonth(tx: Tx, now: Date, subscription: Subscription): P
     paid_months: months + 1,
     items: { data: [{ current_period_start: secondsOf(start), current_period_end: secondsOf(end) }] },
   };
-  await keep(tx, invoice, { parent: id });
-  await keep(tx, paid, { parent: customer, dueAt: end });
+  await store(tx, invoice, { parent: id });
+  await store(tx, paid, { parent: customer, dueAt: end });
   await emit(tx, now, 'invoice.paid', invoice);
   return paid;
 }
@@ -202,15 +206,15 @@ export async function payIntent(tx: Tx, now: Date, intent: Intent): Promise<Inte
     disputed: false,
   };
   const paid: Intent = { ...intent, status: 'succeeded', latest_charge: charge.id };
-  await keep(tx, charge, { parent: intent.id });
-  await keep(tx, paid);
+  await store(tx, charge, { parent: intent.id });
+  await store(tx, paid);
   await emit(tx, now, 'payment_intent.succeeded', paid);
   return paid;
 }
 
 export async function endNow(tx: Tx, now: Date, subscription: Subscription, at = now): Promise<Subscription> {
   const ended: Subscription = { ...subscription, status: 'canceled', ended_at: secondsOf(at) };
-  await keep(tx, ended, { parent: ended.customer });
+  await store(tx, ended, { parent: ended.customer });
   await emit(tx, now, 'customer.subscription.deleted', ended);
   return ended;
 }
@@ -222,7 +226,7 @@ export async function giveBack(
   how: 'refund' | 'dispute',
 ): Promise<Charge> {
   const returned: Charge = how === 'refund' ? { ...charge, refunded: true } : { ...charge, disputed: true };
-  await keep(tx, returned, { parent: returned.payment_intent });
+  await store(tx, returned, { parent: returned.payment_intent });
   if (how === 'refund') await emit(tx, now, 'charge.refunded', returned);
   else
     await emit(tx, now, 'charge.dispute.created', {

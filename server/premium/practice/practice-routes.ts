@@ -6,7 +6,7 @@ import type { Serve } from '../../http/serve.ts';
 import { findCustomer } from '../premium-queries.ts';
 import type { Receiving } from '../receive-event.ts';
 import { confirmIntent, findCheckout, finishCheckout, happen } from './practice-checkout.ts';
-import { deliverDue } from './practice-work.ts';
+import { deliverDue } from './practice-job.ts';
 
 const DONE = {
   refund: 'The practice payment was refunded.',

@@ -7,7 +7,7 @@ import {
   emit,
   endNow,
   giveBack,
-  keep,
+  store,
   lock,
   payIntent,
   practiceId,
@@ -29,7 +29,7 @@ interface Answer {
   readonly body: object;
 }
 
-interface Asked {
+interface ApiRequest {
   readonly tx: Tx;
   readonly now: Date;
   /** From the path. */
@@ -37,7 +37,7 @@ interface Asked {
   readonly fields: URLSearchParams;
 }
 
-type Handler = (asked: Asked) => Promise<object | Answer>;
+type Handler = (request: ApiRequest) => Promise<object | Answer>;
 
 const MISSING: Answer = problem(404, { code: 'resource_missing', message: 'There is no such object.' });
 
@@ -62,7 +62,7 @@ async function find(tx: Tx, id: string, kind: string): Promise<object | Answer> 
   return row?.kind === kind ? row.body : MISSING;
 }
 
-async function listOf({ tx, fields }: Asked, parent: 'customer' | 'subscription', kind: string) {
+async function listOf({ tx, fields }: ApiRequest, parent: 'customer' | 'subscription', kind: string) {
   const limit = Math.min(Number(fields.get('limit') ?? 10), 100);
   const rows = await findObjectsOf.rows(tx, { parent: fields.get(parent) ?? '', kind, limit });
   return list(rows.map(({ body }) => body));
@@ -75,7 +75,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
       object: 'customer' as const,
       metadata: metadataOf(fields),
     };
-    await keep(tx, customer);
+    await store(tx, customer);
     return customer;
   },
 
@@ -97,12 +97,12 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
       success_url: back,
       cancel_url: fields.get('cancel_url') ?? '',
     };
-    await keep(tx, session);
+    await store(tx, session);
     return session;
   },
   'GET checkout/sessions/:id': ({ tx, id }) => find(tx, id, 'checkout.session'),
 
-  'GET subscriptions': (asked) => listOf(asked, 'customer', 'subscription'),
+  'GET subscriptions': (request) => listOf(request, 'customer', 'subscription'),
   'GET subscriptions/:id': ({ tx, id }) => find(tx, id, 'subscription'),
   async 'POST subscriptions/:id'({ tx, now, id, fields }) {
     const subscription = await lock<Subscription>(tx, id, 'subscription');
@@ -114,7 +114,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
       cancel_at_period_end: fields.get('cancel_at_period_end') === 'true',
     };
     const dueAt = new Date((items.data[0]?.current_period_end ?? 0) * 1000);
-    await keep(tx, updated, { parent: customer, dueAt });
+    await store(tx, updated, { parent: customer, dueAt });
     await emit(tx, now, 'customer.subscription.updated', updated);
     return updated;
   },
@@ -124,7 +124,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     return endNow(tx, now, subscription);
   },
 
-  'GET invoices': (asked) => listOf(asked, 'subscription', 'invoice'),
+  'GET invoices': (request) => listOf(request, 'subscription', 'invoice'),
   async 'GET invoice_payments'({ tx, fields }) {
     const intent = (await find(
       tx,
@@ -148,7 +148,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
       latest_charge: null,
       metadata: metadataOf(fields),
     };
-    await keep(tx, intent);
+    await store(tx, intent);
     return intent;
   },
   async 'GET payment_intents/:id'({ tx, id, fields }) {
@@ -165,7 +165,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
         return payIntent(tx, now, intent);
       case PRACTICE_CARDS.confirm: {
         const waiting: Intent = { ...intent, status: 'requires_action' };
-        await keep(tx, waiting);
+        await store(tx, waiting);
         return waiting;
       }
       case PRACTICE_CARDS.refused:
@@ -200,11 +200,12 @@ function routeOf(method: string, path: string) {
   const parts = path.replace(/^\/v1\//, '').split('/');
   const at = parts.findIndex((part) => /^[a-z]+_practice_/.test(part));
   const id = parts[at] ?? '';
-  return { id, route: `${method} ${parts.map((part, nth) => (nth === at ? ':id' : part)).join('/')}` };
+  return { id, route: `${method} ${parts.map((part, index) => (index === at ? ':id' : part)).join('/')}` };
 }
 
 /** Keys that the library draws for its own retries are of no use later. */
-const isKept = (key: string | null): key is string => key !== null && !key.startsWith('stripe-node-retry');
+const isReusable = (key: string | null): key is string =>
+  key !== null && !key.startsWith('stripe-node-retry');
 
 export function practiceStripe(db: Db, now: () => Date): PaymentFetch {
   return async (address, { method = 'GET', headers, body }) => {
@@ -216,7 +217,7 @@ export function practiceStripe(db: Db, now: () => Date): PaymentFetch {
     const { status, body: answer } = handler
       ? await inTransaction(db, async (tx) => {
           const run = async () => answerOf(await handler({ tx, now: now(), id, fields }));
-          return isKept(key) ? once(tx, key, run) : run();
+          return isReusable(key) ? once(tx, key, run) : run();
         })
       : problem(404, { code: 'unknown_route', message: `Practice payments do not know ${route}.` });
     return Response.json(answer, { status, headers: { 'request-id': `req_practice` } });

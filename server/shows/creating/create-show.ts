@@ -11,7 +11,7 @@ import {
 import { disciplineLabel, type Discipline } from '../../../game/shows/disciplines.ts';
 import { seedHash, showSeed } from '../../../game/shows/proof/proof.ts';
 import { refuseUnconfirmed, type EmailNotConfirmed } from '../../accounts/accounts.ts';
-import { tell } from '../../db/news.ts';
+import { publish } from '../../db/news.ts';
 import type { Tx } from '../../db/connection.ts';
 import { handOver, HOUSE, openEscrow, post } from '../../ledger/ledger.ts';
 import { lockContender, paidMost } from '../../players/player.ts';
@@ -64,7 +64,7 @@ export async function createShow(
     { kind, description: `Created a ${what}`, lines: handOver(playerId, HOUSE, plan.feeTaken) },
     { kind, description: `Prize put up: ${what}`, lines: handOver(playerId, id, plan.prizeTaken) },
   ]);
-  tell(tx, playerId, { topics: ['shows'] });
+  publish(tx, playerId, { topics: ['shows'] });
   return { ...plan, show };
 }
 

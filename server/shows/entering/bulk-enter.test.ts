@@ -35,9 +35,9 @@ test('one call enters five house and player shows as five calls would, with a re
 
   expect(body).toMatchObject({ successCount: 5, totalXP: 55, totalCost: 150, coins: 850, refusals: [] });
   expect(body.entered.map(({ receipt }) => receipt.showId)).toEqual(show_ids);
-  for (const [nth, { receipt, ...entered }] of body.entered.entries()) {
-    expect(singly[nth]).toMatchObject(entered);
-    expect(receipt).toMatchObject({ entropy, seedHash: singly[nth]?.receipt.seedHash });
+  for (const [index, { receipt, ...entered }] of body.entered.entries()) {
+    expect(singly[index]).toMatchObject(entered);
+    expect(receipt).toMatchObject({ entropy, seedHash: singly[index]?.receipt.seedHash });
   }
   const [row, otherRow] = await Promise.all(
     [member, other].map(async ({ player, horse }) => {
@@ -68,9 +68,9 @@ test('a refusing show does not affect the others, and leaves no row', async () =
   ]);
   const poor = await aMember();
   await leaveCoins(app, poor.player, 0, 0);
-  const later = (await nextShows(player, horse, 8)).slice(3);
-  expect((await bulk(poor.player, poor.horse, later)).body).toMatchObject({ successCount: 0, coins: 0 });
-  const rows = await app.db.selectFrom('shows').select('id').where('id', 'in', later).execute();
+  const laterShows = (await nextShows(player, horse, 8)).slice(3);
+  expect((await bulk(poor.player, poor.horse, laterShows)).body).toMatchObject({ successCount: 0, coins: 0 });
+  const rows = await app.db.selectFrom('shows').select('id').where('id', 'in', laterShows).execute();
   expect(rows).toEqual([]);
 });
 
@@ -80,9 +80,9 @@ test('concurrent calls in any order enter each horse once in each show', async (
   const shows = [await aShow(creator), await aShow(creator)];
   const house = one ? await nextShows(one.player, one.horse, 3) : [];
   const show_ids = [...shows, ...house];
-  const answers = await atOnce(12, (nth) => {
-    const { player, horse } = members[nth % 3] ?? { player: creator, horse: NOWHERE };
-    return bulk(player, horse, nth % 2 ? show_ids : show_ids.toReversed());
+  const answers = await atOnce(12, (index) => {
+    const { player, horse } = members[index % 3] ?? { player: creator, horse: NOWHERE };
+    return bulk(player, horse, index % 2 ? show_ids : show_ids.toReversed());
   });
   expect(outcomes(answers)).toEqual({ ok: 12 });
   expect(answers.reduce((sum, { body }) => sum + body.successCount, 0)).toBe(15);

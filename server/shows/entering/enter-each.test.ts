@@ -25,7 +25,7 @@ async function aStable(names: readonly string[], coins = 1_000) {
 }
 
 const next = (player: TestPlayer, horseIds: readonly string[]) =>
-  player.call('GET /api/shows/next', { query: { horse_ids: horseIds.join() } });
+  player.call('GET /api/shows/next', { query: { horseIds: horseIds.join() } });
 const enterEach = (player: TestPlayer, entries: unknown, more: object = {}) =>
   player.call('POST /api/shows/enter-each', { body: { entries, ...more } });
 const pendingOf = (horses: readonly string[]) =>
@@ -82,9 +82,9 @@ test('coins run out midway: the rest are refused, before and when entering', asy
   const refusals = [
     { horseId: horses[2], code: 'NOT_ENOUGH_COINS', message: 'You need 25 coins to enter; you have 10.' },
   ];
-  const told = await next(player, horses);
-  expect(told.body.next).toHaveLength(2);
-  expect(told.body.refusals).toEqual(refusals);
+  const ahead = await next(player, horses);
+  expect(ahead.body.next).toHaveLength(2);
+  expect(ahead.body.refusals).toEqual(refusals);
   const { body } = await enterEach(player, entries);
   expect(body).toMatchObject({ cost: 50, coins: 10, refusals });
   expect(await pendingOf(horses)).toHaveLength(2);
@@ -105,11 +105,11 @@ test('each horse that cannot start says why; the others enter', async () => {
     { horseId: stranger, code: 'NOT_YOUR_HORSE', message: 'Horse not found' },
     { horseId: NOWHERE, code: 'HORSE_NOT_FOUND', message: 'Horse not found' },
   ];
-  const told = await next(player, [juniper, iris, moth, stranger, NOWHERE]);
-  expect(told.body).toMatchObject({ next: [{ horseId: juniper }], refusals: why });
-  const show_id = entries[0]?.show_id ?? '';
-  const asked = [...entries, { horse_id: stranger, show_id }, { horse_id: NOWHERE, show_id }];
-  const { body } = await enterEach(player, asked);
+  const ahead = await next(player, [juniper, iris, moth, stranger, NOWHERE]);
+  expect(ahead.body).toMatchObject({ next: [{ horseId: juniper }], refusals: why });
+  const showId = entries[0]?.showId ?? '';
+  const requested = [...entries, { horseId: stranger, showId }, { horseId: NOWHERE, showId }];
+  const { body } = await enterEach(player, requested);
   expect(body.entered.map(({ horseId }) => horseId)).toEqual([juniper]);
   expect(body.refusals).toMatchObject(why);
   expect((await player.call('GET /api/users/me/quota')).body).toMatchObject({
@@ -121,7 +121,7 @@ test('each horse that cannot start says why; the others enter', async () => {
 test('a house show inserted only for refused entries leaves no row', async () => {
   const { player, horses } = await aStable(['Juniper'], 20);
   const [run] = openHouseShows(app.clock.now(), { level: 1, discipline: 'endurance' }).slice(-1);
-  const { body } = await enterEach(player, [{ horse_id: horses[0], show_id: run?.id }]);
+  const { body } = await enterEach(player, [{ horseId: horses[0], showId: run?.id }]);
   expect(body).toMatchObject({ entered: [], cost: 0, coins: 20 });
   const rows = await app.db
     .selectFrom('shows')
@@ -134,7 +134,7 @@ test('a house show inserted only for refused entries leaves no row', async () =>
 test('one press sent many times at once enters each horse once, and costs one fee each', async () => {
   const { player, horses } = await aStable(['Juniper', 'Iris', 'Moth']);
   const entries = await nextShowOfEach(player, horses);
-  const answers = await atOnce(8, (nth) => enterEach(player, nth % 2 ? entries : entries.toReversed()));
+  const answers = await atOnce(8, (index) => enterEach(player, index % 2 ? entries : entries.toReversed()));
   expect(outcomes(answers)).toEqual({ ok: 8 });
   expect(answers.reduce((sum, { body }) => sum + body.entered.length, 0)).toBe(3);
   const codes = answers.flatMap(({ body }) => body.refusals.map(({ code }) => code));
@@ -156,7 +156,7 @@ test('the entries that may run at once limit the round', async () => {
   expect(body.refusals.map(({ code }) => code)).toEqual(['QUOTA_FULL', 'QUOTA_FULL', 'QUOTA_FULL']);
 });
 
-const start = { horse_id: NOWHERE, show_id: NOWHERE };
+const start = { horseId: NOWHERE, showId: NOWHERE };
 test.each([undefined, null, '', [], [NOWHERE], [{}], [start, start], Array(101).fill(start)])(
   '%j are no horses to enter',
   async (entries) => {
@@ -167,9 +167,9 @@ test.each([undefined, null, '', [], [NOWHERE], [{}], [start, start], Array(101).
 
 test.each(['', 'x', ',', `${NOWHERE},${NOWHERE}`, `${NOWHERE},`])(
   '%j are no horses with next shows',
-  async (horse_ids) => {
+  async (horseIds) => {
     const { player } = await aStable([]);
-    const answer = await player.call('GET /api/shows/next', { query: { horse_ids } });
+    const answer = await player.call('GET /api/shows/next', { query: { horseIds } });
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
   },
 );

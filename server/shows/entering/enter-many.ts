@@ -10,7 +10,7 @@ import { findEntered, type ShowRow } from '../show-queries.ts';
 import {
   decideNewEntry,
   entrantOf,
-  holdShow,
+  lockForEntry,
   playerToEnter,
   postFees,
   randomEntropy,
@@ -93,7 +93,8 @@ async function lockFor(
   const showIds = [...new Set(starts.map(({ showId }) => showId))].toSorted();
   const horseIds = [...new Set(starts.map(({ horseId }) => horseId))];
   const { shows, horses, players } = await lockInOrder(tx, {
-    shows: () => Promise.all(showIds.map(async (id) => [id, await holdShow(tx, now, secret, id)] as const)),
+    shows: () =>
+      Promise.all(showIds.map(async (id) => [id, await lockForEntry(tx, now, secret, id)] as const)),
     horses: () => Promise.all([lockOwnHorses(tx, horseIds, playerId), findEntered.rows(tx, { horseIds })]),
     players: () => lockContender(tx, playerId),
   });

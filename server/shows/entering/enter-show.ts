@@ -1,4 +1,4 @@
-import { levelWords } from '../../../game/shows/venues.ts';
+import { formatShowLevel } from '../../../game/shows/venues.ts';
 import { randomBytes } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
@@ -17,20 +17,20 @@ import { refuseUnconfirmed } from '../../accounts/accounts.ts';
 import type { Tx } from '../../db/connection.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
 import { newId } from '../../db/new-id.ts';
-import { tell } from '../../db/news.ts';
+import { publish } from '../../db/news.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
 import { lockOwnHorse, type NotOwn } from '../../horses/own-horse.ts';
 import { noteLevels, moodOf, standingOf } from '../../horses/state/horse-state.ts';
 import { handOver, HOUSE, lockBalances, post, type Journal } from '../../ledger/ledger.ts';
 import {
-  holdPairSums,
-  holdYoungCreator,
+  lockPairSums,
+  lockYoungCreator,
   lockContender,
   type Contender,
   type Payer,
 } from '../../players/player.ts';
 import { findShow, houseShowRow, type ShowRow } from '../show-queries.ts';
-import { holdOpenShow, holdOrMakeHouseShow, insertEntry } from './entering-queries.ts';
+import { lockOpenShow, lockOrInsertHouseShow, insertEntry } from './entering-queries.ts';
 
 export interface EntryRequest {
   readonly playerId: string;
@@ -75,7 +75,7 @@ export async function enterShow(
     horses: horse,
     players: contender,
   } = await lockInOrder(tx, {
-    shows: () => holdShow(tx, now, secret, showId),
+    shows: () => lockForEntry(tx, now, secret, showId),
     horses: () => lockOwnHorse(tx, horseId, playerId),
     players: () => lockContender(tx, playerId),
   });
@@ -94,7 +94,7 @@ export async function enterShow(
 export type ShowNotOpen = Refusal<'SHOW_NOT_FOUND' | 'SHOW_CLOSED'>;
 
 /** Prevents its run until the transaction ends. Inserts the row of a house show without entries. */
-export async function holdShow(
+export async function lockForEntry(
   tx: Tx,
   now: Date,
   secret: Uint8Array,
@@ -104,16 +104,16 @@ export async function holdShow(
   const isOpen = planned !== undefined && isOpenHouseShow(planned, now);
   // Shows beyond today's timetable stay hidden.
   if (planned && !isOpen && planned.runsAt > now) return refuse('SHOW_NOT_FOUND');
-  const held = isOpen
-    ? await holdOrMake(tx, now, houseShowRow(secret, id, planned))
-    : await holdOpenShow.first(tx, { id, now });
-  if (held) return held;
+  const locked = isOpen
+    ? await lockOrInsert(tx, now, houseShowRow(secret, id, planned))
+    : await lockOpenShow.first(tx, { id, now });
+  if (locked) return locked;
   const known = planned ?? (await findShow.first(tx, { id }));
   return refuse(known ? 'SHOW_CLOSED' : 'SHOW_NOT_FOUND');
 }
 
-function holdOrMake(tx: Tx, now: Date, show: Omit<ShowRow, 'status'>): Promise<ShowRow | undefined> {
-  return holdOrMakeHouseShow.first(tx, {
+function lockOrInsert(tx: Tx, now: Date, show: Omit<ShowRow, 'status'>): Promise<ShowRow | undefined> {
+  return lockOrInsertHouseShow.first(tx, {
     id: show.id,
     now,
     discipline: show.discipline,
@@ -199,8 +199,8 @@ async function dealingsWith(
   payer: Payer,
 ): Promise<CreatorDealings | null> {
   if (creatorId === null || creatorId === payer.id) return null;
-  const fee = await holdPairSums(tx, now, payer, creatorId);
-  const young = await holdYoungCreator(tx, now, { creatorId, entrantId: payer.id });
+  const fee = await lockPairSums(tx, now, payer, creatorId);
+  const young = await lockYoungCreator(tx, now, { creatorId, entrantId: payer.id });
   return { fee, youngPrize: young && { ...young, prize } };
 }
 
@@ -251,8 +251,8 @@ export async function writeEntry(
     activeEntries: player.activeEntries,
   });
   if (!written) return refuse('ALREADY_ENTERED', { name: horseName });
-  tell(tx, playerId, { topics: ['entries', 'horses', 'user'] });
-  if (creator) tell(tx, creator, { topics: ['shows'] });
+  publish(tx, playerId, { topics: ['entries', 'horses', 'user'] });
+  if (creator) publish(tx, creator, { topics: ['shows'] });
   return undefined;
 }
 
@@ -269,7 +269,7 @@ export async function postFees(tx: Tx, now: Date, entries: readonly NewEntry[]):
 function feeJournal({ show, entrant: { playerId, horseName }, outcome }: NewEntry): Journal {
   return {
     kind: 'show_entry',
-    description: `Entered ${horseName} in ${disciplineLabel(show.discipline)}, ${levelWords(show.level, show.id)}`,
+    description: `Entered ${horseName} in ${disciplineLabel(show.discipline)}, ${formatShowLevel(show.level, show.id)}`,
     lines: handOver(playerId, show.createdBy ? show.id : HOUSE, outcome.taken),
   };
 }

@@ -2,21 +2,21 @@ import { prepared } from '../../db/prepared.ts';
 import { SELECT_SHOW, SHOW_COLUMNS } from '../show-queries.ts';
 
 /** Clocks differ: a show may have begun to run before its time here. */
-const HELD = `${SELECT_SHOW} where id = :id and status = 'open' and rules_version is null and runs_at > :now for share`;
+const LOCK_OPEN = `${SELECT_SHOW} where id = :id and status = 'open' and rules_version is null and runs_at > :now for share`;
 
 /** Locks an open show, shared with entrants; its run waits. Skips due shows, which requests could otherwise delay. */
-export const holdOpenShow = prepared('show_hold', HELD);
+export const lockOpenShow = prepared('show_lock_open', LOCK_OPEN);
 
 /** The first entry inserts a house show's row. On conflict, waits for the concurrent insert. */
-export const holdOrMakeHouseShow = prepared(
-  'show_hold_or_make',
-  `with held as (${HELD}), made as (
+export const lockOrInsertHouseShow = prepared(
+  'show_lock_or_insert',
+  `with locked as (${LOCK_OPEN}), made as (
     insert into shows (id, kind, discipline, level, entry_fee, prize, runs_at, seed_hash)
-    select :id, 'house', :discipline, :level, :entryFee, :prize, :runsAt, :seedHash where not exists (select from held)
+    select :id, 'house', :discipline, :level, :entryFee, :prize, :runsAt, :seedHash where not exists (select from locked)
     on conflict (id) do update set id = excluded.id where shows.status = 'open' and shows.rules_version is null and shows.runs_at > :now
     returning ${SHOW_COLUMNS}
   )
-  select ${SHOW_COLUMNS} from held union all select ${SHOW_COLUMNS} from made`,
+  select ${SHOW_COLUMNS} from locked union all select ${SHOW_COLUMNS} from made`,
 );
 
 /**

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/connection.ts';
-import { tell } from '../../db/news.ts';
-import { findPayers, holdEnteredShows, lockPendingEntries, scratchPending } from './scratching-queries.ts';
+import { publish } from '../../db/news.ts';
+import { findPayers, lockEnteredShows, lockPendingEntries, scratchPending } from './scratching-queries.ts';
 
 /*
  * A horse sold to the game is scratched and the fee stays (docs/rules/shows.md#entry-limits). The order of locks: shows, the
@@ -8,9 +8,9 @@ import { findPayers, holdEnteredShows, lockPendingEntries, scratchPending } from
  */
 
 /** Prevents the runs of all shows that the horses are entered in. Returns their ids. */
-export async function holdShowsOf(tx: Tx, horseIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const held = await holdEnteredShows.rows(tx, { horseIds });
-  return new Set(held.map(({ id }) => id));
+export async function lockShowsOf(tx: Tx, horseIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const locked = await lockEnteredShows.rows(tx, { horseIds });
+  return new Set(locked.map(({ id }) => id));
 }
 
 interface EntryPayer {
@@ -33,7 +33,7 @@ export async function lockEntriesOf(tx: Tx, horseIds: readonly string[]): Promis
 export async function scratchEntries(tx: Tx, horseIds: readonly string[]): Promise<void> {
   const scratched = await scratchPending.rows(tx, { horseIds });
   for (const { playerId, creatorId } of scratched) {
-    tell(tx, playerId, { topics: ['entries', 'user'] });
-    if (creatorId) tell(tx, creatorId, { topics: ['shows'] });
+    publish(tx, playerId, { topics: ['entries', 'user'] });
+    if (creatorId) publish(tx, creatorId, { topics: ['shows'] });
   }
 }

@@ -6,8 +6,8 @@ const PENDING = `horse_id = any(:horseIds::uuid[]) and status = 'pending'`;
 const HAS_BEGUN = 'exists (select from shows where id = show_id and rules_version is not null)';
 
 /** Shared with entrants. Waits for a show that is running, but for none that runs in pieces. */
-export const holdEnteredShows = prepared(
-  'shows_hold_entered',
+export const lockEnteredShows = prepared(
+  'shows_lock_entered',
   `select id from shows where id in (select show_id from show_entries where ${PENDING}) and status = 'open' and rules_version is null
    order by id for share`,
 );

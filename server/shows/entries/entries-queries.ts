@@ -3,7 +3,7 @@ import {
   rowsThroughMonths,
   throughMonths,
   throughMonthsLike,
-  type MonthWords,
+  type MonthTerms,
 } from '../../db/months/through-months.ts';
 import { bornSince } from '../../db/new-id.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -50,38 +50,38 @@ const OF_STATUS = {
   any: "status <> 'scratched'",
 } as const;
 
-const listing = (asked: readonly Condition[], status: EntryFilter['status']) => {
-  const conditions = [...asked.map((condition) => CONDITIONS[condition]), OF_STATUS[status ?? 'any']];
-  const began = asked.flatMap((condition) => BEGAN[condition] ?? []);
-  return ({ showEntries, fromMonthOf }: MonthWords) =>
+const statementWith = (filters: readonly Condition[], status: EntryFilter['status']) => {
+  const conditions = [...filters.map((condition) => CONDITIONS[condition]), OF_STATUS[status ?? 'any']];
+  const began = filters.flatMap((condition) => BEGAN[condition] ?? []);
+  return ({ showEntries, fromMonthOf }: MonthTerms) =>
     `select ${SHOW_ENTRY_COLUMNS} from ${showEntries}
      where ${[...conditions, ...began.map(fromMonthOf)].join(' and ')} order by id desc limit :limit`;
 };
 
 /** With all filters; the others are like it. */
-export const findFiltered = throughMonths('entries_by', listing(ALL_CONDITIONS, undefined));
+export const findFiltered = throughMonths('entries_by', statementWith(ALL_CONDITIONS, undefined));
 
-type Listing = ReturnType<
+type EntriesStatement = ReturnType<
   typeof throughMonthsLike<ShowEntryRow, Parameters<typeof findFiltered.recent.rows>[1]>
 >;
 
-const listings = new Map<string, Listing>();
+const statements = new Map<string, EntriesStatement>();
 
-function listingBy(asked: readonly Condition[], status: EntryFilter['status']): Listing {
-  const name = [status ?? 'all', 'entries_by', ...asked].join('_');
-  const before = listings.get(name);
+function statementBy(filters: readonly Condition[], status: EntryFilter['status']): EntriesStatement {
+  const name = [status ?? 'all', 'entries_by', ...filters].join('_');
+  const before = statements.get(name);
   if (before) return before;
-  const made = throughMonthsLike(findFiltered, name, listing(asked, status));
-  listings.set(name, made);
+  const made = throughMonthsLike(findFiltered, name, statementWith(filters, status));
+  statements.set(name, made);
   return made;
 }
 
 /** Newest first. At least one of `horseId`, `playerId` and `ids` is required. */
 export async function findEntries(db: Db, filter: EntryFilter): Promise<ShowEntryRow[]> {
-  const asked = ALL_CONDITIONS.filter((condition) => filter[condition] !== undefined);
+  const filters = ALL_CONDITIONS.filter((condition) => filter[condition] !== undefined);
   const isFull = fullSince<ShowEntryRow>(filter.limit, ({ enteredAt }) => enteredAt);
   const owner = filter.horseId ?? filter.playerId;
-  return rowsThroughMonths(db, listingBy(asked, filter.status), filter, {
+  return rowsThroughMonths(db, statementBy(filters, filter.status), filter, {
     since: owner === undefined ? undefined : bornSince(owner),
     isWhole: (rows, archivedBefore) =>
       filter.status === 'pending' || rows.length === filter.ids?.length || isFull(rows, archivedBefore),

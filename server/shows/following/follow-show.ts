@@ -1,6 +1,6 @@
 import { refuse, isRefusal, type Refusal } from '../../../game/refusal.ts';
 import type { Tx } from '../../db/connection.ts';
-import { tell } from '../../db/news.ts';
+import { publish } from '../../db/news.ts';
 import { lockProgress } from '../../players/player.ts';
 import { findAnyShow, type ShowNotFound } from '../results/read-show.ts';
 import {
@@ -34,7 +34,7 @@ export async function followShow(
   if (follows === followed) return undefined;
   if (!followed) {
     await deleteFollow.run(tx, { playerId, showId });
-    tell(tx, playerId, { topics: ['news'] });
+    publish(tx, playerId, { topics: ['news'] });
     return undefined;
   }
   const show = await findAnyShow(tx, secret, showId, now);
@@ -43,12 +43,12 @@ export async function followShow(
   const { count } = (await countFollowsAhead.first(tx, { playerId, now })) ?? { count: 0 };
   if (count >= MOST_FOLLOWED) return refuse('TOO_MANY_FOLLOWED', { most: MOST_FOLLOWED });
   await insertFollow.run(tx, { playerId, showId, runsAt: show.runsAt });
-  tell(tx, playerId, { topics: ['news'] });
+  publish(tx, playerId, { topics: ['news'] });
   return undefined;
 }
 
 /** Runs in the transaction that completes the shows. */
-export async function tellFollowers(tx: Tx, showIds: readonly string[]): Promise<void> {
+export async function publishToFollowers(tx: Tx, showIds: readonly string[]): Promise<void> {
   for (const { playerId } of await findFollowers.rows(tx, { showIds }))
-    tell(tx, playerId, { topics: ['news'] });
+    publish(tx, playerId, { topics: ['news'] });
 }

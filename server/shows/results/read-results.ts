@@ -40,8 +40,8 @@ export async function listHeat(db: Db, show: ShowWithResult, query: HeatQuery): 
   const { heat = null, owner = null, after, limit } = query;
   // House horses need all players' horses of the heat; one page.
   const [from, most] = show.kind === 'house' ? [0, limit] : [after, limit + 1];
-  const asked = { showId: show.id, heat, ownerId: owner, after: from, limit: most };
-  const rows = await rowsThroughMonths(db, findHeat, asked, { since: show.runsAt });
+  const filters = { showId: show.id, heat, ownerId: owner, after: from, limit: most };
+  const rows = await rowsThroughMonths(db, findHeat, filters, { since: show.runsAt });
   const placed = [...rows.map((row) => startView(show, row)), ...houseViews(show, rows)].filter(
     ({ place }) => place > after,
   );

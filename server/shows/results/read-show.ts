@@ -33,7 +33,7 @@ export async function findAnyShow(
     counts: true,
     creator: null,
     returned: null,
-    feesKept: 0,
+    feeCut: 0,
     entered: 0,
     heats: 0,
   };
@@ -59,7 +59,7 @@ export async function showDetailsOf(
     createdByUsername: show.creator,
     entries: show.kind === 'player' ? show.entered : null,
     returned: show.returned,
-    feesKept: show.feesKept,
+    feeCut: show.feeCut,
     seedHash: show.seedHash,
     season,
     hour: hourOfDay,

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { RECENT, throughMonths, type MonthWords } from '../../db/months/through-months.ts';
+import { RECENT, throughMonths, type MonthTerms } from '../../db/months/through-months.ts';
 import { prepared, type RowOf } from '../../db/prepared.ts';
 import type { Tables } from '../../db/statements.ts';
 import { RING_COLUMNS, type RingHorse } from './ring-look.ts';
@@ -14,7 +14,7 @@ export const findShowWithResult = prepared(
   'show_shown',
   `select show.id, show.kind, show.discipline, show.level, show.entry_fee, show.prize, show.runs_at, show.status,
      show.created_by, show.seed_hash, show.seed, show.entries_hash, show.rules_version, show.purse_index, show.counts,
-     show.returned, show.fees_kept, creator.username as creator, coalesce(show.entered, entry.entered) as entered,
+     show.returned, show.fee_cut, creator.username as creator, coalesce(show.entered, entry.entered) as entered,
      coalesce(show.heats, 0) as heats
    from shows show
    left join players creator on creator.id = show.created_by
@@ -68,12 +68,12 @@ export const findStarters = throughMonths('show_started', entrants(''));
 /** By horse id, of a show still to run. */
 export const findEntrants = prepared('show_entered', entrants(`, ${RING_COLUMNS}`)(RECENT));
 
-function entrants(looks: string): (words: MonthWords) => string {
+function entrants(columns: string): (terms: MonthTerms) => string {
   return ({
     showEntries,
     inMonthOf,
   }) => `select entry.*, horse.name as horse_name, coalesce(entry.owner_then, horse.owner_id) as owner_id,
-     owner.username as owner_username${looks}
+     owner.username as owner_username${columns}
    from (
      select id, horse_id, entropy, entered_at, place, field_size, score, prize, result,
        (result->>'owner')::uuid as owner_then

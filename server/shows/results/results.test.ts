@@ -83,7 +83,7 @@ describe('a show that has run', () => {
     expect(run.heats).toBe(2);
     const [anna] = players;
     if (!anna) throw new Error('Nobody');
-    const told = (
+    const published = (
       await everyPage<PublishedEntry>(
         app,
         anna,
@@ -91,9 +91,9 @@ describe('a show that has run', () => {
         `/api/shows/${show}/entries?limit=4`,
       )
     ).flat();
-    expect(told).toHaveLength(9);
-    expect(told).toEqual(await entries(show));
-    const { faults, houseHorses } = checkResult({ ...found, run }, told);
+    expect(published).toHaveLength(9);
+    expect(published).toEqual(await entries(show));
+    const { faults, houseHorses } = checkResult({ ...found, run }, published);
     expect(faults).toEqual([]);
 
     const stored = await app.db
@@ -101,9 +101,9 @@ describe('a show that has run', () => {
       .select(['id', 'place', 'score', 'prize'])
       .where('showId', '=', show)
       .execute();
-    const toldOf = new Map(told.map(({ entryId, start }) => [entryId, start]));
+    const publishedOf = new Map(published.map(({ entryId, start }) => [entryId, start]));
     for (const { id, place, score, prize } of stored)
-      expect(toldOf.get(id)).toMatchObject({ place, score, prize });
+      expect(publishedOf.get(id)).toMatchObject({ place, score, prize });
     for (const heat of [1, 2]) {
       const placed = await results(show, { heat });
       expect(placed.map(({ place }) => place)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1));
@@ -116,15 +116,15 @@ describe('a show that has run', () => {
         drawn.map(({ name, sheet, place }) => ({ name, score: sheet.score, place })),
       );
       for (const { entryId, place, score, prize } of placed)
-        if (entryId !== null) expect(toldOf.get(entryId)).toMatchObject({ heat, place, score, prize });
+        if (entryId !== null) expect(publishedOf.get(entryId)).toMatchObject({ heat, place, score, prize });
     }
     expect(await results(show, { heat: 3 })).toEqual([]);
   });
 
   test('opens at the viewer’s first heat', async () => {
-    const told = await entries(show);
+    const published = await entries(show);
     const heatOf = (id: string) =>
-      Math.min(...told.flatMap(({ owner, start }) => (owner.id === id && start ? [start.heat] : [])));
+      Math.min(...published.flatMap(({ owner, start }) => (owner.id === id && start ? [start.heat] : [])));
     for (const { id } of players) expect((await results(show, { owner: id }))[0]?.heat).toBe(heatOf(id));
     expect((await results(show, { owner: NOWHERE }))[0]?.heat).toBe(1);
   });
@@ -189,8 +189,8 @@ describe('the pictures of a show that has run', () => {
     const { own, house } = await placedOf(anna);
     expect(house).toEqual(before.house);
     expect(own).toHaveLength(before.own.length);
-    for (const [nth, { look, owner, horseId }] of own.entries()) {
-      const was = before.own[nth]?.look;
+    for (const [index, { look, owner, horseId }] of own.entries()) {
+      const was = before.own[index]?.look;
       expect(owner?.username).toMatch(/^Deleted player/);
       expect(look).toEqual(horseId === horse.horseId ? { ...was, maneStyle: 'natural' } : was);
     }

@@ -8,8 +8,8 @@ export const beginShow = prepared(
 );
 
 /** The next entries whose horses are not yet kept, by horse. */
-export const findEntriesToKeep = prepared(
-  'entries_to_keep',
+export const findEntriesToStore = prepared(
+  'entries_to_store',
   `select ${SHOW_ENTRY_COLUMNS} from show_entries
    where show_id = :showId and status = 'pending' and horse_id > coalesce(
      (select last_horse from show_starters where show_id = :showId order by last_horse desc limit 1),

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { checkResult } from '../../../game/shows/proof/check-result.ts';
 import { rngFromNumber, wholeBetween, type Rng } from '../../../game/rng.ts';
 import { MARKET_TAKES_FROM_LEVEL } from '../../../game/trade/rescue.ts';
-import type { DueWork } from '../../clock/due-work.ts';
+import type { Job } from '../../clock/jobs.ts';
 import { onNews } from '../../db/news.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { queuePlacings } from '../../leaderboards/count-standings.ts';
 import { saveRead } from '../../news/news-queries.ts';
-import { nthOf } from '../../testing/at-once.ts';
+import { itemAt } from '../../testing/at-once.ts';
 import { aShow } from '../../testing/builders/player-shows.ts';
 import {
   aFedHorse,
@@ -23,8 +23,8 @@ import { buyTack, equip } from '../../testing/builders/tack.ts';
 import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
 import { expectBooksToBalance } from '../../testing/database/audit.ts';
 import { whileWritesFail } from '../../testing/database/power-cut.ts';
-import { holdEnteredShows } from '../entering/scratching-queries.ts';
-import { dueShowsWork } from './run-due-shows.ts';
+import { lockEnteredShows } from '../entering/scratching-queries.ts';
+import { dueShowsJob } from './run-due-shows.ts';
 import { settleShows } from './settle-shows.ts';
 import { lockShow } from './settling-queries.ts';
 
@@ -42,14 +42,14 @@ interface Stable {
 /** With worn tack, and winners among the horses. */
 async function someStables(players: number, horsesEach: number): Promise<Stable[]> {
   const stables: Stable[] = [];
-  for (let nth = 0; nth < players; nth++) {
-    const player = await app.newPlayer(nth % 2 === 0 ? 'trainer' : 'rider');
+  for (let index = 0; index < players; index++) {
+    const player = await app.newPlayer(index % 2 === 0 ? 'trainer' : 'rider');
     await leaveCoins(app, player, 60_000, 10_000);
     const horses: string[] = [];
     for (let n = 0; n < horsesEach; n++)
-      horses.push(await aFedHorse(player, { name: `Horse ${nth} ${n}`, feed: 'biennially' }));
-    await makeWinner(app.db, nthOf(horses, 0));
-    await equip(player, nthOf(horses, 0), await buyTack(player, 'saddle'));
+      horses.push(await aFedHorse(player, { name: `Horse ${index} ${n}`, feed: 'biennially' }));
+    await makeWinner(app.db, itemAt(horses, 0));
+    await equip(player, itemAt(horses, 0), await buyTack(player, 'saddle'));
     await leaveCoins(app, player, 10_000, 5_000);
     stables.push({ player, horses });
   }
@@ -59,9 +59,9 @@ async function someStables(players: number, horsesEach: number): Promise<Stable[
 }
 
 async function enterAll(kind: 'house' | 'player', stables: readonly Stable[]): Promise<string> {
-  const { player, horses } = nthOf(stables, 0);
+  const { player, horses } = itemAt(stables, 0);
   const show =
-    kind === 'player' ? await aShow(player) : nthOf(await nextShows(player, nthOf(horses, 0), 1), 0);
+    kind === 'player' ? await aShow(player) : itemAt(await nextShows(player, itemAt(horses, 0), 1), 0);
   for (const { player: each, horses: own } of stables)
     for (const id of own) expect((await enter(each, show, id)).body).toMatchObject({ receipt: {} });
   return show;
@@ -115,8 +115,8 @@ async function inOneGo(id: string, now: Date): Promise<Awaited<ReturnType<typeof
   return settled;
 }
 
-const aProcess = (most: number) => dueShowsWork([queuePlacings], log, { transaction: most, piece: most });
-const doPiece = (work: DueWork, now: Date) => work.doSome(app.db, { now, rng: rngFromNumber(1) });
+const aProcess = (most: number) => dueShowsJob([queuePlacings], log, { transaction: most, piece: most });
+const doPiece = (job: Job, now: Date) => job.doSome(app.db, { now, rng: rngFromNumber(1) });
 
 /** By two processes at once, which are replaced now and then. */
 async function inPieces(
@@ -125,11 +125,11 @@ async function inPieces(
 ): Promise<number> {
   let pieces = 0;
   const run = async () => {
-    let work = aProcess(most);
+    let job = aProcess(most);
     while ((await statusOf(id)) === 'open') {
-      if (rng.next() < 0.2) work = aProcess(wholeBetween(rng, most, 2 * most));
-      const done = await doPiece(work, now).catch(() => {
-        work = aProcess(most);
+      if (rng.next() < 0.2) job = aProcess(wholeBetween(rng, most, 2 * most));
+      const done = await doPiece(job, now).catch(() => {
+        job = aProcess(most);
         return 0;
       });
       pieces += done;
@@ -142,19 +142,19 @@ async function inPieces(
 describe('run in pieces, in any order of processes', () => {
   test('gives what one go gives', async () => {
     const stables = await someStables(5, 4);
-    for (const [nth, kind] of (['house', 'player', 'house'] as const).entries()) {
-      const rng = rngFromNumber(nth);
+    for (const [index, kind] of (['house', 'player', 'house'] as const).entries()) {
+      const rng = rngFromNumber(index);
       const show = await enterAll(kind, stables);
       const now = new Date((await runsAt(show)).getTime() + 1_000);
       const expected = await inOneGo(show, now);
       const most = wholeBetween(rng, 1, 12);
-      const told: string[] = [];
+      const published: string[] = [];
       const forget = onNews(app.db, (bulletin) => {
-        for (const { results } of bulletin.values()) told.push(...results);
+        for (const { results } of bulletin.values()) published.push(...results);
       });
       const pieces = await inPieces(show, { now, most, rng });
       forget();
-      expect(told.toSorted()).toEqual(await entriesOf(show));
+      expect(published.toSorted()).toEqual(await entriesOf(show));
       expect(pieces).toBeGreaterThan(20 / most);
       expect(await outcome(app.db), `${kind}, at most ${most} at once`).toEqual(expected);
       await app.pass(4 * DAY);
@@ -181,22 +181,22 @@ describe('run in pieces, in any order of processes', () => {
 test('shows that are due later wait, though pieces fail', async () => {
   const stables = await someStables(2, 4);
   const large = await enterAll('house', stables);
-  const { player, horses } = nthOf(stables, 0);
-  const later = nthOf(await nextShows(player, nthOf(horses, 0), 2), 1);
-  expect((await enter(player, later, nthOf(horses, 0))).body).toMatchObject({ receipt: {} });
-  const now = new Date((await runsAt(later)).getTime() + 1_000);
-  const work = aProcess(2);
+  const { player, horses } = itemAt(stables, 0);
+  const laterShow = itemAt(await nextShows(player, itemAt(horses, 0), 2), 1);
+  expect((await enter(player, laterShow, itemAt(horses, 0))).body).toMatchObject({ receipt: {} });
+  const now = new Date((await runsAt(laterShow)).getTime() + 1_000);
+  const job = aProcess(2);
   await whileWritesFail(
     app.db,
     { tables: ['show_entries'], when: `nextval('cuts') % 2 = 1`, each: 'statement' },
     async () => {
-      for (let left = 50; (await statusOf(later)) === 'open' && left > 0; left -= 1) {
-        await doPiece(work, now);
-        if ((await statusOf(large)) === 'open') expect(await statusOf(later)).toBe('open');
+      for (let left = 50; (await statusOf(laterShow)) === 'open' && left > 0; left -= 1) {
+        await doPiece(job, now);
+        if ((await statusOf(large)) === 'open') expect(await statusOf(laterShow)).toBe('open');
       }
     },
   );
-  expect([await statusOf(large), await statusOf(later)]).toEqual(['completed', 'completed']);
+  expect([await statusOf(large), await statusOf(laterShow)]).toEqual(['completed', 'completed']);
   await app.pass(4 * DAY);
   await expectBooksToBalance(app.db, app.clock.now());
 });
@@ -204,14 +204,14 @@ test('shows that are due later wait, though pieces fail', async () => {
 test('half a result is told to nobody, and what players do meanwhile is kept', async () => {
   const stables = await someStables(4, 4);
   const late = await someStables(1, 1);
-  const [seller, other] = [nthOf(stables, 0), nthOf(stables, 1)];
-  const putBack = nthOf(other.horses, 1);
+  const [seller, other] = [itemAt(stables, 0), itemAt(stables, 1)];
+  const putBack = itemAt(other.horses, 1);
   for (const id of stables.flatMap(({ horses }) => horses)) await changeHorse(app.db, id, { grade: 'gold' });
   // Gold runs first.
   await changeHorse(app.db, putBack, { grade: 'silver', prizelessStarts: 10 });
   const show = await enterAll('house', stables);
   const now = new Date((await runsAt(show)).getTime() + 1_000);
-  const work = aProcess(8);
+  const job = aProcess(8);
   const placed = () =>
     app.db
       .selectFrom('show_entries')
@@ -220,21 +220,21 @@ test('half a result is told to nobody, and what players do meanwhile is kept', a
       .where('status', '=', 'completed')
       .execute();
 
-  const { player: visitor, horses: came } = nthOf(late, 0);
+  const { player: visitor, horses: came } = itemAt(late, 0);
   await visitor.call('PUT /api/shows/:id/followed', { params: { id: show }, body: { followed: true } });
-  let toldFollower = 0;
+  let newsOfFollower = 0;
   const forget = onNews(app.db, (bulletin) => {
-    if (bulletin.get(visitor.id)?.topics.has('news')) toldFollower += 1;
+    if (bulletin.get(visitor.id)?.topics.has('news')) newsOfFollower += 1;
   });
 
-  await doPiece(work, now);
+  await doPiece(job, now);
   // Clocks differ: here it is not yet due.
   const tooLate = await visitor.call('POST /api/shows/:id/enter', {
     params: { id: show },
     body: { horse_id: came[0] },
   });
   expect(tooLate).toMatchObject({ status: 409, body: { code: 'SHOW_CLOSED' } });
-  while ((await placed()).length === 0) await doPiece(work, now);
+  while ((await placed()).length === 0) await doPiece(job, now);
 
   const waiting = (of: Stable, done: readonly { horseId: string }[]) =>
     of.horses.filter((id) => !done.some(({ horseId }) => horseId === id));
@@ -242,7 +242,7 @@ test('half a result is told to nobody, and what players do meanwhile is kept', a
   const sold = waiting(seller, done).at(-1) ?? '';
   await changeHorse(app.db, sold, { level: MARKET_TAKES_FROM_LEVEL });
   // Or the next piece would be skipped, and shows that are due later would run.
-  expect(await holdEnteredShows.rows(app.db, { horseIds: [sold] })).toEqual([]);
+  expect(await lockEnteredShows.rows(app.db, { horseIds: [sold] })).toEqual([]);
   expect(await seller.player.call('POST /api/market/sell-horse', { body: { horseId: sold } })).toMatchObject({
     status: 200,
   });
@@ -265,15 +265,15 @@ test('half a result is told to nobody, and what players do meanwhile is kept', a
     .where('playerId', '=', other.player.id)
     .executeTakeFirstOrThrow();
   expect(readAt.getTime()).toBeLessThan((await runsAt(show)).getTime());
-  expect(toldFollower).toBe(0);
-  const told = await app.call('GET /api/shows/:id', { params: { id: show } });
-  expect(told.body).toMatchObject({ status: 'open', entered: 16, run: null });
+  expect(newsOfFollower).toBe(0);
+  const shown = await app.call('GET /api/shows/:id', { params: { id: show } });
+  expect(shown.body).toMatchObject({ status: 'open', entered: 16, run: null });
   expect((await app.call('GET /api/shows/:id/results', { params: { id: show } })).body).toEqual([]);
   const entrants = (await app.call('GET /api/shows/:id/entries', { params: { id: show } })).body;
   for (const entry of entrants) expect(entry).toMatchObject({ entropy: null, start: null });
 
-  while ((await doPiece(work, now)) > 0);
-  expect(toldFollower).toBe(1);
+  while ((await doPiece(job, now)) > 0);
+  expect(newsOfFollower).toBe(1);
   forget();
   const horse = await app.db
     .selectFrom('horses')

@@ -12,18 +12,18 @@ import { showSeed } from '../../../game/shows/proof/proof.ts';
 import { runInSlices, yieldToCalls } from '../../clock/background-work.ts';
 import { findSecret } from '../../clock/world.ts';
 import type { Tx } from '../../db/connection.ts';
-import { tell } from '../../db/news.ts';
+import { publish } from '../../db/news.ts';
 import type { LargeShowStarter } from '../../db/column-types.ts';
 import { noteLevels, readShowHorses, standingOf } from '../../horses/state/horse-state.ts';
 import { lockBalances, post } from '../../ledger/ledger.ts';
 import { readWornBy } from '../../tack/worn-tack.ts';
-import { tellFollowers } from '../following/follow-show.ts';
+import { publishToFollowers } from '../following/follow-show.ts';
 import { findPurseIndex } from '../show-queries.ts';
 import {
   beginShow,
   findPendingAmong,
   deleteStarters,
-  findEntriesToKeep,
+  findEntriesToStore,
   findStarters,
   insertStarters,
   leaveOutOfLeaderboards,
@@ -74,8 +74,8 @@ export async function runPiece(
     const next = await settleNext(context, show, run);
     return async () => next;
   }
-  const keptSome = await keepStarters(context, show);
-  return async () => (keptSome ? undefined : compute(context, show));
+  const storedSome = await storeStarters(context, show);
+  return async () => (storedSome ? undefined : compute(context, show));
 }
 
 async function begin(tx: Tx, { id, kind }: DueShowRow): Promise<void> {
@@ -84,8 +84,8 @@ async function begin(tx: Tx, { id, kind }: DueShowRow): Promise<void> {
 }
 
 /** False if all are kept. */
-async function keepStarters({ tx, sizes }: SettlingContext, show: DueShowRow): Promise<boolean> {
-  const entries = await findEntriesToKeep.rows(tx, { showId: show.id, limit: sizes.transaction });
+async function storeStarters({ tx, sizes }: SettlingContext, show: DueShowRow): Promise<boolean> {
+  const entries = await findEntriesToStore.rows(tx, { showId: show.id, limit: sizes.transaction });
   const lastHorse = entries.at(-1)?.horseId;
   if (lastHorse === undefined) return false;
   const horseIds = entries.map(({ horseId }) => horseId);
@@ -104,9 +104,9 @@ async function compute({ db, sizes }: SettlingContext, show: DueShowRow): Promis
   if (!hasRules(show.rulesVersion)) throw new Error(`No rules to run show ${show.id}`);
   const starters = new Map<string, LargeShowStarter>();
   for (let after: string | null = null; ;) {
-    const kept = await findStarters.rows(db, { showId: show.id, after, limit: PAGES_AT_ONCE });
-    for (const page of kept) for (const starter of page.starters) starters.set(starter.entryId, starter);
-    after = kept.at(-1)?.lastHorse ?? null;
+    const pages = await findStarters.rows(db, { showId: show.id, after, limit: PAGES_AT_ONCE });
+    for (const page of pages) for (const starter of page.starters) starters.set(starter.entryId, starter);
+    after = pages.at(-1)?.lastHorse ?? null;
     if (after === null) break;
   }
   const seed = showSeed(await findSecret(db), show.id);
@@ -166,7 +166,7 @@ async function settleBatch(
     const current = { ...starter, standing: standingOf(placings.horse(starter.horseId)) };
     const won = toRun.kind === 'house' ? inStanding(toRun, current, placing) : placing;
     placings.place({ show, playerId: starter.playerId, starter: current, placing: won, counts });
-    tell(tx, starter.playerId, { topics: ['entries'], results: [starter.entryId] });
+    publish(tx, starter.playerId, { topics: ['entries'], results: [starter.entryId] });
   }
   const placed = placings.changes();
   const writes = new Writes((written) => yieldToCalls(db, written));
@@ -197,10 +197,10 @@ async function complete(
     }));
     const entries = takings.reduce((sum, some) => sum + some.entries, 0);
     await post(tx, now, creatorPayments(show, { entries, paid }, ran));
-    tell(tx, creator, { topics: ['shows'] });
+    publish(tx, creator, { topics: ['shows'] });
   }
   // First: a show that has kept starters is not completed (trigger `show_runs_in_pieces`).
   await deleteStarters.run(tx, { showId: show.id });
   await writeShows(tx, [ran], show.purseIndex ?? 0);
-  await tellFollowers(tx, [show.id]);
+  await publishToFollowers(tx, [show.id]);
 }

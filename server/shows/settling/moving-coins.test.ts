@@ -18,9 +18,9 @@ const app = await appForFile();
 beforeAll(async () => {
   payer = await app.newPlayer('rider');
   receiver = await app.newPlayer('trainer');
-  for (let nth = 0; nth < HORSES; nth++) {
+  for (let index = 0; index < HORSES; index++) {
     await leaveCoins(app, receiver, 5_000);
-    horses.push(await aFedHorse(receiver, { feed: 'biennially', name: `Horse ${nth}` }));
+    horses.push(await aFedHorse(receiver, { feed: 'biennially', name: `Horse ${index}` }));
   }
   const level = { level: 10 };
   await app.db.updateTable('players').set(level).where('id', 'in', [payer.id, receiver.id]).execute();
@@ -60,7 +60,7 @@ test('40,000 coins for four horses of another account cost what a sale costs', a
     [5_700, 300],
     [3_800, 200],
   ]);
-  expect(show).toMatchObject({ prize: 40_000, returned: 0, feesKept: 0 });
+  expect(show).toMatchObject({ prize: 40_000, returned: 0, feeCut: 0 });
   const won = (await latest(receiver)).filter(({ type }) => type === 'show_prize');
   expect(won.map(({ amount }) => amount).toSorted((one, other) => other - one)).toEqual([
     19_000, 9_500, 5_700, 3_800,
@@ -84,26 +84,26 @@ test('the creator’s own prize and refund have no house cut', async () => {
 });
 
 test('fees of many horses of another account cost what a sale costs; those of a few cost nothing extra', async () => {
-  for (const [count, kept] of [
+  for (const [count, cut] of [
     [14, 0],
     [HORSES, houseCut(2_000)],
   ] as const) {
     await leaveCoins(app, payer, 5_000, 5_000);
     await leaveCoins(app, receiver, 20_000, 20_000);
     const { id, show } = await runShow({ entry_fee: 1_000, prize_amount: 2_000 }, count);
-    expect(show.feesKept).toBe(kept);
-    expect(await coinsOf(payer)).toBe(5_000 - 750 - 2_000 + count * 1_000 - kept);
+    expect(show.feeCut).toBe(cut);
+    expect(await coinsOf(payer)).toBe(5_000 - 750 - 2_000 + count * 1_000 - cut);
     expect(await coinsOf(receiver)).toBe(20_000 - count * 1_000 + 1_900);
-    expect(750 + kept).toBeGreaterThanOrEqual(houseCut(count * 1_000));
+    expect(750 + cut).toBeGreaterThanOrEqual(houseCut(count * 1_000));
     const [fees] = (await latest(payer)).filter(({ type }) => type === 'show_fees');
-    const less = kept > 0 ? ', less 5% of all after the first 14 of others' : '';
+    const less = cut > 0 ? ', less 5% of all after the first 14 of others' : '';
     expect(fees).toMatchObject({
-      amount: count * 1_000 - kept,
+      amount: count * 1_000 - cut,
       description: `Entry fees of your Dressage show, level 1: ${count} entered${less}`,
     });
     const query = { created_by: 'me', status: 'completed' };
     const { body: created } = await payer.call('GET /api/shows', { query });
-    expect(created.find((one) => one.id === id)).toMatchObject({ entries: count, feesKept: kept });
+    expect(created.find((one) => one.id === id)).toMatchObject({ entries: count, feeCut: cut });
   }
 });
 

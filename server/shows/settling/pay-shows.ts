@@ -56,11 +56,11 @@ function takingsOf(entries: readonly ShowEntryRow[]): Takings {
 }
 
 /** By the house, which takes bound coins and gives tradable ones. */
-function feeLines(escrow: string, creator: string, { held, due }: FeesDue): LedgerLine[] {
-  const cut = held.coins - due.coins;
-  const freed = due.tradable + cut - held.tradable;
+function feeLines(escrow: string, creator: string, { inEscrow, due }: FeesDue): LedgerLine[] {
+  const cut = inEscrow.coins - due.coins;
+  const freed = due.tradable + cut - inEscrow.tradable;
   return [
-    { account: escrow, coins: -held.coins, tradable: -held.tradable },
+    { account: escrow, coins: -inEscrow.coins, tradable: -inEscrow.tradable },
     { account: HOUSE, coins: freed, tradable: 0 },
     { account: HOUSE, coins: -freed, tradable: -freed },
     { account: HOUSE, coins: cut, tradable: cut },
@@ -74,14 +74,14 @@ export function creatorPayments(
   result: RanShow | undefined,
 ): Journal[] {
   if (creator === null) return [];
-  const { returned, feesKept = 0 } = result ?? {};
+  const { returned, feeCut = 0 } = result ?? {};
   const what = `${disciplineLabel(discipline)} show, level ${level}`;
-  const less = feesKept > 0 ? `${lessCut(feesKept)} of all after the first ${FEES_COVERED} of others` : '';
+  const less = feeCut > 0 ? `${lessCut(feeCut)} of all after the first ${FEES_COVERED} of others` : '';
   return [
     {
       kind: 'show_fees',
       description: `Entry fees of your ${what}: ${entries} entered${less}`,
-      lines: feeLines(id, creator, feesDue(creator, paid, feesKept)),
+      lines: feeLines(id, creator, feesDue(creator, paid, feeCut)),
     },
     {
       kind: 'show_creation',

@@ -53,7 +53,7 @@ export interface RanShow {
   readonly counts: boolean;
   /** Unwon prize coins; null for a house show. */
   readonly returned: number | null;
-  readonly feesKept: number;
+  readonly feeCut: number;
   readonly entered: number;
   readonly heats: number;
 }
@@ -103,7 +103,7 @@ export function ranShow(show: ShowRow, seed: Uint8Array, result: ShowResult, ofO
     rulesVersion: result.rulesVersion,
     counts: result.countsInLeaderboards,
     returned: show.kind === 'player' ? result.returned : null,
-    feesKept: show.kind === 'player' ? cutOfFees(show.entryFee, ofOthers) : 0,
+    feeCut: show.kind === 'player' ? cutOfFees(show.entryFee, ofOthers) : 0,
     entered: result.starters.length,
     heats: result.starters.at(-1)?.heat ?? 0,
   };

@@ -1,4 +1,4 @@
-import { levelWords } from '../../../game/shows/venues.ts';
+import { formatShowLevel } from '../../../game/shows/venues.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { gainXp } from '../../../game/players/level.ts';
 import { disciplineLabel, type Discipline } from '../../../game/shows/disciplines.ts';
@@ -112,8 +112,8 @@ export class Placings {
     if (counts) this.#bests.set(key, bestAfter(best, placing.sheet.score));
     const { prize: coins, houseCut: cut } = placing;
     if (coins + cut === 0) return;
-    const where = `${disciplineLabel(show.discipline)}, ${levelWords(show.level, show.id)}`;
-    const description = `${horse.name} came ${ordinal(placing.place)} of ${placing.fieldSize} in ${where}${promotionWords(placing)}`;
+    const where = `${disciplineLabel(show.discipline)}, ${formatShowLevel(show.level, show.id)}`;
+    const description = `${horse.name} came ${ordinal(placing.place)} of ${placing.fieldSize} in ${where}${formatPromotion(placing)}`;
     const ofShow = show.kind === 'player' ? show.id : null;
     this.#prizes.push({ playerId: player.id, coins, cut, description, ofShow });
   }
@@ -131,7 +131,7 @@ export class Placings {
   }
 }
 
-function promotionWords({ standing }: StarterResult): string {
+function formatPromotion({ standing }: StarterResult): string {
   return standing?.promotedTo ? `, and moved up to ${standing.promotedTo} grade` : '';
 }
 
@@ -156,7 +156,7 @@ function wornAfter(pieces: readonly WornPiece[], guild: Guild): readonly WornPie
 function changed(before: WornByHorse, after: WornByHorse): WornPiece[] {
   return [...after].flatMap(([horseId, pieces]) => {
     const was = before.get(horseId);
-    return was ? pieces.filter(({ quality }, nth) => quality !== was[nth]?.quality) : [];
+    return was ? pieces.filter(({ quality }, index) => quality !== was[index]?.quality) : [];
   });
 }
 

@@ -16,7 +16,7 @@ const DAY = 24 * 3600;
 const stables: { player: TestPlayer; horse: string }[] = [];
 const app = await appForFile();
 beforeAll(async () => {
-  for (let nth = 0; nth < 3; nth++) {
+  for (let index = 0; index < 3; index++) {
     const player = await app.newPlayer('trainer');
     const horse = await aFedHorse(player, { feed: 'biennially' });
     await leaveCoins(app, player, 5_000);

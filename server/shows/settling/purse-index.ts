@@ -1,8 +1,8 @@
 import { ACTIVE_WITHIN_MS } from '../../../game/economy/economy.ts';
 import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 import { nextPurseIndex } from '../../../game/shows/prize-money.ts';
-import type { DueWork } from '../../clock/due-work.ts';
-import { DUE_WORK, inTransaction } from '../../db/transaction.ts';
+import type { Job } from '../../clock/jobs.ts';
+import { JOB_LIMIT, inTransaction } from '../../db/transaction.ts';
 import { coinsMadeInWeek } from '../../ledger/ledger.ts';
 import { countActivePlayers } from '../../players/player.ts';
 import { findPurseIndexDue } from '../show-queries.ts';
@@ -11,7 +11,7 @@ import { lockPurseIndexDue, nextIndexing, updatePurseIndex } from './settling-qu
 const WEEK_MS = 7 * REAL_MS_PER_DAY;
 
 /** docs/rules/shows.md#purses */
-export const purseIndexWork: DueWork = {
+export const purseIndexJob: Job = {
   name: 'purse index',
   nextDue: () => nextIndexing,
   doSome: (db, { now }) =>
@@ -30,6 +30,6 @@ export const purseIndexWork: DueWork = {
         await updatePurseIndex(tx, nextPurseIndex(index, week), new Date(end.getTime() + WEEK_MS));
         return 1;
       },
-      DUE_WORK,
+      JOB_LIMIT,
     ),
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { atOnce, nthOf, outcomes } from '../../testing/at-once.ts';
+import { atOnce, itemAt, outcomes } from '../../testing/at-once.ts';
 import { expectBooksToBalance } from '../../testing/database/audit.ts';
 import { aFedHorse, enter, enterNext, leaveCoins, nextShows } from '../../testing/builders/stable.ts';
 import { startTestApp, TEST_START, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
@@ -35,13 +35,13 @@ async function expectAllSettled(entryIds: readonly string[]): Promise<void> {
   wait(24 * 3600);
   await runDue(app);
   expect(await pending()).toEqual([]);
-  const kept = await app.db
+  const stored = await app.db
     .selectFrom('show_entries')
     .select(['id', 'place'])
     .where('id', 'in', entryIds)
     .execute();
-  expect(kept).toHaveLength(entryIds.length);
-  for (const { place } of kept) expect(place).toBeGreaterThan(0);
+  expect(stored).toHaveLength(entryIds.length);
+  for (const { place } of stored) expect(place).toBeGreaterThan(0);
   await expectBooksToBalance(app.db, app.clock.now());
 }
 
@@ -50,15 +50,15 @@ describe('entries at the instant of the run', () => {
     const accepted: string[] = [];
     for (let round = 0; round < 4; round++) {
       wait(untilMidnight() + 3600);
-      const shows = await nextShows(nthOf(stables, 0).player, nthOf(stables, 0).horse, 3);
+      const shows = await nextShows(itemAt(stables, 0).player, itemAt(stables, 0).horse, 3);
       const { runsAt } = await readRunsAt(shows[1] ?? '');
       wall = new Date(runsAt.getTime() - 1);
-      const answers = await atOnce(48, async (nth) => {
+      const answers = await atOnce(48, async (index) => {
         // The show falls due between entries.
-        if (nth % 8 === 5) wall = new Date(Math.max(wall.getTime(), runsAt.getTime()));
-        if (nth % 8 >= 6) return runDue(nth % 8 === 6 ? app : other);
-        const { player, horse } = nthOf(stables, nth);
-        return enter(player, nthOf(shows, nth >> 3), horse);
+        if (index % 8 === 5) wall = new Date(Math.max(wall.getTime(), runsAt.getTime()));
+        if (index % 8 >= 6) return runDue(index % 8 === 6 ? app : other);
+        const { player, horse } = itemAt(stables, index);
+        return enter(player, itemAt(shows, index >> 3), horse);
       });
       const entered = answers.filter((answer) => answer !== undefined);
       const { ok = 0, ALREADY_ENTERED = 0, SHOW_CLOSED = 0, ...others } = outcomes(entered);
@@ -71,7 +71,7 @@ describe('entries at the instant of the run', () => {
   });
 
   async function readRunsAt(showId: string): Promise<{ runsAt: Date }> {
-    const { body } = await nthOf(stables, 0).player.call('GET /api/shows', {
+    const { body } = await itemAt(stables, 0).player.call('GET /api/shows', {
       query: { limit: '100', max_level: '1' },
     });
     const show = body.find(({ id }) => id === showId);
@@ -84,7 +84,7 @@ const WAITING_AT_GATE = `select from pg_locks join pg_database on pg_database.oi
 
 test('a show does not run while somebody is entering it', async () => {
   wait(untilMidnight() + 3600);
-  const [first, second] = [nthOf(stables, 0), nthOf(stables, 1)];
+  const [first, second] = [itemAt(stables, 0), itemAt(stables, 1)];
   const [show = ''] = await enterNext(first.player, first.horse, 1);
   // Stops the server before it writes the entry.
   const gate = await app.database.pool.connect();
@@ -122,15 +122,15 @@ test('shows that two servers run at once are each settled once', async () => {
   for (let n = 0; n < 10; n++) {
     const horse = await aFedHorse(spread, { feed: 'quarterly' });
     const shows = await nextShows(spread, horse, 80);
-    for (let nth = n; nth < 48; nth += 10)
-      expect(await enter(spread, nthOf(shows, nth), horse)).toMatchObject({ status: 200 });
+    for (let index = n; index < 48; index += 10)
+      expect(await enter(spread, itemAt(shows, index), horse)).toMatchObject({ status: 200 });
   }
   const entries = (await pending()).map(({ id }) => id);
   const open = await app.db.selectFrom('shows').select('id').where('status', '=', 'open').execute();
   expect(open.length).toBeGreaterThan(40);
 
   wait(24 * 3600);
-  await atOnce(10, (nth) => runDue(nth % 2 ? app : other));
+  await atOnce(10, (index) => runDue(index % 2 ? app : other));
   await expectAllSettled(entries);
   for (const { player } of stables) await expectPaidOnce(player);
   await expectPaidOnce(spread);

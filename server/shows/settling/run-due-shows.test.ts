@@ -212,7 +212,7 @@ test('a full batch of failing shows does not delay others', async () => {
     select gen_random_uuid(), 'house', 'dressage', 2, 0, 0, ${soon}, '' from generate_series(1, 45)`.execute(
     app.db,
   );
-  const failedByItself = () => logged.filter(({ msg }) => msg === 'due work failed; will retry').length;
+  const failedByItself = () => logged.filter(({ msg }) => msg === 'jobs failed; will retry').length;
   const before = failedByItself();
   const statusAfter = async (advanceSeconds: number) =>
     (await app.call('POST /api/dev/clock', { body: { advanceSeconds } })).status;

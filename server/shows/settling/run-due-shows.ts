@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { DueWork } from '../../clock/due-work.ts';
+import type { Job } from '../../clock/jobs.ts';
 import { runOneByOne } from '../../clock/one-by-one.ts';
 import { waitUntilIdle } from '../../clock/background-work.ts';
 import type { Db, Tx } from '../../db/connection.ts';
-import { DUE_WORK, inTransaction } from '../../db/transaction.ts';
+import { JOB_LIMIT, inTransaction } from '../../db/transaction.ts';
 import { isOutage } from '../../db/errors.ts';
 import { runPiece, type AfterPiece, type LargeRun } from './large-show.ts';
 import { settleShows, type SettlingSizes, type WhenPlaced } from './settle-shows.ts';
@@ -27,7 +27,7 @@ const COUNTED_AT_ONCE = 5;
 const SET_ASIDE_MS = 600_000;
 
 /** By date, each once. A show that fails, a bug, is retried later. */
-export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger, sizes = SIZES): DueWork {
+export function dueShowsJob(whenPlaced: readonly WhenPlaced[], log: Logger, sizes = SIZES): Job {
   const setAside = new Map<string, number>();
   let largeRun: LargeRun | undefined;
 
@@ -43,7 +43,7 @@ export function dueShowsWork(whenPlaced: readonly WhenPlaced[], log: Logger, siz
         if (large) return { done: 1, after: await runPiece(context, large, largeRun) };
         return { done: await settleShows(context, batch) };
       },
-      DUE_WORK,
+      JOB_LIMIT,
     );
     // Without a piece another process runs shows, and what was computed may still be needed.
     if (some.after) largeRun = await some.after();

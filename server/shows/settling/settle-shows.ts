@@ -3,7 +3,7 @@ import { yieldToCalls } from '../../clock/background-work.ts';
 import type { PersonalBest } from '../../../game/shows/record.ts';
 import type { Db, Tx } from '../../db/connection.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
-import { tell } from '../../db/news.ts';
+import { publish } from '../../db/news.ts';
 import {
   type ShowHorseRow,
   noteLevels,
@@ -13,7 +13,7 @@ import {
 import { lockBalances, post, type Journal } from '../../ledger/ledger.ts';
 import { lockPlayersByIds, savePlacedPlayers, type PlacedPlayer } from '../../players/player.ts';
 import { readWornBy, saveWear, type WornPiece } from '../../tack/worn-tack.ts';
-import { tellFollowers } from '../following/follow-show.ts';
+import { publishToFollowers } from '../following/follow-show.ts';
 import { findPurseIndex, type ShowEntryRow, type ShowRow } from '../show-queries.ts';
 import { accountsOf, payments } from './pay-shows.ts';
 import { entriesByShow, isPending, placeShows, type RanShow } from './place-shows.ts';
@@ -76,7 +76,7 @@ export async function settleShows(
     writes.done(),
     noteLevels(tx, now, before, [...state.horses.values()]),
     ...whenPlaced.map((settle) => settle(tx, entryIds)),
-    tellFollowers(tx, showIds),
+    publishToFollowers(tx, showIds),
   ]);
   return shows.length;
 }
@@ -168,12 +168,12 @@ async function settleBatch(
   for (const [horseId, pieces] of placed.worn) state.worn.set(horseId, pieces);
   for (const player of placed.players) state.players.set(player.id, player);
   for (const [key, best] of placed.bests) state.bests.set(key, best);
-  for (const { createdBy } of shows) if (createdBy) tell(tx, createdBy, { topics: ['shows'] });
+  for (const { createdBy } of shows) if (createdBy) publish(tx, createdBy, { topics: ['shows'] });
 
   await writes.send(writeShows(tx, placed.shows, state.purseIndex));
   await writePlaced({ tx, now }, writes, placed, payments(shows, entries, placed));
   for (const { id, playerId } of entries.filter(isPending))
-    tell(tx, playerId, { topics: ['entries'], results: [id] });
+    publish(tx, playerId, { topics: ['entries'], results: [id] });
 }
 
 export async function writePlaced(
@@ -191,8 +191,8 @@ export async function writePlaced(
 
 function inSlices<Item>(items: readonly Item[]): Item[][] {
   const slices = Math.ceil(items.length / ENTRIES_WITHOUT_PAUSE);
-  return Array.from({ length: slices }, (_, nth) =>
-    items.slice(nth * ENTRIES_WITHOUT_PAUSE, (nth + 1) * ENTRIES_WITHOUT_PAUSE),
+  return Array.from({ length: slices }, (_, index) =>
+    items.slice(index * ENTRIES_WITHOUT_PAUSE, (index + 1) * ENTRIES_WITHOUT_PAUSE),
   );
 }
 
@@ -204,7 +204,7 @@ export function writeShows(tx: Tx, shows: readonly RanShow[], purseIndex: number
     rulesVersions: shows.map(({ rulesVersion }) => rulesVersion),
     counts: shows.map(({ counts }) => counts),
     returned: shows.map(({ returned }) => returned),
-    feesKept: shows.map(({ feesKept }) => feesKept),
+    feeCut: shows.map(({ feeCut }) => feeCut),
     entered: shows.map(({ entered }) => entered),
     heats: shows.map(({ heats }) => heats),
     purseIndex,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NextDue } from '../../clock/due-work.ts';
+import type { NextDue } from '../../clock/jobs.ts';
 import type { Tx } from '../../db/connection.ts';
 import { prepared, type RowOf } from '../../db/prepared.ts';
 import { SHOW_COLUMNS, SHOW_ENTRY_COLUMNS } from '../show-queries.ts';
@@ -74,11 +74,11 @@ export const completeShows = prepared(
   'shows_complete',
   `update shows
    set status = 'completed', seed = done.seed, entries_hash = done.entries_hash, rules_version = done.rules_version,
-     counts = done.counts, returned = done.returned, fees_kept = done.fees_kept, entered = done.entered, heats = done.heats,
+     counts = done.counts, returned = done.returned, fee_cut = done.fee_cut, entered = done.entered, heats = done.heats,
      purse_index = case kind when 'house' then :purseIndex::integer end
-   from unnest(:ids::uuid[], :seeds::bytea[], :entriesHashes::text[], :rulesVersions::integer[], :counts::boolean[], :returned::integer[], :feesKept::bigint[],
+   from unnest(:ids::uuid[], :seeds::bytea[], :entriesHashes::text[], :rulesVersions::integer[], :counts::boolean[], :returned::integer[], :feeCut::bigint[],
      :entered::integer[], :heats::integer[])
-     as done (id, seed, entries_hash, rules_version, counts, returned, fees_kept, entered, heats)
+     as done (id, seed, entries_hash, rules_version, counts, returned, fee_cut, entered, heats)
    where shows.id = done.id`,
 );
 

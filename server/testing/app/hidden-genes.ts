@@ -6,7 +6,7 @@ const PAIR = /^(?:[EeAaFfn]|Cr|G|D|Z|Ch|Rn|To|O|Lp|PATN1)\/(?:[EeAaFfn]|Cr|G|D|Z
 /** The genotype as the database stores it. */
 const STORED = /^[012]{12}$/;
 /** Matches every text of which a word may fit one of them, and takes less time. */
-const MAY_HOLD_ALLELES = /\/|[012]{12}/;
+const MAY_CONTAIN_ALLELES = /\/|[012]{12}/;
 
 /** Hidden from all players; `look` holds what is visible. */
 const HIDDEN_KEYS: ReadonlySet<string> = new Set([
@@ -48,7 +48,7 @@ export function allelesIn(body: unknown): string[] {
 /** Runs on every answer of every test, so it builds no text on its way. */
 function findAlleles(body: unknown, path: string[], found: string[]): void {
   if (typeof body === 'string') {
-    if (MAY_HOLD_ALLELES.test(body) && tellsAlleles(body)) found.push(['$', ...path].join('.'));
+    if (MAY_CONTAIN_ALLELES.test(body) && revealsAlleles(body)) found.push(['$', ...path].join('.'));
     return;
   }
   if (typeof body !== 'object' || body === null) return;
@@ -60,7 +60,7 @@ function findAlleles(body: unknown, path: string[], found: string[]): void {
   }
 }
 
-const tellsAlleles = (text: string): boolean =>
+const revealsAlleles = (text: string): boolean =>
   text.split(/[\s,;()"]+/).some((word) => PAIR.test(word) || STORED.test(word));
 
 /** Published horses, and those with an insight; none for visitors. Independent of the server's code, to check it. */

@@ -1,6 +1,6 @@
 /** OpenAPI 3.0.3, section "Data Types"; `null` and lists of types came with 3.1. */
 const TYPES: ReadonlySet<unknown> = new Set(['array', 'boolean', 'integer', 'number', 'object', 'string']);
-const ONLY_LATER = [
+const SINCE_3_1 = [
   'const',
   '$schema',
   'prefixItems',
@@ -71,7 +71,7 @@ function schemaProblems(value: unknown, path = ''): string[] {
   if (!path.endsWith('/properties')) {
     if ('type' in value && !TYPES.has(value.type))
       found.push(`${path}/type is ${JSON.stringify(value.type)}`);
-    found.push(...ONLY_LATER.filter((keyword) => keyword in value).map((keyword) => `${path}/${keyword}`));
+    found.push(...SINCE_3_1.filter((keyword) => keyword in value).map((keyword) => `${path}/${keyword}`));
     if ('type' in value && value.type === 'array' && !('items' in value)) found.push(`${path} has no items`);
   }
   return [

@@ -5,13 +5,13 @@ import { pino, type Logger } from 'pino';
 import type { FastifyInstance } from 'fastify';
 import { expect, afterAll } from 'vitest';
 import type { Calls } from '../../../contract/contract.ts';
-import type { Input, Reply } from '../../../contract/call.ts';
+import type { WireInput, Reply } from '../../../contract/call.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
 import { openSession } from '../../accounts/sessions.ts';
 import { buildApp, type AppOptions } from '../../app.ts';
-import { seededChance } from '../../clock/moment.ts';
+import { seededChance } from '../../clock/context.ts';
 import { openClock, type Clock } from '../../clock/clock.ts';
 import type { MachineClocks } from '../../clock/machine-clocks.ts';
 import type { Database } from '../../db/open-database.ts';
@@ -38,7 +38,7 @@ export interface TestAnswer<R extends Route> {
   readonly body: Reply<Calls[R]> & { readonly code?: string; readonly message?: string };
 }
 
-export type TestInput<R extends Route> = { readonly [Part in keyof Input<Calls[R]>]?: unknown };
+export type TestInput<R extends Route> = { readonly [Part in keyof WireInput<Calls[R]>]?: unknown };
 
 export interface TestPlayer {
   readonly id: string;
@@ -192,8 +192,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     push,
     wrapPaymentFetch(fetch) {
       const wrapped = wrapPaymentFetch(fetch);
-      return (...asked) =>
-        service.isAway ? Promise.reject(new TypeError('The payment service is away')) : wrapped(...asked);
+      return (...args) =>
+        service.isAway ? Promise.reject(new TypeError('The payment service is away')) : wrapped(...args);
     },
   });
   await app.http.ready();

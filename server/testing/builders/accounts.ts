@@ -71,9 +71,9 @@ export function codesOf(secret: string): () => string {
 /** Codes that are wrong now and in the next minutes: by chance, any fixed one may be right. */
 export function wrongCodesFor(secret: string, count = 1): string[] {
   const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
-  const near = Array.from({ length: 21 }, (_, nth) => Date.now() + STEP_MS * (nth - 10));
+  const near = Array.from({ length: 21 }, (_, index) => Date.now() + STEP_MS * (index - 10));
   const right = new Set(near.map((timestamp) => totp.generate({ timestamp })));
-  const codes = Array.from({ length: count + right.size }, (_, nth) => String(100_000 + nth));
+  const codes = Array.from({ length: count + right.size }, (_, index) => String(100_000 + index));
   return codes.filter((code) => !right.has(code)).slice(0, count);
 }
 

@@ -71,9 +71,9 @@ export async function aRequest(
   stallionId: string,
   fee = 200,
 ): Promise<string> {
-  const asked = await request(player, mareId, stallionId, fee);
-  expect(asked).toMatchObject({ status: 200 });
-  return asked.body.request.id;
+  const requested = await request(player, mareId, stallionId, fee);
+  expect(requested).toMatchObject({ status: 200 });
+  return requested.body.request.id;
 }
 
 export function answer(player: TestPlayer, id: string, how: 'accept' | 'decline' | 'withdraw') {
@@ -116,7 +116,7 @@ export async function studPair(app: TestApp, wishes: Parameters<typeof aStud>[2]
 export const covering = ({ mare, stallion }: BreedingPair) => ({
   body: { mareId: mare, stallionId: stallion },
 });
-export const asking = ({ mare, stallion }: BreedingPair, fee = 200) => ({
+export const studRequestInput = ({ mare, stallion }: BreedingPair, fee = 200) => ({
   params: { id: stallion },
   body: { mareId: mare, fee },
 });
@@ -124,5 +124,5 @@ export const asking = ({ mare, stallion }: BreedingPair, fee = 200) => ({
 export async function openRequest(app: TestApp) {
   const pair = await studPair(app);
   const id = await aRequest(pair.by, pair.mare, pair.stallion);
-  return { ...pair, asks: pair.owner, sent: { params: { id } } };
+  return { ...pair, receiver: pair.owner, sent: { params: { id } } };
 }

@@ -10,11 +10,11 @@ export const LEAVING = DELETION_DAYS * DAY;
 
 export const OWN_PASSWORD = { currentPassword: TEST_PASSWORD } as const;
 
-export const askDeletion = (player: TestPlayer, body: object = OWN_PASSWORD) =>
+export const requestDeletion = (player: TestPlayer, body: object = OWN_PASSWORD) =>
   player.call('POST /api/account/deletion', { body });
 
 export async function leave(player: TestPlayer): Promise<void> {
-  expect(await askDeletion(player)).toMatchObject({ status: 200 });
+  expect(await requestDeletion(player)).toMatchObject({ status: 200 });
 }
 
 /** Past the days to change one's mind, and past what follows the first step. */
@@ -56,6 +56,6 @@ export async function beginDeletion({ db, clock }: TestApp, { id }: TestPlayer):
   await db.updateTable('players').set({ deletedAt: now }).where('id', '=', id).execute();
   await db
     .insertInto('account_deletions')
-    .values({ playerId: id, askedAt: now, deletesAt: never, erasedAt: now, nextAt: never })
+    .values({ playerId: id, requestedAt: now, deletesAt: never, erasedAt: now, nextAt: never })
     .execute();
 }

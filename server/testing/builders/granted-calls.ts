@@ -9,7 +9,7 @@ import {
   tokenIn,
   turnOnTwoFactor,
 } from './accounts.ts';
-import { aCase, decide, operatorOf, sayBirthYear } from './kindness.ts';
+import { aCase, decide, operatorOf, sayBirthYear } from './moderation.ts';
 import { say } from './chat.ts';
 import { aWriter, LETTER, sendLetter } from './mail.ts';
 import { aMare, aStallion, aStud } from './breeding.ts';
@@ -18,7 +18,7 @@ import { beginCheckout, intentOf } from './premium.ts';
 import { TERMS } from './player-shows.ts';
 import { aHorse, buyFeed, leaveCoins, nextShowOfEach, nextShows } from './stable.ts';
 import { buyMaterialsFor, buyTack, undress } from './tack.ts';
-import { aLot, aSellableHorse, sellHorse } from './trade.ts';
+import { aListing, aSellableHorse, sellHorse } from './trade.ts';
 import { TEST_PASSWORD, type Route, type TestApp, type TestPlayer } from '../app/test-app.ts';
 
 /** The call must succeed. `by` replaces the default token. */
@@ -28,7 +28,7 @@ export async function grantPlayerPages(grant: Grant, { id }: TestPlayer): Promis
   await grant('GET /api/players/:id', { params: { id } });
   await grant('GET /api/players/:id/horses', { params: { id } });
   await grant('GET /api/players/:id/album', { params: { id } });
-  await grant('GET /api/open/players/:id', { params: { id } });
+  await grant('GET /api/public/players/:id', { params: { id } });
   await grant('GET /api/album/wish');
   await grant('PUT /api/album/wish', { body: { colour: 'perlino' } });
 }
@@ -39,8 +39,8 @@ export async function grantBreeding(grant: Grant, app: TestApp, anna: TestPlayer
   await leaveCoins(app, bert, 20_000);
   const [mare, other] = [await aMare(app, anna), await aMare(app, anna)];
   const [stallion, stud] = [await aStallion(app, anna), await aStud(app, bert, { fee: 50 })];
-  const query = { mare_id: mare, stallion_id: stud };
-  const asking = { params: { id: stud }, body: { mareId: mare, fee: 50 } };
+  const query = { mareId: mare, stallionId: stud };
+  const studRequest = { params: { id: stud }, body: { mareId: mare, fee: 50 } };
   const params = { id: stallion };
 
   await grant('GET /api/breeding/preview', { query });
@@ -54,7 +54,7 @@ export async function grantBreeding(grant: Grant, app: TestApp, anna: TestPlayer
     ['decline', bert],
     ['accept', bert],
   ] as const) {
-    await grant('POST /api/studs/:id/requests', asking);
+    await grant('POST /api/studs/:id/requests', studRequest);
     await grant('GET /api/stud-requests', { query: { box: 'sent' } });
     const { body: sent } = await anna.call('GET /api/stud-requests', { query: { box: 'sent' } });
     await grant(`POST /api/stud-requests/:id/${how}`, { params: { id: sent[0]?.id ?? '' } }, by.token);
@@ -90,7 +90,7 @@ export async function grantPlayerShows(
   const { body: own } = await anna.call('GET /api/shows', { query: { created_by: 'me' } });
   const show_ids = own.map(({ id }) => id);
   await grant('POST /api/shows/bulk-enter', { body: { horse_id: horse, show_ids } });
-  await grant('GET /api/shows/next', { query: { horse_ids: horse } });
+  await grant('GET /api/shows/next', { query: { horseIds: horse } });
   await grant('POST /api/shows/enter-each', { body: { entries: await nextShowOfEach(anna, [horse]) } });
 }
 
@@ -111,10 +111,10 @@ export async function grantTrade(grant: Grant, app: TestApp, anna: TestPlayer): 
   const params = { id: body.listingId };
   await grant('PATCH /api/market/listings/:id', { params, body: { price: 2900 } });
   await grant('DELETE /api/market/listings/:id', { params });
-  const lot = await aLot(seller, 1200);
+  const listingId = await aListing(seller, 1200);
   await grant('GET /api/marketplace/listings');
-  await grant('GET /api/marketplace/listings/:id', { params: { id: lot } });
-  await grant('POST /api/marketplace/buy', { body: { listingId: lot, price: 1200 } }, buyer.token);
+  await grant('GET /api/marketplace/listings/:id', { params: { id: listingId } });
+  await grant('POST /api/marketplace/buy', { body: { listingId, price: 1200 } }, buyer.token);
   await grant('GET /api/marketplace/prices', { query: { breed: 'arabian' } });
   await grant('GET /api/marketplace/counts');
   await grant('GET /api/marketplace/my-sales');
@@ -181,7 +181,7 @@ export const BROWSER = {
 export async function grantNews(grant: Grant, app: TestApp): Promise<void> {
   await grant('GET /api/news');
   await grant('GET /api/news/since-last-visit');
-  await grant('GET /api/news/reading');
+  await grant('GET /api/news/state');
   await grant('POST /api/news/read');
   await grant('PUT /api/news/topics-off', { body: { topicsOff: ['studs'] } });
   const dora = await app.newPlayer();
@@ -213,34 +213,38 @@ export async function grantDevices(grant: Grant, app: TestApp): Promise<void> {
   await grant('POST /api/devices/:id/sign-out', { params: { id } }, known.token);
 }
 
-export async function grantKindness(grant: Grant, app: TestApp, anna: TestPlayer): Promise<void> {
+export async function grantModeration(grant: Grant, app: TestApp, anna: TestPlayer): Promise<void> {
   const [bert, { token }] = [await app.newPlayer(), await operatorOf(app)];
   const params = { id: bert.id };
-  await grant('PUT /api/kindness/birth-year', { body: { birthYear: 2000 } });
-  await grant('GET /api/kindness');
+  await grant('PUT /api/moderation/birth-year', { body: { birthYear: 2000 } });
+  await grant('GET /api/moderation');
   await grant('PUT /api/blocked-players/:id', { params });
   await grant('GET /api/blocked-players');
   await grant('DELETE /api/blocked-players/:id', { params });
   await grant('POST /api/reports', { body: { kind: 'username', id: bert.id, reason: 'other' } });
   const caseId = await aCase(app, anna);
-  await grant('GET /api/desk', {}, token);
-  await grant('GET /api/desk/cases', {}, token);
-  await grant('GET /api/desk/cases/:id', { params: { id: caseId } }, token);
+  await grant('GET /api/admin', {}, token);
+  await grant('GET /api/admin/cases', {}, token);
+  await grant('GET /api/admin/cases/:id', { params: { id: caseId } }, token);
   const body = { action: 'dismiss', why: 'Fine.' };
-  await grant('POST /api/desk/cases/:id/decide', { params: { id: caseId }, body }, token);
-  await grant('GET /api/desk/decisions', {}, token);
+  await grant('POST /api/admin/cases/:id/decide', { params: { id: caseId }, body }, token);
+  await grant('GET /api/admin/decisions', {}, token);
   const decision = await decide(app, caseId, 'remove');
-  await grant('POST /api/desk/decisions/:id/undo', { params: { id: decision }, body: { why: 'No.' } }, token);
-  await grant('PUT /api/desk/words', { body: { list: 'refuse', word: 'glorp' } }, token);
-  await grant('GET /api/desk/words', { query: { list: 'refuse' } }, token);
-  await grant('DELETE /api/desk/words/:word', { params: { word: 'glorp' } }, token);
-  await grant('PUT /api/desk/slow-mode', { body: { seconds: 5 } }, token);
-  await grant('GET /api/desk/spending', {}, token);
+  await grant(
+    'POST /api/admin/decisions/:id/undo',
+    { params: { id: decision }, body: { why: 'No.' } },
+    token,
+  );
+  await grant('PUT /api/admin/words', { body: { list: 'refuse', word: 'glorp' } }, token);
+  await grant('GET /api/admin/words', { query: { list: 'refuse' } }, token);
+  await grant('DELETE /api/admin/words/:word', { params: { word: 'glorp' } }, token);
+  await grant('PUT /api/admin/slow-mode', { body: { seconds: 5 } }, token);
+  await grant('GET /api/admin/spending', {}, token);
   const message = { name: 'Ada', email: 'ada@example.org', message: 'Hello!' };
   await grant('POST /api/contact', { body: message });
-  await grant('GET /api/desk/contact', {}, token);
+  await grant('GET /api/admin/contact', {}, token);
   const [sent] = await app.db.selectFrom('contact_messages').select('id').execute();
-  await grant('PUT /api/desk/contact/:id', { params: { id: sent?.id }, body: { handled: true } }, token);
+  await grant('PUT /api/admin/contact/:id', { params: { id: sent?.id }, body: { handled: true } }, token);
 }
 
 export async function grantAccount(grant: Grant, app: TestApp): Promise<void> {
@@ -253,10 +257,10 @@ export async function grantAccount(grant: Grant, app: TestApp): Promise<void> {
   await grant('PATCH /api/account/email', { body: { email: emails[0], ...own } }, by);
   await grant('POST /api/account/email/cancel', {}, by);
   await changeEmail(dora, emails[1]);
-  const keep = tokenIn(await lastMail(app, dora.email));
+  const undoToken = tokenIn(await lastMail(app, dora.email));
   const confirm = tokenIn(await lastMail(app, emails[1]));
   await grant('POST /api/account/confirm-email', { body: { token: confirm } });
-  await grant('POST /api/account/undo-email', { body: { token: keep } });
+  await grant('POST /api/account/undo-email', { body: { token: undoToken } });
   await grant('POST /api/auth/forgot-username', { body: { email: dora.email } });
   await grant('POST /api/auth/forgot-password', { body: { email: dora.email } });
   const token = tokenIn(await lastMail(app, dora.email, 'Choose a new password'));
@@ -264,8 +268,8 @@ export async function grantAccount(grant: Grant, app: TestApp): Promise<void> {
 
   const erik = await app.newPlayer();
   const { nextCode, recoveryCodes } = await turnOnTwoFactor(erik);
-  const again = { ...own, code: recoveryCodes[0] };
-  await grant('POST /api/account/two-factor/recovery-codes', { body: again }, erik.token);
+  const renewal = { ...own, code: recoveryCodes[0] };
+  await grant('POST /api/account/two-factor/recovery-codes', { body: renewal }, erik.token);
   const off = { ...own, code: nextCode() };
   await grant('POST /api/account/two-factor/turn-off', { body: off }, erik.token);
   await grant('POST /api/account/two-factor/begin', { body: own }, erik.token);
@@ -281,14 +285,14 @@ export async function grantAccount(grant: Grant, app: TestApp): Promise<void> {
   await grant('POST /api/account/email/resend', {}, greta.token);
 
   const ida = await app.newPlayer();
-  const asked = { name: 'My tool', scopes: ['horses'], ...own };
-  await grant('POST /api/account/access-tokens', { body: asked }, ida.token);
+  const tokenInput = { name: 'My tool', scopes: ['horses'], ...own };
+  await grant('POST /api/account/access-tokens', { body: tokenInput }, ida.token);
   await grant('GET /api/account/access-tokens', {}, ida.token);
   const { id } = await aToken(ida);
   await grant('DELETE /api/account/access-tokens/:id', { params: { id } }, ida.token);
   await grant('POST /api/account/export', { body: own }, ida.token);
   await grant('POST /api/account/deletion', { body: own }, ida.token);
-  await grant('POST /api/account/keep', {}, ida.token);
+  await grant('POST /api/account/deletion/cancel', {}, ida.token);
 
   const hanna = await app.newPlayer();
   const { fresh } = await twoDevices(app, hanna);

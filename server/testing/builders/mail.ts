@@ -1,5 +1,5 @@
 import type { TestApp, TestPlayer } from '../app/test-app.ts';
-import { sayBirthYear } from './kindness.ts';
+import { sayBirthYear } from './moderation.ts';
 
 export const LETTER = { subject: 'Your grey mare', body: 'Is she for sale?' } as const;
 
@@ -14,8 +14,8 @@ export async function aWriter(app: TestApp): Promise<TestPlayer> {
 export async function sendLetter(
   from: TestPlayer,
   { username: toUsername }: Pick<TestPlayer, 'username'>,
-  words: object = {},
+  overrides: object = {},
 ): Promise<string> {
-  const { body } = await from.call('POST /api/messages', { body: { toUsername, ...LETTER, ...words } });
+  const { body } = await from.call('POST /api/messages', { body: { toUsername, ...LETTER, ...overrides } });
   return body.id;
 }

@@ -31,8 +31,8 @@ export async function oneOfEach(
   await grant('GET /api/horses/:id/entries', { params });
   for (const record of ['card', 'pedigree', 'children', 'history', 'trophies'] as const)
     await grant(`GET /api/horses/:id/${record}`, { params });
-  await grant('GET /api/open/horses/:id', { params });
-  await grant('GET /api/horses/:id/open-page', { params });
+  await grant('GET /api/public/horses/:id', { params });
+  await grant('GET /api/horses/:id/public-page', { params });
   await more.grantPlayerPages(grant, anna);
   await grant('GET /api/inventory/feed');
   await grant('GET /api/inventory/treats');
@@ -67,21 +67,23 @@ export async function oneOfEach(
   await grant('POST /api/horses/feed', { body: await feedingOf(anna, [horse]) });
   await grant('POST /api/horses/:id/request-vet', { params, body: { service_type: 'checkup' } });
   await app.pass(30);
-  await grant('POST /api/horses/request-vet', { body: { horse_ids: [horse], service_type: 'vet_shots' } });
+  await grant('POST /api/horses/request-vet', { body: { horseIds: [horse], service: 'vet_shots' } });
   await grant('GET /api/vet/my-requests');
   const { body: resting } = await anna.call('GET /api/horses');
   const out = resting.find(({ id }) => id !== horse)?.id ?? horse;
-  await grant('POST /api/horses/turn-out', { body: { horse_ids: [out] } });
-  await grant('POST /api/horses/bring-in', { body: { horse_ids: [out] } });
+  await grant('POST /api/horses/turn-out', { body: { horseIds: [out] } });
+  await grant('POST /api/horses/bring-in', { body: { horseIds: [out] } });
   await grant('POST /api/train/:id', { params, body: { discipline: 'racing' } });
-  await grant('POST /api/train', { body: { horse_ids: [horse], discipline: 'own', sessions: 'all' } });
+  await grant('POST /api/train', { body: { horseIds: [horse], discipline: 'own', sessions: 'all' } });
   await more.grantBreeding(grant, app, anna);
-  await more.grantKindness(grant, app, anna);
-  await grant('GET /api/frame');
+  await more.grantModeration(grant, app, anna);
+  await grant('GET /api/shell');
   await grant('POST /api/stable/boxes', { body: { price: 1000 } });
-  await grant('PUT /api/horses/:id/box', { params, body: { in_box: true } });
+  await grant('PUT /api/horses/:id/box', { params, body: { inBox: true } });
   await grant('GET /api/stable/boxes');
-  await grant('POST /api/shop/use', { body: { item: 'lantern', horseId: horse, backdrop: 'snowfall' } });
+  await grant('POST /api/magic-shop/use', {
+    body: { item: 'lantern', horseId: horse, backdrop: 'snowfall' },
+  });
   await grant('PUT /api/horses/:id/style', {
     params,
     body: { cosmetic: 'nameplate', item: 'oak', price: 600 },
@@ -98,7 +100,7 @@ export async function oneOfEach(
   await grant('GET /api/first-steps');
   const { body: ended } = await anna.call('GET /api/shows/my-entries', { query: { status: 'completed' } });
   await grant('POST /api/first-steps/lab');
-  await grant('POST /api/first-steps/why', { body: { entry_id: ended[0]?.id } });
+  await grant('POST /api/first-steps/score-sheet', { body: { entryId: ended[0]?.id } });
   await grant('POST /api/first-steps/:id/collect', { params: { id: 'first_horse' } });
   await grant('POST /api/first-steps/skip');
   await grant('GET /api/moments');

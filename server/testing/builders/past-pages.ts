@@ -21,7 +21,7 @@ export async function readPast(app: TestApp, tokens: readonly string[]): Promise
     await pagesOf('GET /api/news', { query: { limit: '30' } });
     for (const route of [
       'GET /api/news/since-last-visit',
-      'GET /api/news/reading',
+      'GET /api/news/state',
       'GET /api/moments',
       'GET /api/first-steps',
       'GET /api/account/export',

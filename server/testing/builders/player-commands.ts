@@ -58,12 +58,12 @@ function buying(item: FeedType | TreatType, quantity: number): Command {
   });
 }
 
-const horseOf = ({ horses }: PlayerModel, nth: number) => horses[nth % Math.max(1, horses.length)];
+const horseOf = ({ horses }: PlayerModel, index: number) => horses[index % Math.max(1, horses.length)];
 const NO_HORSE = '0190a000-0000-7000-8000-000000000000';
 
-function feeding(item: FeedType, nth: number): Command {
-  return command(`feed horse ${nth} ${item}`, async (model, { player }) => {
-    const id = horseOf(model, nth);
+function feeding(item: FeedType, index: number): Command {
+  return command(`feed horse ${index} ${item}`, async (model, { player }) => {
+    const id = horseOf(model, index);
     const sent = { params: { id: id ?? NO_HORSE }, body: { feed_type: item } };
     const answer = await player.call('POST /api/horses/:id/use-feed', sent);
     expect(outcome(answer)).toBe(!id ? 'HORSE_NOT_FOUND' : has(model, item) > 0 ? 'ok' : 'NO_FEED');
@@ -71,9 +71,9 @@ function feeding(item: FeedType, nth: number): Command {
   });
 }
 
-function treating(item: TreatType, nth: number): Command {
-  return command(`treat horse ${nth} to ${item}`, async (model, { player }) => {
-    const id = horseOf(model, nth);
+function treating(item: TreatType, index: number): Command {
+  return command(`treat horse ${index} to ${item}`, async (model, { player }) => {
+    const id = horseOf(model, index);
     const sent = { params: { id: id ?? NO_HORSE }, body: { treat_type: item } };
     const answer = await player.call('POST /api/horses/:id/use-treat', sent);
     if (!id) return expect(outcome(answer)).toBe('HORSE_NOT_FOUND');
@@ -84,9 +84,9 @@ function treating(item: TreatType, nth: number): Command {
 
 const VET_REFUSES = ['VET_PENDING', 'STILL_VALID', 'HORSE_TOO_YOUNG', 'HORSE_RETIRED', 'WRONG_SEX'];
 
-function callingTheVet(service: VetService, nth: number): Command {
-  return command(`ask the vet for ${service} of horse ${nth}`, async (model, { player }) => {
-    const id = horseOf(model, nth);
+function callingTheVet(service: VetService, index: number): Command {
+  return command(`ask the vet for ${service} of horse ${index}`, async (model, { player }) => {
+    const id = horseOf(model, index);
     const answer = await callVet(player, id ?? NO_HORSE, service);
     const { price } = VET_SERVICE_ROWS[service];
     if (!id) return expect(outcome(answer)).toBe('HORSE_NOT_FOUND');
@@ -97,9 +97,9 @@ function callingTheVet(service: VetService, nth: number): Command {
 
 const TRAINING_REFUSES = ['HORSE_UNFED', 'HORSE_TOO_YOUNG', 'NO_TRAINING_LEFT'];
 
-function training(sessions: number | 'all', nth: number): Command {
-  return command(`train horse ${nth}, ${sessions}`, async (model, { player }) => {
-    const id = horseOf(model, nth);
+function training(sessions: number | 'all', index: number): Command {
+  return command(`train horse ${index}, ${sessions}`, async (model, { player }) => {
+    const id = horseOf(model, index);
     const answer = await train(player, id ?? NO_HORSE, { sessions });
     const legal = sessions === 'all' || [1, 2, 3, 4, 5, 6].includes(sessions);
     if (!legal) return expect(outcome(answer)).toBe('INVALID_INPUT');
@@ -149,13 +149,13 @@ const MAY_REFUSE = [
   'HORSE_NOT_FOUND',
 ];
 
-function entering(nth: number, show: number): Command {
-  return command(`enter horse ${nth} in show ${show}`, async (model, { player }) => {
+function entering(index: number, show: number): Command {
+  return command(`enter horse ${index} in show ${show}`, async (model, { player }) => {
     // Some shows exceed a newcomer's level.
     const query = { limit: '60', max_level: show % 8 === 7 ? '5' : '1' };
     const { body: shows } = await player.call('GET /api/shows', { query });
     const params = { id: shows[show]?.id ?? NO_HORSE };
-    const body = { horse_id: horseOf(model, nth) ?? NO_HORSE };
+    const body = { horse_id: horseOf(model, index) ?? NO_HORSE };
     const answer = await player.call('POST /api/shows/:id/enter', { params, body });
     if (answer.status === 200) model.coins -= answer.body.fee;
     else expect(MAY_REFUSE).toContain(outcome(answer));
@@ -186,21 +186,21 @@ const quantity = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 6 }) },
   fc.constantFrom(99, 0, -1, 0.5, 100),
 );
-const nth = fc.nat(3);
+const index = fc.nat(3);
 
 export const playerCommands = fc.commands(
   [
     fc.tuple(fc.constantFrom(...FEED_TYPES, ...TREAT_TYPES), quantity).map((args) => buying(...args)),
-    fc.tuple(fc.constantFrom(...FEED_TYPES), nth).map((args) => feeding(...args)),
-    fc.tuple(fc.constantFrom(...TREAT_TYPES), nth).map((args) => treating(...args)),
-    fc.tuple(fc.constantFrom(...VET_SERVICES), nth).map((args) => callingTheVet(...args)),
-    fc.tuple(fc.constantFrom(1, 2, 'all' as const, 0, -1, 0.5), nth).map((args) => training(...args)),
+    fc.tuple(fc.constantFrom(...FEED_TYPES), index).map((args) => feeding(...args)),
+    fc.tuple(fc.constantFrom(...TREAT_TYPES), index).map((args) => treating(...args)),
+    fc.tuple(fc.constantFrom(...VET_SERVICES), index).map((args) => callingTheVet(...args)),
+    fc.tuple(fc.constantFrom(1, 2, 'all' as const, 0, -1, 0.5), index).map((args) => training(...args)),
     fc.constantFrom(...FEED_TYPES).map(feedingAStranger),
     fc.constantFrom(...BREED_IDS).map(buyingAHorse),
-    fc.tuple(nth, fc.nat(60)).map((args) => entering(...args)),
-    fc.tuple(nth, fc.nat(60)).map((args) => entering(...args)),
-    fc.tuple(nth, fc.nat(60)).map((args) => entering(...args)),
-    fc.tuple(nth, fc.nat(60)).map((args) => entering(...args)),
+    fc.tuple(index, fc.nat(60)).map((args) => entering(...args)),
+    fc.tuple(index, fc.nat(60)).map((args) => entering(...args)),
+    fc.tuple(index, fc.nat(60)).map((args) => entering(...args)),
+    fc.tuple(index, fc.nat(60)).map((args) => entering(...args)),
     fc.constant(collecting),
     fc.nat(2000).map(waiting),
   ],

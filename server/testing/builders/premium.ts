@@ -37,12 +37,12 @@ export async function giveInsights({ db, clock }: TestApp, { id }: TestPlayer, c
     .insertInto('subscriptions')
     .values({ id: subscription, playerId: id, practice: true, renews: false, endedAt: now, readAt: now })
     .execute();
-  for (let nth = 0; nth < count; nth++) {
-    const start = new Date(now.getTime() - (nth + 1) * MONTH * 1000);
+  for (let index = 0; index < count; index++) {
+    const start = new Date(now.getTime() - (index + 1) * MONTH * 1000);
     await db
       .insertInto('payments')
       .values({
-        id: `in_gift_${nth}_${id}`,
+        id: `in_gift_${index}_${id}`,
         playerId: id,
         kind: 'premium',
         subscription,

@@ -24,7 +24,7 @@ async function arriving({ db }: TestDirectory) {
 export async function grantRealms(grant: Grant, app: TestApp, directory: TestDirectory): Promise<void> {
   const anna = await app.newPlayer();
   await grant('GET /api/realms', {}, anna.token);
-  await grant('GET /api/open/realms');
+  await grant('GET /api/public/realms');
   await grant('POST /api/realms/:slug/go', { params: { slug: 'meadow' } }, anna.token);
   await grant('POST /api/auth/arrive', { body: await arriving(directory) });
   const guest = await arriving(directory);

@@ -41,11 +41,11 @@ export async function roundOf(player: TestPlayer, horseIds: readonly string[], w
     feeding: { horses: feeding.horses, days: feeding.days, price: feeding.price },
     treating: null,
     vet: [],
-    entries: horseIds.flatMap((id) => order.entries.find((entry) => entry.horse_id === id) ?? []),
+    entries: horseIds.flatMap((id) => order.entries.find((entry) => entry.horseId === id) ?? []),
     training: chosen
       .filter(({ trainingsBanked }) => trainingsBanked > 0)
       .map(({ id, discipline, trainingsBanked }) => ({
-        horse_id: id,
+        horseId: id,
         discipline,
         sessions: trainingsBanked,
       })),

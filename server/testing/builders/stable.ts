@@ -55,7 +55,7 @@ export async function buyFeed(player: TestPlayer, feed_type: FeedType, quantity 
 
 interface Feeding {
   readonly days?: unknown;
-  readonly long_bags?: unknown;
+  readonly longBags?: unknown;
   readonly price?: unknown;
 }
 
@@ -67,28 +67,28 @@ export async function feedHorses(player: TestPlayer, ids: readonly string[], wis
 export async function feedingOf(
   player: TestPlayer,
   ids: readonly string[],
-  { days = 1, long_bags = false, ...wishes }: Feeding = {},
+  { days = 1, longBags = false, ...wishes }: Feeding = {},
 ) {
   const [own, stock] = [
     (await player.call('GET /api/horses')).body,
     (await player.call('GET /api/inventory/feed')).body,
   ];
   const bags = Object.fromEntries(stock.map(({ feedType, quantity }) => [feedType, quantity]));
-  const wish = { horses: ids.length, days: days as FeedingDays, long: long_bags === true };
+  const wish = { horses: ids.length, days: days as FeedingDays, long: longBags === true };
   const price = 'price' in wishes ? wishes.price : planFeeding(wish, bags).price;
   const horses = ids.map((id) => ({
     id,
-    feed_expires_at: own.find((horse) => horse.id === id)?.feedExpiresAt ?? null,
+    feedExpiresAt: own.find((horse) => horse.id === id)?.feedExpiresAt ?? null,
   }));
-  return { horses, days, long_bags, price };
+  return { horses, days, longBags, price };
 }
 
-export function turnOut(player: TestPlayer, horse_ids: unknown) {
-  return player.call('POST /api/horses/turn-out', { body: { horse_ids } });
+export function turnOut(player: TestPlayer, horseIds: unknown) {
+  return player.call('POST /api/horses/turn-out', { body: { horseIds } });
 }
 
-export function bringIn(player: TestPlayer, horse_ids: unknown) {
-  return player.call('POST /api/horses/bring-in', { body: { horse_ids } });
+export function bringIn(player: TestPlayer, horseIds: unknown) {
+  return player.call('POST /api/horses/bring-in', { body: { horseIds } });
 }
 
 export async function buyTreats(player: TestPlayer, treat_type: TreatType, quantity = 1): Promise<void> {
@@ -105,7 +105,7 @@ export function train(player: TestPlayer, id: string, sent: object = {}) {
 }
 
 export function useMagic(player: TestPlayer, horseId: string, wish: object = { item: 'whistle' }) {
-  return player.call('POST /api/shop/use', { body: { horseId, ...wish } });
+  return player.call('POST /api/magic-shop/use', { body: { horseId, ...wish } });
 }
 
 /** A nameplate of carved oak unless `wish` says otherwise. */
@@ -124,8 +124,8 @@ export async function nextShows(player: TestPlayer, horseId: string, count: numb
 
 /** As `POST /api/shows/enter-each` takes them. */
 export async function nextShowOfEach(player: TestPlayer, horseIds: readonly string[]) {
-  const { body } = await player.call('GET /api/shows/next', { query: { horse_ids: horseIds.join() } });
-  return body.next.map(({ horseId, show }) => ({ horse_id: horseId, show_id: show.id }));
+  const { body } = await player.call('GET /api/shows/next', { query: { horseIds: horseIds.join() } });
+  return body.next.map(({ horseId, show }) => ({ horseId, showId: show.id }));
 }
 
 export function enter(player: TestPlayer, showId: string, horseId: string) {
@@ -138,11 +138,11 @@ export async function enterNext(player: TestPlayer, horseId: string, count: numb
   return showIds;
 }
 
-export async function askWhy(player: TestPlayer) {
+export async function requestWhy(player: TestPlayer) {
   const { body: entries } = await player.call('GET /api/shows/my-entries', {
     query: { status: 'completed', limit: 1 },
   });
-  return player.call('POST /api/first-steps/why', { body: { entry_id: entries[0]?.id } });
+  return player.call('POST /api/first-steps/score-sheet', { body: { entryId: entries[0]?.id } });
 }
 
 export async function owned(player: TestPlayer, item: FeedType | TreatType): Promise<number> {

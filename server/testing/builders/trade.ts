@@ -20,18 +20,18 @@ export function sellTack(player: TestPlayer, tackId: string, price: unknown = 90
   return player.call('POST /api/market/sell-tack', { body: { tackId, price } });
 }
 
-export function buyLot(player: TestPlayer, listingId: string, price: unknown) {
+export function buyListing(player: TestPlayer, listingId: string, price: unknown) {
   return player.call('POST /api/marketplace/buy', { body: { listingId, price } });
 }
 
 /** A store horse for sale; returns the listing's id. */
-export async function aLot(seller: TestPlayer, price: number, name = 'Juniper'): Promise<string> {
+export async function aListing(seller: TestPlayer, price: number, name = 'Juniper'): Promise<string> {
   const { body } = await sellHorse(seller, await aHorse(seller, { name }), price);
   return body.listing?.id ?? '';
 }
 
 /** A store saddle for sale; returns the listing's id. */
-export async function aTackLot(seller: TestPlayer, price: number): Promise<string> {
+export async function aTackListing(seller: TestPlayer, price: number): Promise<string> {
   const { body } = await sellTack(seller, await buyTack(seller, 'saddle'), price);
   return body.listing.id;
 }
@@ -41,7 +41,7 @@ export async function soldToYoung(app: TestApp, seller: TestPlayer, price: numbe
   const buyer = await app.newPlayer();
   await app.db.updateTable('players').set({ level: 9 }).where('id', '=', buyer.id).execute();
   await leaveCoins(app, buyer, price, price);
-  expect(await buyLot(buyer, await aTackLot(seller, price), price)).toMatchObject({ status: 200 });
+  expect(await buyListing(buyer, await aTackListing(seller, price), price)).toMatchObject({ status: 200 });
 }
 
 export function buyRescue(player: TestPlayer, horseId: string) {

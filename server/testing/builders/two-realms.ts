@@ -2,7 +2,7 @@ import { afterAll, expect } from 'vitest';
 import { startTestApp, type Route, type TestApp, type TestPlayer } from '../app/test-app.ts';
 import { addressOf, openTestDirectory, type TestDirectory } from '../database/directory.ts';
 
-export interface Asked {
+export interface Reply {
   readonly status: number;
   readonly code: string | undefined;
   readonly body: Record<string, unknown> & { readonly signedIn?: SignedIn; readonly starting?: Starting };
@@ -24,10 +24,10 @@ interface TwoRealms {
   readonly meadow: TestApp;
   /** "POST /api/realms/:slug/go 404 REALM_NOT_FOUND" */
   readonly refused: ReadonlySet<string>;
-  asked(app: TestApp, route: Route, sent: object, token?: string): Promise<Asked>;
-  go(player: TestPlayer, slug?: string, app?: TestApp): Promise<Asked>;
+  send(app: TestApp, route: Route, sent: object, token?: string): Promise<Reply>;
+  go(player: TestPlayer, slug?: string, app?: TestApp): Promise<Reply>;
   /** By default in the meadow. */
-  arrive(token: string, stable?: object, app?: TestApp): Promise<Asked>;
+  arrive(token: string, stable?: object, app?: TestApp): Promise<Reply>;
   /** A token that leads into the meadow. */
   handoverOf(player: TestPlayer): Promise<string>;
   /** Starts a stable in the meadow. */
@@ -47,15 +47,15 @@ export async function twoRealmsForFile(): Promise<TwoRealms> {
   const refused = new Set<string>();
   let started = 0;
 
-  const asked: TwoRealms['asked'] = async (app, route, sent, token) => {
+  const send: TwoRealms['send'] = async (app, route, sent, token) => {
     const { status, body } = await app.call(route, sent, token);
     if (status !== 200) refused.add(`${route} ${status} ${body.code}`);
-    return { status, code: body.code, body: body as Asked['body'] };
+    return { status, code: body.code, body: body as Reply['body'] };
   };
   const go: TwoRealms['go'] = (player, slug = 'meadow', app = hill) =>
-    asked(app, 'POST /api/realms/:slug/go', { params: { slug } }, player.token);
+    send(app, 'POST /api/realms/:slug/go', { params: { slug } }, player.token);
   const arrive: TwoRealms['arrive'] = (token, stable = {}, app = meadow) =>
-    asked(app, 'POST /api/auth/arrive', { body: { token, ...stable } });
+    send(app, 'POST /api/auth/arrive', { body: { token, ...stable } });
   const handoverOf: TwoRealms['handoverOf'] = async (player) => {
     const { body } = await go(player);
     const [page, token = ''] = String(body['address']).split('#');
@@ -68,7 +68,7 @@ export async function twoRealmsForFile(): Promise<TwoRealms> {
     hill,
     meadow,
     refused,
-    asked,
+    send,
     go,
     arrive,
     handoverOf,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { auditBooks, auditIn, type AuditReport } from '../../audit/audit-books.ts';
-import type { Damage } from '../../audit/damages/damage.ts';
+import type { Corruption } from '../../audit/corruptions/corruption.ts';
 import type { Db } from '../../db/connection.ts';
 
 export const failing = ({ checks }: AuditReport) => checks.filter(({ ok }) => !ok).map(({ name }) => name);
@@ -14,8 +14,11 @@ class Undo extends Error {
   }
 }
 
-export async function auditDamaged(db: Db, { without = [], withoutIndex, by }: Damage): Promise<AuditReport> {
-  const damaged = db.transaction().execute(async (tx) => {
+export async function auditCorrupted(
+  db: Db,
+  { without = [], withoutIndex, by }: Corruption,
+): Promise<AuditReport> {
+  const corrupted = db.transaction().execute(async (tx) => {
     for (const constraint of without) {
       const [table, name] = constraint.split(' ');
       await sql.raw(`alter table ${table} drop constraint ${name}`).execute(tx);
@@ -25,23 +28,23 @@ export async function auditDamaged(db: Db, { without = [], withoutIndex, by }: D
     expect(numAffectedRows).toBeGreaterThan(0n);
     throw new Undo(await auditIn(tx, { replay: 'all' }));
   });
-  return damaged.catch((error: unknown) => {
+  return corrupted.catch((error: unknown) => {
     if (error instanceof Undo) return error.report;
     throw error;
   });
 }
 
-export async function expectDamageFound(db: Db, damage: Damage): Promise<void> {
-  const report = await auditDamaged(db, damage);
-  expect(failing(report).toSorted()).toEqual([damage.check, ...(damage.and ?? [])].toSorted());
-  const found = report.checks.find(({ name }) => name === damage.check);
+export async function expectCorruptionFound(db: Db, corruption: Corruption): Promise<void> {
+  const report = await auditCorrupted(db, corruption);
+  expect(failing(report).toSorted()).toEqual([corruption.check, ...(corruption.and ?? [])].toSorted());
+  const found = report.checks.find(({ name }) => name === corruption.check);
   expect(found?.offending).toBeGreaterThan(0);
   expect(found?.examples.length).toBeGreaterThan(0);
 }
 
 /** Allows overdue shows: a test may have stopped the server. `now` is world time. */
 export async function expectBooksToBalance(db: Db, now: Date): Promise<void> {
-  const { checks } = await auditBooks(db, { now, replay: 'all', dueWorkRuns: false });
+  const { checks } = await auditBooks(db, { now, replay: 'all', jobsRun: false });
   expect(checks.filter(({ ok }) => !ok)).toEqual([]);
   const { rows } = await sql`
     select journal_id, sum(tradable) as tradable from ledger_history

@@ -16,7 +16,7 @@ declare const WebAssembly: { compile(code: Uint8Array): Promise<object> };
 let compiled: object | undefined;
 
 /** Keeping it lets threads reuse the optimised code. */
-async function holdCompiled(): Promise<void> {
+async function cacheCompiled(): Promise<void> {
   if (compiled) return;
   const beside = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   compiled = await WebAssembly.compile(await readFile(join(beside, 'pglite.wasm')));
@@ -26,7 +26,7 @@ async function holdCompiled(): Promise<void> {
 export async function freshDataFolder(stage: TemplateStage = 'migrated'): Promise<TestDataFolder> {
   const template = inject('databaseTemplate');
   if (template.kind !== 'embedded') throw new Error('This test is about the embedded database');
-  await holdCompiled();
+  await cacheCompiled();
   const dataDir = await mkdtemp(join(dirname(template.folders[stage]), 'test-'));
   // The asynchronous copy takes three times as long.
   cpSync(template.folders[stage], join(dataDir, 'database'), { recursive: true });

@@ -64,10 +64,10 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
       });
     }
     server.connect(Number(target.port), target.hostname);
-    hold(pair);
+    applyMode(pair);
   });
 
-  const hold = ({ client, server }: { client: Socket; server: Socket }) => {
+  const applyMode = ({ client, server }: { client: Socket; server: Socket }) => {
     if (mode === 'silent') client.pause();
     else client.resume();
     if (mode === 'silent' || mode === 'deaf') server.pause();
@@ -79,7 +79,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     if (next !== 'deaf') deafAfter = undefined;
     for (const pair of pairs) {
       if (mode === 'gone' || mode === 'recovering') pair.client.destroy();
-      else hold(pair);
+      else applyMode(pair);
     }
   };
 

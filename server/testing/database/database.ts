@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { openDatabase, type Database, type DatabaseSettings } from '../../db/open-database.ts';
 import { SQL_STATE, sqlStateOf } from '../../db/errors.ts';
 import { freshDataFolder } from './data-folder.ts';
-import { takeWorld } from './kept-world.ts';
+import { takeWorld } from './cached-world.ts';
 import { databaseOnServer, type DatabaseTemplate, type TemplateStage } from './template.ts';
 
 export interface TestDatabaseSettings extends Partial<Omit<DatabaseSettings, 'dataDir' | 'databaseUrl'>> {

@@ -25,7 +25,7 @@ export const addressOf = (slug: string) => `https://${slug}.fetlock.test`;
 /** For code that does not depend on its answers. */
 export const awayDirectory = (realm: string): Directory => ({
   realm,
-  ask: async () => refuse('DIRECTORY_AWAY'),
+  query: async () => refuse('DIRECTORY_AWAY'),
   monotonic: () => performance.now(),
   close: async () => {},
 });
@@ -47,7 +47,7 @@ export async function openTestDirectory(slugs: readonly string[]): Promise<TestD
       const reached = directoryIn(db, realm, LOG);
       return {
         realm,
-        ask: async (work) => (directory.isAway ? refuse('DIRECTORY_AWAY') : reached.ask(work)),
+        query: async (work) => (directory.isAway ? refuse('DIRECTORY_AWAY') : reached.query(work)),
         monotonic: () => performance.now() + passed,
         close: async () => {},
       };

@@ -1,4 +1,4 @@
-import { seededChance } from '../../clock/moment.ts';
+import { seededChance } from '../../clock/context.ts';
 import type { Db } from '../../db/connection.ts';
 import { foundWorld } from '../../found-world.ts';
 
@@ -7,7 +7,7 @@ export const TEMPLATE_STAGES = ['migrated', 'founded'] as const;
 export type TemplateStage = (typeof TEMPLATE_STAGES)[number];
 
 /** Where the template databases are. */
-export type TemplatePlace =
+export type TemplateLocation =
   | { readonly kind: 'embedded'; readonly folders: Readonly<Record<TemplateStage, string>> }
   | {
       readonly kind: 'postgres';
@@ -17,7 +17,7 @@ export type TemplatePlace =
     };
 
 /** Made once per run by `checks/test-world-setup.ts`. */
-export type DatabaseTemplate = TemplatePlace & {
+export type DatabaseTemplate = TemplateLocation & {
   /** A file, written once the template is made: empty, or why it could not be made. */
   readonly outcome: string;
 };

@@ -21,13 +21,13 @@ interface ServerProcess {
   logged(message: RegExp): Promise<string>;
 }
 
-const KEPT = ['PATH', 'HOME', 'TMPDIR'] as const;
+const INHERITED_ENV = ['PATH', 'HOME', 'TMPDIR'] as const;
 
 export function spawnServer(settings: Readonly<Record<string, string>>): ServerProcess {
   const program = fileURLToPath(entryPointBeside(new URL('../../main.ts', import.meta.url).href, 'main'));
-  const kept = Object.fromEntries(KEPT.map((name) => [name, process.env[name] ?? '']));
+  const inherited = Object.fromEntries(INHERITED_ENV.map((name) => [name, process.env[name] ?? '']));
   const child = spawn(process.execPath, [...QUICK_START, program], {
-    env: { ...kept, ...settings },
+    env: { ...inherited, ...settings },
   });
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));

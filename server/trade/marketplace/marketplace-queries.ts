@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { BREED_IDS, CROSSBREED } from '../../../game/horses/breeds.ts';
 import type { Sex } from '../../../game/horses/age.ts';
-import { ALL_TIME, EVERY_DIVISION } from '../../../game/leaderboards/leaderboards.ts';
+import { ALL_TIME, ALL_DIVISIONS } from '../../../game/leaderboards/leaderboards.ts';
 import type { Balance } from '../../../game/ledger/coins.ts';
 import {
   PAIR_COINS_PER_LEVEL,
@@ -18,7 +18,7 @@ type Listing = Selectable<Tables['listings']>;
 type Horse = Selectable<Tables['horses']>;
 type Tack = Selectable<Tables['tack']>;
 
-export interface LotRow extends Pick<
+export interface ListedItemRow extends Pick<
   Listing,
   'id' | 'sellerId' | 'price' | 'listedAt' | 'horseId' | 'tackId' | 'tackType' | 'quality'
 > {
@@ -53,7 +53,7 @@ export interface Buyer {
   readonly since: Date;
 }
 
-export interface LotFilter {
+export interface ListingFilter {
   readonly id?: string | undefined;
   readonly seller?: string | undefined;
   readonly type?: 'horse' | 'tack' | undefined;
@@ -74,7 +74,7 @@ export interface LotFilter {
   readonly canBuy?: boolean | undefined;
 }
 
-export type LotOrder = 'newest' | 'price' | 'dearest' | 'level' | 'youngest' | 'quality';
+export type ListingOrder = 'newest' | 'price' | 'dearest' | 'level' | 'youngest' | 'quality';
 
 /** The index column, and whether the highest comes first. */
 const ORDERS = {
@@ -84,16 +84,16 @@ const ORDERS = {
   level: ['level', true],
   youngest: ['bornAt', true],
   quality: ['quality', true],
-} as const satisfies Record<LotOrder, readonly [keyof Listing, boolean]>;
+} as const satisfies Record<ListingOrder, readonly [keyof Listing, boolean]>;
 
-interface LotsPage {
-  readonly order: LotOrder;
+interface ListingsPage {
+  readonly order: ListingOrder;
   readonly after?: { readonly value: number; readonly id: string } | undefined;
   readonly limit: number;
 }
 
 const CONDITIONS: {
-  readonly [Key in keyof Required<Omit<LotFilter, 'type' | 'canBuy'>>]: readonly [
+  readonly [Key in keyof Required<Omit<ListingFilter, 'type' | 'canBuy'>>]: readonly [
     column: keyof Listing,
     operator: '=' | '>=' | '<=',
   ];
@@ -118,7 +118,12 @@ const CONDITIONS: {
  * Planned for the values asked for, so that each search uses the index of its narrowest filter, or walks that of its
  * order, which holds all of a listing (decision 60). Only the page's horses and tack are read.
  */
-export async function findLots(db: Db, buyer: Buyer, filter: LotFilter, page: LotsPage): Promise<LotRow[]> {
+export async function findListings(
+  db: Db,
+  buyer: Buyer,
+  filter: ListingFilter,
+  page: ListingsPage,
+): Promise<ListedItemRow[]> {
   const [column, isDown] = ORDERS[page.order];
   const direction = isDown ? 'desc' : 'asc';
   let found = db
@@ -126,42 +131,49 @@ export async function findLots(db: Db, buyer: Buyer, filter: LotFilter, page: Lo
     .select(['id', 'sellerId', 'horseId', 'tackId', 'price', 'listedAt'])
     .select(['tackType', 'quality', 'bornAt', 'level'])
     .where('kind', filter.type === undefined ? '<>' : '=', filter.type ?? 'rescue');
-  for (const [key, [asked, operator]] of Object.entries(CONDITIONS)) {
+  for (const [key, [filteredColumn, operator]] of Object.entries(CONDITIONS)) {
     const value = filter[key as keyof typeof CONDITIONS];
-    if (value !== undefined) found = found.where(sql.ref(asked), operator, value);
+    if (value !== undefined) found = found.where(sql.ref(filteredColumn), operator, value);
   }
   if (filter.canBuy === true) {
     found = found
       .where('sellerId', '<>', buyer.id)
       .where('price', '<=', mostPayable(buyer))
-      .where(sql<boolean>`price <= ${buyer.balance.tradable} + ${LIKE_GOOD}`);
+      .where(sql<boolean>`price <= ${buyer.balance.tradable} + ${SIMILAR_PRICE}`);
     if (buyer.level < PAIR_FREE_FROM) found = found.where(withinLimits(buyer));
   }
   if (page.after !== undefined) {
     const { id, value } = page.after;
-    const place = column === 'bornAt' ? new Date(value) : value;
+    const cursor = column === 'bornAt' ? new Date(value) : value;
     const compare = sql.raw(isDown ? '<' : '>');
     found =
       column === 'id'
         ? found.where('id', '<', id)
-        : found.where(sql<boolean>`(${sql.ref(column)}, id) ${compare} (${place}, ${id}::uuid)`);
+        : found.where(sql<boolean>`(${sql.ref(column)}, id) ${compare} (${cursor}, ${id}::uuid)`);
   }
   if (column !== 'id') found = found.orderBy(column, direction);
   return db
-    .selectFrom(found.orderBy('id', direction).limit(page.limit).as('lot'))
-    .innerJoin('players as seller', 'seller.id', 'lot.sellerId')
-    .leftJoin('shown_profiles as profile', 'profile.playerId', 'lot.sellerId')
-    .leftJoin('horses as horse', 'horse.id', 'lot.horseId')
+    .selectFrom(found.orderBy('id', direction).limit(page.limit).as('listing'))
+    .innerJoin('players as seller', 'seller.id', 'listing.sellerId')
+    .leftJoin('shown_profiles as profile', 'profile.playerId', 'listing.sellerId')
+    .leftJoin('horses as horse', 'horse.id', 'listing.horseId')
     .leftJoin('horse_standings as done', (join) =>
       join
-        .onRef('done.horseId', '=', 'lot.horseId')
+        .onRef('done.horseId', '=', 'listing.horseId')
         .on('done.season', '=', ALL_TIME)
-        .on('done.division', '=', EVERY_DIVISION),
+        .on('done.division', '=', ALL_DIVISIONS),
     )
-    .leftJoin('tack as piece', 'piece.id', 'lot.tackId')
+    .leftJoin('tack as piece', 'piece.id', 'listing.tackId')
     .leftJoin('players as maker', 'maker.id', 'piece.makerId')
-    .select(['lot.id', 'lot.sellerId', 'lot.horseId', 'lot.tackId', 'lot.price', 'lot.listedAt'])
-    .select(['lot.tackType', 'lot.quality', 'lot.bornAt', 'lot.level'])
+    .select([
+      'listing.id',
+      'listing.sellerId',
+      'listing.horseId',
+      'listing.tackId',
+      'listing.price',
+      'listing.listedAt',
+    ])
+    .select(['listing.tackType', 'listing.quality', 'listing.bornAt', 'listing.level'])
     .select([
       'horse.name',
       'horse.breed',
@@ -174,19 +186,21 @@ export async function findLots(db: Db, buyer: Buyer, filter: LotFilter, page: Lo
     .select(['horse.startsDay', 'seller.username as seller', 'profile.shopName'])
     .select(['maker.username as maker', 'piece.makerId'])
     .select(sql<number>`coalesce(done.wins, 0)`.as('wins'))
-    .select(sql<boolean>`${wasRescued('lot')}`.as('rescued'))
-    .select(buyer.level < PAIR_FREE_FROM ? paidTo(buyer, 'lot').as('paid') : NOTHING.as('paid'))
-    .select(buyer.level < PAIR_FREE_FROM ? receivedBy(buyer, 'lot').as('received') : NOTHING.as('received'))
-    .orderBy(`lot.${column}`, direction)
-    .orderBy('lot.id', direction)
+    .select(sql<boolean>`${wasRescued('listing')}`.as('rescued'))
+    .select(buyer.level < PAIR_FREE_FROM ? paidTo(buyer, 'listing').as('paid') : NOTHING.as('paid'))
+    .select(
+      buyer.level < PAIR_FREE_FROM ? receivedBy(buyer, 'listing').as('received') : NOTHING.as('received'),
+    )
+    .orderBy(`listing.${column}`, direction)
+    .orderBy('listing.id', direction)
     .execute();
 }
 
 /* `decidePurchase` in SQL, so that a page is filled by one statement. A test holds both to the same. */
 
-type Aliased = 'listings' | 'lot';
+type Aliased = 'listings' | 'listing';
 
-const LIKE_GOODS = JSON.stringify(
+const STORE_PRICES = JSON.stringify(
   Object.fromEntries([
     ...([...BREED_IDS, CROSSBREED] as const).map((breed) => [breed, storePriceOf(breed)] as const),
     ...TACK_TYPES.map((type) => [type, TACK[type].buy] as const),
@@ -198,7 +212,7 @@ const NOTHING = sql<number>`0`;
 const wasRescued = (of: Aliased) => sql<boolean>`exists (
   select from horse_events event where event.horse_id = ${sql.ref(`${of}.horse_id`)} and event.kind = 'rescued')`;
 
-const LIKE_GOOD = sql<number>`least((${LIKE_GOODS}::jsonb ->> coalesce(tack_type, breed))::integer,
+const SIMILAR_PRICE = sql<number>`least((${STORE_PRICES}::jsonb ->> coalesce(tack_type, breed))::integer,
   case when ${wasRescued('listings')} then ${RESCUE_PRICE}::integer end)`;
 
 /** Prizes put up may be won by anybody, so they count for every seller. */
@@ -220,6 +234,6 @@ function mostPayable({ level, balance: { coins } }: Buyer): number {
 
 function withinLimits(buyer: Buyer) {
   const paid = paidTo(buyer, 'listings');
-  return sql<boolean>`(price <= ${PAIR_COINS_PER_LEVEL * buyer.level} - ${paid} or (price <= ${LIKE_GOOD} and ${paid} = 0))
+  return sql<boolean>`(price <= ${PAIR_COINS_PER_LEVEL * buyer.level} - ${paid} or (price <= ${SIMILAR_PRICE} and ${paid} = 0))
     and price <= ${RECEIVED_FROM_YOUNG_MOST} - ${receivedBy(buyer, 'listings')}`;
 }

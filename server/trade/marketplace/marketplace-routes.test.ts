@@ -4,10 +4,10 @@ import { everyPage } from '../../testing/app/requests.ts';
 import { aHorse, changeHorse, leaveCoins } from '../../testing/builders/stable.ts';
 import { buyTack } from '../../testing/builders/tack.ts';
 import {
-  aLot,
+  aListing,
   aRescueHorse,
-  aTackLot,
-  buyLot,
+  aTackListing,
+  buyListing,
   buyRescue,
   sellHorse,
   sellTack,
@@ -26,7 +26,7 @@ async function aVeteran(coins = 50_000): Promise<TestPlayer> {
   await app.db.updateTable('players').set({ level: 10 }).where('id', '=', player.id).execute();
   return player;
 }
-const lots = (player: TestPlayer, query: object = {}) =>
+const listings = (player: TestPlayer, query: object = {}) =>
   player.call('GET /api/marketplace/listings', { query });
 
 describe('the list', () => {
@@ -34,14 +34,15 @@ describe('the list', () => {
     const anna = await aVeteran(100_000);
     const query = { seller: anna.id, type: 'horse' };
     const ids: string[] = [];
-    for (const [nth, price] of [3000, 1000, 2000, 1000].entries()) {
+    for (const [index, price] of [3000, 1000, 2000, 1000].entries()) {
       const horse = await aHorse(anna, { breedId: 'friesian', gender: 'stallion' });
-      await changeHorse(app.db, horse, { level: 5 + nth });
+      await changeHorse(app.db, horse, { level: 5 + index });
       const { body } = await sellHorse(anna, horse, price);
       ids.push(body.listing?.id ?? '');
     }
     const [a, b, c, d] = ids;
-    const order = async (more: object) => (await lots(anna, { ...query, ...more })).body.map(({ id }) => id);
+    const order = async (more: object) =>
+      (await listings(anna, { ...query, ...more })).body.map(({ id }) => id);
     expect(await order({})).toEqual([d, c, b, a]);
     expect(await order({ sort: 'price' })).toEqual([b, d, c, a]);
     expect(await order({ sort: 'dearest' })).toEqual([a, c, d, b]);
@@ -51,7 +52,7 @@ describe('the list', () => {
       await order({ breed: 'friesian', color: 'black', sex: 'stallion', sort: 'youngest' }),
     ).toHaveLength(4);
     expect(await order({ color: 'palomino' })).toEqual([]);
-    const { body } = await lots(anna, { ...query, sort: 'youngest' });
+    const { body } = await listings(anna, { ...query, sort: 'youngest' });
     const years = Math.floor((body[0]?.horse?.ageInMonths ?? 0) / 12);
     expect(await order({ minAge: `${years}`, maxAge: `${years}` })).toContain(body[0]?.id);
     expect(await order({ minAge: '40' })).toEqual([]);
@@ -74,7 +75,7 @@ describe('the list', () => {
     await sellTack(anna, await buyTack(anna, 'bridle'), 600);
     await sellHorse(anna, await aHorse(anna), 3000);
     const found = async (query: object) =>
-      (await lots(anna, { seller: anna.id, ...query })).body.map(({ tack }) => tack?.type ?? 'horse');
+      (await listings(anna, { seller: anna.id, ...query })).body.map(({ tack }) => tack?.type ?? 'horse');
     expect(await found({})).toEqual(['horse', 'bridle', 'saddle']);
     expect(await found({ type: 'tack', sort: 'price' })).toEqual(['bridle', 'saddle']);
     expect(await found({ sort: 'quality', tackType: 'saddle', minQuality: '35' })).toEqual(['saddle']);
@@ -87,7 +88,7 @@ describe('the list', () => {
     await aRescueHorse(app, anna);
     const { body: waiting } = await anna.call('GET /api/market/rescue-horses', { query: { limit: '1' } });
     expect(waiting).toHaveLength(1);
-    const { body } = await lots(anna, { limit: '100' });
+    const { body } = await listings(anna, { limit: '100' });
     expect(body.map(({ id }) => id)).not.toContain(waiting[0]?.listingId);
     for (const query of [
       { type: 'rescue' },
@@ -96,13 +97,13 @@ describe('the list', () => {
       { minPrice: '0' },
       { seller: 'x' },
     ])
-      expect((await lots(anna, query)).status).toBe(400);
+      expect((await listings(anna, query)).status).toBe(400);
   });
 });
 
 describe('what a reader can buy', () => {
   const refusals = async (reader: TestPlayer, query = {}) => {
-    const { body } = await lots(reader, { limit: 100, ...query });
+    const { body } = await listings(reader, { limit: 100, ...query });
     return new Map(body.map(({ id, refusal }) => [id, refusal]));
   };
   test('is said of each thing for sale, is found by a filter, and holds', async () => {
@@ -113,15 +114,19 @@ describe('what a reader can buy', () => {
     const rescued = await aRescueHorse(app, seller);
     expect(await buyRescue(dealer, rescued)).toMatchObject({ status: 200 });
     const listed = async (price: number) => (await sellHorse(dealer, rescued, price)).body.listing?.id ?? '';
-    const fair = [await aTackLot(seller, 1225), await aLot(seller, 400), await aTackLot(full, 100)];
+    const fair = [
+      await aTackListing(seller, 1225),
+      await aListing(seller, 400),
+      await aTackListing(full, 100),
+    ];
     const dear = {
-      [await aTackLot(seller, 1226)]: 'PAIR_LIMIT',
-      [await aTackLot(full, 101)]: 'RECEIVER_LIMIT',
-      [await aLot(seller, 9000)]: 'PAIR_LIMIT',
+      [await aTackListing(seller, 1226)]: 'PAIR_LIMIT',
+      [await aTackListing(full, 101)]: 'RECEIVER_LIMIT',
+      [await aListing(seller, 9000)]: 'PAIR_LIMIT',
       [await listed(1001)]: 'PAIR_LIMIT',
     };
     await leaveCoins(app, bert, 5000, 0);
-    const own = await aTackLot(bert, 10);
+    const own = await aTackListing(bert, 10);
 
     const all = await refusals(bert);
     for (const id of [...fair, own]) expect(all.get(id)).toBeNull();
@@ -131,11 +136,11 @@ describe('what a reader can buy', () => {
     for (const id of Object.keys(dear)) {
       const { body } = await bert.call('GET /api/marketplace/listings/:id', { params: { id } });
       expect(body.refusal).toEqual(all.get(id));
-      expect((await buyLot(bert, id, body.price)).body).toEqual(body.refusal);
+      expect((await buyListing(bert, id, body.price)).body).toEqual(body.refusal);
     }
 
     const [saddle = '', horse = ''] = fair;
-    expect(await buyLot(bert, horse, 400)).toMatchObject({ status: 200 });
+    expect(await buyListing(bert, horse, 400)).toMatchObject({ status: 200 });
     expect((await refusals(bert)).get(saddle)).toMatchObject({ code: 'PAIR_LIMIT' });
     expect((await refusals(bert, { canBuy: 'true' })).has(saddle)).toBe(false);
     await app.db.updateTable('players').set({ level: 10 }).where('id', '=', bert.id).execute();
@@ -153,7 +158,7 @@ describe('figures of a shop', () => {
     const before = await counts();
     expect(before).toMatchObject({ mine: 0, most: 1000 });
     const horse = await sellHorse(anna, await aHorse(anna), 1001);
-    const saddle = await aTackLot(anna, 333);
+    const saddle = await aTackListing(anna, 333);
     expect(await counts()).toEqual({
       ...before,
       horses: before.horses + 1,
@@ -161,8 +166,8 @@ describe('figures of a shop', () => {
       mine: 2,
     });
     await leaveCoins(app, anna, 0);
-    await buyLot(bert, horse.body.listing?.id ?? '', 1001);
-    await buyLot(bert, saddle, 333);
+    await buyListing(bert, horse.body.listing?.id ?? '', 1001);
+    await buyListing(bert, saddle, 333);
     const { body: user } = await anna.call('GET /api/user');
     expect(await figures()).toEqual({ days: 30, earned: user.coins, horses: 1, tack: 1 });
     expect(await counts()).toEqual(before);
@@ -186,7 +191,7 @@ describe('prices', () => {
     const sell = async (price: number) => {
       await app.pass(60);
       const { body } = await sellHorse(anna, await aHorse(anna, { breedId: 'percheron' }), price);
-      expect((await buyLot(bert, body.listing?.id ?? '', price)).status).toBe(200);
+      expect((await buyListing(bert, body.listing?.id ?? '', price)).status).toBe(200);
     };
     for (const price of [1000, 5000]) await sell(price);
     await app.pass(8 * 86_400);
@@ -205,10 +210,10 @@ describe('prices', () => {
     const [anna, bert] = [await aVeteran(), await aVeteran()];
     const quarter = async () => (await prices(anna, { tackType: 'bridle', quality: '35' })).body.quarter;
     const before = await quarter();
-    for (const [nth, price] of [700, 700, 900].entries()) {
-      const lot = await sellTack(anna, await buyTack(anna, 'bridle'), price);
-      expect((await buyLot(bert, lot.body.listing?.id ?? '', price)).status).toBe(200);
-      expect((await quarter()).sold).toBe(before.sold + nth + 1);
+    for (const [index, price] of [700, 700, 900].entries()) {
+      const sale = await sellTack(anna, await buyTack(anna, 'bridle'), price);
+      expect((await buyListing(bert, sale.body.listing?.id ?? '', price)).status).toBe(200);
+      expect((await quarter()).sold).toBe(before.sold + index + 1);
     }
   });
 
@@ -237,7 +242,7 @@ describe('prices', () => {
 
   test('of tack compare about the same quality', async () => {
     const [anna, bert] = [await aVeteran(), await aVeteran()];
-    await buyLot(bert, await aTackLot(anna, 800), 800);
+    await buyListing(bert, await aTackListing(anna, 800), 800);
     const sold = async (query: object) => (await prices(anna, query)).body.quarter.sold;
     expect(await sold({ tackType: 'saddle', quality: '50' })).toBeGreaterThan(0);
     expect(await sold({ tackType: 'saddle', quality: '56' })).toBe(0);

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import * as contract from '../../../contract/trade/marketplace.ts';
-import * as shop from '../../../contract/trade/shop.ts';
+import * as shop from '../../../contract/trade/player-shop.ts';
 import { toTenths } from '../../../game/breeding/preview.ts';
 import { REAL_MS_PER_DAY, utcDay } from '../../../game/game-time.ts';
-import { ageInMonths, ageWords, bornAtAge } from '../../../game/horses/age.ts';
+import { ageInMonths, formatAge, bornAtAge } from '../../../game/horses/age.ts';
 import { aptitudeIn, type Aptitude } from '../../../game/horses/aptitude.ts';
 import { breedName } from '../../../game/horses/breeds.ts';
 import { PAIR_LIMIT_MS } from '../../../game/market/pair-limit.ts';
@@ -12,7 +12,7 @@ import { DISCIPLINES } from '../../../game/shows/disciplines.ts';
 import { QUALITY_PERCENT } from '../../../game/tack/quality.ts';
 import { TACK } from '../../../game/tack/tack.ts';
 import { decidePurchase } from '../../../game/trade/purchase.ts';
-import { likeHorsePrice, RECENT_DAYS } from '../../../game/trade/sale-prices.ts';
+import { similarHorsePrice, RECENT_DAYS } from '../../../game/trade/sale-prices.ts';
 import { refuseUnconfirmed, type EmailNotConfirmed } from '../../accounts/accounts.ts';
 import type { Db } from '../../db/connection.ts';
 import { breedOfRow } from '../../horses/horse-row.ts';
@@ -20,14 +20,20 @@ import { coatView } from '../../horses/views/coat-view.ts';
 import { pageOf } from '../../http/page.ts';
 import { refusalView } from '../../http/refusing/refusal-reply.ts';
 import type { Serve } from '../../http/serve.ts';
-import { buyLot, refuseGone } from './buy-lot.ts';
+import { buyListing, refuseGone } from './buy-listing.ts';
 import { readContender } from '../../players/player.ts';
-import { openPrices } from './kept-prices.ts';
-import { findLots, type Buyer, type LotFilter, type LotOrder, type LotRow } from './marketplace-queries.ts';
-import { countLots, findSalesOfSeller } from './shop-queries.ts';
+import { openPriceCache } from './price-cache.ts';
+import {
+  findListings,
+  type Buyer,
+  type ListingFilter,
+  type ListingOrder,
+  type ListedItemRow,
+} from './marketplace-queries.ts';
+import { countListings, findSalesOfSeller } from './seller-queries.ts';
 
-type Lot = z.input<typeof contract.getLot.reply>;
-type Query = z.output<typeof contract.listLots.query>;
+type Listing = z.input<typeof contract.getListing.reply>;
+type Query = z.output<typeof contract.findListings.query>;
 
 const MONTHS = 12;
 /** Nobody reads more exactly. */
@@ -35,37 +41,37 @@ const MOST_COUNTED = 1_000;
 
 export function marketplaceRoutes(serve: Serve): void {
   serve.read(
-    contract.listLots,
+    contract.findListings,
     async (db, { player, query, now }) => {
       const { limit, after, sort: order } = query;
       const reader = await readReader(db, now, player.id);
       const filter = filterOf(query, now);
       if (filter.canBuy && reader.unconfirmed) return { items: [], next: null };
-      const rows = await findLots(db, reader, filter, { order, after, limit: limit + 1 });
-      const page = pageOf(rows, limit, (last) => ({ after: `${placeOf(last, order)}_${last.id}` }));
-      return { ...page, items: page.items.map((row) => lotView(row, now, reader)) };
+      const rows = await findListings(db, reader, filter, { order, after, limit: limit + 1 });
+      const page = pageOf(rows, limit, (last) => ({ after: `${cursorOf(last, order)}_${last.id}` }));
+      return { ...page, items: page.items.map((row) => listingView(row, now, reader)) };
     },
     { mayLag: true },
   );
 
-  serve.read(contract.getLot, async (db, { player, params: { id }, now }) => {
+  serve.read(contract.getListing, async (db, { player, params: { id }, now }) => {
     const reader = await readReader(db, now, player.id);
-    const [row] = await findLots(db, reader, { id }, { order: 'newest', limit: 1 });
-    return row ? lotView(row, now, reader) : refuseGone(db, id, player.id);
+    const [row] = await findListings(db, reader, { id }, { order: 'newest', limit: 1 });
+    return row ? listingView(row, now, reader) : refuseGone(db, id, player.id);
   });
 
-  serve.change(contract.buyLot, async (tx, { player, body, now }) => {
-    const bought = await buyLot(tx, now, { playerId: player.id, ...body });
+  serve.change(contract.buyListing, async (tx, { player, body, now }) => {
+    const bought = await buyListing(tx, now, { playerId: player.id, ...body });
     if (isRefusal(bought)) return bought;
     const { what, horseId, tackId, coins } = bought;
     return { message: `You bought ${what}.`, horseId, tackId, price: body.price, coins };
   });
 
-  const prices = openPrices();
+  const prices = openPriceCache();
   serve.read(contract.salePrices, (db, { query, now }) => prices.read(db, now, query), { mayLag: true });
 
-  serve.read(shop.countLots, async (db, { player }) => {
-    const counts = await countLots.first(db, { playerId: player.id, most: MOST_COUNTED });
+  serve.read(shop.countListings, async (db, { player }) => {
+    const counts = await countListings.first(db, { playerId: player.id, most: MOST_COUNTED });
     if (!counts) throw new Error('Nothing was counted');
     return { ...counts, most: MOST_COUNTED };
   });
@@ -91,22 +97,22 @@ async function readReader(db: Db, now: Date, playerId: string): Promise<Reader> 
 }
 
 /** Why the reader could not buy it right now. */
-function refusalOf(row: LotRow, reader: Reader): Lot['refusal'] {
+function refusalOf(row: ListedItemRow, reader: Reader): Listing['refusal'] {
   if (row.sellerId === reader.id) return null;
   const { price, paid, received } = row;
   const outcome =
     reader.unconfirmed ??
-    decidePurchase({ ...reader, sums: { paid, received }, price, likeGood: likeGoodOf(row) });
-  return isRefusal(outcome) ? refusalView(contract.buyLot.refusals, outcome) : null;
+    decidePurchase({ ...reader, sums: { paid, received }, price, similarPrice: similarPriceOf(row) });
+  return isRefusal(outcome) ? refusalView(contract.buyListing.refusals, outcome) : null;
 }
 
-function likeGoodOf({ tackType, breed, rescued }: LotRow): number {
+function similarPriceOf({ tackType, breed, rescued }: ListedItemRow): number {
   if (tackType !== null) return TACK[tackType].buy;
   if (breed === null) throw new Error('A listing of nothing');
-  return likeHorsePrice(breedOfRow({ breed }), rescued);
+  return similarHorsePrice(breedOfRow({ breed }), rescued);
 }
 
-function filterOf({ color: colour, sort, ...asked }: Query, now: Date): LotFilter {
+function filterOf({ color: colour, sort, ...asked }: Query, now: Date): ListingFilter {
   const { minAge, maxAge, minQuality, maxQuality, seller, breed, sex, tackType } = asked;
   return {
     seller,
@@ -128,14 +134,14 @@ function filterOf({ color: colour, sort, ...asked }: Query, now: Date): LotFilte
   };
 }
 
-const TYPE_OF_ORDER: Readonly<Partial<Record<LotOrder, 'horse' | 'tack'>>> = {
+const TYPE_OF_ORDER: Readonly<Partial<Record<ListingOrder, 'horse' | 'tack'>>> = {
   level: 'horse',
   youngest: 'horse',
   quality: 'tack',
 };
 
-function placeOf(row: LotRow, order: LotOrder): number {
-  const places = {
+function cursorOf(row: ListedItemRow, order: ListingOrder): number {
+  const values = {
     newest: 0,
     price: row.price,
     dearest: row.price,
@@ -143,10 +149,10 @@ function placeOf(row: LotRow, order: LotOrder): number {
     youngest: row.bornAt?.getTime() ?? 0,
     quality: row.quality ?? 0,
   };
-  return places[order];
+  return values[order];
 }
 
-function lotView(row: LotRow, now: Date, reader: Reader): Lot {
+function listingView(row: ListedItemRow, now: Date, reader: Reader): Listing {
   return {
     id: row.id,
     price: row.price,
@@ -166,7 +172,7 @@ function lotView(row: LotRow, now: Date, reader: Reader): Lot {
   };
 }
 
-function horseView(row: LotRow, now: Date): Lot['horse'] {
+function horseView(row: ListedItemRow, now: Date): Listing['horse'] {
   const { horseId: id, name, sex, genotype, traits, maneStyle, aptitude, level, bornAt } = row;
   if (id === null || row.breed === null || name === null || sex === null || genotype === null) return null;
   if (traits === null || aptitude === null || bornAt === null || level === null) return null;
@@ -190,7 +196,7 @@ function horseView(row: LotRow, now: Date): Lot['horse'] {
     color,
     description,
     look,
-    age: ageWords(months),
+    age: formatAge(months),
     ageInMonths: months,
     level,
     wins: row.wins,

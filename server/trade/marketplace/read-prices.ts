@@ -12,10 +12,10 @@ import {
   suggestPrice,
 } from '../../../game/trade/sale-prices.ts';
 import type { Db } from '../../db/connection.ts';
-import { findLastSale, findPrices, type BriefRow, type GoodsSold } from './sale-queries.ts';
+import { findLastSale, findPrices, type BriefRow, type SalesFilter } from './sale-queries.ts';
 
 export type Prices = z.input<typeof salePrices.reply>;
-export type Goods = z.output<typeof salePrices.query>;
+export type PricedItem = z.output<typeof salePrices.query>;
 
 export interface ReadPrices {
   readonly prices: Prices;
@@ -26,10 +26,10 @@ export interface ReadPrices {
 export async function readPrices(
   db: Db,
   { now, lately }: { readonly now: Date; readonly lately: Date },
-  goods: Goods,
+  item: PricedItem,
 ): Promise<ReadPrices> {
   const before = (ms: number) => new Date(now.getTime() - ms);
-  const like = likeOf(goods);
+  const like = likeOf(item);
   const rows = await findPrices.rows(db, {
     ...like,
     now,
@@ -42,8 +42,8 @@ export async function readPrices(
   const last = all?.lastAt
     ? await findLastSale.first(db, { ...like, since: new Date(all.lastAt.getTime() - 1) })
     : undefined;
-  const weeks = Array.from({ length: PRICE_WEEKS }, (_, nth) => {
-    const weeksAgo = PRICE_WEEKS - 1 - nth;
+  const weeks = Array.from({ length: PRICE_WEEKS }, (_, index) => {
+    const weeksAgo = PRICE_WEEKS - 1 - index;
     const sold = rows.find((row) => row.weeksAgo === weeksAgo);
     return { startsAt: before((weeksAgo + 1) * PRICE_WEEK_MS).toISOString(), ...brief(sold) };
   });
@@ -52,12 +52,12 @@ export async function readPrices(
     weeks,
     ...both,
     last: last ? { price: last.price, soldAt: last.soldAt.toISOString() } : null,
-    suggested: suggestPrice({ ...both, store: storePrice(goods) }),
+    suggested: suggestPrice({ ...both, store: storePrice(item) }),
   };
   return { prices, soldLately: all?.soldLately ?? 0 };
 }
 
-export function likeOf({ breed, tackType, quality }: Goods): GoodsSold {
+export function likeOf({ breed, tackType, quality }: PricedItem): SalesFilter {
   const middle = quality === undefined ? null : quality * QUALITY_PERCENT;
   return {
     breed: breed ?? null,
@@ -67,7 +67,7 @@ export function likeOf({ breed, tackType, quality }: Goods): GoodsSold {
   };
 }
 
-function storePrice({ breed, tackType }: Goods): number {
+function storePrice({ breed, tackType }: PricedItem): number {
   if (tackType !== undefined) return TACK[tackType].buy;
   if (breed === undefined) throw new RangeError('Prices of what?');
   return storePriceOf(breed);

@@ -26,7 +26,7 @@ export const findBuyer = prepared(
    where sale.id = :id`,
 );
 
-export interface GoodsSold {
+export interface SalesFilter {
   readonly breed: string | null;
   readonly tackType: TackType | null;
   /** Ten-thousandths of a percent. */

@@ -12,11 +12,11 @@ const SILENT_MS = MINUTE;
  * Milliseconds, while the stream is down. Awaited results are polled like messages, the rest like the unread-mail
  * count (docs/rules/screens.md#reading-again).
  */
-const POLLED_EVERY = {
+const POLL_INTERVALS_MS = {
   entries: 5_000,
   shows: 30_000,
   user: 5_000,
-  frame: 30_000,
+  shell: 30_000,
   horses: 30_000,
   inventory: 30_000,
   studs: 30_000,
@@ -27,7 +27,7 @@ const POLLED_EVERY = {
   salary: MINUTE,
   devices: 30_000,
   news: 30_000,
-  kindness: 30_000,
+  moderation: 30_000,
   mail: 30_000,
   chat: 5_000,
   chat_read: 5_000,
@@ -36,9 +36,9 @@ const POLLED_EVERY = {
   round: 30_000,
   moments: MINUTE,
   // Refetched on each visit.
-} as const satisfies Readonly<Record<Exclude<Topic, 'store'> | 'frame' | 'online', number>>;
+} as const satisfies Readonly<Record<Exclude<Topic, 'store'> | 'shell' | 'online', number>>;
 
-export type Polled = keyof typeof POLLED_EVERY;
+export type Polled = keyof typeof POLL_INTERVALS_MS;
 
 export interface LiveNews extends LiveEvent {
   readonly due: readonly Polled[];
@@ -48,7 +48,7 @@ const NO_NEWS: LiveNews = { topics: [], results: [], gap: false, due: [] };
 
 /** Reports this player's changes and, while the stream is down, topics due for polling. */
 export function listenLive(token: string, onNews: (news: LiveNews) => void): () => void {
-  const queue = holdWhileHidden(onNews);
+  const queue = queueWhileHidden(onNews);
   const stopPolling = poll((polled) => queue.add({ ...NO_NEWS, due: [polled] }));
   let wasUp = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,10 +83,10 @@ export function listenLive(token: string, onNews: (news: LiveNews) => void): () 
 
 /** Only while the stream is down. */
 function poll(onDue: (polled: Polled) => void): () => void {
-  const timers = (Object.entries(POLLED_EVERY) as [Polled, number][]).map(([polled, everyMs]) =>
+  const timers = (Object.entries(POLL_INTERVALS_MS) as [Polled, number][]).map(([polled, intervalMs]) =>
     setInterval(() => {
       if (liveState.read() !== 'up') onDue(polled);
-    }, everyMs),
+    }, intervalMs),
   );
   return () => {
     for (const timer of timers) clearInterval(timer);
@@ -94,18 +94,18 @@ function poll(onDue: (polled: Polled) => void): () => void {
 }
 
 /** Merges news while the page is hidden. */
-function holdWhileHidden(onNews: (news: LiveNews) => void) {
-  let held: LiveNews | undefined;
+function queueWhileHidden(onNews: (news: LiveNews) => void) {
+  let queued: LiveNews | undefined;
   const release = () => {
-    if (document.hidden || !held) return;
-    const news = held;
-    held = undefined;
+    if (document.hidden || !queued) return;
+    const news = queued;
+    queued = undefined;
     onNews(news);
   };
   document.addEventListener('visibilitychange', release);
   return {
     add(news: LiveNews) {
-      held = held ? merge(held, news) : news;
+      queued = queued ? merge(queued, news) : news;
       release();
     },
     stop: () => document.removeEventListener('visibilitychange', release),
@@ -113,12 +113,12 @@ function holdWhileHidden(onNews: (news: LiveNews) => void) {
 }
 
 /** More messages are fetched again instead. */
-const MOST_HELD = 200;
+const MOST_QUEUED = 200;
 
 function merge(one: LiveNews, other: LiveNews): LiveNews {
   const chat = [...(one.chat ?? []), ...(other.chat ?? [])];
   const chatGone = [...(one.chatGone ?? []), ...(other.chatGone ?? [])];
-  const isMuch = chat.length + chatGone.length > MOST_HELD;
+  const isMuch = chat.length + chatGone.length > MOST_QUEUED;
   const chatTopics: readonly Topic[] = isMuch ? ['chat', 'chat_read'] : [];
   const online = other.online ?? one.online;
   const { at } = other.gap ? other : one;

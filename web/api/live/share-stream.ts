@@ -1,4 +1,4 @@
-import { keepStream, type StreamHandle } from './keep-stream.ts';
+import { connectStream, type StreamHandle } from './connect-stream.ts';
 import type { LiveEvent } from './live-event.ts';
 
 /** `incomplete`: some changes are not reported. */
@@ -31,7 +31,7 @@ export function shareStream(token: string, { onEvent, onState }: SharedStreamLis
   const leaving = new AbortController();
   const channel = new BroadcastChannel(name);
   const say = (message: TabMessage) => channel.postMessage(message);
-  let kept: StreamHandle | undefined;
+  let stream: StreamHandle | undefined;
   let state: StreamState = 'lost';
   let wasUp = false;
 
@@ -43,7 +43,7 @@ export function shareStream(token: string, { onEvent, onState }: SharedStreamLis
   };
 
   const lead = () => {
-    kept = keepStream(token, leaving.signal, {
+    stream = connectStream(token, leaving.signal, {
       onAlive: (complete) => becomes(complete ? 'up' : 'incomplete'),
       onEvent(event) {
         say({ say: 'event', event });
@@ -51,13 +51,13 @@ export function shareStream(token: string, { onEvent, onState }: SharedStreamLis
       },
       onLost: () => becomes('lost'),
     });
-    return kept.left;
+    return stream.left;
   };
 
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.say === 'event') onEvent(data.event);
-    if (data.say === 'is it up?' && kept) sayState();
-    if (data.say === 'hurry') kept?.hurry();
+    if (data.say === 'is it up?' && stream) sayState();
+    if (data.say === 'hurry') stream?.hurry();
     if (data.say !== 'up') return;
     // Events before this tab joined may be missing.
     if (data.up && !wasUp) onEvent(GAP);
@@ -68,12 +68,12 @@ export function shareStream(token: string, { onEvent, onState }: SharedStreamLis
   const hurry = () => {
     if (document.hidden) return;
     say({ say: 'hurry' });
-    kept?.hurry();
+    stream?.hurry();
   };
   const { signal } = leaving;
   window.addEventListener('online', hurry, { signal });
   document.addEventListener('visibilitychange', hurry, { signal });
-  window.addEventListener('offline', () => kept?.cut(), { signal });
+  window.addEventListener('offline', () => stream?.cut(), { signal });
 
   say({ say: 'is it up?' });
   // Rejects if this tab leaves before it gets the lock.

@@ -9,14 +9,14 @@ import { writeGenetics } from '../../../game/horses/genetics/wire.ts';
 import { rngFromNumber } from '../../../game/rng.ts';
 import { seedHash } from '../../../game/shows/proof/proof.ts';
 import { checkBirth, type Birth } from './birth-check.ts';
-import { keepBirthReceipt } from './birth-receipts.ts';
+import { storeBirthReceipt } from './birth-receipts.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 vi.stubGlobal('localStorage', {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => kept.set(key, value),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => stored.set(key, value),
 });
-beforeEach(() => kept.clear());
+beforeEach(() => stored.clear());
 
 const rng = rngFromNumber(7);
 const MORGAN = breedOf('morgan');
@@ -26,10 +26,10 @@ const founder = (): Parentage => ({
   aptitude: drawFounderAptitude(rng, MORGAN),
 });
 const [SIRE, DAM] = [founder(), founder()];
-const SEED = Uint8Array.from({ length: 32 }, (_, place) => place);
+const SEED = Uint8Array.from({ length: 32 }, (_, index) => index);
 const IDS = { mareId: 'mare', stallionId: 'stallion' };
 const ENTROPY = 'ab'.repeat(16);
-const RECEIPT = { ...IDS, nth: 1, seedHash: seedHash(SEED), entropy: ENTROPY };
+const RECEIPT = { ...IDS, birthNumber: 1, seedHash: seedHash(SEED), entropy: ENTROPY };
 
 function written(id: string, gender: 'mare' | 'stallion', horse: Parentage) {
   return {
@@ -69,7 +69,7 @@ function aBirth(): Birth & { draw: NonNullable<Birth['draw']> } {
 }
 
 test('an honest birth matches its receipt', () => {
-  keepBirthReceipt(RECEIPT);
+  storeBirthReceipt(RECEIPT);
   expect(checkBirth(aBirth())).toEqual({ promise: 'kept', faults: [], undrawn: null });
 });
 
@@ -77,13 +77,13 @@ test.each([
   ['another hash', { seedHash: '0'.repeat(64) }],
   ['other bytes', { entropy: '0'.repeat(32) }],
   ['another stallion', { stallionId: 'his brother' }],
-])('%s than was kept breaks the promise', (_, kept) => {
-  keepBirthReceipt({ ...RECEIPT, ...kept });
+])('%s than was kept breaks the promise', (_, changes) => {
+  storeBirthReceipt({ ...RECEIPT, ...changes });
   expect(checkBirth(aBirth()).promise).toBe('broken');
 });
 
 test('without a receipt of this cover the promise is not judged', () => {
-  keepBirthReceipt({ ...RECEIPT, nth: 2 });
+  storeBirthReceipt({ ...RECEIPT, birthNumber: 2 });
   expect(checkBirth(aBirth())).toEqual({ promise: 'none', faults: [], undrawn: null });
 });
 

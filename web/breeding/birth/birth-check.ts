@@ -18,12 +18,14 @@ export function checkBirth(birth: Birth): BirthCheck {
   return { promise: promiseOf(birth), ...redrawn(birth) };
 }
 
-function promiseOf({ mareId, nth, seedHash, entropy, stallionId }: Birth): BirthCheck['promise'] {
-  const receipt = readBirthReceipts().find((kept) => kept.mareId === mareId && kept.nth === nth);
+function promiseOf({ mareId, birthNumber, seedHash, entropy, stallionId }: Birth): BirthCheck['promise'] {
+  const receipt = readBirthReceipts().find(
+    (stored) => stored.mareId === mareId && stored.birthNumber === birthNumber,
+  );
   if (!receipt) return 'none';
-  const kept =
+  const matches =
     receipt.seedHash === seedHash && receipt.entropy === entropy && receipt.stallionId === stallionId;
-  return kept ? 'kept' : 'broken';
+  return matches ? 'kept' : 'broken';
 }
 
 function redrawn({ draw, rules, ...birth }: Birth): Pick<BirthCheck, 'faults' | 'undrawn'> {

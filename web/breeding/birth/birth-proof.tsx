@@ -17,7 +17,7 @@ export function BirthProof({ birth }: { readonly birth: Birth }) {
         ) : (
           <>
             <Point of={SEED_SAID[check.faults.includes('seed') ? 'wrong' : 'right']} />
-            {!check.faults.includes('seed') && <Point of={drawnWords(birth, check.faults)} />}
+            {!check.faults.includes('seed') && <Point of={formatDraw(birth, check.faults)} />}
           </>
         )}
       </ul>
@@ -58,23 +58,23 @@ const PARTS: readonly (readonly [part: BirthFault, words: string])[] = [
   ['aptitude', 'aptitude in every discipline'],
 ];
 
-function drawnWords({ foalName }: Birth, faults: readonly BirthFault[]): Finding {
+function formatDraw({ foalName }: Birth, faults: readonly BirthFault[]): Finding {
   if (faults.length === 0)
     return [
       true,
-      `Your browser drew the foal again, and ${foalName} matches in ${PARTS.map(([, words]) => words).join(', ')}.`,
+      `Your browser drew the foal again, and ${foalName} matches in ${PARTS.map(([, label]) => label).join(', ')}.`,
     ];
-  const wrong = PARTS.filter(([part]) => faults.includes(part)).map(([, words]) => words);
+  const wrong = PARTS.filter(([part]) => faults.includes(part)).map(([, label]) => label);
   return [false, `Your browser drew the foal again, and ${foalName} differs in ${wrong.join(', ')}.`];
 }
 
-function Point({ of: [right, words] }: { readonly of: Finding }) {
+function Point({ of: [right, text] }: { readonly of: Finding }) {
   const [Sign, sign] =
     right === null ? [CircleHelp, 'Open'] : right ? [CircleCheck, 'Right'] : [CircleX, 'Wrong'];
   return (
     <li className={right === null ? 'is-open' : right ? 'is-right' : 'is-wrong'}>
       <Sign className="icon" aria-label={sign} role="img" />
-      <span>{words}</span>
+      <span>{text}</span>
     </li>
   );
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { withReceipt } from './birth-receipts.ts';
 
-const receipt = (nth: number, entropy = '00', mareId = 'm') => ({
+const receipt = (birthNumber: number, entropy = '00', mareId = 'm') => ({
   mareId,
   stallionId: 's',
-  nth,
+  birthNumber,
   seedHash: 'hash',
   entropy,
 });
@@ -25,9 +25,9 @@ test('the latest receipt of a cover wins', () => {
 });
 
 test('the oldest are dropped', () => {
-  const many = Array.from({ length: 400 }, (_, nth) => receipt(nth));
-  const kept = withReceipt(many, receipt(400));
-  expect(kept).toHaveLength(400);
-  expect(kept[0]).toEqual(receipt(1));
-  expect(kept.at(-1)).toEqual(receipt(400));
+  const many = Array.from({ length: 400 }, (_, index) => receipt(index));
+  const stored = withReceipt(many, receipt(400));
+  expect(stored).toHaveLength(400);
+  expect(stored[0]).toEqual(receipt(1));
+  expect(stored.at(-1)).toEqual(receipt(400));
 });

@@ -4,28 +4,30 @@ import { attempt } from '../../ui/storage.ts';
 export interface BirthReceipt {
   readonly mareId: string;
   readonly stallionId: string;
-  readonly nth: number;
+  readonly birthNumber: number;
   readonly seedHash: string;
   readonly entropy: string;
 }
 
 const KEY = 'birth_receipts';
 /** About 100 kB. */
-const MOST_KEPT = 400;
+const MOST_STORED = 400;
 
 /** Best effort: a cover is valid without it. */
-export function keepBirthReceipt(receipt: BirthReceipt): void {
+export function storeBirthReceipt(receipt: BirthReceipt): void {
   attempt(() => localStorage.setItem(KEY, JSON.stringify(withReceipt(readBirthReceipts(), receipt))));
 }
 
 /** Oldest first. */
 export function readBirthReceipts(): BirthReceipt[] {
-  const kept = attempt<unknown>(() => JSON.parse(localStorage.getItem(KEY) ?? '[]'));
-  return Array.isArray(kept) ? (kept as BirthReceipt[]) : [];
+  const parsed = attempt<unknown>(() => JSON.parse(localStorage.getItem(KEY) ?? '[]'));
+  return Array.isArray(parsed) ? (parsed as BirthReceipt[]) : [];
 }
 
 /** A withdrawn request and the next share a cover: the latest wins. */
-export function withReceipt(kept: readonly BirthReceipt[], receipt: BirthReceipt): BirthReceipt[] {
-  const others = kept.filter(({ mareId, nth }) => mareId !== receipt.mareId || nth !== receipt.nth);
-  return [...others, receipt].slice(-MOST_KEPT);
+export function withReceipt(stored: readonly BirthReceipt[], receipt: BirthReceipt): BirthReceipt[] {
+  const others = stored.filter(
+    ({ mareId, birthNumber }) => mareId !== receipt.mareId || birthNumber !== receipt.birthNumber,
+  );
+  return [...others, receipt].slice(-MOST_STORED);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Bones } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Query } from '../../ui/query.tsx';
 import { BreedOptions, type BreedingHorse } from './breed-options.tsx';
 import { CoverPreview } from './cover-preview.tsx';
 import { EndStud, StudTerms } from '../studs/stud-terms.tsx';
@@ -32,7 +32,7 @@ export default function BreedDialog({ horse, onFeed, onVet, onClose }: BreedDial
       onClose={onClose}
     >
       <div className="breed-view">
-        <Loaded reading={state} skeleton={<Bones label="Loading the breed options" rows={3} height="76px" />}>
+        <Query query={state} skeleton={<Skeleton label="Loading the breed options" rows={3} height="76px" />}>
           {(found) => (
             <>
               {view === 'options' && (
@@ -79,7 +79,7 @@ export default function BreedDialog({ horse, onFeed, onVet, onClose }: BreedDial
               )}
             </>
           )}
-        </Loaded>
+        </Query>
       </div>
     </Dialog>
   );

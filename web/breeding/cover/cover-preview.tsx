@@ -1,8 +1,8 @@
 import { ActFoot } from '../../ui/act-dialog.tsx';
-import { Bones } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { inDigits } from '../../ui/coins.tsx';
 import { DialogFoot } from '../../ui/dialog.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Query } from '../../ui/query.tsx';
 import { FoalPreview } from './foal-preview.tsx';
 import { useFoalAhead, useBalance, type FoalAhead } from '../use-breeding.ts';
 import { useCoverMare, type PairIds } from './use-cover.ts';
@@ -19,13 +19,13 @@ export function CoverPreview({ pair, onBack, onDone }: CoverPreviewProps) {
   const { data: balance } = useBalance();
   const coins = balance?.coins ?? 0;
   return (
-    <Loaded reading={ahead} skeleton={<Bones label="Loading their foal" rows={6} height="44px" />}>
+    <Query query={ahead} skeleton={<Skeleton label="Loading their foal" rows={6} height="44px" />}>
       {(found) => (
         <>
           <FoalPreview ahead={found} />
           <DialogFoot>
             <ActFoot
-              words={found.problems.length === 0 && feeWords(found, coins)}
+              summary={found.problems.length === 0 && formatFee(found, coins)}
               cancel="Back"
               onCancel={onBack}
               act={<>Cover {found.mare.name}</>}
@@ -38,11 +38,11 @@ export function CoverPreview({ pair, onBack, onDone }: CoverPreviewProps) {
           </DialogFoot>
         </>
       )}
-    </Loaded>
+    </Query>
   );
 }
 
-function feeWords({ fee }: FoalAhead, coins: number): string {
+function formatFee({ fee }: FoalAhead, coins: number): string {
   return fee > coins
     ? `Registration ${inDigits(fee)}. You need ${inDigits(fee - coins)} more.`
     : `Registration ${inDigits(fee)}. You’ll have ${inDigits(coins - fee)} left.`;

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { MateCard } from '../mate-card.tsx';
 import type { FoalAhead } from '../use-breeding.ts';
-import { inbreedingWords, lethalWords, moreWords } from '../words.ts';
-import { capitalised, percentWords } from '../../ui/words.ts';
+import { formatInbreeding, formatLethalRisk, formatMoreCoats } from '../format-breeding.ts';
+import { capitalised, formatPercent } from '../../ui/text.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 
 export function FoalPreview({ ahead }: { readonly ahead: FoalAhead }) {
   const { mare, stallion, problems, breedName, odds, nextSeedHash } = ahead;
-  const lethal = lethalWords(odds.lethal, odds.exact);
+  const lethal = formatLethalRisk(odds.lethal, odds.exact);
   const top = useRef<HTMLDivElement>(null);
   // It may replace a long, scrolled list.
   useEffect(() => {
@@ -29,7 +29,7 @@ export function FoalPreview({ ahead }: { readonly ahead: FoalAhead }) {
       <section className="ahead" aria-labelledby="ahead-coat">
         <h3 id="ahead-coat">The foal</h3>
         <p>
-          {breedName}. Filly or colt: 50/50. {inbreedingWords(ahead)}
+          {breedName}. Filly or colt: 50/50. {formatInbreeding(ahead)}
         </p>
         <CoatOdds odds={odds} />
       </section>
@@ -99,11 +99,11 @@ function CoatOdds({ odds: { exact, outcomes, more } }: Pick<FoalAhead, 'odds'>) 
             <span className="bar" aria-hidden>
               <i style={{ width: `${(probability / most) * 100}%` }} />
             </span>
-            <b className="num">{percentWords(probability)}</b>
+            <b className="num">{formatPercent(probability)}</b>
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="text-15 text-muted">{moreWords(more)}</p>}
+      {more > 0 && <p className="text-15 text-muted">{formatMoreCoats(more)}</p>}
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { MINUTE } from '../../../game/game-time.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { Stall } from '../../portrait/stall.tsx';
-import { Bones } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choices } from '../../ui/forms/choices.tsx';
 import { DialogFoot } from '../../ui/dialog.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { capitalised } from '../../ui/words.ts';
+import { Query } from '../../ui/query.tsx';
+import { capitalised } from '../../ui/text.ts';
 import type { BreedingHorse } from './breed-options.tsx';
 import { useWholeStable, type OwnHorse } from '../use-breeding.ts';
-import { unfitWords } from '../words.ts';
+import { formatUnfitReason } from '../format-breeding.ts';
 
 interface OwnCoverProps {
   readonly horse: BreedingHorse;
@@ -25,7 +25,7 @@ export function OwnCover({ horse, chosen, onChoose, onBack, onSee }: OwnCoverPro
   const isMare = horse.gender === 'mare';
   return (
     <>
-      <Loaded reading={stable} skeleton={<Bones label="Loading your horses" rows={4} height="60px" />}>
+      <Query query={stable} skeleton={<Skeleton label="Loading your horses" rows={4} height="60px" />}>
         {(horses) => {
           const mates = horses.filter(({ gender }) => gender === (isMare ? 'stallion' : 'mare'));
           return mates.length === 0 ? (
@@ -44,10 +44,10 @@ export function OwnCover({ horse, chosen, onChoose, onBack, onSee }: OwnCoverPro
             />
           );
         }}
-      </Loaded>
+      </Query>
       <DialogFoot>
         <Button onClick={onBack}>Back</Button>
-        <Button look="main" disabled={chosen === null} onClick={onSee}>
+        <Button variant="main" disabled={chosen === null} onClick={onSee}>
           See the foal
         </Button>
       </DialogFoot>
@@ -62,14 +62,14 @@ interface Mate {
 
 function fitFirst(mates: readonly OwnHorse[], as: 'sire' | 'dam', now: Date): Mate[] {
   return mates
-    .map((mate) => ({ mate, unfit: unfitWords(mate, as, now) }))
+    .map((mate) => ({ mate, unfit: formatUnfitReason(mate, as, now) }))
     .toSorted((a, b) => Number(a.unfit !== undefined) - Number(b.unfit !== undefined));
 }
 
 function MateTitle({ mate }: { readonly mate: OwnHorse }) {
   return (
     <span className="mate">
-      <Stall look={mate.look} words="" />
+      <Stall look={mate.look} alt="" />
       <span>
         {mate.name}
         <small>

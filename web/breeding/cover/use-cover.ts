@@ -4,7 +4,7 @@ import { drawEntropy } from '../../api/entropy.ts';
 import { worldNow } from '../../api/world-clock.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { dayAndTimeWithin } from '../../ui/when.ts';
-import { keepBirthReceipt } from '../birth/birth-receipts.ts';
+import { storeBirthReceipt } from '../birth/birth-receipts.ts';
 import type { FoalAhead } from '../use-breeding.ts';
 
 const TITLES = { NOT_ENOUGH_COINS: 'Not Enough Coins' };
@@ -21,7 +21,7 @@ export function useCoverMare({ mareId, stallionId }: PairIds, onDone: () => void
   const shown = useRef('');
   const { run, busy } = useAct('POST /api/breeding/cover', {
     onDone({ message, foalsAt, receipt }, { body }) {
-      keepBirthReceipt({ ...receipt, seedHash: shown.current, entropy: body.entropy ?? receipt.entropy });
+      storeBirthReceipt({ ...receipt, seedHash: shown.current, entropy: body.entropy ?? receipt.entropy });
       showToast({
         title: message.replace(/\.$/, ''),
         description: `The foal arrives ${dayAndTimeWithin(new Date(foalsAt), worldNow())}.`,
@@ -42,7 +42,7 @@ export function useRequestStud({ mareId, stallionId }: PairIds, onDone: () => vo
   const shown = useRef('');
   const { run, busy } = useAct('POST /api/studs/:id/requests', {
     onDone({ message, receipt }, { body }) {
-      keepBirthReceipt({ ...receipt, seedHash: shown.current, entropy: body.entropy ?? receipt.entropy });
+      storeBirthReceipt({ ...receipt, seedHash: shown.current, entropy: body.entropy ?? receipt.entropy });
       showToast({ title: 'Request sent', description: message });
       onDone();
     },

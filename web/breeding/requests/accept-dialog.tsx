@@ -20,7 +20,7 @@ export default function AcceptDialog({ request, onClose }: AcceptDialogProps) {
       title={`${stallion.name} covers ${mare.name}`}
       lead={`The foal belongs to ${mare.ownerUsername} and arrives in ${GESTATION_MS / REAL_MS_PER_DAY} days.`}
       onClose={onClose}
-      words={<>{paid}. This cannot be undone.</>}
+      summary={<>{paid}. This cannot be undone.</>}
       cancel="Cancel"
       act="Accept"
       busy={accepting.busy}

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
-import { Bones } from '../../ui/bone.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/loading/empty.tsx';
-import { later } from '../../ui/loading/later.tsx';
+import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Query } from '../../ui/query.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { RequestRow } from './request-row.tsx';
 import { useStudRequests, type RequestFilter, type StudRequest } from './use-stud-requests.ts';
 
-const AcceptDialog = later(() => import('./accept-dialog.tsx'));
+const AcceptDialog = lazyDialog(() => import('./accept-dialog.tsx'));
 
 export function RequestList({ filter }: { readonly filter: RequestFilter }) {
   const requests = useStudRequests(filter);
   const [accepting, setAccepting] = useState<StudRequest | null>(null);
   return (
     <>
-      <Loaded reading={requests} skeleton={<Bones label="Loading the requests" rows={3} height="120px" />}>
+      <Query query={requests} skeleton={<Skeleton label="Loading the requests" rows={3} height="120px" />}>
         {(list) =>
           list.length === 0 ? (
             <NoRequests filter={filter} />
@@ -34,7 +34,7 @@ export function RequestList({ filter }: { readonly filter: RequestFilter }) {
             </ul>
           )
         }
-      </Loaded>
+      </Query>
       <ShowMore pages={requests} label="Show more requests" />
       {accepting && <AcceptDialog request={accepting} onClose={() => setAccepting(null)} />}
     </>
@@ -50,7 +50,7 @@ function NoRequests({ filter: { box, status } }: { readonly filter: RequestFilte
           ? 'Place a stallion at stud from his page. Requests for him appear here.'
           : 'Find a stud from your mare’s page. Your request stays here until it is answered.'}
       </p>
-      <Link className={buttonLook()} href="/stable">
+      <Link className={buttonClass()} href="/stable">
         Your horses
       </Link>
     </Empty>

@@ -5,7 +5,7 @@ import { inCoins } from '../../ui/coins.tsx';
 import { countdown, dayAndTime, dayAndTimeWithin } from '../../ui/when.ts';
 import { MateCard } from '../mate-card.tsx';
 import { useDeclineRequest, useWithdrawRequest, type Box, type StudRequest } from './use-stud-requests.ts';
-import { outcomeWords } from '../words.ts';
+import { formatOutcome } from '../format-breeding.ts';
 
 interface RequestRowProps {
   readonly request: StudRequest;
@@ -13,7 +13,7 @@ interface RequestRowProps {
   readonly onAccept: () => void;
 }
 
-const EVERY_TEN_SECONDS = 10_000;
+const CLOCK_INTERVAL_MS = 10_000;
 
 export function RequestRow({ request, box, onAccept }: RequestRowProps) {
   const { mare, stallion, fee, note, status } = request;
@@ -24,7 +24,7 @@ export function RequestRow({ request, box, onAccept }: RequestRowProps) {
       <MateCard horse={mare} owner={theirs === mare} />
       <p className="request-terms">
         <b>{fee === 0 ? 'No fee' : inCoins(fee)}</b>
-        {fee > 0 && <FeeWords request={request} box={box} />}
+        {fee > 0 && <FeeText request={request} box={box} />}
       </p>
       {note !== '' && (
         <blockquote className="stud-note">
@@ -33,7 +33,7 @@ export function RequestRow({ request, box, onAccept }: RequestRowProps) {
         </blockquote>
       )}
       <div className="request-answer">
-        <WhenWords request={request} box={box} />
+        <StatusText request={request} box={box} />
         {status === 'open' && box === 'received' && <Answer request={request} onAccept={onAccept} />}
         {status === 'open' && box === 'sent' && <Withdraw request={request} />}
       </div>
@@ -41,7 +41,7 @@ export function RequestRow({ request, box, onAccept }: RequestRowProps) {
   );
 }
 
-function FeeWords({ request: { fee, status }, box }: Pick<RequestRowProps, 'request' | 'box'>) {
+function FeeText({ request: { fee, status }, box }: Pick<RequestRowProps, 'request' | 'box'>) {
   if (status !== 'open' && status !== 'accepted') return null;
   if (box === 'sent') return status === 'open' && <small>Held until answered</small>;
   return (
@@ -51,8 +51,8 @@ function FeeWords({ request: { fee, status }, box }: Pick<RequestRowProps, 'requ
   );
 }
 
-function WhenWords({ request, box }: Pick<RequestRowProps, 'request' | 'box'>) {
-  const now = useWorldNow(EVERY_TEN_SECONDS);
+function StatusText({ request, box }: Pick<RequestRowProps, 'request' | 'box'>) {
+  const now = useWorldNow(CLOCK_INTERVAL_MS);
   const { status, expiresAt, answeredAt } = request;
   if (status === 'open') {
     const ends = new Date(expiresAt);
@@ -64,7 +64,7 @@ function WhenWords({ request, box }: Pick<RequestRowProps, 'request' | 'box'>) {
   }
   return (
     <p>
-      {outcomeWords(request, box)}
+      {formatOutcome(request, box)}
       {answeredAt !== null && <span className="text-muted">. {dayAndTime(new Date(answeredAt), now)}</span>}
     </p>
   );
@@ -84,7 +84,7 @@ function Answer({ request, onAccept }: Pick<RequestRowProps, 'request' | 'onAcce
       >
         Decline
       </Button>
-      <Button look="main" aria-haspopup="dialog" aria-description={ofMare(request)} onClick={onAccept}>
+      <Button variant="main" aria-haspopup="dialog" aria-description={ofMare(request)} onClick={onAccept}>
         Accept
       </Button>
     </>

@@ -15,11 +15,7 @@ export interface RequestFilter {
 }
 
 export function useStudRequests({ box, status, horseId }: RequestFilter) {
-  return usePages(
-    'GET /api/stud-requests',
-    { query: { box, status, horse_id: horseId } },
-    { everyVisit: true },
-  );
+  return usePages('GET /api/stud-requests', { query: { box, status, horseId } }, { refetchOnMount: true });
 }
 
 export function useAcceptRequest(onDone: () => void): Act<'POST /api/stud-requests/:id/accept'> {

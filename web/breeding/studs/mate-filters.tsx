@@ -33,7 +33,7 @@ interface MateFiltersProps {
 
 export function MateFilters({ search, discipline, busy, onSearch }: MateFiltersProps) {
   const values = useMemo(() => standing(search, discipline), [search, discipline]);
-  const form = useSearchForm(values, (read) => onSearch(asked(read, search, discipline)));
+  const form = useSearchForm(values, (read) => onSearch(searchFrom(read, search, discipline)));
   const wishes = search.colour !== undefined || search.pattern !== undefined;
   return (
     <form {...form} className="mate-filters" aria-label="Studs">
@@ -47,7 +47,7 @@ export function MateFilters({ search, discipline, busy, onSearch }: MateFiltersP
         ))}
       </Select>
       <BreedSelect label="Breed" name="breed" any="Any breed" />
-      <Field label="Fee at most" name="max_fee" inputMode="numeric" min={0} placeholder="Any" />
+      <Field label="Fee at most" name="maxFee" inputMode="numeric" min={0} placeholder="Any" />
       <Field label="Stallion or owner" name="search" type="search" maxLength={50} placeholder="Any" />
       <Select label="Sort by" name="order">
         {ORDERS.filter(([order]) => order !== 'coat' || wishes).map(([order, label]) => (
@@ -57,7 +57,7 @@ export function MateFilters({ search, discipline, busy, onSearch }: MateFiltersP
         ))}
       </Select>
       <div className="mate-filter-buttons">
-        <Button look="plain" disabled={Object.keys(search).length === 0} onClick={() => onSearch({})}>
+        <Button variant="plain" disabled={Object.keys(search).length === 0} onClick={() => onSearch({})}>
           Reset
         </Button>
         <SearchButton busy={busy} />
@@ -72,14 +72,14 @@ function standing(search: MateSearch, discipline: string): Readonly<Record<Searc
 }
 
 /** Omits default values. Unless chosen, the order depends on the wishes. */
-function asked(read: (key: string) => string, before: MateSearch, discipline: string): MateSearch {
+function searchFrom(read: (key: string) => string, before: MateSearch, discipline: string): MateSearch {
   const typed = Object.fromEntries(SEARCH_KEYS.map((key) => [key, read(key)])) as Record<SearchKey, string>;
   const given: MateSearch = {
     ...(typed.colour && { colour: typed.colour }),
     ...(typed.pattern && { pattern: typed.pattern }),
     ...(typed.discipline !== discipline && { discipline: typed.discipline }),
     ...(typed.breed && { breed: typed.breed }),
-    ...(feeTyped(typed.max_fee) !== undefined && { max_fee: feeTyped(typed.max_fee) ?? '' }),
+    ...(feeTyped(typed.maxFee) !== undefined && { maxFee: feeTyped(typed.maxFee) ?? '' }),
     ...(typed.search && { search: typed.search }),
   };
   const unchosen = [usualOrder(before), usualOrder(given), ''];

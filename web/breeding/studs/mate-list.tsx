@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Cost } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
-import { percentWords } from '../../ui/words.ts';
+import { formatPercent } from '../../ui/text.ts';
 import { MateCard } from '../mate-card.tsx';
 import type { StudForMare } from './use-mates.ts';
-import { inbreedingShort } from '../words.ts';
+import { inbreedingShort } from '../format-breeding.ts';
 
 interface MateListProps {
   readonly studs: readonly StudForMare[];
@@ -28,7 +28,7 @@ export function MateList({ studs, wish, discipline, onChoose }: MateListProps) {
           <dl className="stud-figures">
             {stud.coat !== null && wish !== undefined && (
               <Figure name={wish}>
-                {percentWords(stud.coat.probability)}
+                {formatPercent(stud.coat.probability)}
                 <small>{stud.coat.exact ? 'exact' : 'estimate'}</small>
               </Figure>
             )}

@@ -1,14 +1,6 @@
 import { STUD_FEE_MAX } from '../../../game/breeding/breeding.ts';
 
-export const SEARCH_KEYS = [
-  'colour',
-  'pattern',
-  'discipline',
-  'breed',
-  'max_fee',
-  'search',
-  'order',
-] as const;
+export const SEARCH_KEYS = ['colour', 'pattern', 'discipline', 'breed', 'maxFee', 'search', 'order'] as const;
 export type SearchKey = (typeof SEARCH_KEYS)[number];
 export type MateSearch = Readonly<Partial<Record<SearchKey, string>>>;
 

@@ -4,10 +4,10 @@ import { lengthOf } from '../../../game/written-text.ts';
 import { payPlayer } from '../../../game/ledger/coins.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import { useDraft } from '../../api/draft.ts';
-import { Bones } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Query } from '../../ui/query.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { FoalPreview } from '../cover/foal-preview.tsx';
@@ -32,7 +32,7 @@ export default function StudRequestDialog({ mare, stallion, onClose }: StudReque
   });
   const ahead = useFoalAhead(mare.id, stallion.id);
   const { data: balance } = useBalance();
-  const asking = useRequestStud({ mareId: mare.id, stallionId: stallion.id }, () => {
+  const requesting = useRequestStud({ mareId: mare.id, stallionId: stallion.id }, () => {
     reset();
     onClose();
   });
@@ -46,7 +46,7 @@ export default function StudRequestDialog({ mare, stallion, onClose }: StudReque
       onClose={onClose}
     >
       <div className="breed-view">
-        <Loaded reading={ahead} skeleton={<Bones label="Loading their foal" rows={6} height="44px" />}>
+        <Query query={ahead} skeleton={<Skeleton label="Loading their foal" rows={6} height="44px" />}>
           {(found) => {
             const refused = feeProblem(found.fee, balance);
             return (
@@ -68,27 +68,27 @@ export default function StudRequestDialog({ mare, stallion, onClose }: StudReque
                 </section>
                 <DialogFoot>
                   <ActFoot
-                    words={found.problems.length === 0 && (refused ?? leavesWords(found.fee, balance))}
+                    summary={found.problems.length === 0 && (refused ?? formatCoinsLeft(found.fee, balance))}
                     cancel="Cancel"
                     onCancel={onClose}
                     act={<>Ask for {found.stallion.name}</>}
                     cost={found.fee}
-                    busy={asking.busy}
+                    busy={requesting.busy}
                     busyLabel="Asking…"
                     disabled={found.problems.length > 0 || tooLong || refused !== undefined}
-                    onAct={() => asking.request(found, values.note)}
+                    onAct={() => requesting.request(found, values.note)}
                   />
                 </DialogFoot>
               </>
             );
           }}
-        </Loaded>
+        </Query>
       </div>
     </Dialog>
   );
 }
 
-const leavesWords = (fee: number, balance: Balance | undefined) =>
+const formatCoinsLeft = (fee: number, balance: Balance | undefined) =>
   balance && `You’ll have ${inCoins(balance.coins - fee)} left.`;
 
 interface Balance {

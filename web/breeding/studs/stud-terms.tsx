@@ -13,7 +13,7 @@ import { useForm } from '../../ui/forms/use-form.ts';
 import { showToast } from '../../ui/toasts.ts';
 import type { BreedingHorse } from '../cover/breed-options.tsx';
 import type { BreedingState } from '../use-breeding.ts';
-import { takeWords } from '../words.ts';
+import { formatStudIncome } from '../format-breeding.ts';
 
 interface StudTermsProps {
   readonly horse: BreedingHorse;
@@ -68,7 +68,7 @@ export function StudTerms({ horse, state: { stud }, onEnd, onBack, onDone }: Stu
           mayBeEmpty
         />
         <p className="text-15" aria-live="polite">
-          {fee === null ? 'With a fee of 0, the cover is free.' : takeWords(fee)}
+          {fee === null ? 'With a fee of 0, the cover is free.' : formatStudIncome(fee)}
         </p>
         <Segments label="Mares" options={MARES} {...control('mares')} />
         <TextArea label="Note to the owners of mares" rows={3} most={NOTE_MAX} {...text('note')} />

@@ -8,5 +8,5 @@ type Query = NonNullable<InputOf<'GET /api/horses/:id/mates'>['query']>;
 export function useMates(mareId: string, search: MateSearch) {
   // The server explains invalid values.
   const query = { ...search, order: orderOf(search) } as Query;
-  return usePages('GET /api/horses/:id/mates', { params: { id: mareId }, query }, { everyVisit: true });
+  return usePages('GET /api/horses/:id/mates', { params: { id: mareId }, query }, { refetchOnMount: true });
 }

@@ -1,17 +1,17 @@
 import { FEEDS, FEED_TYPES, isLongBag, type FeedType } from '../../../game/care/feed.ts';
 import { pricePerDay } from '../../../game/care/feeding-plan.ts';
 import { counted, inDigits } from '../../ui/coins.tsx';
-import { BuyDialog, type Ware } from '../../ui/buy-dialog.tsx';
-import { REST_WORDS } from './feeding-ways.ts';
+import { BuyDialog, type BuyItem } from '../../ui/buy-dialog.tsx';
+import { REST_TEXT } from './feeding-ways.ts';
 import { feedName, useBuyFeed } from './use-feeding.ts';
 import { useFeedStock } from './use-stock.ts';
 
-const WARES: readonly Ware<FeedType>[] = FEED_TYPES.map((type) => {
+const ITEMS: readonly BuyItem<FeedType>[] = FEED_TYPES.map((type) => {
   const { days, buy } = FEEDS[type];
   return {
     type,
     title: feedName(type),
-    detail: `Lasts ${counted(days, 'day')}, ${inDigits(Math.round(pricePerDay(type)))} coins a day${isLongBag(type) ? `, ${REST_WORDS}` : ''}`,
+    detail: `Lasts ${counted(days, 'day')}, ${inDigits(Math.round(pricePerDay(type)))} coins a day${isLongBag(type) ? `, ${REST_TEXT}` : ''}`,
     price: buy,
     inSentence: feedName(type).toLowerCase(),
     adds: (quantity) => `Feeds one horse for ${counted(days * quantity, 'day')}`,
@@ -29,7 +29,7 @@ export default function BuyFeedDialog({ coins, onClose }: BuyFeedDialogProps) {
   return (
     <BuyDialog
       title="Buy feed"
-      wares={WARES}
+      items={ITEMS}
       owned={stock.data}
       coins={coins}
       buying={buying}

@@ -1,9 +1,9 @@
 import { TREATS, TREAT_TYPES, type TreatType } from '../../../game/care/treats.ts';
-import { BuyDialog, type Ware } from '../../ui/buy-dialog.tsx';
+import { BuyDialog, type BuyItem } from '../../ui/buy-dialog.tsx';
 import { treatName, useBuyTreats } from './use-feeding.ts';
 import { useTreatStock } from './use-stock.ts';
 
-const WARES: readonly Ware<TreatType>[] = TREAT_TYPES.map((type) => {
+const ITEMS: readonly BuyItem<TreatType>[] = TREAT_TYPES.map((type) => {
   const { gain, buy } = TREATS[type];
   return {
     type,
@@ -26,7 +26,7 @@ export default function BuyTreatsDialog({ coins, onClose }: BuyTreatsDialogProps
   return (
     <BuyDialog
       title="Buy treats"
-      wares={WARES}
+      items={ITEMS}
       owned={stock.data}
       coins={coins}
       buying={buying}

@@ -5,15 +5,15 @@ import { bagsOfFeed, countBags, feedLeftDisplay, feedUntil, hungerOf } from '../
 import { bestDays, MOST_FED_AT_ONCE, type FeedingDays } from '../../../game/care/feeding-plan.ts';
 import { isNursing, WEANED_FROM } from '../../../game/horses/age.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
-import { Bones } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import { Choices } from '../../ui/forms/choices.tsx';
 import { Switch } from '../../ui/forms/switch.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Query } from '../../ui/query.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useBuyAddress } from '../../ui/way-back.ts';
 import { begunAt, dayAndTime } from '../../ui/when.ts';
-import { longBagWords, wayFor, waysFor, wayWords, type FeedingWay } from './feeding-ways.ts';
+import { formatLongBags, wayFor, waysFor, formatWay, type FeedingWay } from './feeding-ways.ts';
 import { NothingInStock, NowAndAfter } from './stock-dialog.tsx';
 import { useFeedHorses } from './use-feed-horses.ts';
 import type { CareHorse } from './use-feeding.ts';
@@ -50,14 +50,14 @@ export default function FeedDialog({ horses: chosen, coins, onClose, onFed }: Fe
   const way = days === undefined ? undefined : wayFor(days, long, means);
   const affordsNone = stock.data !== undefined && wayFor(1, false, { ...means, horses: 1 }).horses === 0;
   const isOut = affordsNone && countBags(means.stock) === 0;
-  const longWords = days === undefined ? undefined : longBagWords(days, means);
+  const longBagText = days === undefined ? undefined : formatLongBags(days, means);
   const [only] = horses.length === 1 ? horses : [];
   const feed = ({ days, long, horses: fed, plan }: FeedingWay) =>
     feeding.run({
       body: {
-        horses: horses.slice(0, fed).map(({ id, feedExpiresAt }) => ({ id, feed_expires_at: feedExpiresAt })),
+        horses: horses.slice(0, fed).map(({ id, feedExpiresAt }) => ({ id, feedExpiresAt })),
         days,
-        long_bags: long,
+        longBags: long,
         price: plan.price,
       },
     });
@@ -67,16 +67,16 @@ export default function FeedDialog({ horses: chosen, coins, onClose, onFed }: Fe
       help={{ to: 'feeding', about: 'feed' }}
       lead={only ? leadForOne(only, now) : leadForMany(chosen.length - horses.length, chosen.length)}
       onClose={onClose}
-      words={way === undefined ? false : noteWords(way, horses, coins)}
+      summary={way === undefined ? false : formatNote(way, horses, coins)}
       cancel="Cancel"
-      act={isOut ? undefined : way ? feedWords(way, horses.length) : 'Feed'}
+      act={isOut ? undefined : way ? formatFeedButton(way, horses.length) : 'Feed'}
       cost={way && way.plan.price > 0 ? way.plan.price : undefined}
       busy={feeding.busy}
       busyLabel="Feeding…"
       disabled={!stock.data || way?.horses === 0}
       onAct={() => (way ? feed(way) : showToast(NO_FEED_SELECTED))}
     >
-      <Loaded reading={stock} skeleton={<Bones label="Loading your feed" rows={5} height="52px" />}>
+      <Query query={stock} skeleton={<Skeleton label="Loading your feed" rows={5} height="52px" />}>
         {() =>
           isOut ? (
             <NothingInStock href={buyAddress} action="Buy feed">
@@ -91,18 +91,18 @@ export default function FeedDialog({ horses: chosen, coins, onClose, onFed }: Fe
                 choices={waysFor(long, means).map((each) => ({
                   value: String(each.days),
                   title: counted(each.days, 'day') + (only ? '' : ' each'),
-                  detail: wayWords(each, horses.length),
+                  detail: formatWay(each, horses.length),
                   side: inCoins(each.plan.price),
                   disabled: each.horses === 0,
                 }))}
               />
-              {longWords !== undefined && (
-                <Switch label="Long bags" detail={longWords} checked={long} onChange={setLong} />
+              {longBagText !== undefined && (
+                <Switch label="Long bags" detail={longBagText} checked={long} onChange={setLong} />
               )}
             </>
           )
         }
-      </Loaded>
+      </Query>
       {only && way && <FedUntil horse={only} days={way.days} now={now} />}
     </ActDialog>
   );
@@ -138,12 +138,12 @@ function leadForMany(leftOut: number, chosen: number): string {
   return `${inDigits(leftOut)} left out: on pasture or nursing, no feed needed yet.`;
 }
 
-function feedWords({ days, horses }: FeedingWay, asked: number): string {
-  const whom = asked === 1 ? '' : ` ${inDigits(horses)}`;
+function formatFeedButton({ days, horses }: FeedingWay, requested: number): string {
+  const whom = requested === 1 ? '' : ` ${inDigits(horses)}`;
   return `Feed${whom} for ${counted(days, 'day')}`;
 }
 
-function noteWords({ horses: fed, plan }: FeedingWay, horses: readonly CareHorse[], coins: number): string {
+function formatNote({ horses: fed, plan }: FeedingWay, horses: readonly CareHorse[], coins: number): string {
   const left = horses.slice(fed);
   const [without] = left;
   const paid = plan.bought

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Bags } from '../../../game/care/feed.ts';
 import type { FeedingDays } from '../../../game/care/feeding-plan.ts';
-import { longBagWords, wayFor, waysFor, wayWords } from './feeding-ways.ts';
+import { formatLongBags, wayFor, waysFor, formatWay } from './feeding-ways.ts';
 
 const means = (horses: number, stock: Bags, coins = 5000) => ({ horses, stock, coins });
 
@@ -15,8 +15,8 @@ test.each<[string, FeedingDays, boolean, number, Bags, number, string]>([
   ['owned in part', 6, false, 2, { quarterly: 2 }, 5000, '2 owned, then 40 coins a day each'],
   ['too few coins for all', 1, false, 3, {}, 80, '40 coins a day each, for 2 of 3'],
   ['too few coins for any', 1, false, 3, {}, 39, '40 coins a day each'],
-])('%s', (_, days, long, horses, stock, coins, words) => {
-  expect(wayWords(wayFor(days, long, means(horses, stock, coins)), horses)).toBe(words);
+])('%s', (_, days, long, horses, stock, coins, text) => {
+  expect(formatWay(wayFor(days, long, means(horses, stock, coins)), horses)).toBe(text);
 });
 
 test('every number of days has its price, and how many horses the coins feed', () => {
@@ -41,6 +41,6 @@ test.each<[FeedingDays, number, Bags, string | undefined]>([
     { semiannually: 1, monthly: 6 },
     '+1 happiness a day on bags of 6 days or more, for 400 coins more.',
   ],
-])('what long bags add in %i days for %i horses with %j', (days, horses, stock, words) => {
-  expect(longBagWords(days, means(horses, stock))).toBe(words);
+])('what long bags add in %i days for %i horses with %j', (days, horses, stock, text) => {
+  expect(formatLongBags(days, means(horses, stock))).toBe(text);
 });

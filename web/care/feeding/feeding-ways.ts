@@ -52,20 +52,20 @@ export function waysFor(long: boolean, means: FeedingMeans): FeedingWay[] {
   return FEEDING_DAYS.map((days) => wayFor(days, long, means));
 }
 
-export const REST_WORDS = `+${LONG_BAG_REST} happiness a day`;
+export const REST_TEXT = `+${LONG_BAG_REST} happiness a day`;
 
 /** "40 coins a day each", "3 owned, then 40 coins a day each". */
-export function wayWords({ days, long, horses, plan }: FeedingWay, asked: number): string {
+export function formatWay({ days, long, horses, plan }: FeedingWay, requested: number): string {
   const owned = countBags(plan.owned);
   const price = `${inDigits(Math.round(pricePerDay(feedToBuy(days, long))))} coins a day`;
-  const paid = asked === 1 ? price : `${price} each`;
+  const paid = requested === 1 ? price : `${price} each`;
   const from = owned === 0 ? paid : `${inDigits(owned)} owned, then ${paid}`;
-  const words = [
+  const parts = [
     plan.bought === null ? 'From your inventory' : from,
     restsBetter(days, plan) && `+${LONG_BAG_REST} happiness`,
-    horses > 0 && horses < asked && `for ${inDigits(horses)} of ${inDigits(asked)}`,
+    horses > 0 && horses < requested && `for ${inDigits(horses)} of ${inDigits(requested)}`,
   ];
-  return words.filter((word) => word !== false).join(', ');
+  return parts.filter((word) => word !== false).join(', ');
 }
 
 function restsBetter(days: number, { meals }: FeedingPlan): boolean {
@@ -73,11 +73,11 @@ function restsBetter(days: number, { meals }: FeedingPlan): boolean {
 }
 
 /** What long bags add for all horses; undefined if they add nothing. */
-export function longBagWords(days: FeedingDays, { horses, stock }: FeedingMeans): string | undefined {
+export function formatLongBags(days: FeedingDays, { horses, stock }: FeedingMeans): string | undefined {
   if (!hasLongBags(days)) return undefined;
   const plain = planFeeding({ horses, days, long: false }, stock);
   if (restsBetter(days, plain)) return undefined;
   const more = planFeeding({ horses, days, long: true }, stock).price - plain.price;
-  const bags = `${REST_WORDS} on bags of ${LONG_BAG_DAYS} days or more`;
+  const bags = `${REST_TEXT} on bags of ${LONG_BAG_DAYS} days or more`;
   return more === 0 ? `${bags}.` : `${bags}, for ${inCoins(more)} more.`;
 }

@@ -1,27 +1,27 @@
 import { useState, type ReactNode } from 'react';
 import { ActDialog } from '../../ui/act-dialog.tsx';
 import { TREAT_TYPES, type TreatType } from '../../../game/care/treats.ts';
-import { Bones } from '../../ui/bone.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Choices } from '../../ui/forms/choices.tsx';
 import { inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loaded, type Reading } from '../../ui/loaded.tsx';
-import { showToast, type ToastWords } from '../../ui/toasts.ts';
+import { Query, type QueryState } from '../../ui/query.tsx';
+import { showToast, type ToastContent } from '../../ui/toasts.ts';
 import { useBuyAddress } from '../../ui/way-back.ts';
 import { treatName } from './use-feeding.ts';
 import type { Stock } from './use-stock.ts';
 
-export interface Goods<Type extends string> {
+export interface StockKind<Type extends string> {
   readonly buy: 'feed' | 'treats';
   readonly types: readonly Type[];
   readonly label: string;
   readonly nameOf: (type: Type) => string;
   readonly noneOwned: string;
-  readonly noneSelected: ToastWords;
+  readonly noneSelected: ToastContent;
 }
 
-export const TREAT_GOODS: Goods<TreatType> = {
+export const TREAT_STOCK: StockKind<TreatType> = {
   buy: 'treats',
   types: TREAT_TYPES,
   label: 'Treat',
@@ -43,8 +43,8 @@ interface Change {
 }
 
 interface StockDialogProps<Type extends string> {
-  readonly goods: Goods<Type>;
-  readonly stock: Reading<Partial<Stock<Type>>>;
+  readonly kind: StockKind<Type>;
+  readonly stock: QueryState<Partial<Stock<Type>>>;
   readonly title: string;
   readonly lead: string;
   readonly rowOf: (type: Type) => { readonly title: string; readonly detail: string };
@@ -58,11 +58,11 @@ interface StockDialogProps<Type extends string> {
 }
 
 export function StockDialog<Type extends string>(props: StockDialogProps<Type>) {
-  const { goods, stock, rowOf, changeOf, onGive, onClose } = props;
+  const { kind, stock, rowOf, changeOf, onGive, onClose } = props;
   const [chosen, setChosen] = useState<Type | null>(null);
-  const buyAddress = useBuyAddress(goods.buy);
+  const buyAddress = useBuyAddress(kind.buy);
   const owned = (type: Type) => stock.data?.[type] ?? 0;
-  const ownsNone = stock.data !== undefined && goods.types.every((type) => owned(type) === 0);
+  const ownsNone = stock.data !== undefined && kind.types.every((type) => owned(type) === 0);
   return (
     <ActDialog
       title={props.title}
@@ -73,29 +73,29 @@ export function StockDialog<Type extends string>(props: StockDialogProps<Type>) 
       busy={props.giving.busy}
       busyLabel={props.busyLabel}
       disabled={!stock.data || props.disabled === true}
-      onAct={() => (chosen === null ? showToast(goods.noneSelected) : onGive(chosen))}
+      onAct={() => (chosen === null ? showToast(kind.noneSelected) : onGive(chosen))}
     >
-      <Loaded reading={stock} skeleton={<Bones label={`Loading your ${goods.buy}`} rows={5} height="52px" />}>
+      <Query query={stock} skeleton={<Skeleton label={`Loading your ${kind.buy}`} rows={5} height="52px" />}>
         {() =>
           ownsNone ? (
-            <NothingInStock href={buyAddress} action={`Buy ${goods.buy}`}>
-              {goods.noneOwned}
+            <NothingInStock href={buyAddress} action={`Buy ${kind.buy}`}>
+              {kind.noneOwned}
             </NothingInStock>
           ) : (
             <Choices
-              label={goods.label}
+              label={kind.label}
               value={chosen}
               onChange={setChosen}
-              choices={goods.types.map((type) => ({
+              choices={kind.types.map((type) => ({
                 value: type,
                 ...rowOf(type),
-                side: <StockSide owned={owned(type)} href={buyAddress} what={goods.nameOf(type)} />,
+                side: <StockSide owned={owned(type)} href={buyAddress} what={kind.nameOf(type)} />,
                 disabled: owned(type) === 0,
               }))}
             />
           )
         }
-      </Loaded>
+      </Query>
       {chosen !== null && <NowAndAfter {...changeOf(chosen)} />}
     </ActDialog>
   );
@@ -130,7 +130,7 @@ export function NothingInStock({ href, action, children }: NothingInStockProps) 
   return (
     <div className="grid justify-items-start gap-4 pb-5">
       <p>{children}</p>
-      <Link className={buttonLook('main')} href={href}>
+      <Link className={buttonClass('main')} href={href}>
         {action}
       </Link>
     </div>

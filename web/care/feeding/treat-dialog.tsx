@@ -1,6 +1,6 @@
 import { reachesMax, TREATS, type TreatType } from '../../../game/care/treats.ts';
 import { HAPPINESS_POINT } from '../../../game/horses/happiness.ts';
-import { StockDialog, TREAT_GOODS } from './stock-dialog.tsx';
+import { StockDialog, TREAT_STOCK } from './stock-dialog.tsx';
 import { treatName, useGiveTreat, type CareHorse } from './use-feeding.ts';
 import { useTreatStock } from './use-stock.ts';
 
@@ -17,11 +17,11 @@ export default function TreatDialog({ horse, onClose }: TreatDialogProps) {
   const isFull = horse.happiness >= FULL;
   return (
     <StockDialog
-      goods={TREAT_GOODS}
+      kind={TREAT_STOCK}
       stock={stock}
       title={`A treat for ${horse.name}`}
       lead={isFull ? 'Happiness is 100%: save your treats for later.' : `Happiness is ${horse.happiness}%.`}
-      rowOf={(type) => ({ title: treatName(type), detail: gainWords(horse.happiness, type) })}
+      rowOf={(type) => ({ title: treatName(type), detail: formatGain(horse.happiness, type) })}
       changeOf={(chosen) => ({
         nowLabel: 'Happiness now',
         now: `${horse.happiness}%`,
@@ -39,6 +39,6 @@ export default function TreatDialog({ horse, onClose }: TreatDialogProps) {
   );
 }
 
-function gainWords(happiness: number, treat: TreatType): string {
+function formatGain(happiness: number, treat: TreatType): string {
   return `+${TREATS[treat].gain}%${reachesMax(happiness * HAPPINESS_POINT, treat) ? ' (max)' : ''}`;
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { CareHorse } from './use-feeding.ts';
 
 vi.stubGlobal('window', { addEventListener: () => undefined });
-const { fedWords } = await import('./use-feed-horses.ts');
+const { formatFed } = await import('./use-feed-horses.ts');
 
 const NOW = new Date(2026, 10, 20, 12);
 const UNTIL = new Date(2026, 10, 21, 12).toISOString();
@@ -18,17 +18,17 @@ const HORSES = [horse('1', 'Magpie'), horse('2', 'Juniper')];
 const fed = (...ids: string[]) => ids.map((horseId) => ({ horseId, expiresAt: UNTIL }));
 
 test('one horse: until when, and what was bought', () => {
-  const words = fedWords({ fed: fed('2'), bought: 1, cost: 40, coins: 0 }, HORSES, NOW);
-  expect(words.title).toBe('Juniper is fed');
-  expect(words.description).toMatch(/^Fed until tomorrow, .*12.*\. You bought 1 bag of feed for 40 coins\.$/);
+  const toast = formatFed({ fed: fed('2'), bought: 1, cost: 40, coins: 0 }, HORSES, NOW);
+  expect(toast.title).toBe('Juniper is fed');
+  expect(toast.description).toMatch(/^Fed until tomorrow, .*12.*\. You bought 1 bag of feed for 40 coins\.$/);
 });
 
 test('several horses, from the inventory or not', () => {
-  expect(fedWords({ fed: fed('1', '2'), bought: 0, cost: 0, coins: 9 }, HORSES, NOW)).toEqual({
+  expect(formatFed({ fed: fed('1', '2'), bought: 0, cost: 0, coins: 9 }, HORSES, NOW)).toEqual({
     title: '2 horses are fed',
     description: undefined,
   });
-  expect(fedWords({ fed: fed('1', '2'), bought: 48, cost: 1920, coins: 9 }, HORSES, NOW)).toEqual({
+  expect(formatFed({ fed: fed('1', '2'), bought: 48, cost: 1920, coins: 9 }, HORSES, NOW)).toEqual({
     title: '2 horses are fed',
     description: 'You bought 48 bags of feed for 1,920 coins.',
   });

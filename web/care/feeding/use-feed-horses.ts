@@ -2,7 +2,7 @@ import { useAct } from '../../api/act.ts';
 import type { ReplyOf } from '../../api/call.ts';
 import { worldNow } from '../../api/world-clock.ts';
 import { counted, inCoins } from '../../ui/coins.tsx';
-import { showToast, type ToastWords } from '../../ui/toasts.ts';
+import { showToast, type ToastContent } from '../../ui/toasts.ts';
 import { dayAndTimeWithin } from '../../ui/when.ts';
 import type { CareHorse } from './use-feeding.ts';
 
@@ -11,7 +11,7 @@ type FeedReply = ReplyOf<'POST /api/horses/feed'>;
 export function useFeedHorses(horses: readonly CareHorse[], onDone: () => void) {
   return useAct('POST /api/horses/feed', {
     onDone(reply) {
-      showToast(fedWords(reply, horses, worldNow()));
+      showToast(formatFed(reply, horses, worldNow()));
       onDone();
     },
     failure: {
@@ -22,19 +22,19 @@ export function useFeedHorses(horses: readonly CareHorse[], onDone: () => void) 
   });
 }
 
-export function fedWords(
+export function formatFed(
   { fed, bought, cost }: FeedReply,
   horses: readonly CareHorse[],
   now: Date,
-): ToastWords {
+): ToastContent {
   const [only] = fed.length === 1 ? fed : [];
   const name = horses.find(({ id }) => id === only?.horseId)?.name;
-  const words = [
+  const sentences = [
     only && `Fed until ${dayAndTimeWithin(new Date(only.expiresAt), now)}.`,
     bought > 0 && `You bought ${counted(bought, 'bag')} of feed for ${inCoins(cost)}.`,
   ].filter((sentence) => typeof sentence === 'string');
   return {
     title: name === undefined ? `${counted(fed.length, 'horse')} are fed` : `${name} is fed`,
-    description: words.length === 0 ? undefined : words.join(' '),
+    description: sentences.length === 0 ? undefined : sentences.join(' '),
   };
 }

@@ -4,10 +4,10 @@ import { useRead } from '../../api/read.ts';
 export type Stock<Type extends string> = Readonly<Record<Type, number>>;
 
 export function useFeedStock() {
-  const reading = useRead('GET /api/inventory/feed', {});
-  const rows = reading.data;
+  const query = useRead('GET /api/inventory/feed', {});
+  const rows = query.data;
   const data = useMemo(() => rows && stockOf(rows.map((row) => [row.feedType, row.quantity])), [rows]);
-  return { ...reading, data };
+  return { ...query, data };
 }
 
 /** Bags of any feed; undefined while loading. */
@@ -17,10 +17,10 @@ export function useFeedBags(): number | undefined {
 }
 
 export function useTreatStock() {
-  const reading = useRead('GET /api/inventory/treats', {});
-  const rows = reading.data;
+  const query = useRead('GET /api/inventory/treats', {});
+  const rows = query.data;
   const data = useMemo(() => rows && stockOf(rows.map((row) => [row.treatType, row.quantity])), [rows]);
-  return { ...reading, data };
+  return { ...query, data };
 }
 
 /** The server omits types without stock. */

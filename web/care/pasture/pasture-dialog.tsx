@@ -9,7 +9,7 @@ import { worldNow } from '../../api/world-clock.ts';
 import { counted } from '../../ui/coins.tsx';
 import { OutcomesDialog, refusedOutcome, type Outcome } from '../../ui/outcomes.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { bringInFacts, broughtInWords, turnedOutWords, turnOutFacts } from './pasture-words.ts';
+import { bringInFacts, formatBroughtIn, formatTurnedOut, turnOutFacts } from './format-pasture.ts';
 import { isOut, useBringIn, useTurnOut, type PastureHorse } from './use-pasture.ts';
 
 interface PastureDialogProps {
@@ -36,14 +36,14 @@ export default function PastureDialog({ move, horses, guild, onClose, onMoved }:
     onMoved?.();
     if (reply.refusals.length > 0)
       return setRefusals(outcomes(reply.turnedOut, reply.refusals, 'On pasture'));
-    showToast(turnedOutWords(reply, horses, worldNow()));
+    showToast(formatTurnedOut(reply, horses, worldNow()));
     onClose();
   });
   const bringingIn = useBringIn((reply) => {
     onMoved?.();
     if (reply.refusals.length > 0)
       return setRefusals(outcomes(reply.broughtIn, reply.refusals, 'In the stable'));
-    showToast(broughtInWords(reply, horses, worldNow()));
+    showToast(formatBroughtIn(reply, horses, worldNow()));
     onClose();
   });
   const act = turnsOut ? turningOut : bringingIn;
@@ -65,13 +65,13 @@ export default function PastureDialog({ move, horses, guild, onClose, onMoved }:
           : 'Back in the stable, on feed again.'
       }
       onClose={onClose}
-      words={leftWords(able.length - round.length, horses.length - able.length, turnsOut)}
+      summary={formatLeftOut(able.length - round.length, horses.length - able.length, turnsOut)}
       cancel="Cancel"
       act={turnsOut ? 'Turn out' : 'Bring in'}
       busy={act.busy}
       busyLabel={turnsOut ? 'Turning out…' : 'Bringing in…'}
       disabled={round.length === 0}
-      onAct={() => act.run({ body: { horse_ids: round.map(({ id }) => id) } })}
+      onAct={() => act.run({ body: { horseIds: round.map(({ id }) => id) } })}
     >
       <ul className="pasture-facts">
         {(turnsOut ? turnOutFacts(round, now) : bringInFacts(round, now)).map((fact) => (
@@ -85,18 +85,21 @@ export default function PastureDialog({ move, horses, guild, onClose, onMoved }:
 function outcomes(
   moved: readonly { readonly horseId: string }[],
   refused: Parameters<typeof refusedOutcome>[0][],
-  words: string,
+  text: string,
 ): Refusals {
-  return { done: moved.map(({ horseId }) => ({ horseId, words })), refused: refused.map(refusedOutcome) };
+  return {
+    done: moved.map(({ horseId }) => ({ horseId, text: text })),
+    refused: refused.map(refusedOutcome),
+  };
 }
 
-function leftWords(tooMany: number, already: number, turnsOut: boolean): string {
-  const words = [];
+function formatLeftOut(tooMany: number, already: number, turnsOut: boolean): string {
+  const sentences = [];
   if (already > 0)
-    words.push(
+    sentences.push(
       `${counted(already, 'horse')} ${already === 1 ? 'is' : 'are'} ${turnsOut ? 'out' : 'in'} already.`,
     );
   if (tooMany > 0)
-    words.push(`At most ${MOST_TURNED_OUT_AT_ONCE} at once: ${counted(tooMany, 'horse')} after that.`);
-  return words.join(' ');
+    sentences.push(`At most ${MOST_TURNED_OUT_AT_ONCE} at once: ${counted(tooMany, 'horse')} after that.`);
+  return sentences.join(' ');
 }

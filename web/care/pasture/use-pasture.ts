@@ -4,7 +4,7 @@ import { useAct } from '../../api/act.ts';
 import type { ReplyOf } from '../../api/call.ts';
 import { refreshTopics } from '../../api/refresh.ts';
 import { begunAt, dayAndTimeWithin } from '../../ui/when.ts';
-import { capitalised, pronounsOf } from '../../ui/words.ts';
+import { capitalised, pronounsOf } from '../../ui/text.ts';
 
 export interface PastureHorse {
   readonly id: string;
@@ -58,7 +58,7 @@ function backAtWork({ worksFrom }: Pick<PastureHorse, 'worksFrom'>, now: Date): 
 }
 
 /** For a horse that cannot work because of pasture; undefined for others. */
-export function awayWords(
+export function formatAway(
   horse: PastureHorse,
   now: Date,
 ): { readonly title: string; readonly why: string } | undefined {

@@ -31,13 +31,13 @@ export function Switches() {
       <div className="grid content-start gap-4">
         <Slider
           label="Shown at"
-          words={`${years} years`}
+          valueText={`${years} years`}
           min={0}
           max={20}
           value={years}
           onChange={setYears}
         />
-        <Slider label="Shown at" words="birth" min={0} max={20} value={0} onChange={nothing} />
+        <Slider label="Shown at" valueText="birth" min={0} max={20} value={0} onChange={nothing} />
       </div>
     </div>
   );
@@ -47,8 +47,8 @@ const HORSES = [
   { id: 'bramble', name: 'Bramble' },
   { id: 'juniper', name: 'Juniper' },
 ];
-const DONE: readonly Outcome[] = [{ horseId: 'bramble', words: 'Done in 30 seconds' }];
-const REFUSED: readonly Outcome[] = [{ horseId: 'juniper', words: 'The vet is with Juniper already.' }];
+const DONE: readonly Outcome[] = [{ horseId: 'bramble', text: 'Done in 30 seconds' }];
+const REFUSED: readonly Outcome[] = [{ horseId: 'juniper', text: 'The vet is with Juniper already.' }];
 
 /** Percent, one per band. */
 const QUALITIES = [35, 80, 125, 180] as const;

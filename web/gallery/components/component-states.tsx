@@ -16,14 +16,14 @@ export function Actions() {
   return (
     <>
       <div className="sheet-row">
-        <Button look="main">Feed</Button>
+        <Button variant="main">Feed</Button>
         <Button>Give treats</Button>
-        <Button look="plain">Reset</Button>
+        <Button variant="plain">Reset</Button>
         <Button>
           Book
           <Cost coins={125} />
         </Button>
-        <Button look="main">
+        <Button variant="main">
           Buy Horse
           <Cost coins={1900} />
         </Button>
@@ -35,14 +35,14 @@ export function Actions() {
         </IconButton>
       </div>
       <div className="sheet-row">
-        <Button look="main" disabled>
+        <Button variant="main" disabled>
           Disabled
         </Button>
         <Button disabled>
           <Award className="icon" aria-hidden />
           Enter up to 5
         </Button>
-        <Button look="main" busy busyLabel="Feeding…">
+        <Button variant="main" busy busyLabel="Feeding…">
           Feed for 3 days
         </Button>
         <Button busy busyLabel="Loading…">
@@ -154,7 +154,7 @@ export function Dialogs() {
           foot={
             <>
               <Button onClick={() => setOpen(null)}>Cancel</Button>
-              <Button look="main">Feed for 3 days</Button>
+              <Button variant="main">Feed for 3 days</Button>
             </>
           }
         >

@@ -10,14 +10,14 @@ import { SamplePicture } from '../../landing/sample-picture.tsx';
 import { FeedLeftSign } from '../../horses/hunger.tsx';
 import { DisciplineMark } from '../../shows/discipline-mark.tsx';
 import { Placing } from '../../shows/placing.tsx';
-import { Bone, Bones } from '../../ui/bone.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { SkeletonBlock, Skeleton } from '../../ui/skeleton.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Empty } from '../../ui/loading/empty.tsx';
-import { Failed } from '../../ui/loaded.tsx';
+import { Failed } from '../../ui/query.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { MoreSigns, Switches } from './choice-states.tsx';
 import { Actions, Dialogs, Fields, Toasts } from './component-states.tsx';
-import { PageFrame } from './shell-states.tsx';
+import { PageShell } from './shell-states.tsx';
 import {
   Avatars,
   Entering,
@@ -55,7 +55,7 @@ export default function Components() {
         <Avatars />
       </Part>
       <Part title="Round every page">
-        <PageFrame />
+        <PageShell />
         <Frames />
       </Part>
       <Part title="What needs doing">
@@ -77,8 +77,8 @@ export default function Components() {
         <Toasts />
       </Part>
       <Part title="Before it comes">
-        <Bones label="Loading rows" rows={2} height="64px" />
-        <Bone width="260px" height="26px" />
+        <Skeleton label="Loading rows" rows={2} height="64px" />
+        <SkeletonBlock width="260px" height="26px" />
         <div className="sheet-spinner">
           <Spinner />
         </div>
@@ -87,11 +87,11 @@ export default function Components() {
       <Part title="Nothing yet, and nothing read">
         <Empty title="An empty stall" picture={<EmptyStall />}>
           <p>You have 5,000 coins. A first horse costs 1,200 to 2,500.</p>
-          <a className={buttonLook('main')} href="#empty">
+          <a className={buttonClass('main')} href="#empty">
             Choose a horse
           </a>
         </Empty>
-        <Failed error={null} again={() => undefined} />
+        <Failed error={null} onRetry={() => undefined} />
       </Part>
       <Part title="Coats">
         <ul className="sheet-row">
@@ -104,7 +104,7 @@ export default function Components() {
             </li>
           ))}
         </ul>
-        <HorseOutline className="sheet-outline" words="The outline alone" />
+        <HorseOutline className="sheet-outline" alt="The outline alone" />
       </Part>
       <Part title="Paddock">
         <Paddocks />
@@ -142,10 +142,10 @@ function Types() {
   return (
     <Part title="Type">
       <dl className="sheet-types">
-        {TYPES.map(([what, className, words]) => (
+        {TYPES.map(([what, className, sample]) => (
           <div key={what}>
             <dt>{what}</dt>
-            <dd className={className}>{words}</dd>
+            <dd className={className}>{sample}</dd>
           </div>
         ))}
       </dl>
@@ -154,7 +154,7 @@ function Types() {
 }
 
 const COLOURS =
-  'ground surface raised well line edge text muted accent on-accent thread good warn bad good-wash gold silver bronze rider manufacturer trainer equilibrium'.split(
+  'background surface raised well line edge text muted accent on-accent thread good warn bad good-wash gold silver bronze rider manufacturer trainer equilibrium'.split(
     ' ',
   );
 
@@ -177,9 +177,9 @@ function Signs() {
   return (
     <>
       <div className="sheet-row">
-        <FeedLeftSign left={{ hunger: 'fed', words: '6 days', hours: 144 }} />
-        <FeedLeftSign left={{ hunger: 'soon', words: '3 hours', hours: 3 }} />
-        <FeedLeftSign left={{ hunger: 'hungry', words: 'Out of feed', hours: 0 }} />
+        <FeedLeftSign left={{ hunger: 'fed', text: '6 days', hours: 144 }} />
+        <FeedLeftSign left={{ hunger: 'soon', text: '3 hours', hours: 3 }} />
+        <FeedLeftSign left={{ hunger: 'hungry', text: 'Out of feed', hours: 0 }} />
         <span className="plate">Level 7</span>
         <span className="plate">Level 118</span>
         {[1, 2, 3, 4, 11].map((place) => (

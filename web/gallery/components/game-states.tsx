@@ -29,9 +29,9 @@ export function Frames() {
     <>
       <Notice text="The stable is swept tonight from 22:00 to 22:10 UTC." />
       {[undefined, TASKS, []].map((tasks) => (
-        <Tasks key={tasks?.length ?? 'waited for'} tasks={tasks} failed={false} again={nothing} />
+        <Tasks key={tasks?.length ?? 'waited for'} tasks={tasks} failed={false} retry={nothing} />
       ))}
-      <Tasks tasks={undefined} failed again={nothing} />
+      <Tasks tasks={undefined} failed retry={nothing} />
     </>
   );
 }
@@ -52,7 +52,7 @@ export function PortraitStates() {
       ))}
       <span className="stall">
         <span className="horse-picture">
-          <HorseOutline className="portrait-outline sheet-coat" words="Not painted yet" />
+          <HorseOutline className="portrait-outline sheet-coat" alt="Not painted yet" />
         </span>
       </span>
     </div>
@@ -67,7 +67,7 @@ export function Needs() {
         title="Out of feed"
         why="No shows until fed"
       >
-        <Button look="main">Feed</Button>
+        <Button variant="main">Feed</Button>
       </Need>
       <Need
         icon={<Wheat className="icon text-warn" aria-hidden />}

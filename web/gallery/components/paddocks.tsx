@@ -14,44 +14,44 @@ const SETTINGS = { paddock: PADDOCK, meadow: MEADOW, yard: YARD };
 export function Paddocks() {
   return (
     <ul className="sheet-paddocks">
-      {Object.entries(SETTINGS).flatMap(([place, setting]) =>
+      {Object.entries(SETTINGS).flatMap(([name, setting]) =>
         SEASONS.flatMap((season, row) =>
           LIGHTS.map((light, column) => (
-            <Place
-              key={`${place} ${season} ${light}`}
-              {...{ place, setting, season, light }}
-              nth={row + column}
+            <Scene
+              key={`${name} ${season} ${light}`}
+              {...{ name, setting, season, light }}
+              index={row + column}
             />
           )),
         ),
       )}
-      {Object.entries(RINGS).flatMap(([place, setting]) =>
-        SEASONS.map((season, nth) => {
-          const light = LIGHTS[nth] ?? 'night';
-          return <Place key={`${place} ${season}`} {...{ place, setting, season, light, nth }} />;
+      {Object.entries(RINGS).flatMap(([name, setting]) =>
+        SEASONS.map((season, index) => {
+          const light = LIGHTS[index] ?? 'night';
+          return <Scene key={`${name} ${season}`} {...{ name, setting, season, light, index }} />;
         }),
       )}
     </ul>
   );
 }
 
-interface PlaceProps {
-  readonly place: string;
+interface SceneProps {
+  readonly name: string;
   readonly setting: Setting;
   readonly season: Season;
   readonly light: Light;
   /** Index of the sample horse. */
-  readonly nth: number;
+  readonly index: number;
 }
 
-function Place({ place, setting, season, light, nth }: PlaceProps) {
-  const horse = SAMPLE_HORSES[nth % SAMPLE_HORSES.length];
+function Scene({ name, setting, season, light, index }: SceneProps) {
+  const horse = SAMPLE_HORSES[index % SAMPLE_HORSES.length];
   return (
     <li>
       <Paddock light={light} season={season} className="sheet-paddock" setting={setting}>
         {horse && <SamplePicture horse={horse} className="horse-picture" sizes="320px" />}
       </Paddock>
-      {place}, {season}, {light}
+      {name}, {season}, {light}
     </li>
   );
 }

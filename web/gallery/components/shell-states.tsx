@@ -56,10 +56,10 @@ function sampleAnswers(): QueryClient {
 
 const answers = sampleAnswers();
 
-export function PageFrame() {
+export function PageShell() {
   return (
     <QueryClientProvider client={answers}>
-      <div className="sheet-frame">
+      <div className="sheet-shell">
         <Header />
         <Footer />
       </div>

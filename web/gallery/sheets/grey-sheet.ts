@@ -1,4 +1,4 @@
-import { ageWords } from '../../../game/horses/age.ts';
+import { formatAge } from '../../../game/horses/age.ts';
 import { coatNameOfLook } from '../../../game/horses/coat/look.ts';
 import type { Traits } from '../../../game/horses/coat/traits.ts';
 import { lookOfGenes, type Sheet, type Tile } from './sheet.ts';
@@ -10,7 +10,7 @@ const OWN: Partial<Traits> = { fleaBites: 0, seed: 12 };
 
 function tile(years: number): Tile {
   const look = lookOfGenes({ grey: 1 }, { ageInMonths: years * 12, traits: OWN });
-  return { look, caption: `${ageWords(years * 12)}, ${coatNameOfLook(look)}` };
+  return { look, caption: `${formatAge(years * 12)}, ${coatNameOfLook(look)}` };
 }
 
 export const GREY_SHEET: Sheet = {

@@ -12,7 +12,7 @@ export function Samples() {
     const look = lookOf({ ...founderFrom(sharedDraws(rngFromNumber(seed)), breedOf(breed)), breed });
     return (
       <div key={file} className="sample" data-file={file}>
-        <HorsePicture look={look} words={coat} />
+        <HorsePicture look={look} alt={coat} />
       </div>
     );
   });

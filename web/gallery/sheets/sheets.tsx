@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { describeLook } from '../../../game/horses/coat/look-words.ts';
+import { describeLook } from '../../../game/horses/coat/format-look.ts';
 import { HorsePicture } from '../../portrait/horse-picture.tsx';
 import { BUILD_SHEET } from './build-sheet.ts';
 import { COAT_SHEET, ROAN_SHEET } from './coat-sheet.ts';
@@ -49,12 +49,12 @@ function ContactSheet({ title, columns, width, parts }: Sheet) {
       style={{ '--columns': columns, '--tile': `${width}px` } as CSSProperties}
     >
       <h1 className="title">{title}</h1>
-      {parts.map((part, place) => (
-        <section key={part.title ?? place}>
+      {parts.map((part, index) => (
+        <section key={part.title ?? index}>
           {part.title !== undefined && <h2 className="section">{part.title}</h2>}
           <ul>
-            {part.tiles.map((tile, place) => (
-              <Horse key={place} {...tile} />
+            {part.tiles.map((tile, index) => (
+              <Horse key={index} {...tile} />
             ))}
           </ul>
         </section>
@@ -66,7 +66,7 @@ function ContactSheet({ title, columns, width, parts }: Sheet) {
 function Horse({ look, caption, pose }: Tile) {
   return (
     <li>
-      <HorsePicture look={look} words={describeLook(look)} pose={pose} />
+      <HorsePicture look={look} alt={describeLook(look)} pose={pose} />
       <small>{caption}</small>
     </li>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ActDialog } from '../../ui/act-dialog.tsx';
 import {
   decideTraining,
-  skillWords,
+  formatSkill,
   type TrainingPlan,
   type TrainingCount,
 } from '../../../game/guild-work/training.ts';
@@ -16,7 +16,7 @@ import { Segments } from '../../ui/forms/segments.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { HowMany } from './saved-trainings.tsx';
 import { bankOf, toTrain, type TrainingHorse } from './training-horse.ts';
-import { gainWords, reasonWords } from './training-words.ts';
+import { formatGain, formatReason } from './format-training.ts';
 import { useTrain } from './use-training.ts';
 
 interface TrainDialogProps {
@@ -27,7 +27,7 @@ interface TrainDialogProps {
   readonly onClose: () => void;
 }
 
-const EVERY_HALF_MINUTE = 30_000;
+const CLOCK_INTERVAL_MS = 30_000;
 
 export default function TrainDialog({ horses, chosenId, guild, coins, onClose }: TrainDialogProps) {
   const [only] = horses.length === 1 ? horses : [];
@@ -35,17 +35,17 @@ export default function TrainDialog({ horses, chosenId, guild, coins, onClose }:
   const horse = horses.find(({ id }) => id === horseId);
   const [chosen, setChosen] = useState<Discipline | null>(null);
   const discipline = chosen ?? horse?.discipline ?? null;
-  const [asked, setAsked] = useState<TrainingCount>(1);
-  const now = useWorldNow(EVERY_HALF_MINUTE);
+  const [count, setCount] = useState<TrainingCount>(1);
+  const now = useWorldNow(CLOCK_INTERVAL_MS);
   const training = useTrain(onClose);
   const balance = { coins, tradable: 0 };
-  const plan = horse && decideTraining(toTrain(horse, now), { guild, balance }, asked, now);
+  const plan = horse && decideTraining(toTrain(horse, now), { guild, balance }, count, now);
   const refused = isRefusal(plan) ? plan : undefined;
   const possible = plan === undefined || isRefusal(plan) ? undefined : plan;
 
   function start() {
     if (horse && discipline !== null) {
-      training.run({ params: { id: horse.id }, body: { discipline, sessions: asked } });
+      training.run({ params: { id: horse.id }, body: { discipline, sessions: count } });
       return;
     }
     showToast({
@@ -61,10 +61,10 @@ export default function TrainDialog({ horses, chosenId, guild, coins, onClose }:
       help={{ to: 'training', about: 'training' }}
       lead="Each horse earns a training every 4 hours and saves up to six."
       onClose={onClose}
-      words={
+      summary={
         <>
-          {refused && horse && `${horse.name}: ${reasonWords(refused)}.`}
-          {possible && horse && discipline !== null && resultWords(horse, discipline, possible)}
+          {refused && horse && `${horse.name}: ${formatReason(refused)}.`}
+          {possible && horse && discipline !== null && formatResult(horse, discipline, possible)}
         </>
       }
       cancel="Cancel"
@@ -82,7 +82,7 @@ export default function TrainDialog({ horses, chosenId, guild, coins, onClose }:
           </option>
           {horses.map((one) => (
             <option key={one.id} value={one.id}>
-              {optionWords(one)}
+              {formatOption(one)}
             </option>
           ))}
         </Select>
@@ -91,13 +91,13 @@ export default function TrainDialog({ horses, chosenId, guild, coins, onClose }:
           options={DISCIPLINES.map((value) => ({ value, label: disciplineLabel(value) }))}
           value={discipline}
           onChange={setChosen}
-          hint={horse && discipline && `${skillWords(horse.skills[discipline])} skill so far.`}
+          hint={horse && discipline && `${formatSkill(horse.skills[discipline])} skill so far.`}
         />
         <HowMany
           banked={horse === undefined ? undefined : bankOf(horse, now)}
           now={now}
-          asked={asked}
-          onChange={setAsked}
+          count={count}
+          onChange={setCount}
         />
       </div>
     </ActDialog>
@@ -105,13 +105,13 @@ export default function TrainDialog({ horses, chosenId, guild, coins, onClose }:
 }
 
 /** "Juniper, level 3, 120 / 3,000 XP" (docs/rules/care.md#training). */
-function optionWords({ name, level, xp, xpToNextLevel }: TrainingHorse): string {
+function formatOption({ name, level, xp, xpToNextLevel }: TrainingHorse): string {
   return `${name}, level ${level}, ${inDigits(xp)} / ${inDigits(xpToNextLevel)} XP`;
 }
 
 /** "Juniper: +127 XP and +4.5 skill in Dressage. Reaches level 2!" */
-function resultWords({ name }: TrainingHorse, discipline: Discipline, plan: TrainingPlan): string {
+function formatResult({ name }: TrainingHorse, discipline: Discipline, plan: TrainingPlan): string {
   const { levelsGained, level } = plan.progress;
-  const gain = `${name}: ${gainWords(plan)} in ${disciplineLabel(discipline)}.`;
+  const gain = `${name}: ${formatGain(plan)} in ${disciplineLabel(discipline)}.`;
   return levelsGained > 0 ? `${gain} Reaches level ${level}!` : gain;
 }

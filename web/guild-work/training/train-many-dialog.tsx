@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { ActDialog } from '../../ui/act-dialog.tsx';
-import { skillWords, type TrainingCount } from '../../../game/guild-work/training.ts';
+import { formatSkill, type TrainingCount } from '../../../game/guild-work/training.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { disciplineLabel, DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { counted, inDigits } from '../../ui/coins.tsx';
-import { leftOutWords, namesOf, OutcomesDialog, refusedOutcome, type Outcome } from '../../ui/outcomes.tsx';
+import { formatLeftOut, namesOf, OutcomesDialog, refusedOutcome, type Outcome } from '../../ui/outcomes.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { HowMany } from './saved-trainings.tsx';
 import type { TrainingHorse } from './training-horse.ts';
-import { roundOf } from './training-words.ts';
-import { levelWords, useTrainMany, type HorseTraining, type TrainManyReply } from './use-training.ts';
+import { roundOf } from './format-training.ts';
+import { formatLevelGain, useTrainMany, type HorseTraining, type TrainManyReply } from './use-training.ts';
 
 interface TrainManyDialogProps {
   readonly horses: readonly TrainingHorse[];
@@ -21,24 +21,24 @@ interface TrainManyDialogProps {
   readonly onTrained?: () => void;
 }
 
-const EVERY_HALF_MINUTE = 30_000;
+const CLOCK_INTERVAL_MS = 30_000;
 
 /** Shows horses left out and the cost before payment. */
 export default function TrainManyDialog({ horses, guild, coins, onClose, onTrained }: TrainManyDialogProps) {
   const [discipline, setDiscipline] = useState<Discipline | 'own'>('own');
-  const [asked, setAsked] = useState<TrainingCount>('all');
+  const [count, setCount] = useState<TrainingCount>('all');
   const [done, setDone] = useState<TrainManyReply | null>(null);
-  const now = useWorldNow(EVERY_HALF_MINUTE);
+  const now = useWorldNow(CLOCK_INTERVAL_MS);
   const [only] = horses.length === 1 ? horses : [];
-  const round = roundOf(horses, { guild, coins }, asked, now);
+  const round = roundOf(horses, { guild, coins }, count, now);
   const training = useTrainMany((reply) => {
     if (reply.trained.length > 0) onTrained?.();
     if (reply.refusals.length > 0) return setDone(reply);
-    showToast(doneWords(reply, horses));
+    showToast(formatDone(reply, horses));
     onClose();
   });
   const train = () =>
-    training.run({ body: { horse_ids: round.trained.map(({ id }) => id), discipline, sessions: asked } });
+    training.run({ body: { horseIds: round.trained.map(({ id }) => id), discipline, sessions: count } });
 
   if (done)
     return (
@@ -57,10 +57,10 @@ export default function TrainManyDialog({ horses, guild, coins, onClose, onTrain
       help={{ to: 'training', about: 'training' }}
       lead="Each horse earns a training every 4 hours and saves up to six."
       onClose={onClose}
-      words={
+      summary={
         <>
           {round.trainings > 0 && `${counted(round.trainings, 'training')} in all. `}
-          {leftOutWords(round.leftOut, 'horse')}
+          {formatLeftOut(round.leftOut, 'horse')}
         </>
       }
       cancel="Cancel"
@@ -82,22 +82,22 @@ export default function TrainManyDialog({ horses, guild, coins, onClose, onTrain
           onChange={setDiscipline}
           hint={discipline === 'own' && 'Each trains in their own discipline.'}
         />
-        <HowMany banked={undefined} now={now} asked={asked} onChange={setAsked} />
+        <HowMany banked={undefined} now={now} count={count} onChange={setCount} />
       </div>
     </ActDialog>
   );
 }
 
 function trainedOutcome(trained: HorseTraining): Outcome {
-  const gained = `+${inDigits(trained.xpGained)} XP and +${skillWords(trained.skillGain)} skill`;
+  const gained = `+${inDigits(trained.xpGained)} XP and +${formatSkill(trained.skillGain)} skill`;
   const discipline = disciplineLabel(trained.discipline);
-  return { horseId: trained.horseId, words: `${gained} in ${discipline}. ${levelWords(trained)}` };
+  return { horseId: trained.horseId, text: `${gained} in ${discipline}. ${formatLevelGain(trained)}` };
 }
 
-function doneWords({ trained }: TrainManyReply, horses: readonly TrainingHorse[]) {
+function formatDone({ trained }: TrainManyReply, horses: readonly TrainingHorse[]) {
   const who = horses.filter(({ id }) => trained.some(({ horseId }) => horseId === id));
   const sum = (of: (one: HorseTraining) => number) => trained.reduce((total, one) => total + of(one), 0);
-  const gained = `${inDigits(sum(({ xpGained }) => xpGained))} XP and ${skillWords(sum(({ skillGain }) => skillGain))} skill`;
+  const gained = `${inDigits(sum(({ xpGained }) => xpGained))} XP and ${formatSkill(sum(({ skillGain }) => skillGain))} skill`;
   const levels = sum(({ levelsGained }) => levelsGained);
   return {
     title: 'Training Complete!',

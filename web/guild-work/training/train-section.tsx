@@ -2,22 +2,22 @@ import { Dumbbell } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   decideTraining,
-  skillWords,
+  formatSkill,
   TRAINING_QUALITY,
   trainingSkill,
 } from '../../../game/guild-work/training.ts';
 import { TRAINING_PRICE } from '../../../game/guild-work/training-bank.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
-import { ageWords, TRAIN_FROM } from '../../../game/horses/age.ts';
+import { formatAge, TRAIN_FROM } from '../../../game/horses/age.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import { TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
 import { Button } from '../../ui/button.tsx';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
-import { capitalised } from '../../ui/words.ts';
+import { capitalised } from '../../ui/text.ts';
 import { BankSign } from './saved-trainings.tsx';
 import { bankOf, toTrain, type TrainingHorse } from './training-horse.ts';
-import { reasonWords, roundOf } from './training-words.ts';
+import { formatReason, roundOf } from './format-training.ts';
 import { WorkFact, WorkSection } from '../../ui/work-section.tsx';
 
 interface TrainSectionProps<Horse extends TrainingHorse> {
@@ -60,12 +60,12 @@ export function TrainSection<Horse extends TrainingHorse>(props: TrainSectionPro
       <dl className="work-facts">
         <WorkFact label="Quality">{TRAINING_QUALITY}%</WorkFact>
         <WorkFact label="Cost">{inCoins(TRAINING_PRICE)} per training</WorkFact>
-        <WorkFact label="Skill">+{skillWords(trainingSkill(guild) / TEN_THOUSAND)} points</WorkFact>
-        <WorkFact label="The horse">fed, and {ageWords(TRAIN_FROM)} or older</WorkFact>
+        <WorkFact label="Skill">+{formatSkill(trainingSkill(guild) / TEN_THOUSAND)} points</WorkFact>
+        <WorkFact label="The horse">fed, and {formatAge(TRAIN_FROM)} or older</WorkFact>
       </dl>
       <div className="work-acts">
         {old.length > 0 && (
-          <Button look="main" aria-haspopup="dialog" onClick={() => onTrain(null)}>
+          <Button variant="main" aria-haspopup="dialog" onClick={() => onTrain(null)}>
             <Dumbbell className="icon" aria-hidden />
             Train a Horse
           </Button>
@@ -107,7 +107,7 @@ export function TrainSection<Horse extends TrainingHorse>(props: TrainSectionPro
               </Button>
             )}
             {refusal && refusal.refused !== 'HORSE_UNFED' && (
-              <small className="trainee-why">{bank.banked > 0 && capitalised(reasonWords(refusal))}</small>
+              <small className="trainee-why">{bank.banked > 0 && capitalised(formatReason(refusal))}</small>
             )}
           </li>
         ))}

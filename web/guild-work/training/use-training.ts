@@ -2,7 +2,7 @@ import { useAct } from '../../api/act.ts';
 import { refreshTopics } from '../../api/refresh.ts';
 import type { ReplyOf } from '../../api/call.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { sentence } from '../../ui/words.ts';
+import { sentence } from '../../ui/text.ts';
 
 const FAILURE = {
   title: 'Training Failed',
@@ -15,7 +15,7 @@ export type HorseTraining = TrainManyReply['trained'][number];
 export function useTrain(onDone: () => void) {
   return useAct('POST /api/train/:id', {
     onDone(reply) {
-      const description = [sentence(reply.message), levelWords(reply)].filter(Boolean).join(' ');
+      const description = [sentence(reply.message), formatLevelGain(reply)].filter(Boolean).join(' ');
       showToast({ title: 'Training Complete!', description });
       onDone();
     },
@@ -35,6 +35,9 @@ export function useTrainMany(onDone: (reply: TrainManyReply) => void) {
 }
 
 /** "Level 2 now.", if gained. */
-export function levelWords({ levelsGained, level }: Pick<HorseTraining, 'levelsGained' | 'level'>): string {
+export function formatLevelGain({
+  levelsGained,
+  level,
+}: Pick<HorseTraining, 'levelsGained' | 'level'>): string {
   return levelsGained > 0 ? `Level ${level} now.` : '';
 }

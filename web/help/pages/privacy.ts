@@ -1,6 +1,6 @@
 import { DELETION_DAYS } from '../../../game/accounts/deletion.ts';
-import { CONTACT_KEPT_DAYS } from '../../../game/contact/contact.ts';
-import { TALK_FROM_AGE } from '../../../game/kindness/age.ts';
+import { CONTACT_RETENTION_DAYS } from '../../../game/contact/contact.ts';
+import { TALK_FROM_AGE } from '../../../game/moderation/age.ts';
 import type { Topic } from '../topic.ts';
 
 const SESSION_DAYS = 180;
@@ -89,7 +89,7 @@ export const PRIVACY: readonly Topic[] = [
             'to keep the game kind',
             'until the account they are about is deleted; open ones about letters, chat and names of horses stay, without its name',
           ],
-          ['Messages to us', 'to answer you', `${CONTACT_KEPT_DAYS} days`],
+          ['Messages to us', 'to answer you', `${CONTACT_RETENTION_DAYS} days`],
           [
             'Mails to you',
             'so that they are sent',

@@ -1,6 +1,6 @@
 import { HOUR } from '../../../game/game-time.ts';
 import { NEW_FOR_MS } from '../../../game/devices/devices.ts';
-import { TALK_FROM_AGE } from '../../../game/kindness/age.ts';
+import { TALK_FROM_AGE } from '../../../game/moderation/age.ts';
 import type { Topic } from '../topic.ts';
 
 export const TERMS: readonly Topic[] = [

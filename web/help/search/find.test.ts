@@ -52,14 +52,14 @@ test('a word that is nowhere is named, and the others still find', () => {
 
 test('what was found is marked, in words of the page', () => {
   const [first] = search('saddle').results;
-  expect(first?.excerpt.some(({ isFound, words }) => isFound && /saddle/i.test(words))).toBe(true);
+  expect(first?.excerpt.some(({ isFound, text }) => isFound && /saddle/i.test(text))).toBe(true);
 });
 
 test('no query breaks it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (query) => {
       for (const { title, excerpt } of search(query).results)
-        expect([...title, ...excerpt].every(({ words }) => words !== '')).toBe(true);
+        expect([...title, ...excerpt].every(({ text }) => text !== '')).toBe(true);
     }),
     { numRuns: 50 },
   );
@@ -104,10 +104,10 @@ test('no text has a number that the rules lack', () => {
 
 test('bold words and links are told from plain text', () => {
   expect(partsOf('A **b** [c](/d) e')).toEqual([
-    { is: 'plain', words: 'A ' },
-    { is: 'bold', words: 'b' },
-    { is: 'plain', words: ' ' },
-    { is: 'link', words: 'c', href: '/d' },
-    { is: 'plain', words: ' e' },
+    { is: 'plain', text: 'A ' },
+    { is: 'bold', text: 'b' },
+    { is: 'plain', text: ' ' },
+    { is: 'link', text: 'c', href: '/d' },
+    { is: 'plain', text: ' e' },
   ]);
 });

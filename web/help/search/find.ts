@@ -1,8 +1,8 @@
 import type { Entry } from './entries.ts';
-import { askedIn, likeness, stemOf, wordsOf } from './words.ts';
+import { termsIn, likeness, stemOf, wordsOf } from './words.ts';
 
 export interface Piece {
-  readonly words: string;
+  readonly text: string;
   readonly isFound: boolean;
 }
 
@@ -52,12 +52,12 @@ function indexed(entry: Entry): Indexed {
 }
 
 function find(index: readonly Indexed[], query: string): Found {
-  const asked = askedIn(query);
-  const scores = asked.map((word) => index.map((one) => scoreOf(one, word)));
+  const terms = termsIn(query);
+  const scores = terms.map((word) => index.map((one) => scoreOf(one, word)));
   const isMissing = scores.map((ofWord) => ofWord.every((score) => score === 0));
   const ranked = index
-    .map(({ entry }, nth) => {
-      const ofEntry = scores.map((ofWord) => (ofWord[nth] ?? 0) * rarity(ofWord));
+    .map(({ entry }, position) => {
+      const ofEntry = scores.map((ofWord) => (ofWord[position] ?? 0) * rarity(ofWord));
       const found = ofEntry.filter((score) => score > 0).length;
       const factor = entry.href.startsWith('/faq') ? FAQ_FACTOR : 1;
       // Entries that match more of the words come first.
@@ -67,16 +67,16 @@ function find(index: readonly Indexed[], query: string): Found {
   const most = Math.max(1, ...ranked.map(({ found }) => found));
   const results = ranked.filter(({ found }) => found >= most / 2).slice(0, MOST_RESULTS);
   return {
-    results: results.map(({ entry }) => resultOf(entry, asked)),
-    missing: asked.filter((_, nth) => isMissing[nth]),
+    results: results.map(({ entry }) => resultOf(entry, terms)),
+    missing: terms.filter((_, position) => isMissing[position]),
   };
 }
 
-function scoreOf({ title, also, text }: Indexed, asked: string): number {
-  const best = (stems: readonly string[]) => Math.max(0, ...stems.map((stem) => likeness(stem, asked)));
+function scoreOf({ title, also, text }: Indexed, term: string): number {
+  const best = (stems: readonly string[]) => Math.max(0, ...stems.map((stem) => likeness(stem, term)));
   let inText = 0;
   for (const [stem, times] of text)
-    inText = Math.max(inText, likeness(stem, asked) * Math.log2(1 + Math.min(times, MOST_TIMES)));
+    inText = Math.max(inText, likeness(stem, term) * Math.log2(1 + Math.min(times, MOST_TIMES)));
   return WEIGHTS.title * best(title) + WEIGHTS.also * best(also) + WEIGHTS.text * inText;
 }
 
@@ -86,17 +86,17 @@ function rarity(scores: readonly number[]): number {
   return Math.log(1 + scores.length / Math.max(1, holders));
 }
 
-function resultOf({ href, title, within, text }: Entry, asked: readonly string[]): Result {
-  return { href, within, title: piecesOf(title, asked), excerpt: piecesOf(excerptOf(text, asked), asked) };
+function resultOf({ href, title, within, text }: Entry, terms: readonly string[]): Result {
+  return { href, within, title: piecesOf(title, terms), excerpt: piecesOf(excerptOf(text, terms), terms) };
 }
 
-const isAsked = (word: string, asked: readonly string[]) =>
-  asked.some((one) => likeness(stemOf(word), one) > 0);
+const isMatch = (word: string, terms: readonly string[]) =>
+  terms.some((one) => likeness(stemOf(word), one) > 0);
 
 /** Begins a few words before the first match. */
-function excerptOf(text: string, asked: readonly string[]): string {
+function excerptOf(text: string, terms: readonly string[]): string {
   const parts = text.split(/\s+/);
-  const hit = parts.findIndex((part) => wordsOf(part).some((word) => isAsked(word, asked)));
+  const hit = parts.findIndex((part) => wordsOf(part).some((word) => isMatch(word, terms)));
   const from = Math.max(0, hit - WORDS_BEFORE);
   const shown = parts.slice(from, from + EXCERPT_WORDS).join(' ');
   return `${from > 0 ? '… ' : ''}${shown}${from + EXCERPT_WORDS < parts.length ? ' …' : ''}`;
@@ -105,14 +105,14 @@ function excerptOf(text: string, asked: readonly string[]): string {
 const WORD_OR_NOT = /([\p{L}\p{N}]+(?:['’][\p{L}]+)?)/u;
 
 /** Joins neighbours of one kind. */
-export function piecesOf(text: string, asked: readonly string[]): Piece[] {
-  const pieces: { words: string; isFound: boolean }[] = [];
-  for (const words of text.split(WORD_OR_NOT)) {
-    if (words === '') continue;
-    const isFound = WORD_OR_NOT.test(words) && isAsked(words, asked);
+export function piecesOf(text: string, terms: readonly string[]): Piece[] {
+  const pieces: { text: string; isFound: boolean }[] = [];
+  for (const part of text.split(WORD_OR_NOT)) {
+    if (part === '') continue;
+    const isFound = WORD_OR_NOT.test(part) && isMatch(part, terms);
     const last = pieces.at(-1);
-    if (last?.isFound === isFound) last.words += words;
-    else pieces.push({ words, isFound });
+    if (last?.isFound === isFound) last.text += part;
+    else pieces.push({ text: part, isFound });
   }
   return pieces;
 }

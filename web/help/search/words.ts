@@ -43,20 +43,20 @@ const SMALL = new Set(
   ).split(' '),
 );
 
-const MOST_ASKED = 8;
+const MOST_TERMS = 8;
 
 /** Stems to look for; includes small words only if there are no others. */
-export function askedIn(query: string): string[] {
+export function termsIn(query: string): string[] {
   const words = wordsOf(query);
   const large = words.filter((word) => !SMALL.has(fold(word).replaceAll(/['’]/g, '')));
-  return [...new Set((large.length > 0 ? large : words).map(stemOf))].slice(0, MOST_ASKED);
+  return [...new Set((large.length > 0 ? large : words).map(stemOf))].slice(0, MOST_TERMS);
 }
 
 /** 1 for the same word, less for a shared beginning or one wrong letter, 0 for another word. */
-export function likeness(stem: string, asked: string): number {
-  if (stem === asked) return 1;
-  if (asked.length >= 2 && stem.startsWith(asked)) return 0.7;
-  return asked.length >= 5 && isOneSlip(stem, asked) ? 0.4 : 0;
+export function likeness(stem: string, term: string): number {
+  if (stem === term) return 1;
+  if (term.length >= 2 && stem.startsWith(term)) return 0.7;
+  return term.length >= 5 && isOneSlip(stem, term) ? 0.4 : 0;
 }
 
 /** One letter added, missing or changed, or two swapped. */

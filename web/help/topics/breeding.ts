@@ -12,7 +12,7 @@ import { VET_SERVICE_ROWS } from '../../../game/care/vet-services.ts';
 import { HOUSE_CUT_PERCENT } from '../../../game/ledger/coins.ts';
 import { inCoins } from '../../ui/coins.tsx';
 import type { Topic } from '../topic.ts';
-import { daysWords } from './start.ts';
+import { formatDays } from './start.ts';
 
 export const BREEDING: Topic = {
   id: 'breeding',
@@ -25,12 +25,12 @@ export const BREEDING: Topic = {
         `**A breeding check** for each, from the [vet](#vet): ${inCoins(VET_SERVICE_ROWS.breeding_check.price)}.`,
         '**Breed Horse** on the page of either. You see what the foal could look like, and how likely each coat is, before you pay.',
         `**Pay.** For your own stallion the registry takes ${inCoins(OWN_COVER_FEE)}. For another player’s you pay the stud fee.`,
-        `**Wait ${daysWords(GESTATION_MS)} days.** Then the foal is born, and you give her or him a name.`,
+        `**Wait ${formatDays(GESTATION_MS)} days.** Then the foal is born, and you give her or him a name.`,
       ],
     },
-    `The mare may be covered again ${daysWords(MARE_REST_MS)} days after the cover. Filly or colt: 50/50.`,
+    `The mare may be covered again ${formatDays(MARE_REST_MS)} days after the cover. Filly or colt: 50/50.`,
     { heading: 'Studs', id: 'studs' },
-    `On your mare’s page, Find Stud ranks every stallion at stud by the coat you want, the talent you can expect and how closely they are related. Your fee is set aside until the owner answers. If the answer is no, or ${daysWords(REQUEST_OPEN_MS)} days pass, you get all of it back.`,
+    `On your mare’s page, Find Stud ranks every stallion at stud by the coat you want, the talent you can expect and how closely they are related. Your fee is set aside until the owner answers. If the answer is no, or ${formatDays(REQUEST_OPEN_MS)} days pass, you get all of it back.`,
     `To offer your stallion, choose Place for Stud and a fee. Of a fee the house keeps ${HOUSE_CUT_PERCENT}%. Up to ${inCoins(BOUND_STUD_FEE)} of a stud fee may be paid with [bound coins](#bound-coins).`,
   ],
 };

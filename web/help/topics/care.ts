@@ -5,7 +5,7 @@ import { TREAT_TYPES, TREATS } from '../../../game/care/treats.ts';
 import { VET_SECONDS } from '../../../game/care/vet.ts';
 import { VET_SERVICE_ROWS, VET_SERVICES } from '../../../game/care/vet-services.ts';
 import { GUILD_ROWS, GUILDS } from '../../../game/guild-work/guilds.ts';
-import { skillWords, trainingSkill, trainingXp } from '../../../game/guild-work/training.ts';
+import { formatSkill, trainingSkill, trainingXp } from '../../../game/guild-work/training.ts';
 import { TRAINING_PRICE, MOST_BANKED, TRAINING_MS } from '../../../game/guild-work/training-bank.ts';
 import { boxPrice, FIRST_BOXES, MOST_BOXES } from '../../../game/horses/boxes.ts';
 import {
@@ -21,10 +21,10 @@ import { RETIRED_FROM, TRAIN_FROM, WEANED_FROM } from '../../../game/horses/age.
 import { TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import type { Topic } from '../topic.ts';
-import { YEAR_WORDS } from './start.ts';
+import { YEAR_TEXT } from './start.ts';
 
 /** "Rider 8, Trainer 12". */
-const restWords = GUILDS.map((guild) => `${GUILD_ROWS[guild].label} ${GUILD_ROWS[guild].restPerDay}`).join(
+const restText = GUILDS.map((guild) => `${GUILD_ROWS[guild].label} ${GUILD_ROWS[guild].restPerDay}`).join(
   ', ',
 );
 
@@ -41,7 +41,7 @@ export const HAPPINESS: Topic = {
     'A happy horse scores better: at 100% she scores twice what she would at 50%.',
     {
       list: [
-        `**What makes her happy:** feed in the manger. A fed horse regains happiness every day (${restWords}), and ${GRASS_REST} more on [pasture](#pasture).`,
+        `**What makes her happy:** feed in the manger. A fed horse regains happiness every day (${restText}), and ${GRASS_REST} more on [pasture](#pasture).`,
         `**What makes her unhappy:** hunger takes one point an hour, down to ${HUNGER_FLOOR / HAPPINESS_POINT}. Each show costs ${STRESS_OF_ENTRY} point. Above ${EASY_REST_UNTIL / HAPPINESS_POINT}% rest in the stable gives half, so a horse that is shown every time settles near there.`,
         '**What spares her:** with vet check and vet shots both valid, every second show costs nothing.',
         '**What helps at once:** treats, from the market.',
@@ -87,7 +87,7 @@ export const FEEDING: Topic = {
         isLongBag(feed) ? `+${LONG_BAG_REST} a day` : '–',
       ]),
     },
-    `Single days are the cheapest: ${FEEDS.biennially.days} of them cost ${inCoins(FEEDS.monthly.buy * FEEDS.biennially.days)}, one biennial bag ${inDigits(FEEDS.biennially.buy)}. Bags of ${LONG_BAG_DAYS} days or more rest a horse better: she regains ${LONG_BAG_REST} happiness more a day, on top of what your guild gives (${restWords}). Horses eat long bags first.`,
+    `Single days are the cheapest: ${FEEDS.biennially.days} of them cost ${inCoins(FEEDS.monthly.buy * FEEDS.biennially.days)}, one biennial bag ${inDigits(FEEDS.biennially.buy)}. Bags of ${LONG_BAG_DAYS} days or more rest a horse better: she regains ${LONG_BAG_REST} happiness more a day, on top of what your guild gives (${restText}). Horses eat long bags first.`,
     `Choose the days (${FEEDING_DAYS.join(', ')}) and the horses: your own bags are used first, and only what is missing is bought. A foal nurses until ${WEANED_FROM} months; what you feed it before begins then.`,
   ],
 };
@@ -111,14 +111,14 @@ export const VET: Topic = {
   title: 'The vet',
   alsoFoundBy: 'checkup shots breeding check geld gelding ill sick doctor',
   blocks: [
-    `A visit takes ${VET_SECONDS} seconds. The three checks are good for one game year, which is ${YEAR_WORDS}.`,
+    `A visit takes ${VET_SECONDS} seconds. The three checks are good for one game year, which is ${YEAR_TEXT}.`,
     {
       table: 'Services of the vet',
       head: ['Service', 'Price', 'What for'],
       rows: VET_SERVICES.map((service) => [
         VET_SERVICE_ROWS[service].label,
         inDigits(VET_SERVICE_ROWS[service].price),
-        VET_SERVICE_ROWS[service].words,
+        VET_SERVICE_ROWS[service].text,
       ]),
     },
     `Breeding checks are for horses of ${VET_SERVICE_ROWS.breeding_check.from} to ${VET_SERVICE_ROWS.breeding_check.until - 1} months. Horses are never ill: papers are a help, not a must.`,
@@ -136,7 +136,7 @@ export const TRAINING: Topic = {
       head: ['Guild', 'Skill', 'XP at level 1', 'XP at level 25'],
       rows: GUILDS.map((guild) => [
         GUILD_ROWS[guild].label,
-        skillWords(trainingSkill(guild) / TEN_THOUSAND),
+        formatSkill(trainingSkill(guild) / TEN_THOUSAND),
         inDigits(trainingXp(guild, 1)),
         inDigits(trainingXp(guild, 25)),
       ]),
@@ -152,7 +152,7 @@ export const YARD: Topic = {
   blocks: [
     'Stable, then Yard, shows your horses where they are now, each as tall as she is. Foals stand beside their dams. Press a horse to visit; a dot means that one needs you.',
     'Hour and season are those of the game’s date, and the weather is the same for everybody that day. It is only to look at: it changes no show and no happiness.',
-    '**Picture to share** draws what you see, with the name of your stable, to download or send. It has the address of your stable, unless you made it private under [Privacy](#open-pages).',
+    '**Picture to share** draws what you see, with the name of your stable, to download or send. It has the address of your stable, unless you made it private under [Privacy](#public-pages).',
   ],
 };
 

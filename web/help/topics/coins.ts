@@ -25,7 +25,7 @@ import { PART_POINTS } from '../../../game/shows/running/scoring.ts';
 import { GUILD_ROWS, GUILDS } from '../../../game/guild-work/guilds.ts';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import type { Topic } from '../topic.ts';
-import { daysWords } from './start.ts';
+import { formatDays } from './start.ts';
 
 export const EARN_COINS: Topic = {
   id: 'coins',
@@ -63,7 +63,7 @@ export const BOUND_COINS: Topic = {
     },
     'Why? Otherwise somebody could open many stables and send all their start coins to one.',
     { heading: 'New stables', id: 'young-accounts' },
-    `Below level ${PAIR_FREE_FROM} you may pay one other player ${PAIR_COINS_PER_LEVEL} coins times your level in ${daysWords(PAIR_LIMIT_MS)} days, and one player receives at most ${inCoins(RECEIVED_FROM_YOUNG_MOST)} from all new stables together. Your first purchase from somebody may cost more than that if the price is fair, up to what the seller may still receive.`,
+    `Below level ${PAIR_FREE_FROM} you may pay one other player ${PAIR_COINS_PER_LEVEL} coins times your level in ${formatDays(PAIR_LIMIT_MS)} days, and one player receives at most ${inCoins(RECEIVED_FROM_YOUNG_MOST)} from all new stables together. Your first purchase from somebody may cost more than that if the price is fair, up to what the seller may still receive.`,
   ],
 };
 
@@ -106,7 +106,7 @@ export const SELLING: Topic = {
     `List horses and tack in [My Shop](/my-shop), for 1 to ${inDigits(MOST_PRICE)} coins. Buyers find them in the [Marketplace](/marketplace). Of the price the house keeps ${HOUSE_CUT_PERCENT}%, rounded up; you see what is left for you before you list.`,
     {
       list: [
-        'The price graph beside an offer shows what like ones were sold for lately.',
+        'The price graph beside a listing shows what like ones were sold for lately.',
         'A horse keeps level, skill, grade, vet papers and a foal on its way when sold. Tack comes off and stays with you.',
         'Lock a horse, and she cannot be sold until you unlock her. Do this with everyone you love.',
         'If somebody else was faster, you paid nothing.',

@@ -37,7 +37,7 @@ import { levelsOf } from './fields.ts';
 const percent = (tenThousandths: number) => `${tenThousandths / 100}%`;
 
 /** "10 (Rider 12, Equilibrium 12)". */
-function entryXpWords(): string {
+function formatEntryXp(): string {
   const rows = GUILDS.map((guild) => GUILD_ROWS[guild]);
   const least = Math.min(...rows.map(({ entryXp }) => entryXp));
   const more = rows.filter(({ entryXp }) => entryXp > least);
@@ -45,7 +45,7 @@ function entryXpWords(): string {
 }
 
 /** "horses get 10% more XP with Trainer". */
-function guildXpWords(): string {
+function formatGuildXp(): string {
   const more = GUILDS.map((guild) => GUILD_ROWS[guild]).filter(({ horseXpPercent }) => horseXpPercent > 100);
   return `horses get ${more.map(({ label, horseXpPercent }) => `${horseXpPercent - 100}% more XP with ${label}`).join(', ')}`;
 }
@@ -70,7 +70,7 @@ export const EARNING: Topic = {
       ]),
     },
     { heading: 'XP and skill', id: 'place-xp' },
-    `Entering gives the horse and you ${entryXpWords()} XP each, and the horse ${START_SKILL / TEN_THOUSAND} skill in the discipline. Places 1 to ${HORSE_XP.length} give more: the XP of the place, times that of the class.`,
+    `Entering gives the horse and you ${formatEntryXp()} XP each, and the horse ${START_SKILL / TEN_THOUSAND} skill in the discipline. Places 1 to ${HORSE_XP.length} give more: the XP of the place, times that of the class.`,
     {
       table: 'XP of a place',
       head: ['Place', 'Horse', 'You'],
@@ -89,7 +89,7 @@ export const EARNING: Topic = {
         `× ${playerXpPercent(level) / 100}`,
       ]),
     },
-    `A player show gives half of that, times the beaten horses of other owners out of ${FULL_FIELD}, and nothing with fewer than ${OWNERS_NEEDED} owners. Then the guild counts: ${guildXpWords()}.`,
+    `A player show gives half of that, times the beaten horses of other owners out of ${FULL_FIELD}, and nothing with fewer than ${OWNERS_NEEDED} owners. Then the guild counts: ${formatGuildXp()}.`,
   ],
 };
 

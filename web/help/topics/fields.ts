@@ -27,9 +27,9 @@ export function levelsOf({ first, last }: ClassBand): string {
   return last === null ? `${first} and up` : `${first} to ${last}`;
 }
 
-const rangeWords = ([low, high]: PartRange) => `${low}–${high}`;
+const formatRange = ([low, high]: PartRange) => `${low}–${high}`;
 
-function everyWords(minutes: number): string {
+function formatInterval(minutes: number): string {
   if (minutes < 60) return `every ${minutes} minutes`;
   return minutes === 60 ? 'every hour' : `every ${minutes / 60} hours`;
 }
@@ -44,11 +44,11 @@ export const ENTERING: Topic = {
     {
       table: 'Classes of house shows',
       head: ['Levels', 'Entry fee', 'Pool of a heat', 'Runs'],
-      rows: CLASSES.map(({ level, fee, pool, everyMinutes }) => [
+      rows: CLASSES.map(({ level, fee, pool, intervalMinutes }) => [
         levelsOf(classBand(level)),
         inDigits(fee),
         inDigits(pool),
-        everyWords(everyMinutes),
+        formatInterval(intervalMinutes),
       ]),
     },
     { heading: 'Next shows', id: 'next-shows' },
@@ -83,17 +83,17 @@ export const GRADE_TOPIC: Topic = {
       list: [
         `**Strength** is anywhere between two figures of the grade: ${GRADES.map((grade) => `${GRADE_ROWS[grade].label} ${GRADE_ROWS[grade].strength.join(' to ')}`).join(', ')}.`,
         `**Parts** go by strength: at 0 a part is the lower figure of this table, at 1 the higher, at 0.5 halfway between, and so on beyond; ${PART_FULL} at most. For each part the strength counts up to ${PART_SPREAD} more or less. The level goes by strength as well.`,
-        `**Happiness** is ${rangeWords(HOUSE_HAPPINESS)}%, and luck as for any other.`,
+        `**Happiness** is ${formatRange(HOUSE_HAPPINESS)}%, and luck as for any other.`,
       ],
     },
     {
       table: 'Parts of house horses, in percent',
       head: ['Levels', 'Skill', 'Tack', 'Aptitude'],
       rows: CLASSES.map(({ level, house }) => [
-        rangeWords(houseLevels(level)),
-        rangeWords(house.skill),
-        rangeWords(house.tack),
-        rangeWords(house.aptitude),
+        formatRange(houseLevels(level)),
+        formatRange(house.skill),
+        formatRange(house.tack),
+        formatRange(house.aptitude),
       ]),
     },
   ],

@@ -3,10 +3,10 @@ import { TOKEN_DAYS } from '../../../game/accounts/access-tokens.ts';
 import { DELETION_DAYS } from '../../../game/accounts/deletion.ts';
 import { RECOVERY_CODES } from '../../../game/accounts/second-factor.ts';
 import { USERNAME_LOCK_MONTHS } from '../../../game/accounts/username-lock.ts';
-import { KEPT_DAYS, MESSAGE_MAX } from '../../../game/chat/messages.ts';
+import { RETENTION_DAYS, MESSAGE_MAX } from '../../../game/chat/messages.ts';
 import { MOST_WAITING, NEW_FOR_MS, PAID_AT_ONCE_MOST } from '../../../game/devices/devices.ts';
-import { TALK_FROM_AGE } from '../../../game/kindness/age.ts';
-import { MOST_REPORTS } from '../../../game/kindness/reports.ts';
+import { TALK_FROM_AGE } from '../../../game/moderation/age.ts';
+import { MOST_REPORTS } from '../../../game/moderation/reports.ts';
 import { LETTER_MAX } from '../../../game/mail/letters.ts';
 import {
   BULK_SHOWS_MAX,
@@ -27,11 +27,11 @@ export const CHAT: Topic = {
     `The speech bubble at the top opens Live Chat, where all players can read what you write: up to ${inDigits(MESSAGE_MAX)} characters, sent with Enter. A dot on the bubble says that somebody wrote since you looked.`,
     {
       list: [
-        'Copy the address of a horse, a show or an offer into your message, and it becomes a card. Other addresses stay plain text.',
+        'Copy the address of a horse, a show or a listing into your message, and it becomes a card. Other addresses stay plain text.',
         'Somebody is unkind? Press the three dots beside the message to report it, or to block its writer.',
         'Never tell where you live, your school or your phone number.',
         'A message that could not be sent stays. Try again: it never arrives twice.',
-        `Messages are kept for ${KEPT_DAYS} days.`,
+        `Messages are kept for ${RETENTION_DAYS} days.`,
       ],
     },
   ],
@@ -46,7 +46,7 @@ export const MAIL: Topic = {
     {
       list: [
         'Attach a horse of yours, and your letter shows a card of her or him.',
-        'Copy the address of any horse, show or offer into your letter, and it becomes a card too. Other addresses stay plain text: never type your password on another site.',
+        'Copy the address of any horse, show or listing into your letter, and it becomes a card too. Other addresses stay plain text: never type your password on another site.',
         'Deleting a letter takes it out of your mail. The other player keeps theirs.',
         'Nobody sees when you read a letter.',
       ],
@@ -90,7 +90,7 @@ export const ACCOUNT: Topic = {
 };
 
 export const OPEN_PAGES: Topic = {
-  id: 'open-pages',
+  id: 'public-pages',
   title: 'Sharing, and a private stable',
   alsoFoundBy:
     'share link friend certificate print birth pedigree public visitor private hide privacy search google',
@@ -142,7 +142,7 @@ export const NEWS: Topic = {
   alsoFoundBy:
     'notification push bell alert install app phone home screen follow show topics great moment card popup birth scene',
   blocks: [
-    'In [News](/news) you read what happened to your horses, shows, offers and letters. Turn off what you do not want to hear about.',
+    'In [News](/news) you read what happened to your horses, shows, sales and letters. Turn off what you do not want to hear about.',
     {
       list: [
         'Press **Follow this show** on the page of any show to hear who won.',

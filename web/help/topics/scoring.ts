@@ -17,19 +17,19 @@ import {
 import { QUALITY_MAX, QUALITY_PERCENT, STORE_QUALITY } from '../../../game/tack/quality.ts';
 import { TACK_TYPES } from '../../../game/tack/tack.ts';
 import { inDigits } from '../../ui/coins.tsx';
-import { capitalised } from '../../ui/words.ts';
+import { capitalised } from '../../ui/text.ts';
 import type { Topic } from '../topic.ts';
 
 export const LUCK_PERCENT = LUCK_MAX / TEN_THOUSAND;
 const STORE_PERCENT = STORE_QUALITY / QUALITY_PERCENT;
 const STORE_SET = (STORE_PERCENT * TACK_TYPES.length) / TACK_DIVISOR;
 
-const bonusWords = GUILDS.map((guild) => GUILD_ROWS[guild])
+const bonusText = GUILDS.map((guild) => GUILD_ROWS[guild])
   .filter(({ scorePercent }) => scorePercent > 100)
   .map(({ label, scorePercent }) => `${label} adds ${scorePercent - 100}%`)
   .join(', ');
 
-const levelWords = [1, 25, 100]
+const levelText = [1, 25, 100]
   .map((level) => `${level} gives ${levelPart(level) / TEN_THOUSAND}%`)
   .join(', level ');
 
@@ -92,14 +92,14 @@ export const SCORING: Topic = {
         [
           'Level',
           String(PART_POINTS.level),
-          `${LEVEL_FACTOR} × √level. Level ${levelWords}, and no more above.`,
+          `${LEVEL_FACTOR} × √level. Level ${levelText}, and no more above.`,
         ],
       ],
     },
     {
       list: [
         '**Happiness** scales all of it: at 100% a horse scores twice what she does at 50%.',
-        `**Guilds.** ${bonusWords}.`,
+        `**Guilds.** ${bonusText}.`,
         `**Luck** is anything from −${LUCK_PERCENT}% to +${LUCK_PERCENT}%, every value equally likely. Nothing in the game changes it.`,
         '**Equal scores** are decided by the points before happiness, guild and luck; then a player’s horse goes before a house horse.',
       ],

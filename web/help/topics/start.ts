@@ -1,9 +1,9 @@
-import { CHEAPEST_HORSE } from '../../../game/market/shop.ts';
+import { CHEAPEST_HORSE } from '../../../game/market/store.ts';
 import { STORE_TIERS } from '../../../game/horses/founder.ts';
 import { FIRST_STEPS } from '../../../game/first-steps/first-steps.ts';
 import { GUILD_CHANGE_DAYS, GUILD_CHANGE_PRICE } from '../../../game/guild-work/change-guild.ts';
 import { GUILD_ROWS, GUILDS } from '../../../game/guild-work/guilds.ts';
-import { guildWords } from '../../../game/guild-work/guild-words.ts';
+import { formatGuildEffects } from '../../../game/guild-work/format-guild.ts';
 import { AGE_STEPS, realMsToAge, YOUTH_UNTIL } from '../../../game/horses/age.ts';
 import { BREEDS } from '../../../game/horses/breeds.ts';
 import { START_COINS } from '../../../game/ledger/coins.ts';
@@ -19,7 +19,7 @@ import {
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import type { Topic } from '../topic.ts';
 
-export const daysWords = (ms: number) => inDigits(Math.round((ms / REAL_MS_PER_DAY) * 100) / 100);
+export const formatDays = (ms: number) => inDigits(Math.round((ms / REAL_MS_PER_DAY) * 100) / 100);
 
 const HOURS_A_MONTH = (GAME_DAYS_PER_MONTH * REAL_MS_PER_GAME_DAY) / HOUR;
 
@@ -41,9 +41,9 @@ export const FIRST_HOUR: Topic = {
     {
       table: 'What First Steps pay',
       head: ['Step', 'What to do', 'XP', 'Coins'],
-      rows: FIRST_STEPS.map(({ title, words, reward }) => [
+      rows: FIRST_STEPS.map(({ title, text, reward }) => [
         title,
-        words,
+        text,
         inDigits(reward.xp),
         reward.coins === 0 ? '–' : inDigits(reward.coins),
       ]),
@@ -60,7 +60,7 @@ export const TIME: Topic = {
     {
       table: 'Ages',
       head: ['Months', 'Real days after birth', 'From then on a horse may'],
-      rows: AGE_STEPS.map(([months, what]) => [String(months), daysWords(realMsToAge(months)), what]),
+      rows: AGE_STEPS.map(([months, what]) => [String(months), formatDays(realMsToAge(months)), what]),
     },
     'Horses never die. A retired horse stays with you, keeps every ribbon and can still train.',
     'Nothing is lost while you sleep: shows you entered run without you, and everything else waits.',
@@ -86,7 +86,7 @@ export const GUILD_TOPIC: Topic = {
     'You chose a guild when you registered. Each is good at something, and none earns more than the others over a year.',
     ...GUILDS.flatMap((guild) => [
       { heading: GUILD_ROWS[guild].label, id: `guild-${guild}` },
-      { list: guildWords(guild) },
+      { list: formatGuildEffects(guild) },
     ]),
     `You may change your guild at [Guild Work](/guild-work) once in ${GUILD_CHANGE_DAYS} days, for ${inCoins(GUILD_CHANGE_PRICE)}.`,
   ],
@@ -102,4 +102,4 @@ export const BREED_TOPIC: Topic = {
   ],
 };
 
-export const YEAR_WORDS = `${inDigits(REAL_MS_PER_GAME_YEAR / REAL_MS_PER_DAY)} days`;
+export const YEAR_TEXT = `${inDigits(REAL_MS_PER_GAME_YEAR / REAL_MS_PER_DAY)} days`;

@@ -21,7 +21,7 @@ export default function AddBoxDialog({ boxes, price, coins, onClose }: AddBoxDia
       help={{ to: 'boxes', about: 'boxes' }}
       lead={`You have ${inCoins(coins)}.`}
       onClose={onClose}
-      words={left < 0 ? `You need ${inDigits(-left)} more coins.` : `You’ll have ${inCoins(left)} left.`}
+      summary={left < 0 ? `You need ${inDigits(-left)} more coins.` : `You’ll have ${inCoins(left)} left.`}
       act={<>Add box {boxes + 1}</>}
       cost={price}
       busy={adding.busy}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ActDialog } from '../../ui/act-dialog.tsx';
 import { Stall } from '../../portrait/stall.tsx';
-import { Bones } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { counted } from '../../ui/coins.tsx';
 import { Choices } from '../../ui/forms/choices.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Query } from '../../ui/query.tsx';
 import { useHorses } from '../use-horses.ts';
 import { useMoveHorse } from './use-move-horse.ts';
 
@@ -28,9 +28,9 @@ export default function MoveInDialog({ boxed, free, onClose }: MoveInDialogProps
       busy={moving.busy}
       busyLabel="Moving in…"
       disabled={chosen === null}
-      onAct={() => chosen !== null && moving.run({ params: { id: chosen }, body: { in_box: true } })}
+      onAct={() => chosen !== null && moving.run({ params: { id: chosen }, body: { inBox: true } })}
     >
-      <Loaded reading={horses} skeleton={<Bones label="Loading your horses" rows={4} height="64px" />}>
+      <Query query={horses} skeleton={<Skeleton label="Loading your horses" rows={4} height="64px" />}>
         {(all) => {
           const others = all.filter(({ id }) => !boxed.has(id));
           return (
@@ -44,7 +44,7 @@ export default function MoveInDialog({ boxed, free, onClose }: MoveInDialogProps
                   value: id,
                   title: (
                     <span className="box-choice">
-                      <Stall look={look} words="" />
+                      <Stall look={look} alt="" />
                       <span>
                         {name}
                         <small>
@@ -59,7 +59,7 @@ export default function MoveInDialog({ boxed, free, onClose }: MoveInDialogProps
             </>
           );
         }}
-      </Loaded>
+      </Query>
     </ActDialog>
   );
 }

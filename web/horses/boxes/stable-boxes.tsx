@@ -6,21 +6,21 @@ import { Stall } from '../../portrait/stall.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Cost } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
-import { later } from '../../ui/loading/later.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
+import { Query } from '../../ui/query.tsx';
 import { useBoxes, type Boxes } from './use-boxes.ts';
 import { useMoveHorse } from './use-move-horse.ts';
 import './boxes.css';
 import { HelpLink } from '../../ui/help-link.tsx';
 
-const AddBoxDialog = later(() => import('./add-box-dialog.tsx'));
-const MoveInDialog = later(() => import('./move-in-dialog.tsx'));
+const AddBoxDialog = lazyDialog(() => import('./add-box-dialog.tsx'));
+const MoveInDialog = lazyDialog(() => import('./move-in-dialog.tsx'));
 
 /** Favourites, shown at the top of the stable. */
 export function StableBoxes({ coins }: { readonly coins: number }) {
-  const reading = useBoxes();
+  const query = useBoxes();
   const [adding, setAdding] = useState(false);
-  const { boxes, nextPrice, horses } = reading.data ?? {};
+  const { boxes, nextPrice, horses } = query.data ?? {};
   return (
     <section className="boxes" aria-labelledby="boxes">
       <div className="boxes-head">
@@ -40,9 +40,9 @@ export function StableBoxes({ coins }: { readonly coins: number }) {
           </Button>
         )}
       </div>
-      <Loaded reading={reading} skeleton={<LoadingBoxes />}>
+      <Query query={query} skeleton={<LoadingBoxes />}>
         {(stable) => <BoxRow stable={stable} />}
-      </Loaded>
+      </Query>
       {adding && boxes !== undefined && typeof nextPrice === 'number' && (
         <AddBoxDialog boxes={boxes} price={nextPrice} coins={coins} onClose={() => setAdding(false)} />
       )}
@@ -56,8 +56,8 @@ function LoadingBoxes() {
     <div role="status">
       <span className="sr">Loading your boxes</span>
       <ul className="box-row" aria-hidden>
-        {Array.from({ length: FIRST_BOXES }, (_, nth) => (
-          <li key={nth} className="is-free">
+        {Array.from({ length: FIRST_BOXES }, (_, index) => (
+          <li key={index} className="is-free">
             <button type="button" disabled>
               <span className="stall" />
               &nbsp;
@@ -79,24 +79,24 @@ function BoxRow({ stable: { boxes, horses } }: { readonly stable: Boxes }) {
         {horses.map(({ id, name, look, nameplate }) => (
           <li key={id}>
             <Link href={`/horses/${id}`}>
-              <Stall look={look} words="" />
+              <Stall look={look} alt="" />
               <Nameplate nameplate={nameplate} name={name} isSmall />
             </Link>
             <IconButton
               label={`Move ${name} out`}
               aria-disabled={moving.busy || undefined}
-              onClick={() => moving.run({ params: { id }, body: { in_box: false } })}
+              onClick={() => moving.run({ params: { id }, body: { inBox: false } })}
             >
               <X className="icon icon-small" aria-hidden />
             </IconButton>
           </li>
         ))}
-        {Array.from({ length: free }, (_, nth) => (
-          <li key={nth} className="is-free">
+        {Array.from({ length: free }, (_, index) => (
+          <li key={index} className="is-free">
             <button type="button" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
               <span className="stall" />
               Choose a horse
-              <span className="sr"> for box {horses.length + nth + 1}</span>
+              <span className="sr"> for box {horses.length + index + 1}</span>
             </button>
           </li>
         ))}

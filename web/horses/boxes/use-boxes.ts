@@ -4,5 +4,5 @@ import { useRead } from '../../api/read.ts';
 export type Boxes = ReplyOf<'GET /api/stable/boxes'>;
 
 export function useBoxes() {
-  return useRead('GET /api/stable/boxes', {}, { everyVisit: true });
+  return useRead('GET /api/stable/boxes', {}, { refetchOnMount: true });
 }

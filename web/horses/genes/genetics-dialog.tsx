@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
-import { sentence } from '../../ui/words.ts';
+import { sentence } from '../../ui/text.ts';
 import { PublishGenes } from './publish-genes.tsx';
 import { SeenGenes } from './seen-genes.tsx';
 import { UseInsight } from './insight-line.tsx';

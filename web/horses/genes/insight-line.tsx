@@ -14,39 +14,40 @@ interface UseInsightProps {
 }
 
 export function UseInsight({ horse, left, onBuy, onClose }: UseInsightProps) {
-  const [asking, setAsking] = useState(false);
-  const wasAsking = useRef(false);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const wasConfirming = useRef(false);
   const line = useRef<HTMLDivElement>(null);
   const use = useFreeInsight(horse);
   // The pressed button is gone: focus its replacement.
   useEffect(() => {
-    if (asking || wasAsking.current) line.current?.querySelector<HTMLElement>('[data-first]')?.focus();
-    wasAsking.current = asking;
-  }, [asking]);
+    if (isConfirming || wasConfirming.current)
+      line.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+    wasConfirming.current = isConfirming;
+  }, [isConfirming]);
 
   if (left === 0)
     return (
       <>
         <p>You have no free insight left.</p>
         <Button onClick={onClose}>Close</Button>
-        <Button look="main" onClick={onBuy}>
+        <Button variant="main" onClick={onBuy}>
           See the genes for {INSIGHT_PRICE}
         </Button>
       </>
     );
   return (
     <div className="insight-line" ref={line}>
-      {asking ? (
+      {isConfirming ? (
         <>
           <p role="status">
             {left === 1 ? 'This uses up your only free insight' : 'This uses up one of your free insights'} on{' '}
             {horse.name}. It cannot be taken back.
           </p>
-          <Button data-first onClick={() => setAsking(false)} disabled={use.busy}>
+          <Button data-first onClick={() => setIsConfirming(false)} disabled={use.busy}>
             Keep it
           </Button>
           <Button
-            look="main"
+            variant="main"
             busy={use.busy}
             busyLabel="Looking…"
             onClick={() => use.run({ body: { horseId: horse.id } })}
@@ -63,11 +64,11 @@ export function UseInsight({ horse, left, onBuy, onClose }: UseInsightProps) {
             </b>
             . Each shows the genes of one horse.
           </p>
-          <Button look="plain" onClick={onBuy}>
+          <Button variant="plain" onClick={onBuy}>
             Pay {INSIGHT_PRICE} instead
           </Button>
           <Button onClick={onClose}>Cancel</Button>
-          <Button data-first look="main" onClick={() => setAsking(true)}>
+          <Button data-first variant="main" onClick={() => setIsConfirming(true)}>
             Use free insight
           </Button>
         </>

@@ -1,7 +1,7 @@
-import { Bones } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { sentence } from '../../ui/words.ts';
+import { Query } from '../../ui/query.tsx';
+import { sentence } from '../../ui/text.ts';
 import { SeenGenes } from './seen-genes.tsx';
 import { useGenes } from './use-insight.ts';
 import type { Horse } from '../use-horses.ts';
@@ -21,7 +21,7 @@ export default function PublicGenesDialog({ horse, onClose }: PublicGenesDialogP
       lead={`${horse.name}. ${sentence(horse.description)}`}
       onClose={onClose}
     >
-      <Loaded reading={sight} skeleton={<Bones label="Loading the genes" rows={4} height="48px" />}>
+      <Query query={sight} skeleton={<Skeleton label="Loading the genes" rows={4} height="48px" />}>
         {({ genetics }) =>
           genetics === null ? (
             <p>
@@ -32,7 +32,7 @@ export default function PublicGenesDialog({ horse, onClose }: PublicGenesDialogP
             <SeenGenes name={horse.name} sex={horse.gender} genetics={genetics} />
           )
         }
-      </Loaded>
+      </Query>
     </Dialog>
   );
 }

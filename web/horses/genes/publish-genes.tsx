@@ -13,20 +13,20 @@ interface PublishGenesProps {
 /** Asks for confirmation if the owner would lose sight of the genes. */
 export function PublishGenes({ horse, ownInsight }: PublishGenesProps) {
   const publish = usePublishGenes();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { genesPublished } = horse;
   const change = (published: boolean) => {
-    setAsking(false);
+    setIsConfirming(false);
     publish.run({ params: { id: horse.id }, body: { published } });
   };
   const part = useRef<HTMLDivElement>(null);
-  const wasAsking = useRef(false);
+  const wasConfirming = useRef(false);
   // Focuses the question, then the switch again.
   useEffect(() => {
-    if (asking) part.current?.querySelector('button')?.focus();
-    else if (wasAsking.current) part.current?.querySelector('input')?.focus();
-    wasAsking.current = asking;
-  }, [asking]);
+    if (isConfirming) part.current?.querySelector('button')?.focus();
+    else if (wasConfirming.current) part.current?.querySelector('input')?.focus();
+    wasConfirming.current = isConfirming;
+  }, [isConfirming]);
   return (
     <div className="genes-publish" ref={part}>
       <Switch
@@ -38,16 +38,18 @@ export function PublishGenes({ horse, ownInsight }: PublishGenesProps) {
         }
         checked={genesPublished}
         busy={publish.busy}
-        onChange={(published) => (published || ownInsight ? change(published) : setAsking(!asking))}
+        onChange={(published) =>
+          published || ownInsight ? change(published) : setIsConfirming(!isConfirming)
+        }
       />
-      {asking && (
+      {isConfirming && (
         <div className="genes-hide">
           <p role="status">
             You have no insight into {horse.name}: once hidden, you won’t see these genes either, and can’t
             publish them again.
           </p>
-          <Button onClick={() => setAsking(false)}>Keep them published</Button>
-          <Button look="main" onClick={() => change(false)}>
+          <Button onClick={() => setIsConfirming(false)}>Keep them published</Button>
+          <Button variant="main" onClick={() => change(false)}>
             Hide them
           </Button>
         </div>

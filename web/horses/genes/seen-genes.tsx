@@ -1,11 +1,11 @@
 import { EyeOff, FlaskConical } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { GENE_GROUPS } from '../../../game/horses/genetics/gene-groups.ts';
-import { geneWords } from '../../../game/horses/genetics/gene-words.ts';
+import { formatGene } from '../../../game/horses/genetics/format-gene.ts';
 import { writeShort } from '../../../game/horses/genetics/short-genes.ts';
 import type { WireGenetics } from '../../../game/horses/genetics/wire.ts';
 import { Link } from '../../ui/link.tsx';
-import { capitalised } from '../../ui/words.ts';
+import { capitalised } from '../../ui/text.ts';
 import type { Horse } from '../use-horses.ts';
 
 interface SeenGenesProps {
@@ -16,7 +16,7 @@ interface SeenGenesProps {
 
 export function SeenGenes({ name, sex, genetics }: SeenGenesProps) {
   const hidden = GENE_GROUPS.flatMap(({ genes }): readonly string[] =>
-    genes.filter(({ locus }) => geneWords(genetics, locus).is === 'hidden').map(({ label }) => label),
+    genes.filter(({ locus }) => formatGene(genetics, locus).is === 'hidden').map(({ label }) => label),
   );
   return (
     <div className="genes">
@@ -35,17 +35,17 @@ export function SeenGenes({ name, sex, genetics }: SeenGenesProps) {
       {GENE_GROUPS.map(({ name: group, genes }) => (
         <GeneGroup key={group} name={group}>
           {genes.map(({ locus, label }) => (
-            <Gene key={locus} label={label} pair={genetics[locus]} {...geneWords(genetics, locus)} />
+            <Gene key={locus} label={label} pair={genetics[locus]} {...formatGene(genetics, locus)} />
           ))}
           {group === 'Grey and roan' && (
-            <Gene label="Greying" pair={`× ${genetics.grey_factor.toFixed(2)}`} is="usual" words={GREYING} />
+            <Gene label="Greying" pair={`× ${genetics.grey_factor.toFixed(2)}`} is="usual" text={GREYING} />
           )}
           {group === 'White patterns' && (
             <Gene
               label="Markings"
               pair={capitalised(genetics.marking_whites)}
               is="usual"
-              words="White on face and legs; foals inherit it."
+              text="White on face and legs; foals inherit it."
             />
           )}
         </GeneGroup>
@@ -72,12 +72,12 @@ function GeneGroup({ name, children }: { readonly name: string; readonly childre
   );
 }
 
-interface GeneProps extends ReturnType<typeof geneWords> {
+interface GeneProps extends ReturnType<typeof formatGene> {
   readonly label: string;
   readonly pair: string;
 }
 
-function Gene({ label, pair, is, words }: GeneProps) {
+function Gene({ label, pair, is, text }: GeneProps) {
   return (
     <div className={`gene gene-${is}`}>
       <dt>{label}</dt>
@@ -89,7 +89,7 @@ function Gene({ label, pair, is, words }: GeneProps) {
             Carried unseen
           </b>
         )}
-        {words}
+        {text}
       </dd>
     </div>
   );

@@ -5,7 +5,7 @@ import type { Horse } from '../use-horses.ts';
 
 /** The owner can hide them at any time. */
 export function useGenes(id: string) {
-  return useRead('GET /api/horses/:id/genetics', { params: { id } }, { everyVisit: true });
+  return useRead('GET /api/horses/:id/genetics', { params: { id } }, { refetchOnMount: true });
 }
 
 export function useFreeInsight({ name }: Pick<Horse, 'name'>) {

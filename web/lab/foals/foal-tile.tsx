@@ -2,8 +2,8 @@ import { coatNameOfLook, lookOfCoat } from '../../../game/horses/coat/look.ts';
 import type { Outcome } from '../../../game/horses/genetics/odds.ts';
 import { Paddock } from '../../paddock/paddock.tsx';
 import { HorsePicture } from '../../portrait/horse-picture.tsx';
-import { capitalised, percentWords } from '../../ui/words.ts';
-import { oddsWords, ofSixteen } from '../lab-words.ts';
+import { capitalised, formatPercent } from '../../ui/text.ts';
+import { formatOdds, ofSixteen } from '../format-odds.ts';
 import type { CSSProperties } from 'react';
 import { USUAL_AGE } from '../../../game/horses/genetics/given-look.ts';
 import { coatTint } from '../../portrait/coat-tint.ts';
@@ -20,7 +20,7 @@ export function FoalTile({ outcome, age, most, share }: FoalTileProps) {
   const { name, coat, probability } = outcome;
   const look = lookOfCoat(coat, age);
   const seen = coatNameOfLook(look);
-  const picture = <HorsePicture look={look} words="" />;
+  const picture = <HorsePicture look={look} alt="" />;
   return (
     <li className={most ? 'foal is-most' : 'foal'}>
       {most ? (
@@ -31,14 +31,14 @@ export function FoalTile({ outcome, age, most, share }: FoalTileProps) {
         <span className="pen">{picture}</span>
       )}
       <h3>
-        <span>{capitalised(name)}</span> <b>{oddsWords(probability)}</b>
+        <span>{capitalised(name)}</span> <b>{formatOdds(probability)}</b>
       </h3>
       <span className="bar" aria-hidden>
         <i style={{ width: `${share * 100}%` }} />
       </span>
       <p>
         <span>{seen === name ? '' : `now ${seen}`}</span>
-        <span className="num">{percentWords(probability)}</span>
+        <span className="num">{formatPercent(probability)}</span>
       </p>
     </li>
   );
@@ -54,14 +54,14 @@ export function SixteenFoals({ outcomes }: { readonly outcomes: readonly Outcome
     <>
       <p className="text-muted">Sixteen foals of this pair, on average:</p>
       <ul className="sixteen">
-        {outcomes.map(({ name, coat }, place) => {
-          const count = counts[place] ?? 0;
+        {outcomes.map(({ name, coat }, index) => {
+          const count = counts[index] ?? 0;
           const style = { '--n': count, '--c': coatTint(lookOfCoat(coat, USUAL_AGE)).coat } as CSSProperties;
           return (
             <li key={name} style={style}>
               <span className="swatches" aria-hidden>
-                {Array.from({ length: count }, (_, nth) => (
-                  <i key={nth} />
+                {Array.from({ length: count }, (_, dot) => (
+                  <i key={dot} />
                 ))}
               </span>
               <span className="sixteen-word">

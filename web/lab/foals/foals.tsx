@@ -6,7 +6,7 @@ import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { AgeSlider } from '../age-slider.tsx';
 import { FoalTile, SixteenFoals } from './foal-tile.tsx';
 import { Parent } from './parent.tsx';
-import { oddsWords } from '../lab-words.ts';
+import { formatOdds } from '../format-odds.ts';
 import type { LabParent } from '../lab-state.ts';
 
 interface FoalsProps {
@@ -28,7 +28,7 @@ export function Foals({ sire, dam, age, onChange, onSlide }: FoalsProps) {
       <section className="lab-odds" aria-labelledby="lab-coats">
         <div className="lab-odds-head">
           <h2 className="serif" id="lab-coats">
-            {countWords(outcomes.length)}
+            {formatCount(outcomes.length)}
           </h2>
           <AgeSlider age={age} onChange={onSlide} />
         </div>
@@ -65,12 +65,12 @@ function FoalList({ outcomes, age }: FoalListProps) {
   return (
     <>
       <ol className="foals">
-        {outcomes.slice(0, shown).map((outcome, place) => (
+        {outcomes.slice(0, shown).map((outcome, index) => (
           <FoalTile
             key={outcome.name}
             outcome={outcome}
             age={age}
-            most={place === 0}
+            most={index === 0}
             share={outcome.probability / (outcomes[0]?.probability ?? 1)}
           />
         ))}
@@ -92,7 +92,7 @@ function Lethal({ share }: { readonly share: number }) {
     <p className="lab-lethal">
       <TriangleAlert className="icon" aria-hidden />
       <span>
-        <b>{oddsWords(share)} foals of this pair is lost.</b> Both parents carry frame overo (n/O). A foal
+        <b>{formatOdds(share)} foals of this pair is lost.</b> Both parents carry frame overo (n/O). A foal
         that gets O from both is born white and dies within days. The odds here are for the foals that live.
       </span>
     </p>
@@ -101,14 +101,14 @@ function Lethal({ share }: { readonly share: number }) {
 
 const COUNTS = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
 
-function countWords(count: number): string {
+function formatCount(count: number): string {
   return `${COUNTS[count - 1] ?? inDigits(count)} possible coat${count === 1 ? '' : 's'}`;
 }
 
 function saidOf(outcomes: readonly Outcome[], lethal: number): string {
   const [likeliest] = outcomes;
-  const lost = lethal > 0 ? ` ${oddsWords(lethal)} foals is lost.` : '';
+  const lost = lethal > 0 ? ` ${formatOdds(lethal)} foals is lost.` : '';
   return likeliest === undefined
     ? ''
-    : `${countWords(outcomes.length)}, most likely ${likeliest.name}: ${oddsWords(likeliest.probability)}.${lost}`;
+    : `${formatCount(outcomes.length)}, most likely ${likeliest.name}: ${formatOdds(likeliest.probability)}.${lost}`;
 }

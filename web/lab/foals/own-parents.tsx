@@ -25,7 +25,7 @@ function OwnList({ which, horse, onChoose }: OwnParentsProps) {
   const [last, setLast] = useState('');
   const alike = known.filter(({ parent }) => writeHorse(parent) === writeHorse(horse));
   const chosen = alike.find(({ id }) => id === last) ?? alike[0];
-  const reading = stable.isPending || stable.hasNextPage;
+  const isLoading = stable.isPending || stable.hasNextPage;
   const kind = which === 'dam' ? 'mares' : 'stallions';
   return (
     <div className="lab-own">
@@ -49,7 +49,7 @@ function OwnList({ which, horse, onChoose }: OwnParentsProps) {
         ))}
       </Select>
       <p className="hint" id={hint}>
-        {reading && !stable.isError
+        {isLoading && !stable.isError
           ? 'Looking through your stable…'
           : known.length === 0
             ? `You don’t know the genes of any of your ${kind}. A Genetic Insight shows them.`

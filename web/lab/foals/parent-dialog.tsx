@@ -1,7 +1,7 @@
 import { coatName, coatOf } from '../../../game/horses/coat/coat.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { capitalised } from '../../ui/words.ts';
+import { capitalised } from '../../ui/text.ts';
 import { GeneChoices } from '../horse/gene-choices.tsx';
 import { isParent, type LabParent } from '../lab-state.ts';
 import { OwnParents } from './own-parents.tsx';
@@ -24,7 +24,7 @@ export default function ParentDialog({ which, horse, onChange, onClose }: Parent
       foot={
         <>
           <p aria-live="polite">{capitalised(coatName(coatOf(horse.genotype)))}</p>
-          <Button look="main" onClick={onClose}>
+          <Button variant="main" onClick={onClose}>
             See the foals
           </Button>
         </>

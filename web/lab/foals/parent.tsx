@@ -2,15 +2,15 @@ import { useMemo, useState } from 'react';
 import { GENE_GROUPS } from '../../../game/horses/genetics/gene-groups.ts';
 import { lookOfGiven, USUAL_AGE } from '../../../game/horses/genetics/given-look.ts';
 import { coatNameOfLook } from '../../../game/horses/coat/look.ts';
-import { describeLook } from '../../../game/horses/coat/look-words.ts';
+import { describeLook } from '../../../game/horses/coat/format-look.ts';
 import { Paddock } from '../../paddock/paddock.tsx';
 import { HorsePicture } from '../../portrait/horse-picture.tsx';
 import { Button } from '../../ui/button.tsx';
-import { later } from '../../ui/loading/later.tsx';
-import { capitalised, sentence } from '../../ui/words.ts';
+import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
+import { capitalised, sentence } from '../../ui/text.ts';
 import type { LabParent } from '../lab-state.ts';
 
-const ParentDialog = later(() => import('./parent-dialog.tsx'));
+const ParentDialog = lazyDialog(() => import('./parent-dialog.tsx'));
 
 type Gene = (typeof GENE_GROUPS)[number]['genes'][number];
 const GENES = GENE_GROUPS.flatMap(({ genes }): readonly Gene[] => genes);
@@ -28,7 +28,7 @@ export function Parent({ which, horse, onChange }: ParentProps) {
   return (
     <section className="lab-parent" aria-label={capitalised(which)}>
       <Paddock light="day" season="summer" className="lab-parent-scene">
-        <HorsePicture look={look} words="" />
+        <HorsePicture look={look} alt="" />
       </Paddock>
       <div>
         <p className="text-15 text-muted">{capitalised(which)}</p>

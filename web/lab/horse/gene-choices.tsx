@@ -5,8 +5,8 @@ import { carries } from '../../../game/horses/genetics/genotype.ts';
 import { LOCUS_ROWS, pairsOf, type Locus, type Pair } from '../../../game/horses/genetics/loci.ts';
 import { MARKING_WHITES } from '../../../game/horses/coat/markings.ts';
 import { Segments } from '../../ui/forms/segments.tsx';
-import { capitalised } from '../../ui/words.ts';
-import { hiddenBecause } from '../lab-words.ts';
+import { capitalised } from '../../ui/text.ts';
+import { hiddenBecause } from '../format-odds.ts';
 import type { LabHorse } from '../lab-state.ts';
 
 interface ChoiceProps {
@@ -20,7 +20,7 @@ export function GeneChoices({ horse, mayBe, onChange }: ChoiceProps) {
   return (
     <div className="genes">
       {GENE_GROUPS.map(({ name, genes }) => (
-        <GeneGroup key={name} name={name} chosen={chosenWords(horse, genes)}>
+        <GeneGroup key={name} name={name} chosen={formatChosen(horse, genes)}>
           {genes.map(({ locus, label }) => (
             <LocusChoice
               key={locus}
@@ -61,7 +61,7 @@ function GeneGroup({ name, chosen, children }: GeneGroupProps) {
 }
 
 /** "n/Cr, D/D". */
-function chosenWords({ genotype }: LabHorse, genes: readonly { readonly locus: Locus }[]): string {
+function formatChosen({ genotype }: LabHorse, genes: readonly { readonly locus: Locus }[]): string {
   const pairs = genes.map(({ locus }) => genotype[locus]).filter((pair) => pair !== 'n/n');
   return pairs.join(', ') || 'none';
 }

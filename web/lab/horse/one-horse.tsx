@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { lookOfGiven } from '../../../game/horses/genetics/given-look.ts';
 import { coatNameOfLook } from '../../../game/horses/coat/look.ts';
-import { describeLook, maneColour } from '../../../game/horses/coat/look-words.ts';
+import { describeLook, maneColour } from '../../../game/horses/coat/format-look.ts';
 import { Paddock } from '../../paddock/paddock.tsx';
 import { HorsePicture } from '../../portrait/horse-picture.tsx';
-import { capitalised, sentence } from '../../ui/words.ts';
+import { capitalised, sentence } from '../../ui/text.ts';
 import { AgeSlider } from '../age-slider.tsx';
-import { stageWords } from '../age-stages.ts';
+import { formatStages } from '../age-stages.ts';
 import { GeneChoices } from './gene-choices.tsx';
 import { isParent, type LabHorse, type LabParent } from '../lab-state.ts';
 
@@ -38,11 +38,11 @@ interface SeenProps {
 
 function Seen({ horse, age, onSlide }: SeenProps) {
   const look = useMemo(() => lookOfGiven(horse, age), [horse, age]);
-  const stages = useMemo(() => stageWords((age) => lookOfGiven(horse, age)), [horse]);
+  const stages = useMemo(() => formatStages((age) => lookOfGiven(horse, age)), [horse]);
   return (
     <>
       <Paddock light="day" season="summer" className="lab-scene">
-        <HorsePicture look={look} words="" />
+        <HorsePicture look={look} alt="" />
       </Paddock>
       <div className="lab-said">
         <h2 className="serif">{capitalised(coatNameOfLook(look))}</h2>

@@ -28,7 +28,7 @@ export function breedCoats(breed: Breed): readonly BreedCoat[] {
 const COMMON = 0.2;
 
 /** "common", "1 in 6". */
-export function shareWords(share: number): string {
+export function formatShare(share: number): string {
   if (share >= COMMON) return 'common';
   const one = 1 / share;
   const rounded = one < 20 ? Math.round(one) : Number(one.toPrecision(one < 1_000 ? 2 : 1));

@@ -3,7 +3,7 @@ import type { Breed } from '../../../game/horses/breeds.ts';
 import { coatNameOfLook, lookOf, type Look } from '../../../game/horses/coat/look.ts';
 import { founderFrom } from '../../../game/horses/founder.ts';
 import { rngFromNumber } from '../../../game/rng.ts';
-import { BREED_WORDS } from './breed-words.ts';
+import { BREED_TEXT } from './breed-text.ts';
 
 /** An adult age at which most greys are white. */
 const AGE = 108;
@@ -16,9 +16,9 @@ const drawn = new Map<string, Look>();
 export function breedLook(breed: Breed): Look {
   const known = drawn.get(breed.id);
   if (known) return known;
-  const { coat } = BREED_WORDS[breed.id];
-  for (let nth = 1; nth <= MOST_DRAWN; nth++) {
-    const { genotype, traits } = founderFrom(founderDraws(rngFromNumber(nth)), breed);
+  const { coat } = BREED_TEXT[breed.id];
+  for (let seed = 1; seed <= MOST_DRAWN; seed++) {
+    const { genotype, traits } = founderFrom(founderDraws(rngFromNumber(seed)), breed);
     const look = lookOf({ genotype, traits, breed: breed.id, ageInMonths: AGE });
     if (!coatNameOfLook(look).includes(coat)) continue;
     drawn.set(breed.id, look);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { BREEDS, breedOf, usualHeight } from '../../../game/horses/breeds.ts';
 import { coatNameOfLook } from '../../../game/horses/coat/look.ts';
-import { breedCoats, shareWords } from './breed-coats.ts';
+import { breedCoats, formatShare } from './breed-coats.ts';
 import { breedLook } from './breed-look.ts';
-import { BREED_WORDS } from './breed-words.ts';
+import { BREED_TEXT } from './breed-text.ts';
 
 describe.each(BREEDS)('$name', (breed) => {
   test('is shown in a coat that its horses can have', () => {
     const name = coatNameOfLook(breedLook(breed));
-    expect(name).toContain(BREED_WORDS[breed.id].coat);
+    expect(name).toContain(BREED_TEXT[breed.id].coat);
     expect(breedLook(breed).build).toBe(breed.build);
     expect(breedLook(breed)).toBe(breedLook(breed));
   });
@@ -31,8 +31,8 @@ test.each([
   [0.16, '1 in 6'],
   [0.0101, '1 in 99'],
   [0.00031, '1 in 3,000'],
-])('a share of %d reads "%s"', (share, words) => {
-  expect(shareWords(share)).toBe(words);
+])('a share of %d reads "%s"', (share, text) => {
+  expect(formatShare(share)).toBe(text);
 });
 
 test('a usual height lies in the middle of the range', () => {

@@ -7,7 +7,7 @@ import { Field, Select } from '../../ui/forms/field.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { capitalised } from '../../ui/words.ts';
+import { capitalised } from '../../ui/text.ts';
 import { useBuyStoreHorse, type StoreOffer } from '../use-store.ts';
 import { isChosen, missingStep, type WantedHorse } from '../wanted-horse.ts';
 
@@ -66,7 +66,13 @@ export function BuyOffer({ offer, coins, onBought, onGone }: BuyOfferProps) {
           ? `You need ${inCoins(totalPrice)}: ${inDigits(totalPrice - coins)} more than you have.`
           : `You’ll have ${inCoins(coins - totalPrice)} left. Keep some for feed.`}
       </p>
-      <Button look="main" type="submit" busy={buying.busy} busyLabel="Buying…" disabled={totalPrice > coins}>
+      <Button
+        variant="main"
+        type="submit"
+        busy={buying.busy}
+        busyLabel="Buying…"
+        disabled={totalPrice > coins}
+      >
         Buy Horse <Cost coins={totalPrice} />
       </Button>
     </form>

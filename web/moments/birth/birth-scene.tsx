@@ -10,16 +10,16 @@ import { STALL } from '../../paddock/settings/stall.ts';
 import { HorseLightContext } from '../../portrait/horse-light.ts';
 import { HorsePicture } from '../../portrait/horse-picture.tsx';
 import { stallOf } from '../../portrait/stall.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { returnFocus } from '../../ui/focus/return-focus.ts';
 import { Link } from '../../ui/link.tsx';
 import { noteDialog } from '../../ui/open-dialogs.ts';
-import { pronounsOf } from '../../ui/words.ts';
+import { pronounsOf } from '../../ui/text.ts';
 import { closesCard, isControl } from '../closing.ts';
-import { placeWords, type Place } from '../queue.ts';
+import { formatPosition, type CardPosition } from '../queue.ts';
 import { ShareButton } from '../share-button.tsx';
 import type { BirthMoment } from '../use-moments.ts';
-import { birthTitle, coatWords, placeOfBirth } from './birth-words.ts';
+import { birthTitle, formatCoat, formatBirthplace } from './birth-text.ts';
 import { CouldHaveBeen } from './could-have-been.tsx';
 import { NameFoal } from './name-foal.tsx';
 import { useReveal } from './use-reveal.ts';
@@ -27,7 +27,7 @@ import './birth.css';
 
 interface BirthSceneProps {
   readonly birth: BirthMoment;
-  readonly place: Place | null;
+  readonly position: CardPosition | null;
   readonly more: string | null;
   readonly onClose: () => void;
   /** Called when a link leads to another page. */
@@ -35,7 +35,7 @@ interface BirthSceneProps {
 }
 
 /** Fills the window: a foal is born in its dam's stall, at that hour. */
-export function BirthScene({ birth, place, more, onClose, onLeave }: BirthSceneProps) {
+export function BirthScene({ birth, position, more, onClose, onLeave }: BirthSceneProps) {
   const [opener] = useState(() => document.activeElement);
   const nameElsewhere = useOtherName(birth);
   const { stage, scene, show } = useReveal();
@@ -44,7 +44,7 @@ export function BirthScene({ birth, place, more, onClose, onLeave }: BirthSceneP
   const name = named ?? nameElsewhere;
   const close = useEffectEvent(onClose);
   useEffect(() => noteDialog(() => close()), []);
-  const { coat, rest } = coatWords(birth);
+  const { coat, rest } = formatCoat(birth);
   const endReveal = (event: KeyboardEvent) => {
     if (isShown || !closesCard(event, isControl(event.target))) return;
     event.preventDefault();
@@ -72,7 +72,7 @@ export function BirthScene({ birth, place, more, onClose, onLeave }: BirthSceneP
             <Family birth={birth} />
             <div className="birth-say">
               <p className="birth-over" style={after(0)}>
-                {placeOfBirth(birth)}
+                {formatBirthplace(birth)}
               </p>
               <Radix.Title className="birth-title" style={after(1)}>
                 {birthTitle(birth)}
@@ -95,7 +95,7 @@ export function BirthScene({ birth, place, more, onClose, onLeave }: BirthSceneP
               </div>
             </div>
             <div className="birth-close">
-              {place && <span>{placeWords(place)}</span>}
+              {position && <span>{formatPosition(position)}</span>}
               <Radix.Close asChild>
                 <Button>
                   <X className="icon" aria-hidden />
@@ -112,11 +112,15 @@ export function BirthScene({ birth, place, more, onClose, onLeave }: BirthSceneP
 
 /** A name given on another page or device since the moments were read; null if none. */
 function useOtherName({ foal }: BirthMoment): string | null {
-  const card = useRead('GET /api/horses/:id/card', { params: { id: foal.id } }, { everyVisit: true }).data;
+  const card = useRead(
+    'GET /api/horses/:id/card',
+    { params: { id: foal.id } },
+    { refetchOnMount: true },
+  ).data;
   return card === undefined || card.name === foal.name ? null : card.name;
 }
 
-const after = (nth: number) => ({ '--nth': nth }) as CSSProperties;
+const after = (index: number) => ({ '--index': index }) as CSSProperties;
 
 /** Some foals stand already. */
 const newbornPose = ({ seed }: { readonly seed: number }): Pose => (seed % 2 === 0 ? 'lie' : 'stand');
@@ -128,12 +132,12 @@ export function Family({ birth: { foal, dam, hour, season } }: { readonly birth:
     <HorseLightContext value={HORSE_LIGHTS[light === 'day' ? 'day' : 'dusk']}>
       <Paddock className="birth-scene" light={light} season={season} setting={STALL}>
         <span className="birth-dam">
-          <HorsePicture look={dam.look} words={`${dam.name}, the dam: ${dam.color}`} />
+          <HorsePicture look={dam.look} alt={`${dam.name}, the dam: ${dam.color}`} />
         </span>
         <span className="birth-foal">
           <HorsePicture
             look={foal.look}
-            words={`The newborn: ${foal.description}`}
+            alt={`The newborn: ${foal.description}`}
             pose={newbornPose(foal.look)}
           />
         </span>
@@ -180,7 +184,7 @@ function Named({ birth: { foal }, name, onLeave }: NamedProps) {
     <div className="birth-named" role="status" ref={focusLink}>
       <p>Welcome, {name}!</p>
       <div className="birth-acts">
-        <Link className={buttonLook('main')} href={`/horses/${foal.id}`} onClick={onLeave}>
+        <Link className={buttonClass('main')} href={`/horses/${foal.id}`} onClick={onLeave}>
           Visit {object}
         </Link>
         <ShareButton horseId={foal.id} name={name} />

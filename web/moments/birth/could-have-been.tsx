@@ -1,7 +1,7 @@
 import { Stall } from '../../portrait/stall.tsx';
-import { percentWords } from '../../ui/words.ts';
+import { formatPercent } from '../../ui/text.ts';
 import type { BirthMoment } from '../use-moments.ts';
-import { oddsTitle } from './birth-words.ts';
+import { oddsTitle } from './birth-text.ts';
 
 /** The coats that the parents could have given, with the foal's own ringed. */
 export function CouldHaveBeen({ birth }: { readonly birth: BirthMoment }) {
@@ -12,8 +12,8 @@ export function CouldHaveBeen({ birth }: { readonly birth: BirthMoment }) {
       <ul>
         {outcomes.map(({ color, probability, look, isFoal }) => (
           <li key={color} className={isFoal ? 'is-foal' : undefined}>
-            <Stall look={look} words="" />
-            <b className="num">{exact ? percentWords(probability) : roughly(probability)}</b>
+            <Stall look={look} alt="" />
+            <b className="num">{exact ? formatPercent(probability) : roughly(probability)}</b>
             <span>
               {color}
               {isFoal && <span className="sr">: born</span>}
@@ -27,7 +27,7 @@ export function CouldHaveBeen({ birth }: { readonly birth: BirthMoment }) {
             more > 0 ? `And ${more} rarer ones.` : null,
             exact ? null : 'A guess from the parents’ looks and breeds: not all their genes are known.',
           ]
-            .filter((words) => words !== null)
+            .filter((text) => text !== null)
             .join(' ')}
         </p>
       )}

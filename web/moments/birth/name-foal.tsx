@@ -6,10 +6,10 @@ import { useAct } from '../../api/act.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
-import { pronounsOf } from '../../ui/words.ts';
+import { pronounsOf } from '../../ui/text.ts';
 import { ShareButton } from '../share-button.tsx';
 import type { BirthMoment } from '../use-moments.ts';
-import { albumWords } from './birth-words.ts';
+import { formatAlbumFirsts } from './birth-text.ts';
 
 interface NameFoalProps {
   readonly birth: BirthMoment;
@@ -20,21 +20,21 @@ interface NameFoalProps {
 export function NameFoal({ birth, onNamed }: NameFoalProps) {
   const { foal } = birth;
   const { Possessive: her, object } = pronounsOf(foal.gender);
-  const [nth, setNth] = useState(0);
+  const [index, setIndex] = useState(0);
   const { run, busy } = useAct('PATCH /api/horses/:id/name', {
     onDone: (named) => onNamed(named.name),
     failure: { title: 'Error', text: 'Failed to name the foal' },
   });
   const { form, text, reset } = useForm({
-    first: { name: suggestFoalName(foal.look.seed, foal.gender, nth) },
+    first: { name: suggestFoalName(foal.look.seed, foal.gender, index) },
     check: ({ name }) => ({ name: name.trim() === '' ? 'Horse name cannot be empty' : undefined }),
     onSend: ({ name }) => run({ params: { id: foal.id }, body: { name: name.trim() } }),
   });
   function suggest() {
-    setNth(nth + 1);
+    setIndex(index + 1);
     reset();
   }
-  const album = albumWords(birth);
+  const album = formatAlbumFirsts(birth);
   return (
     <form className="birth-name" {...form}>
       <Field label={`${her} name`} most={HORSE_NAME_MAX} autoComplete="off" {...text('name')} />
@@ -42,7 +42,7 @@ export function NameFoal({ birth, onNamed }: NameFoalProps) {
         <Dices className="icon" aria-hidden />
       </IconButton>
       <div className="birth-acts">
-        <Button look="main" type="submit" busy={busy} busyLabel="Naming…">
+        <Button variant="main" type="submit" busy={busy} busyLabel="Naming…">
           Name {object}
         </Button>
         <ShareButton horseId={foal.id} name="the foal" />

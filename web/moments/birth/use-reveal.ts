@@ -6,7 +6,7 @@ type Stage = 'covered' | 'revealing' | 'shown';
 
 /** Without a picture by then, shows the words alone. */
 const LONGEST_WAIT_MS = 6_000;
-const LOOK_EVERY_MS = 100;
+const POLL_MS = 100;
 const REVEAL_MS = 2_700;
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -28,7 +28,7 @@ export function useReveal() {
       const isDone = foal?.matches('.is-shown, .is-failed') ?? false;
       const isLate = Date.now() - began > LONGEST_WAIT_MS;
       if (isDone || isLate) setStage(isStill() ? 'shown' : 'revealing');
-    }, LOOK_EVERY_MS);
+    }, POLL_MS);
     return () => clearInterval(timer);
   }, [stage]);
   return { stage, scene, show: () => stage !== 'covered' && !isFresh(since) && setStage('shown') };

@@ -23,8 +23,8 @@ const STARS = [
 
 export function paintStars(brush: Brush): void {
   paintMilkyWay(brush);
-  STARS.forEach(([count, width, alpha], nth) =>
-    strokeLines(brush, dots(61 + nth, count, HORIZON - 30), shade(STARLIGHT, alpha), width),
+  STARS.forEach(([count, width, alpha], index) =>
+    strokeLines(brush, dots(61 + index, count, HORIZON - 30), shade(STARLIGHT, alpha), width),
   );
 }
 
@@ -58,13 +58,13 @@ const FOLD = 8;
 /** Northern lights: curtains of thin upright rays. */
 export function paintAurora(brush: Brush): void {
   paintSoft(brush, 4, (far) => {
-    CURTAINS.forEach(([foot, height, wave, low, high], nth) => {
-      const draw = drawsFrom(81 + nth);
+    CURTAINS.forEach(([foot, height, wave, low, high], index) => {
+      const draw = drawsFrom(81 + index);
       for (let x = -FOLD; x < WIDTH + FOLD; x += FOLD) {
-        const bend = Math.sin(x / (210 + 60 * nth) + nth * 2.1) + 0.4 * Math.sin(x / 83 + nth);
+        const bend = Math.sin(x / (210 + 60 * index) + index * 2.1) + 0.4 * Math.sin(x / 83 + index);
         const bottom = foot + wave * bend;
         const top = bottom - height * (0.72 + 0.4 * draw());
-        const strength = 0.42 * (0.55 + 0.45 * Math.sin(x / 137 + nth * 1.7)) * (0.8 + 0.4 * draw());
+        const strength = 0.42 * (0.55 + 0.45 * Math.sin(x / 137 + index * 1.7)) * (0.8 + 0.4 * draw());
         const ray = far.createLinearGradient(0, bottom, 0, top);
         ray.addColorStop(0, shade(low, 0));
         ray.addColorStop(0.12, shade(low, strength));
@@ -85,8 +85,8 @@ const FLAKES = [
 ] as const;
 
 export function paintSnowfall(brush: Brush): void {
-  FLAKES.forEach(([count, width, alpha], nth) =>
-    strokeLines(brush, dots(91 + nth, count, HEIGHT), shade([0.985, 0.006, 235], alpha), width),
+  FLAKES.forEach(([count, width, alpha], index) =>
+    strokeLines(brush, dots(91 + index, count, HEIGHT), shade([0.985, 0.006, 235], alpha), width),
   );
 }
 

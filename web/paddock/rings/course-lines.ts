@@ -24,7 +24,7 @@ function fence(x: number, foot: number, width: number, height: number): Fence {
       .join(''),
     poles: at.map((y) => `M${x} ${short(y)}h${width}`).join(''),
     bands: at
-      .flatMap((y) => [1, 3, 5].map((nth) => `M${short(x + nth * band)} ${short(y)}h${short(band)}`))
+      .flatMap((y) => [1, 3, 5].map((index) => `M${short(x + index * band)} ${short(y)}h${short(band)}`))
       .join(''),
     shade: [x + width / 2, foot, width * 0.66, 9],
   };
@@ -39,15 +39,18 @@ export const JUMPS = [
 ] as const;
 
 /** Low boards around an arena, with gaps at the markers. */
-export const BOARDS = Array.from({ length: 12 }, (_, nth) => `M${-60 + nth * 148} 512h128v17h-128Z`).join('');
-export const BOARD_TOPS = Array.from({ length: 12 }, (_, nth) => `M${-60 + nth * 148} 512h128v4h-128Z`).join(
+export const BOARDS = Array.from({ length: 12 }, (_, index) => `M${-60 + index * 148} 512h128v17h-128Z`).join(
   '',
 );
-const MARKERS = Array.from({ length: 13 }, (_, nth) => -70 + nth * 148);
+export const BOARD_TOPS = Array.from(
+  { length: 12 },
+  (_, index) => `M${-60 + index * 148} 512h128v4h-128Z`,
+).join('');
+const MARKERS = Array.from({ length: 13 }, (_, index) => -70 + index * 148);
 export const MARKER_BOXES = MARKERS.map((x) => `M${x - 15} 522h30l-4 -36h-22Z`).join('');
-export const MARKER_SIGNS = MARKERS.map((x, nth) => letter(x, 506, nth)).join('');
+export const MARKER_SIGNS = MARKERS.map((x, index) => letter(x, 506, index)).join('');
 /** Strokes that read as A, K, E, H, C, M, B and F. */
-function letter(x: number, y: number, nth: number): string {
+function letter(x: number, y: number, index: number): string {
   const LETTERS = [
     'm-5 7l5 -14l5 14m-8 -5h6',
     'm-4 -7v14m8 -14l-8 8l8 6',
@@ -58,7 +61,7 @@ function letter(x: number, y: number, nth: number): string {
     'm-4 -7v14h5q6 -4 0 -7h-5h5q5 -4 0 -7Z',
     'm4 -7h-8v14m0 -7h6',
   ] as const;
-  return `M${x} ${y}${LETTERS[nth % LETTERS.length] ?? ''}`;
+  return `M${x} ${y}${LETTERS[index % LETTERS.length] ?? ''}`;
 }
 
 /** Tubs and their plants. */
@@ -67,8 +70,8 @@ export const TUB_BOXES = TUBS.map((x) => `M${x - 26} 500h52l-6 28h-40Z`).join(''
 export const TUB_GREENS = TUBS.map(
   (x) => `M${x - 30} 502q-4 -26 14 -28q6 -18 22 -10q20 -4 18 16q10 8 4 22Z`,
 ).join('');
-export const TUB_FLOWERS = TUBS.flatMap((x, nth) => {
-  const draw = drawsFrom(70 + nth);
+export const TUB_FLOWERS = TUBS.flatMap((x, index) => {
+  const draw = drawsFrom(70 + index);
   return Array.from({ length: 12 }, () => `M${short(x - 24 + 46 * draw())} ${short(474 + 24 * draw())}h.01`);
 }).join('');
 
@@ -88,9 +91,9 @@ function hedge(moved: number): string {
 
 /** The running rail bends into the straight. */
 const railAt = (x: number) => 496 + ((x - 520) / 1080) ** 2 * 26;
-export const RUN_RAIL = `M-20 ${short(railAt(-20))}${Array.from({ length: 42 }, (_, nth) => `L${20 + nth * 40} ${short(railAt(20 + nth * 40))}`).join('')}`;
-export const RUN_POSTS = Array.from({ length: 22 }, (_, nth) => {
-  const x = -10 + nth * 78;
+export const RUN_RAIL = `M-20 ${short(railAt(-20))}${Array.from({ length: 42 }, (_, index) => `L${20 + index * 40} ${short(railAt(20 + index * 40))}`).join('')}`;
+export const RUN_POSTS = Array.from({ length: 22 }, (_, index) => {
+  const x = -10 + index * 78;
   return `M${x} ${short(railAt(x))}l9 30`;
 }).join('');
 /** Roof, back wall, steps and supports of the stand. */
@@ -161,9 +164,9 @@ const WOODS: readonly Trees[] = [
   [1540, 458, 340, 240, 62],
 ];
 export const WOODS_CROWNS = [crowns(WOODS, 12, 0, 1), crowns(WOODS, 12, -6, 0.62)] as const;
-export const TRUNKS = Array.from({ length: 34 }, (_, nth) => {
-  const x = 10 + nth * 48 + ((nth * 37) % 23);
-  return `M${x} 466v-${40 + ((nth * 29) % 40)}`;
+export const TRUNKS = Array.from({ length: 34 }, (_, index) => {
+  const x = 10 + index * 48 + ((index * 37) % 23);
+  return `M${x} 466v-${40 + ((index * 29) % 40)}`;
 }).join('');
 
 /** Highlands: blue ridges one behind another, and a track over the nearest. */
@@ -177,7 +180,7 @@ export const RUTS =
 export const SIGN = {
   post: 'M322 524V392',
   arms: 'M296 402h74l18 13l-18 13h-74ZM348 436h-70l-18 13l18 13h70Z',
-  words: 'M308 415h46M292 449h44',
+  lettering: 'M308 415h46M292 449h44',
 } as const;
 export const WAY_POLES = 'M540 508V392M1290 526V398M128 540V404';
 export const WAY_CLOTHS = 'M540 392l46 13l-46 14ZM1290 398l48 14l-48 14ZM128 404l48 14l-48 15Z';

@@ -43,13 +43,13 @@ import type { RingPalette } from './ring-palette.ts';
 /** The named jumps, far ones first; each pole has its own colour. */
 export function paintJumps(brush: Brush, light: Light, ring: RingPalette, which: readonly number[]): void {
   const paints = [ring.red, ring.blue, ring.yellow, ring.green];
-  for (const nth of which) {
-    const jump = JUMPS[nth];
+  for (const index of which) {
+    const jump = JUMPS[index];
     if (jump === undefined) continue;
     paintShade(brush, jump.shade, light);
     strokeLines(brush, jump.poles, ring.white, 8);
     brush.lineCap = 'butt';
-    brush.strokeStyle = paints[nth] ?? ring.red;
+    brush.strokeStyle = paints[index] ?? ring.red;
     brush.stroke(new Path2D(jump.bands));
     fillShape(brush, jump.wings, ring.white);
   }
@@ -175,7 +175,7 @@ export function paintWaymarks(brush: Brush, light: Light, season: Season, ring: 
   paintShade(brush, [322, 524, 40, 7], light);
   strokeLines(brush, SIGN.post, ring.wood, 9);
   fillShape(brush, SIGN.arms, ring.woodLit);
-  strokeLines(brush, SIGN.words, ring.wood, 4);
+  strokeLines(brush, SIGN.lettering, ring.wood, 4);
   strokeLines(brush, WAY_POLES, ring.wood, 4.5);
   fillShape(brush, WAY_CLOTHS, ring.red);
 }

@@ -46,8 +46,8 @@ function prints(seed: number, count: number, from: number, to: number): string {
 }
 
 /** Mowing stripes that meet at the horizon. */
-export const MOWN = Array.from({ length: 11 }, (_, nth) => {
-  const [far, near] = [-260 + nth * 204, -1560 + nth * 452];
+export const MOWN = Array.from({ length: 11 }, (_, index) => {
+  const [far, near] = [-260 + index * 204, -1560 + index * 452];
   return `M${far} ${RIM - 6}h102L${near + 226} ${HEIGHT}H${near}Z`;
 }).join('');
 
@@ -62,7 +62,7 @@ export const NEAR_GRASS = [
 ] as const;
 
 /** Two rails on posts, around the ring. */
-export const POSTS = Array.from({ length: 27 }, (_, nth) => `M${-12 + nth * 63} 438V472`).join('');
+export const POSTS = Array.from({ length: 27 }, (_, index) => `M${-12 + index * 63} 438V472`).join('');
 export const RAILS = ['M-20 443H1620', 'M-20 457H1620'].join('');
 export const POST_FEET = 'M-20 470H1620';
 
@@ -98,9 +98,9 @@ function tent(x: number, foot: number, half: number, size: number) {
     const bend = x + (at - x) * 0.4;
     return `M${short(at - wide / 2)} ${short(eaves)}Q${short(bend - wide / 4)} ${short(eaves - 36 * size)} ${x} ${short(top)}Q${short(bend + wide / 4)} ${short(eaves - 36 * size)} ${short(at + wide / 2)} ${short(eaves)}Z`;
   });
-  const scallops = Array.from({ length: 9 }, (_, nth) => {
+  const scallops = Array.from({ length: 9 }, (_, index) => {
     const step = (2 * (half + 12)) / 9;
-    return `M${short(x - half - 12 + nth * step)} ${short(eaves - 1)}h${short(step)}q${short(-step / 2)} ${short(22 * size)} ${short(-step)} 0Z`;
+    return `M${short(x - half - 12 + index * step)} ${short(eaves - 1)}h${short(step)}q${short(-step / 2)} ${short(22 * size)} ${short(-step)} 0Z`;
   });
   return {
     walls: `M${x - half} ${short(eaves)}H${x + half}V${foot}H${x - half}Z`,
@@ -134,8 +134,8 @@ const LINE_ENDS = [
 ] as const;
 const SAG = 34;
 export const BUNTING_ROPE = LINE_ENDS.slice(1)
-  .map(([x, y], nth) => {
-    const [fromX, fromY] = LINE_ENDS[nth] ?? [x, y];
+  .map(([x, y], index) => {
+    const [fromX, fromY] = LINE_ENDS[index] ?? [x, y];
     return `M${fromX} ${fromY}Q${(fromX + x) / 2} ${(fromY + y) / 2 + SAG * 2} ${x} ${y}`;
   })
   .join('');
@@ -144,15 +144,15 @@ export const PENNANTS = pennants();
 
 function pennants(): readonly string[] {
   const groups = ['', '', '', ''];
-  let nth = 0;
+  let index = 0;
   LINE_ENDS.slice(1).forEach(([x, y], line) => {
     const [fromX, fromY] = LINE_ENDS[line] ?? [x, y];
     const count = Math.round((x - fromX) / 34);
-    for (let each = 1; each < count; each++, nth++) {
+    for (let each = 1; each < count; each++, index++) {
       const share = each / count;
       const middle = (fromY + y) / 2 + SAG * 2;
       const at = (1 - share) ** 2 * fromY + 2 * share * (1 - share) * middle + share ** 2 * y;
-      groups[nth % 4] += `M${short(fromX + (x - fromX) * share - 7)} ${short(at)}h14l-7 18Z`;
+      groups[index % 4] += `M${short(fromX + (x - fromX) * share - 7)} ${short(at)}h14l-7 18Z`;
     }
   });
   return groups;
@@ -162,7 +162,7 @@ function pennants(): readonly string[] {
 const FLAGS = [92, 612, 946, 1342, 1546] as const;
 export const FLAG_POLES = FLAGS.map((x) => `M${x} 472V372`).join('');
 export const FLAG_CLOTHS = [0, 1].map((kind) =>
-  FLAGS.filter((_, nth) => nth % 2 === kind)
+  FLAGS.filter((_, index) => index % 2 === kind)
     .map((x) => `M${x} 374q12 6 22 1t18 1v26q-10 4 -20 0t-20 1Z`)
     .join(''),
 );

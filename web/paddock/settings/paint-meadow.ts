@@ -48,7 +48,7 @@ export const paintMeadowScene: PaintSteps = (back, front, light, season) => {
     () => paintBrook(back, colours, light, season),
     () => paintOak(back, colours, light, season),
     ...GRASS.map((blades, kind) => () => paintGrass(back, blades, kind, colours)),
-    ...REEDS.map((reeds, place) => () => paintGrass(back, reeds, place % 2, colours)),
+    ...REEDS.map((reeds, index) => () => paintGrass(back, reeds, index % 2, colours)),
     ...bloom(FLOWERS, inAirOf(light)(oklab(SEASON_ROWS[season].bloom))),
     ...bloom(OTHER_FLOWERS, other),
     ...TALL_GRASS.map((blades, kind) => () => paintGrass(front, blades, kind % 2, colours)),

@@ -3,7 +3,7 @@ import { drawsFrom } from '../lines.ts';
 
 export type Weather = 'clear' | 'cloudy' | 'rain' | 'mist' | 'snow' | 'petals' | 'leaves';
 
-export const WEATHER_WORDS: Readonly<Record<Weather, string>> = {
+export const WEATHER_TEXT: Readonly<Record<Weather, string>> = {
   clear: 'clear sky',
   cloudy: 'clouds',
   rain: 'rain',

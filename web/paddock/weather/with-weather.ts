@@ -38,8 +38,8 @@ function paintClouds(brush: Brush, light: Light): void {
   cover.addColorStop(1, css(faded(grey, 0.5)));
   brush.fillStyle = cover;
   brush.fillRect(0, 0, WIDTH, HORIZON);
-  CLOUDS.forEach(([x, y, across, up], nth) => {
-    const cloud = mixed(grey, oklab(nth % 2 === 0 ? [0.94, 0.008, 240] : [0.3, 0.012, 250]), 0.22);
+  CLOUDS.forEach(([x, y, across, up], index) => {
+    const cloud = mixed(grey, oklab(index % 2 === 0 ? [0.94, 0.008, 240] : [0.3, 0.012, 250]), 0.22);
     brush.save();
     brush.translate(x * WIDTH, y * HORIZON);
     brush.scale(across, up);
@@ -66,8 +66,8 @@ const RAIN = [
 
 function paintRain(brush: Brush, light: Light): void {
   const bright = mixed(greyOf(light), oklab([0.97, 0.008, 235]), 0.6);
-  RAIN.forEach(([count, length, width, strength], nth) => {
-    const draw = drawsFrom(121 + nth);
+  RAIN.forEach(([count, length, width, strength], index) => {
+    const draw = drawsFrom(121 + index);
     const drops = Array.from({ length: count }, () => {
       const long = length * (0.6 + 0.8 * draw());
       return `M${short(WIDTH * draw())} ${short((HEIGHT + 40) * draw() - 40)}l${short(-long * 0.16)} ${short(long)}`;

@@ -4,18 +4,18 @@ import { breedOf, isBreedId, usualHeight, type Breed } from '../../../game/horse
 import { FOUNDER_APTITUDE } from '../../../game/horses/aptitude.ts';
 import { DISCIPLINES } from '../../../game/shows/disciplines.ts';
 import { useOwnId } from '../../accounts/session.ts';
-import { breedCoats, shareWords } from '../../market/breeds/breed-coats.ts';
-import { BREED_WORDS } from '../../market/breeds/breed-words.ts';
+import { breedCoats, formatShare } from '../../market/breeds/breed-coats.ts';
+import { BREED_TEXT } from '../../market/breeds/breed-text.ts';
 import { addressOfStore } from '../../market/store/store-search.ts';
 import { useStoreBreeds } from '../../market/use-store.ts';
 import { Stall } from '../../portrait/stall.tsx';
 import { AptitudeBars } from '../../records/aptitude.tsx';
-import { addressOfLots } from '../../trade/marketplace/lot-search.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { addressOfListings } from '../../trade/marketplace/listing-search.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { inCoins } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { capitalised } from '../../ui/words.ts';
+import { capitalised } from '../../ui/text.ts';
 import NotFound from '../not-found.tsx';
 import { BreedScene } from './breed-scene.tsx';
 
@@ -41,7 +41,7 @@ function OneBreed({ breed }: { readonly breed: Breed }) {
       <div className="breed-top">
         <div>
           <PageHeading title={breed.name} />
-          <p>{BREED_WORDS[breed.id].about}</p>
+          <p>{BREED_TEXT[breed.id].about}</p>
           <p className="text-muted">
             {breed.hands.join(' to ')} hands
             {cheapest !== undefined && `, from ${inCoins(cheapest)} in the store`}.
@@ -81,17 +81,17 @@ function Acts({ breed }: { readonly breed: Breed }) {
   return (
     <div className="row-acts">
       {isVisitor ? (
-        <Link className={buttonLook('main')} href="/">
+        <Link className={buttonClass('main')} href="/">
           Play and buy one
         </Link>
       ) : (
         <>
-          <Link className={buttonLook('main')} href={addressOfStore({ breed: breed.id })}>
+          <Link className={buttonClass('main')} href={addressOfStore({ breed: breed.id })}>
             See them in the store
           </Link>
           <Link
-            className={buttonLook()}
-            href={addressOfLots({ type: 'horse', filters: { breed: breed.id } })}
+            className={buttonClass()}
+            href={addressOfListings({ type: 'horse', filters: { breed: breed.id } })}
           >
             From other players
           </Link>
@@ -112,9 +112,9 @@ function Coats({ breed }: { readonly breed: Breed }) {
       <ul className="breed-coats">
         {coats.slice(0, MOST_COATS).map(({ name, share, look }) => (
           <li key={name}>
-            <Stall look={look} words="" />
+            <Stall look={look} alt="" />
             <b>{capitalised(name)}</b>
-            <small>{shareWords(share)}</small>
+            <small>{formatShare(share)}</small>
           </li>
         ))}
       </ul>

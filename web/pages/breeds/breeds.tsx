@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'wouter';
 import { BREEDS, usualHeight, type Breed } from '../../../game/horses/breeds.ts';
 import { disciplineLabel, DISCIPLINES } from '../../../game/shows/disciplines.ts';
-import { addressOfBreeds, BREED_COUNT, type BreedOrder } from '../../market/breeds/breed-words.ts';
+import { addressOfBreeds, BREED_COUNT, type BreedOrder } from '../../market/breeds/breed-text.ts';
 import { useStoreBreeds } from '../../market/use-store.ts';
 import { inDigits } from '../../ui/coins.tsx';
 import { Select } from '../../ui/forms/field.tsx';
@@ -71,7 +71,7 @@ export default function Breeds() {
               <span>{breed.hands.join(' to ')} hands</span>
               <span>from {prices.has(breed.id) ? inDigits(priceOf(breed)) : '…'} coins</span>
             </p>
-            <p>{goodAtWords(breed)}</p>
+            <p>{formatStrengths(breed)}</p>
           </li>
         ))}
       </ul>
@@ -79,7 +79,7 @@ export default function Breeds() {
   );
 }
 
-function goodAtWords({ strengths }: Breed): string {
+function formatStrengths({ strengths }: Breed): string {
   if (strengths.length === 0) return 'A bit of everything';
   return `Best at ${LIST.format(strengths.map((each) => disciplineLabel(each).toLowerCase()))}`;
 }

@@ -31,7 +31,7 @@ const RESULTS: Readonly<Record<Category, (props: CategoryProps) => ReactNode>> =
   players: Players,
   horses: Horses,
   tack: Tack,
-  shops: Shops,
+  shops: PlayerShops,
 };
 
 /** The filters live in the address. */
@@ -78,9 +78,9 @@ function Results<Row>({ category, search, onSearch, pages, name, columns, keyOf 
       <FindForm category={category} search={search} busy={busy} onSearch={onSearch} />
       <Found
         category={category}
-        asked={search.asked}
+        hasSearched={search.hasSearched}
         pages={pages}
-        words={name === undefined ? ORDERS[category] : nameWords(name)}
+        suffix={name === undefined ? ORDERS[category] : formatNameFilter(name)}
         picture={<EmptyStall />}
         columns={columns}
         keyOf={keyOf}
@@ -96,7 +96,7 @@ const ORDERS: Readonly<Record<Category, string>> = {
   shops: 'highest level first',
 };
 
-function nameWords(name: string): string {
+function formatNameFilter(name: string): string {
   return isFoundWithin(name) ? `with “${name}” in the name` : `whose names begin with “${name}”`;
 }
 
@@ -123,7 +123,7 @@ function Tack(props: CategoryProps) {
   return <Results category="tack" {...props} pages={pages} columns={TACK_COLUMNS} keyOf={idOf} />;
 }
 
-function Shops(props: CategoryProps) {
+function PlayerShops(props: CategoryProps) {
   const { filters } = props.search;
   const pages = useFoundShops(props.search);
   const found = { pages, columns: SHOP_COLUMNS, name: filters.playerName };

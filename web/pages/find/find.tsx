@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { canBeFound, SEARCH_TEXT_MAX } from '../../../game/search/search-text.ts';
 import { useUser } from '../../accounts/session.ts';
 import { Doors } from '../../search/doors.tsx';
-import { horsesLookedAt } from '../../search/looked-at.ts';
+import { viewedHorses } from '../../search/viewed-horses.ts';
 import { useBestHorses, useHorsesById, useWorldCounts, type FoundHorse } from '../../search/use-find.ts';
 import '../../search/find.css';
 import { stallOf } from '../../portrait/stall.tsx';
@@ -39,7 +39,7 @@ export default function Find() {
       ) : (
         <>
           <Doors looks={best.map(({ look }) => look)} counts={counts} />
-          <LookedAtLately />
+          <RecentlyViewed />
         </>
       )}
     </div>
@@ -70,7 +70,7 @@ function NameSearch({ name, onSearch }: NameSearchProps) {
         placeholder="Three letters are enough"
         error={nothing ? 'Type at least one letter or digit of the name.' : undefined}
       />
-      <Button look="main" type="submit">
+      <Button variant="main" type="submit">
         <Search className="icon" aria-hidden />
         Search
       </Button>
@@ -79,9 +79,9 @@ function NameSearch({ name, onSearch }: NameSearchProps) {
 }
 
 /** Fixed while the page is open, though other pages add to it. */
-function LookedAtLately() {
+function RecentlyViewed() {
   const { id: own } = useUser();
-  const ids = useMemo(() => horsesLookedAt(own), [own]);
+  const ids = useMemo(() => viewedHorses(own), [own]);
   const { data = [] } = useHorsesById(ids);
   const horses = ids.flatMap((id) => data.find((horse) => horse.id === id) ?? []);
   if (ids.length === 0) return null;
@@ -95,7 +95,7 @@ function LookedAtLately() {
           <li key={horse.id}>
             {stallOf(horse)}
             <Link href={`/horses/${horse.id}`}>{horse.name}</Link>
-            <small>{latelyWords(horse, own)}</small>
+            <small>{formatBreedAndOwner(horse, own)}</small>
           </li>
         ))}
       </ul>
@@ -103,7 +103,10 @@ function LookedAtLately() {
   );
 }
 
-function latelyWords({ breedName, forSale, ownerId, ownerUsername }: FoundHorse, own: string): string {
+function formatBreedAndOwner(
+  { breedName, forSale, ownerId, ownerUsername }: FoundHorse,
+  own: string,
+): string {
   if (ownerId === null) return `${breedName}, at the market`;
   if (forSale) return `${breedName}, for sale`;
   return ownerId === own ? `${breedName}, yours` : `${breedName}, owned by ${ownerUsername}`;

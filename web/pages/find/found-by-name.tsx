@@ -10,8 +10,8 @@ const SHOWN = 5;
 
 /** Players and horses appear together, so that neither pushes the other down. */
 export function FoundByName({ name }: { readonly name: string }) {
-  const ofPlayers: FindSearch = { asked: true, filters: { username: name } };
-  const ofHorses: FindSearch = { asked: true, filters: { name } };
+  const ofPlayers: FindSearch = { hasSearched: true, filters: { username: name } };
+  const ofHorses: FindSearch = { hasSearched: true, filters: { name } };
   const players = useFoundPlayers(ofPlayers, SHOWN);
   const horses = useFoundHorses(ofHorses, SHOWN);
   // Deferred like the rows of each part.
@@ -28,7 +28,7 @@ export function FoundByName({ name }: { readonly name: string }) {
           </Link>
         </div>
         <Found
-          asked
+          hasSearched
           pages={together ? { ...players, hasNextPage: false } : { ...players, data: undefined }}
           category="players"
           picture={<EmptyStall />}
@@ -47,7 +47,7 @@ export function FoundByName({ name }: { readonly name: string }) {
             </Link>
           </div>
           <Found
-            asked
+            hasSearched
             pages={{ ...horses, hasNextPage: false }}
             category="horses"
             picture={<EmptyStall />}

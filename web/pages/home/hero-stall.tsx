@@ -3,5 +3,5 @@ import type { Look } from '../../portrait/coat-tint.ts';
 
 /** In a chunk of its own (`PLACES` in vite.config.ts). */
 export default function HeroStall({ look }: { readonly look: Look }) {
-  return <Stall look={look} words="" />;
+  return <Stall look={look} alt="" />;
 }

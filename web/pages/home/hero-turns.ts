@@ -1,6 +1,6 @@
 import type { Horse } from '../../horses/use-horses.ts';
 import { dayAndTimeWithin } from '../../ui/when.ts';
-import { pronounsOf, sentence } from '../../ui/words.ts';
+import { pronounsOf, sentence } from '../../ui/text.ts';
 
 export interface HeroTurn {
   readonly horse: Horse;
@@ -50,7 +50,9 @@ export function heroTurns({ horses, favourites, lastWin }: Stable, now: Date): H
     winner && lastWin && winnerTurn(winner, lastWin, now),
     favouriteTurn(boxed ?? best, boxed !== undefined),
   ].filter((turn) => typeof turn === 'object' && turn !== null);
-  return turns.filter(({ horse }, nth) => turns.findIndex((other) => other.horse.id === horse.id) === nth);
+  return turns.filter(
+    ({ horse }, index) => turns.findIndex((other) => other.horse.id === horse.id) === index,
+  );
 }
 
 function newbornTurn(horse: Horse, horses: readonly Horse[]): HeroTurn {

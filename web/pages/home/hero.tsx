@@ -7,7 +7,7 @@ import { PlacedPicture } from '../../calendar/placed-picture.tsx';
 import type { Look } from '../../portrait/coat-tint.ts';
 import { HorsePicture } from '../../portrait/horse-picture.tsx';
 import { addressOfShow } from '../../shows/show-link.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { lazily } from '../../ui/loading/lazily.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -32,12 +32,12 @@ export function Hero({ turns, now }: HeroProps) {
   const { horse, dam, kind, over, say, show } = turn;
   const Icon = ICONS[kind];
   const isOut = isOnGrass(begunAt(horse.grassFrom), now);
-  const pictured = (look: Look, words: string) =>
+  const pictured = (look: Look, alt: string) =>
     // A lantern's scene has its own time of day.
     horse.backdrop === null ? (
-      <PlacedPicture look={look} words={words} isOut={isOut} />
+      <PlacedPicture look={look} alt={alt} isOut={isOut} />
     ) : (
-      <HorsePicture look={look} words={words} />
+      <HorsePicture look={look} alt={alt} />
     );
   return (
     <section className="home-hero" aria-label={over}>
@@ -65,13 +65,13 @@ export function Hero({ turns, now }: HeroProps) {
           <PageHeading title="Home" className="home-hero-name">
             {horse.name}
           </PageHeading>
-          <p className="home-hero-words">{say}</p>
+          <p className="home-hero-text">{say}</p>
           <p className="home-hero-acts">
-            <Link className={buttonLook()} href={`/horses/${horse.id}`}>
+            <Link className={buttonClass()} href={`/horses/${horse.id}`}>
               Visit {horse.name}
             </Link>
             {show !== null && (
-              <Link className={buttonLook('plain')} href={addressOfShow(show)}>
+              <Link className={buttonClass('plain')} href={addressOfShow(show)}>
                 See the show
               </Link>
             )}
@@ -104,7 +104,7 @@ export function Hero({ turns, now }: HeroProps) {
 }
 
 /** As high as the hero. */
-export function HeroBones() {
+export function HeroSkeleton() {
   return (
     <section className="home-hero is-waiting" aria-busy>
       <div className="wrap">

@@ -10,19 +10,19 @@ import { ProfilePanel } from '../../profile/profile-panel.tsx';
 import type { User } from '../../profile/use-profile.ts';
 import type { Quota, useMyPending } from '../../shows/use-quota.ts';
 import type { Task } from '../../today/use-today.ts';
-import { Loaded } from '../../ui/loaded.tsx';
-import { later } from '../../ui/loading/later.tsx';
+import { Query } from '../../ui/query.tsx';
+import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
 import { FirstHorse } from '../first-horse.tsx';
 import { HomeNeeds } from './home-needs.tsx';
 import { HomeRing } from './home-ring.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { isWaiting } from './reward-row.tsx';
 
-const FeedDialog = later(() => import('../../care/feeding/feed-dialog.tsx'));
-const PastureDialog = later(() => import('../../care/pasture/pasture-dialog.tsx'));
-const TreatDialog = later(() => import('../../care/feeding/treat-dialog.tsx'));
-const TrainManyDialog = later(() => import('../../guild-work/training/train-many-dialog.tsx'));
-const EnterEachDialog = later(() => import('../../shows/enter/enter-each-dialog.tsx'));
+const FeedDialog = lazyDialog(() => import('../../care/feeding/feed-dialog.tsx'));
+const PastureDialog = lazyDialog(() => import('../../care/pasture/pasture-dialog.tsx'));
+const TreatDialog = lazyDialog(() => import('../../care/feeding/treat-dialog.tsx'));
+const TrainManyDialog = lazyDialog(() => import('../../guild-work/training/train-many-dialog.tsx'));
+const EnterEachDialog = lazyDialog(() => import('../../shows/enter/enter-each-dialog.tsx'));
 
 interface HomeBelowProps {
   readonly user: User;
@@ -53,7 +53,7 @@ export default function HomeBelow({ user, horses, tasks, quota, steps, news, pen
       <div className="home">
         <div className="home-main">
           <section aria-label="What to do next">
-            <Loaded reading={horses} skeleton={<HomeSkeleton />}>
+            <Query query={horses} skeleton={<HomeSkeleton />}>
               {(list) => (
                 <>
                   {list.length === 0 && (
@@ -85,19 +85,19 @@ export default function HomeBelow({ user, horses, tasks, quota, steps, news, pen
                   )}
                 </>
               )}
-            </Loaded>
+            </Query>
           </section>
           {steps && <FirstSteps steps={steps} />}
         </div>
         <div className="home-side">
           {hasHorses && (
-            <Loaded reading={news} skeleton={<HomeSkeleton />}>
+            <Query query={news} skeleton={<HomeSkeleton />}>
               {(since) => <NewsSince news={since} now={now} />}
-            </Loaded>
+            </Query>
           )}
           {hasHorses && <HomeRing entries={pending} horses={own} />}
           <ProfilePanel user={user} horses={own} now={now}>
-            <Advertisement place="profile" seen={user.advertisements} />
+            <Advertisement slot="profile" seen={user.advertisements} />
           </ProfilePanel>
         </div>
       </div>

@@ -47,7 +47,7 @@ export function HomeNeeds({ horses, studRequests, ...rest }: HomeNeedsProps) {
       <div className="head-row">
         <h2 className="section">What needs you</h2>
         <p>
-          {hungry.length > 0 || horses.length === 0 ? counted(rows.length, 'thing') : fedWords(horses, now)}
+          {hungry.length > 0 || horses.length === 0 ? counted(rows.length, 'thing') : formatFed(horses, now)}
         </p>
       </div>
       {rows.length === 0 ? (
@@ -66,7 +66,7 @@ export function HomeNeeds({ horses, studRequests, ...rest }: HomeNeedsProps) {
 }
 
 /** Shown while nobody is hungry. */
-function fedWords(horses: readonly Horse[], now: Date): string {
+function formatFed(horses: readonly Horse[], now: Date): string {
   if (horses.length === 0) return '';
   const isOut = (horse: Horse) => feedLeft(horse, now).hunger === 'grass';
   return horses.every(isOut) ? 'All your horses are on pasture.' : 'All your horses are fed.';

@@ -1,16 +1,16 @@
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
 import { stallOf } from '../../portrait/stall.tsx';
-import { disciplineAt, levelWords } from '../../../game/shows/venues.ts';
+import { disciplineAt, formatShowLevel } from '../../../game/shows/venues.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { bySchedule } from '../../shows/use-shows.ts';
 import type { useMyPending } from '../../shows/use-quota.ts';
 import { RunDate } from '../../shows/show-time.tsx';
 import { ShowLink } from '../../shows/show-link.tsx';
 import { CREATED_SHOWS } from '../../shows/create/use-created-shows.ts';
-import { Bones } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { counted } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Query } from '../../ui/query.tsx';
 
 const MOST_SHOWN = 5;
 
@@ -20,14 +20,14 @@ interface HomeRingProps {
 }
 
 export function HomeRing({ entries, horses }: HomeRingProps) {
-  const later = Math.max(0, (entries.data?.length ?? 0) - MOST_SHOWN);
+  const more = Math.max(0, (entries.data?.length ?? 0) - MOST_SHOWN);
   const horseOf = (id: string) => horses.find((horse) => horse.id === id);
   return (
     <section aria-labelledby="ring">
       <h2 className="section" id="ring">
         Next in the ring
       </h2>
-      <Loaded reading={entries} skeleton={<Bones label="Loading your entries" rows={2} height="44px" />}>
+      <Query query={entries} skeleton={<Skeleton label="Loading your entries" rows={2} height="44px" />}>
         {(list) =>
           list.length === 0 ? (
             <p className="py-4 text-muted">No entries are waiting.</p>
@@ -46,7 +46,7 @@ export function HomeRing({ entries, horses }: HomeRingProps) {
                       <small>
                         <ShowLink showId={entry.showId}>
                           {disciplineAt(entry.show.type, entry.showId)},{' '}
-                          {levelWords(entry.show.level, entry.showId)}
+                          {formatShowLevel(entry.show.level, entry.showId)}
                         </ShowLink>
                       </small>
                     </p>
@@ -58,9 +58,9 @@ export function HomeRing({ entries, horses }: HomeRingProps) {
             </ul>
           )
         }
-      </Loaded>
+      </Query>
       <p className="since-more">
-        {later > 0 && `${counted(later, 'more start', 'more starts')} later. `}
+        {more > 0 && `${counted(more, 'more start', 'more starts')} later. `}
         <Link className="link" href={CREATED_SHOWS}>
           Shows I’ve created
         </Link>

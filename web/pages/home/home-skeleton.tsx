@@ -1,5 +1,5 @@
-import { Bones } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 
 export function HomeSkeleton() {
-  return <Bones label="Looking round the stable" rows={3} height="56px" />;
+  return <Skeleton label="Looking round the stable" rows={3} height="56px" />;
 }

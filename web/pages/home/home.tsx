@@ -7,16 +7,16 @@ import { useFirstSteps } from '../../first-steps/use-first-steps.ts';
 import { useBoxes } from '../../horses/boxes/use-boxes.ts';
 import { useHorses } from '../../horses/use-horses.ts';
 import { useSinceLastVisit } from '../../news/use-news.ts';
-import { RoundCard, RoundCardBones } from '../round/round-card.tsx';
+import { RoundCard, RoundCardSkeleton } from '../round/round-card.tsx';
 import { useRound } from '../round/use-round.ts';
 import { useMyPending, useQuota } from '../../shows/use-quota.ts';
 import { useToday } from '../../today/use-today.ts';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Query } from '../../ui/query.tsx';
 import { Below } from '../../ui/loading/below.tsx';
 import { lazily } from '../../ui/loading/lazily.tsx';
 import { whileOnline } from '../../ui/loading/while-online.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { Hero, HeroBones } from './hero.tsx';
+import { Hero, HeroSkeleton } from './hero.tsx';
 import { heroTurns } from './hero-turns.ts';
 import './home.css';
 import './hero.css';
@@ -60,17 +60,17 @@ export default function Home() {
   const heading = <PageHeading title="Home">Good to see you, {user.username}</PageHeading>;
   if (!ready)
     return (
-      <Frame hero={user.horseCount > 0 ? <HeroBones /> : null}>
-        {user.horseCount > 0 ? <RoundCardBones /> : heading}
+      <HomeLayout hero={user.horseCount > 0 ? <HeroSkeleton /> : null}>
+        {user.horseCount > 0 ? <RoundCardSkeleton /> : heading}
         <HomeSkeleton />
-      </Frame>
+      </HomeLayout>
     );
   return (
-    <Frame hero={hasHorses ? <Hero turns={turns} now={now} /> : null}>
+    <HomeLayout hero={hasHorses ? <Hero turns={turns} now={now} /> : null}>
       {hasHorses ? (
-        <Loaded reading={round} skeleton={<RoundCardBones />}>
+        <Query query={round} skeleton={<RoundCardSkeleton />}>
           {(ahead) => <RoundCard ahead={ahead} greeting={greetingAt(here)} now={now} />}
-        </Loaded>
+        </Query>
       ) : (
         heading
       )}
@@ -94,11 +94,11 @@ export default function Home() {
           />
         </Suspense>
       </Below>
-    </Frame>
+    </HomeLayout>
   );
 }
 
-function Frame({ hero, children }: { readonly hero: ReactNode; readonly children: ReactNode }) {
+function HomeLayout({ hero, children }: { readonly hero: ReactNode; readonly children: ReactNode }) {
   return (
     <>
       {hero}

@@ -50,8 +50,8 @@ function rowFor(kind: 'hungry' | 'training' | 'ring', horses: readonly Horse[], 
 
 /** Its words; null if nothing is offered. */
 function pressOf(action: ReturnType<typeof rowsOf>[number]['action']): string | null {
-  const words = renderToStaticMarkup(action).replaceAll(/<[^>]*>/g, '');
-  return words === '' ? null : words;
+  const label = renderToStaticMarkup(action).replaceAll(/<[^>]*>/g, '');
+  return label === '' ? null : label;
 }
 
 test('a press says how many horses it trains', () => {

@@ -4,13 +4,13 @@ import { damOfFoalName } from '../../../game/horses/name.ts';
 import { MOST_BANKED, TRAINING_PRICE } from '../../../game/guild-work/training-bank.ts';
 import type { StableNeed } from '../../../game/today/needs.ts';
 import { fedByPress } from '../../care/feeding/feeding-ways.ts';
-import { roundOf } from '../../guild-work/training/training-words.ts';
-import { feedLeft, hungryWords } from '../../horses/feed-left.ts';
+import { roundOf } from '../../guild-work/training/format-training.ts';
+import { feedLeft, formatHunger } from '../../horses/feed-left.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { Stall } from '../../portrait/stall.tsx';
 import { enteredByPress, type EntryMeans } from '../../shows/enter/entered-by-press.ts';
-import { CHEERFUL_FROM, ringWords } from '../../shows/enter/ring-words.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { CHEERFUL_FROM, formatRing } from '../../shows/enter/format-ring.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { countdown, dayAndTimeWithin } from '../../ui/when.ts';
@@ -90,7 +90,7 @@ function hungryRow(horse: Horse, context: RowContext): NeedRow {
     key: `feed ${horse.id}`,
     icon: <Wheat className={`icon ${isHungry ? 'text-bad' : 'text-warn'}`} aria-hidden />,
     title: isHungry ? `${horse.name} is hungry` : `${horse.name} is hungry soon`,
-    why: isHungry ? `${hungryWords(horse)}.` : `${left.leftWords}.`,
+    why: isHungry ? `${formatHunger(horse)}.` : `${left.leftText}.`,
     action: fedNow([horse], context) > 0 && (
       <Button aria-label={`Feed ${horse.name}`} onClick={() => onFeed([horse])}>
         Feed
@@ -112,25 +112,25 @@ function hungryHerdRow(horses: readonly Horse[], context: RowContext): NeedRow {
     title: out === 0 ? `${all} horses are hungry soon` : `${counted(out, 'horse is', 'horses are')} hungry`,
     why: (
       <>
-        {namesOf(horses)}.{fed < horses.length && ` ${shortWords(fed)}`}
+        {namesOf(horses)}.{fed < horses.length && ` ${formatShortage(fed)}`}
         {out > 0 && soon > 0 && ` ${inDigits(soon)} of them soon.`}
         <span className="faces">{horses.slice(0, MOST_FACES).map(faceOf)}</span>
       </>
     ),
     action: fed > 0 && (
       <Button aria-haspopup="dialog" onClick={() => onFeed(horses)}>
-        {pressWords('Feed', fed, horses.length)}
+        {formatAction('Feed', fed, horses.length)}
       </Button>
     ),
   };
 }
 
-function shortWords(fed: number): string {
+function formatShortage(fed: number): string {
   return fed === 0 ? 'No feed, and no coins for any.' : `Feed and coins for ${inDigits(fed)}.`;
 }
 
 /** "Feed all 4", or "Feed 2" if the press does less than all. */
-function pressWords(verb: string, count: number, all: number): string {
+function formatAction(verb: string, count: number, all: number): string {
   return count < all ? `${verb} ${inDigits(count)}` : `${verb} all ${inDigits(all)}`;
 }
 
@@ -151,7 +151,7 @@ function pastureRow(hungry: readonly Horse[], { salary, hasSteps, onTurnOut }: R
 }
 
 function faceOf({ id, look }: Horse): ReactNode {
-  return <Stall key={id} look={look} words="" />;
+  return <Stall key={id} look={look} alt="" />;
 }
 
 /** "Magpie, Juniper and 3 more". */
@@ -169,7 +169,7 @@ function foalRow({ id, name, gender, color }: Horse): NeedRow {
     title: `${damOfFoalName(name) ?? name} has foaled`,
     why: `${gender === 'mare' ? 'A filly' : 'A colt'}, ${color}. Choose a name!`,
     action: (
-      <Link className={buttonLook()} href={`/horses/${id}`}>
+      <Link className={buttonClass()} href={`/horses/${id}`}>
         Name the foal
       </Link>
     ),
@@ -183,7 +183,7 @@ function requestsRow(count: number): NeedRow {
     title: count === 1 ? 'A request for your stallions' : `${count} requests for your stallions`,
     why: 'Requests end after three days.',
     action: (
-      <Link className={buttonLook()} href="/stud-requests">
+      <Link className={buttonClass()} href="/stud-requests">
         Answer
       </Link>
     ),
@@ -203,7 +203,7 @@ function dueRow(mare: Horse, now: Date): NeedRow {
     title: `${name}’s foal is due`,
     why: due <= now ? 'Any moment now.' : `${countdown(due, now)} (${dayAndTimeWithin(due, now)}).`,
     action: (
-      <Link className={buttonLook()} href={`/horses/${id}`}>
+      <Link className={buttonClass()} href={`/horses/${id}`}>
         See {name}
       </Link>
     ),
@@ -237,7 +237,7 @@ function trainingRow(horses: readonly Horse[], { guild, coins, now, onTrain }: R
     why: `${MOST_BANKED} trainings saved${only ? '' : ' each'}: no room for more.${short || ''}`,
     action: trained > 0 && (
       <Button aria-haspopup="dialog" onClick={() => onTrain(horses)}>
-        {only ? 'Train' : pressWords('Train', trained, horses.length)}
+        {only ? 'Train' : formatAction('Train', trained, horses.length)}
       </Button>
     ),
   };
@@ -254,7 +254,7 @@ function ringRows(horses: readonly Horse[], entered: number, onEnter: RowContext
         : 'They have starts left today. Each enters their next show.',
     action: (
       <Button aria-haspopup="dialog" onClick={() => onEnter(horses)}>
-        {pressWords('Enter', entered, horses.length)}
+        {formatAction('Enter', entered, horses.length)}
       </Button>
     ),
   };
@@ -266,7 +266,7 @@ function ringRow(horse: Horse, onTreat: (horse: Horse) => void): NeedRow {
     key: 'ring',
     icon: <Award className="icon text-good" aria-hidden />,
     title: `Show ${horse.name}`,
-    why: `${ringWords(horse)}. ${counted(horse.startsLeft, 'start')} left today.`,
+    why: `${formatRing(horse)}. ${counted(horse.startsLeft, 'start')} left today.`,
     action: (
       <span className={isSad ? 'need-acts' : undefined}>
         {isSad && (
@@ -274,7 +274,7 @@ function ringRow(horse: Horse, onTreat: (horse: Horse) => void): NeedRow {
             Treat
           </Button>
         )}
-        <Link className={buttonLook()} href={`/shows/enter/${horse.id}`}>
+        <Link className={buttonClass()} href={`/shows/enter/${horse.id}`}>
           Enter shows
         </Link>
       </span>

@@ -5,7 +5,7 @@ import { rewardRows } from './reward-row.tsx';
 const aStep = (wishes: Partial<FirstStep>): FirstStep => ({
   id: 'second_horse',
   title: 'Company in the stable',
-  words: 'Own two horses.',
+  text: 'Own two horses.',
   reward: { xp: 500, coins: 250 },
   have: 2,
   of: 2,

@@ -4,9 +4,9 @@ import { useRead } from '../../api/read.ts';
 import { BirthProof } from '../../breeding/birth/birth-proof.tsx';
 import type { Birth } from '../../breeding/birth/birth-check.ts';
 import type { HorseCard } from '../../records/use-records.ts';
-import { Bones } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Query } from '../../ui/query.tsx';
 import { dateOf, timeOf } from '../../ui/when.ts';
 import { HorseRecord } from './record.tsx';
 
@@ -19,7 +19,7 @@ export default function HorseBirth() {
 }
 
 function BirthOfHorse({ horse }: { readonly horse: HorseCard }) {
-  const birth = useRead('GET /api/horses/:id/birth', { params: { id: horse.id } }, { everyVisit: true });
+  const birth = useRead('GET /api/horses/:id/birth', { params: { id: horse.id } }, { refetchOnMount: true });
   const { error } = birth;
   if (error instanceof CallRefused && error.code === 'NOT_BRED')
     return (
@@ -29,9 +29,9 @@ function BirthOfHorse({ horse }: { readonly horse: HorseCard }) {
       </>
     );
   return (
-    <Loaded reading={birth} skeleton={<Bones label="Loading the birth" rows={6} height="48px" />}>
+    <Query query={birth} skeleton={<Skeleton label="Loading the birth" rows={6} height="48px" />}>
       {(found) => <BirthOf birth={found} />}
-    </Loaded>
+    </Query>
   );
 }
 
@@ -49,15 +49,15 @@ function BirthOf({ birth }: { readonly birth: Birth }) {
             <Link className="link" href={`/horses/${birth.mareId}`}>
               {birth.mareName}
             </Link>
-            , her cover number {birth.nth}
+            , her cover number {birth.birthNumber}
           </Fact>
           <Fact name="Sire">
             <Link className="link" href={`/horses/${birth.stallionId}`}>
               {birth.stallionName}
             </Link>
           </Fact>
-          <Fact name="Covered">{whenWords(birth.coveredAt)}</Fact>
-          <Fact name="Born">{whenWords(birth.bornAt)}</Fact>
+          <Fact name="Covered">{formatWhen(birth.coveredAt)}</Fact>
+          <Fact name="Born">{formatWhen(birth.bornAt)}</Fact>
           <Fact name="Hash of the seed">
             <code>{birth.seedHash}</code>
           </Fact>
@@ -77,7 +77,7 @@ function BirthOf({ birth }: { readonly birth: Birth }) {
   );
 }
 
-function whenWords(at: string): string {
+function formatWhen(at: string): string {
   const instant = new Date(at);
   return `${dateOf(instant)}, ${timeOf(instant)}`;
 }

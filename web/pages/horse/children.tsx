@@ -1,10 +1,10 @@
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
 import { ChildList } from '../../records/child-list.tsx';
 import { useChildren, type HorseCard } from '../../records/use-records.ts';
-import { Bones } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { counted } from '../../ui/coins.tsx';
 import { Empty } from '../../ui/loading/empty.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Query } from '../../ui/query.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { HorseRecord } from './record.tsx';
 
@@ -19,7 +19,7 @@ export default function HorseChildren() {
 function Children({ horse }: { readonly horse: HorseCard }) {
   const foals = useChildren(horse.id);
   return (
-    <Loaded reading={foals} skeleton={<Bones label="Loading the foals" rows={4} height="64px" />}>
+    <Query query={foals} skeleton={<Skeleton label="Loading the foals" rows={4} height="64px" />}>
       {(list) =>
         list.length === 0 ? (
           <Empty title="No foals yet" picture={<EmptyStall />}>
@@ -33,6 +33,6 @@ function Children({ horse }: { readonly horse: HorseCard }) {
           </>
         )
       }
-    </Loaded>
+    </Query>
   );
 }

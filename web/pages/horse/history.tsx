@@ -3,8 +3,8 @@ import { MINUTE } from '../../../game/game-time.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { HistoryList } from '../../records/history-list.tsx';
 import { useHistory, type History, type HorseCard } from '../../records/use-records.ts';
-import { Bones } from '../../ui/bone.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Query } from '../../ui/query.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { HorseRecord } from './record.tsx';
@@ -38,7 +38,7 @@ function Events({ horse }: { readonly horse: HorseCard }) {
   return (
     <>
       <Segments label="Show" options={OPTIONS} value={of} onChange={setOf} />
-      <Loaded reading={events} skeleton={<Bones label="Loading the history" rows={6} height="56px" />}>
+      <Query query={events} skeleton={<Skeleton label="Loading the history" rows={6} height="56px" />}>
         {(list) =>
           list.length === 0 ? (
             <p className="py-5 text-muted">{NOTHING[of]}</p>
@@ -49,7 +49,7 @@ function Events({ horse }: { readonly horse: HorseCard }) {
             </>
           )
         }
-      </Loaded>
+      </Query>
     </>
   );
 }

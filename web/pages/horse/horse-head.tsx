@@ -5,9 +5,9 @@ import { HorseScene } from '../../calendar/horse-scene.tsx';
 import type { Horse } from '../../horses/use-horses.ts';
 import { LivingPicture } from '../../portrait/living/living-picture.tsx';
 import { ScenePlate } from '../../portrait/nameplate.tsx';
-import { noteLookedAt } from '../../search/looked-at.ts';
+import { recordView } from '../../search/viewed-horses.ts';
 import { Link } from '../../ui/link.tsx';
-import { sentence } from '../../ui/words.ts';
+import { sentence } from '../../ui/text.ts';
 
 type HeadHorse = Pick<
   Horse,
@@ -24,7 +24,7 @@ interface HorseHeadProps {
 
 export function HorseHead({ horse, isOut = false, name, children }: HorseHeadProps) {
   const { id: own } = useUser();
-  useEffect(() => noteLookedAt(own, horse.id), [own, horse.id]);
+  useEffect(() => recordView(own, horse.id), [own, horse.id]);
   return (
     <div className="horse-head">
       <HorseScene

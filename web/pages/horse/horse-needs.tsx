@@ -3,19 +3,19 @@ import { VET_SERVICE_ROWS } from '../../../game/care/vet-services.ts';
 import { MOST_BANKED, TRAINING_PRICE } from '../../../game/guild-work/training-bank.ts';
 import { expiredVetServices, needsOfHorse } from '../../../game/today/needs.ts';
 import type { BreedingState } from '../../breeding/use-breeding.ts';
-import { awayWords, isOut } from '../../care/pasture/use-pasture.ts';
+import { formatAway, isOut } from '../../care/pasture/use-pasture.ts';
 import type { VetRequest } from '../../care/use-vet.ts';
 import { VetCountdown } from '../../care/vet-visit.tsx';
 import { horseState } from '../../horses/horse-state.ts';
-import { feedLeft, hungryWords } from '../../horses/feed-left.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { feedLeft, formatHunger } from '../../horses/feed-left.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { inCoins } from '../../ui/coins.tsx';
 import { Need } from '../../ui/need.tsx';
 import { countdown, dayAndTimeWithin } from '../../ui/when.ts';
 import { RingStatus, type RingStatusProps } from './ring-status.tsx';
 
-interface HorseNeedsProps extends Omit<RingStatusProps, 'buttonLook'> {
+interface HorseNeedsProps extends Omit<RingStatusProps, 'buttonVariant'> {
   readonly visit: VetRequest | undefined;
   /** Undefined while loading, or if too young to breed. */
   readonly breeding: BreedingState | undefined;
@@ -40,7 +40,7 @@ export function HorseNeeds({
 }: HorseNeedsProps) {
   const needs = needsOfHorse(horseState(horse), now);
   const isFed = !needs.includes('hungry') && !needs.includes('soon');
-  const away = awayWords(horse, now);
+  const away = formatAway(horse, now);
   const openRequests = horse.gender === 'stallion' ? (breeding?.openRequests ?? 0) : 0;
   return (
     <section className="horse-needs" aria-labelledby="needs">
@@ -50,7 +50,7 @@ export function HorseNeeds({
         {away && (
           <Need icon={<Sprout className="icon text-good" aria-hidden />} {...away}>
             {isOut(horse) && (
-              <Button look={isFed ? 'main' : 'outlined'} aria-haspopup="dialog" onClick={onPasture}>
+              <Button variant={isFed ? 'main' : 'outlined'} aria-haspopup="dialog" onClick={onPasture}>
                 Bring in
               </Button>
             )}
@@ -61,13 +61,13 @@ export function HorseNeeds({
         {needs.includes('training') && <TrainingNeed coins={coins} onTrain={onTrain} />}
         {breeding?.inFoal && <InFoal {...breeding.inFoal} now={now} />}
         {!breeding?.inFoal && openRequests > 0 && (
-          <RequestsNeed horseId={horse.id} count={openRequests} look={isFed ? 'main' : 'outlined'} />
+          <RequestsNeed horseId={horse.id} count={openRequests} variant={isFed ? 'main' : 'outlined'} />
         )}
         <RingStatus
           {...ring}
           horse={horse}
           now={now}
-          buttonLook={isFed && openRequests === 0 ? 'main' : 'outlined'}
+          buttonVariant={isFed && openRequests === 0 ? 'main' : 'outlined'}
         />
       </ul>
     </section>
@@ -83,9 +83,9 @@ function FeedNeed({ horse, now, onFeed }: FeedNeedProps) {
     <Need
       icon={<Wheat className={`icon ${isHungry ? 'text-bad' : 'text-warn'}`} aria-hidden />}
       title={isHungry ? 'Out of feed' : 'Hungry soon'}
-      why={isHungry ? hungryWords(horse) : left.leftWords}
+      why={isHungry ? formatHunger(horse) : left.leftText}
     >
-      <Button look="main" onClick={onFeed}>
+      <Button variant="main" onClick={onFeed}>
         Feed
       </Button>
     </Need>
@@ -158,17 +158,17 @@ function InFoal({ foalsAt, stallionName, now }: InFoalProps) {
 interface RequestsNeedProps {
   readonly horseId: string;
   readonly count: number;
-  readonly look: 'main' | 'outlined';
+  readonly variant: 'main' | 'outlined';
 }
 
-function RequestsNeed({ horseId, count, look }: RequestsNeedProps) {
+function RequestsNeed({ horseId, count, variant }: RequestsNeedProps) {
   return (
     <Need
       icon={<Inbox className="icon text-warn" aria-hidden />}
       title={count === 1 ? 'A stud request waits' : `${count} stud requests wait`}
       why="Requests end after three days"
     >
-      <Link className={buttonLook(look)} href={`/stud-requests?box=received&horse=${horseId}`}>
+      <Link className={buttonClass(variant)} href={`/stud-requests?box=received&horse=${horseId}`}>
         Answer
       </Link>
     </Need>

@@ -26,38 +26,38 @@ import { growing } from '../../horses/growing.ts';
 import { HorseName } from '../../horses/horse-name.tsx';
 import { Skills } from '../../horses/skills.tsx';
 import { useHorse, type Horse } from '../../horses/use-horses.ts';
-import { ShareActs } from '../../open-pages/share-acts.tsx';
+import { ShareActs } from '../../public-pages/share-acts.tsx';
 import { DownloadPicture } from '../../paddock/backdrops/download-picture.tsx';
 import { OwnAptitude } from '../../records/aptitude.tsx';
 import { Records } from '../../records/record-links.tsx';
 import { usePendingEntries } from '../../shows/use-shows.ts';
-import { Bones } from '../../ui/bone.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { BarredHorse } from './barred-horse.tsx';
+import { Query } from '../../ui/query.tsx';
+import { CannotEnter } from './cannot-enter.tsx';
 import { HorseHead } from './horse-head.tsx';
 import { HorseNeeds } from './horse-needs.tsx';
 import { HorseSkeleton, MissingHorse } from './missing.tsx';
-import { later } from '../../ui/loading/later.tsx';
+import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
 import { SaddleIcon } from '../../ui/own-icons.tsx';
 import { WornTack } from '../../tack/worn-tack.tsx';
 
-const FeedDialog = later(() => import('../../care/feeding/feed-dialog.tsx'));
-const PastureDialog = later(() => import('../../care/pasture/pasture-dialog.tsx'));
-const TreatDialog = later(() => import('../../care/feeding/treat-dialog.tsx'));
-const VetDialog = later(() => import('../../care/vet-dialog.tsx'));
-const BuyInsight = later(() => import('../../premium/card/buy-insight.tsx'), { ahead: false });
-const GeneticsDialog = later(() => import('../../horses/genes/genetics-dialog.tsx'));
-const TrainDialog = later(() => import('../../guild-work/training/train-dialog.tsx'));
-const TackDialog = later(() => import('../../tack/tack-dialog.tsx'));
-const BreedDialog = later(() => import('../../breeding/cover/breed-dialog.tsx'));
-const EnterShowsDialog = later(() => import('../../shows/enter/enter-shows-dialog.tsx'));
-const ShowResultsDialog = later(() => import('../../shows/list/show-results-dialog.tsx'));
+const FeedDialog = lazyDialog(() => import('../../care/feeding/feed-dialog.tsx'));
+const PastureDialog = lazyDialog(() => import('../../care/pasture/pasture-dialog.tsx'));
+const TreatDialog = lazyDialog(() => import('../../care/feeding/treat-dialog.tsx'));
+const VetDialog = lazyDialog(() => import('../../care/vet-dialog.tsx'));
+const BuyInsight = lazyDialog(() => import('../../premium/card/buy-insight.tsx'), { ahead: false });
+const GeneticsDialog = lazyDialog(() => import('../../horses/genes/genetics-dialog.tsx'));
+const TrainDialog = lazyDialog(() => import('../../guild-work/training/train-dialog.tsx'));
+const TackDialog = lazyDialog(() => import('../../tack/tack-dialog.tsx'));
+const BreedDialog = lazyDialog(() => import('../../breeding/cover/breed-dialog.tsx'));
+const EnterShowsDialog = lazyDialog(() => import('../../shows/enter/enter-shows-dialog.tsx'));
+const ShowResultsDialog = lazyDialog(() => import('../../shows/list/show-results-dialog.tsx'));
 
 const RecentResults = lazy(() => import('../../shows/list/recent-results.tsx'));
 const StyleSection = lazy(() => import('../../cosmetics/style-section.tsx'));
-const PublicHorse = lazy(() => import('./public-horse.tsx'));
+const OthersHorse = lazy(() => import('./others-horse.tsx'));
 
 type Open =
   | 'feed'
@@ -73,7 +73,7 @@ type Open =
   | 'genetics'
   | null;
 
-const EVERY_HALF_MINUTE = 30_000;
+const CLOCK_INTERVAL_MS = 30_000;
 
 export default function HorsePage() {
   const { id } = useParams<{ id: string }>();
@@ -84,18 +84,18 @@ export default function HorsePage() {
   if (error instanceof CallRefused && error.code === 'NOT_YOUR_HORSE')
     return (
       <Suspense fallback={<HorseSkeleton />}>
-        <PublicHorse id={id} />
+        <OthersHorse id={id} />
       </Suspense>
     );
   return (
-    <Loaded reading={horse} skeleton={<HorseSkeleton />}>
+    <Query query={horse} skeleton={<HorseSkeleton />}>
       {(found) => <HorseStory horse={found} />}
-    </Loaded>
+    </Query>
   );
 }
 
 function HorseStory({ horse }: { readonly horse: Horse }) {
-  const now = useWorldNow(EVERY_HALF_MINUTE);
+  const now = useWorldNow(CLOCK_INTERVAL_MS);
   const { guild, coins, freeGeneticInsights, geneticInsightsPurchased } = useUser();
   const pending = usePendingEntries(horse.id);
   const visit = useVetVisit(horse);
@@ -157,7 +157,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
               {horse.retired ? 'No more shows' : 'Shows from 6 months'}
             </Button>
           ) : (
-            <Link className={buttonLook()} href={`/shows/enter/${horse.id}`}>
+            <Link className={buttonClass()} href={`/shows/enter/${horse.id}`}>
               <Award className="icon" aria-hidden />
               Enter Shows
             </Link>
@@ -170,7 +170,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
             <SaddleIcon className="icon" aria-hidden />
             Add Tack
           </Button>
-          <Link className={buttonLook()} href={`/shop?horse=${horse.id}`}>
+          <Link className={buttonClass()} href={`/shop?horse=${horse.id}`}>
             <Sparkles className="icon" aria-hidden />
             Use Magic
           </Link>
@@ -182,7 +182,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
           </Stats>
           <Health horse={horse} now={now} />
         </div>
-        <Suspense fallback={<Bones label="Loading the latest results" rows={2} height="60px" />}>
+        <Suspense fallback={<Skeleton label="Loading the latest results" rows={2} height="60px" />}>
           <RecentResults horseId={horse.id} onAll={() => setOpen('completed')}>
             {showable && (
               <Button aria-haspopup="dialog" onClick={() => setOpen('enter')}>
@@ -194,7 +194,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
         </Suspense>
         <Skills horse={horse} />
         <WornTack worn={horse.equippedTack} />
-        <Suspense fallback={<Bones label="Loading the style" rows={1} height="140px" />}>
+        <Suspense fallback={<Skeleton label="Loading the style" rows={1} height="140px" />}>
           <StyleSection horse={horse} coins={coins} />
         </Suspense>
         <OwnAptitude horse={horse} />
@@ -238,7 +238,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
         <EnterShowsDialog
           horse={horse}
           guild={guild}
-          barred={<BarredHorse horse={horse} />}
+          notice={<CannotEnter horse={horse} />}
           onClose={close}
         />
       )}

@@ -1,6 +1,6 @@
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
-import { Bone } from '../../ui/bone.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { SkeletonBlock } from '../../ui/skeleton.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
@@ -11,7 +11,7 @@ export function MissingHorse() {
       <PageHeading title="No such horse" className="title pt-4" />
       <p className="page-lead">This horse does not exist in your stable.</p>
       <p>
-        <Link className={buttonLook('main')} href="/stable">
+        <Link className={buttonClass('main')} href="/stable">
           Your horses
         </Link>
       </p>
@@ -27,12 +27,12 @@ export function HorseSkeleton() {
         <div className="horse-portrait" />
         <div className="wrap">
           <div className="crumb">
-            <Bone width="96px" height="16px" />
+            <SkeletonBlock width="96px" height="16px" />
           </div>
           <div className="horse-say grid gap-4">
-            <Bone width="260px" height="72px" />
-            <Bone width="320px" height="26px" />
-            <Bone width="400px" height="48px" />
+            <SkeletonBlock width="260px" height="72px" />
+            <SkeletonBlock width="320px" height="26px" />
+            <SkeletonBlock width="400px" height="48px" />
           </div>
         </div>
       </div>

@@ -1,8 +1,8 @@
-import { inbreedingWords } from '../../records/pedigree.ts';
+import { formatInbreeding } from '../../records/pedigree.ts';
 import { PedigreeChart } from '../../records/pedigree-chart.tsx';
 import { usePedigree } from '../../records/use-records.ts';
-import { Bones } from '../../ui/bone.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Query } from '../../ui/query.tsx';
 import { HorseRecord } from './record.tsx';
 
 export default function HorsePedigree() {
@@ -16,13 +16,13 @@ export default function HorsePedigree() {
 function Pedigree({ horseId }: { readonly horseId: string }) {
   const pedigree = usePedigree(horseId);
   return (
-    <Loaded reading={pedigree} skeleton={<Bones label="Loading the pedigree" rows={6} height="64px" />}>
+    <Query query={pedigree} skeleton={<Skeleton label="Loading the pedigree" rows={6} height="64px" />}>
       {(found) => (
         <>
-          <p className="page-lead">{inbreedingWords(found)}</p>
+          <p className="page-lead">{formatInbreeding(found)}</p>
           <PedigreeChart pedigree={found} />
         </>
       )}
-    </Loaded>
+    </Query>
   );
 }

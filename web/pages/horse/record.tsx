@@ -6,9 +6,9 @@ import { EmptyStall } from '../../portrait/empty-stall.tsx';
 import { Stall } from '../../portrait/stall.tsx';
 import { RecordTabs, type RecordPage } from '../../records/record-links.tsx';
 import { useCard, type HorseCard } from '../../records/use-records.ts';
-import { Bone, Bones } from '../../ui/bone.tsx';
+import { SkeletonBlock, Skeleton } from '../../ui/skeleton.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Query } from '../../ui/query.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { MissingHorse } from './missing.tsx';
 
@@ -24,11 +24,11 @@ export function HorseRecord({ here, title, children }: HorseRecordProps) {
   if (card.error instanceof CallRefused && [400, 404].includes(card.error.status)) return <MissingHorse />;
   return (
     <div className="wrap page">
-      <Loaded reading={card} skeleton={<RecordSkeleton />}>
+      <Query query={card} skeleton={<RecordSkeleton />}>
         {(horse) => (
           <>
             <div className="record-head">
-              <Stall look={horse.look} words={horse.description} />
+              <Stall look={horse.look} alt={horse.description} />
               <div>
                 <nav className="crumb" aria-label="Back">
                   <Link href={`/horses/${horse.id}`}>
@@ -43,7 +43,7 @@ export function HorseRecord({ here, title, children }: HorseRecordProps) {
             {children(horse)}
           </>
         )}
-      </Loaded>
+      </Query>
     </div>
   );
 }
@@ -58,12 +58,12 @@ function RecordSkeleton() {
     <>
       <div className="record-head">
         <EmptyStall />
-        <Bone width="320px" height="48px" />
+        <SkeletonBlock width="320px" height="48px" />
       </div>
       <div className="record-tabs">
-        <Bone width="240px" height="44px" />
+        <SkeletonBlock width="240px" height="44px" />
       </div>
-      <Bones label="Loading the horse" rows={8} height="64px" />
+      <Skeleton label="Loading the horse" rows={8} height="64px" />
     </>
   );
 }

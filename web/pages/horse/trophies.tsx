@@ -1,15 +1,15 @@
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import type { HorseCard } from '../../records/use-records.ts';
 import { ScoreChart } from '../../trophies/score-chart.tsx';
-import { groundOf, Shelf } from '../../trophies/shelf.tsx';
+import { venueNameOf, Shelf } from '../../trophies/shelf.tsx';
 import { useTrophies, type Trophies } from '../../trophies/use-trophies.ts';
-import { Bones } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { counted, inCoins } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Query } from '../../ui/query.tsx';
 import { useGameDates } from '../../calendar/use-game-date.ts';
-import { pronounsOf } from '../../ui/words.ts';
-import { pointWords } from '../../ui/point-words.ts';
+import { pronounsOf } from '../../ui/text.ts';
+import { formatPoints } from '../../ui/format-points.ts';
 import { HorseRecord } from './record.tsx';
 import '../../trophies/trophies.css';
 
@@ -25,10 +25,10 @@ function TrophiesOf({ horse }: { readonly horse: HorseCard }) {
   const trophies = useTrophies(horse.id);
   const { Possessive } = pronounsOf(horse.gender);
   return (
-    <Loaded reading={trophies} skeleton={<Bones label="Loading the trophies" rows={5} height="96px" />}>
+    <Query query={trophies} skeleton={<Skeleton label="Loading the trophies" rows={5} height="96px" />}>
       {(found) => (
         <>
-          <p className="page-lead">{careerWords(horse, found)}</p>
+          <p className="page-lead">{formatCareer(horse, found)}</p>
           <Shelf trophies={found} />
           {found.scores.length > 0 && (
             <section className="trophy-part" aria-labelledby="scores">
@@ -48,11 +48,11 @@ function TrophiesOf({ horse }: { readonly horse: HorseCard }) {
           )}
         </>
       )}
-    </Loaded>
+    </Query>
   );
 }
 
-function careerWords({ showsEntered, earnings }: HorseCard, { disciplines }: Trophies): string {
+function formatCareer({ showsEntered, earnings }: HorseCard, { disciplines }: Trophies): string {
   if (showsEntered === 0) return 'No start yet. Rosettes and cups will stand here.';
   const wins = disciplines.reduce((sum, each) => sum + each.wins, 0);
   return `${counted(showsEntered, 'start')}, ${counted(wins, 'win')}, ${inCoins(earnings)} won.`;
@@ -64,11 +64,11 @@ function PersonalBests({ bests }: { readonly bests: Trophies['bests'] }) {
     <ul className="bests">
       {bests.map((best) => (
         <li key={best.entryId}>
-          <b className="best-score num">{pointWords(best.score)}</b>
+          <b className="best-score num">{formatPoints(best.score)}</b>
           <span>
             <Link className="link" href={`/shows/${best.showId}`}>
               {disciplineLabel(best.discipline)}
-              {best.grade && `, ${groundOf(best)}`}
+              {best.grade && `, ${venueNameOf(best)}`}
             </Link>
             <small>{dateOf(new Date(best.at))}</small>
           </span>

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { FEEDS } from '../../../game/care/feed.ts';
 import { TREATS } from '../../../game/care/treats.ts';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
-import { CHEAPEST_HORSE } from '../../../game/market/shop.ts';
+import { CHEAPEST_HORSE } from '../../../game/market/store.ts';
 import { MAGIC_ITEMS, MAGIC_ROWS } from '../../../game/magic/items.ts';
 import { materialPrice, MATERIALS } from '../../../game/tack/materials.ts';
 import { TACK } from '../../../game/tack/tack.ts';
@@ -17,13 +17,13 @@ import { Advertisement } from '../../premium/ads/advertisement.tsx';
 import { SceneHorse, stallOf } from '../../portrait/stall.tsx';
 import { AptitudeBars } from '../../records/aptitude.tsx';
 import { QualitySign } from '../../tack/quality-sign.tsx';
-import { MARKETPLACE } from '../../trade/marketplace/lot-search.ts';
+import { MARKETPLACE } from '../../trade/marketplace/listing-search.ts';
 import { RESCUES } from '../../trade/rescue-search.ts';
 import { useFirstRescues, useRescueCount } from '../../trade/use-rescues.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { counted, inCoins } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
-import { later } from '../../ui/loading/later.tsx';
+import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
 import { HorseshoeIcon, SaddleIcon } from '../../ui/own-icons.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useAddressStep, wayBack } from '../../ui/way-back.ts';
@@ -32,18 +32,18 @@ import { SALES, SellTiles, type Sale } from './sell-tiles.tsx';
 import { Tile } from './tile.tsx';
 import './market.css';
 
-const BuyFeedDialog = later(() => import('../../care/feeding/buy-feed-dialog.tsx'));
-const BuyTreatsDialog = later(() => import('../../care/feeding/buy-treats-dialog.tsx'));
-const BuyMaterialsDialog = later(() => import('../../tack/crafting/buy-materials-dialog.tsx'));
-const BuyTackDialog = later(() => import('../../tack/buy-tack-dialog.tsx'));
-const StoreHorseDialog = later(() => import('../../market/store-horse-dialog.tsx'));
-const SellHorseDialog = later(() => import('../../trade/sell-horse-dialog.tsx'));
-const SellTackDialog = later(() => import('../../trade/sell-tack-dialog.tsx'));
-const SellItemsDialog = later(() => import('../../trade/sell-items-dialog.tsx'));
+const BuyFeedDialog = lazyDialog(() => import('../../care/feeding/buy-feed-dialog.tsx'));
+const BuyTreatsDialog = lazyDialog(() => import('../../care/feeding/buy-treats-dialog.tsx'));
+const BuyMaterialsDialog = lazyDialog(() => import('../../tack/crafting/buy-materials-dialog.tsx'));
+const BuyTackDialog = lazyDialog(() => import('../../tack/buy-tack-dialog.tsx'));
+const StoreHorseDialog = lazyDialog(() => import('../../market/store-horse-dialog.tsx'));
+const SellHorseDialog = lazyDialog(() => import('../../trade/sell-horse-dialog.tsx'));
+const SellTackDialog = lazyDialog(() => import('../../trade/sell-tack-dialog.tsx'));
+const SellItemsDialog = lazyDialog(() => import('../../trade/sell-items-dialog.tsx'));
 
 /** The open dialog lives in the address, so that pages can link to it. */
-const WARES = ['horse', 'feed', 'treats', 'materials', 'tack'] as const;
-type Ware = (typeof WARES)[number];
+const PURCHASES = ['horse', 'feed', 'treats', 'materials', 'tack'] as const;
+type Purchase = (typeof PURCHASES)[number];
 
 export default function Market() {
   const { coins, advertisements } = useUser();
@@ -56,11 +56,11 @@ export default function Market() {
           <p>You have {inCoins(coins)}. Prices here never move.</p>
         </div>
         <div className="market-ways">
-          <Link className={buttonLook()} href={STORE}>
+          <Link className={buttonClass()} href={STORE}>
             <Images className="icon" aria-hidden />
             Choose by looks
           </Link>
-          <Link className={buttonLook()} href={MARKETPLACE}>
+          <Link className={buttonClass()} href={MARKETPLACE}>
             <Store className="icon" aria-hidden />
             Marketplace of players
           </Link>
@@ -75,7 +75,7 @@ export default function Market() {
           <h2 className="section" id="market-buy">
             Buy
           </h2>
-          <BuyTiles onBuy={(ware) => market.open(`/market?buy=${ware}`)} />
+          <BuyTiles onBuy={(purchase) => market.open(`/market?buy=${purchase}`)} />
         </section>
         <section aria-labelledby="market-sell">
           <h2 className="section" id="market-sell">
@@ -84,7 +84,7 @@ export default function Market() {
           <SellTiles onSell={(sale) => market.open(`/market?sell=${sale}`)} />
         </section>
       </div>
-      <Advertisement place="market" seen={advertisements} />
+      <Advertisement slot="market" seen={advertisements} />
       <OpenDialog />
     </div>
   );
@@ -92,7 +92,7 @@ export default function Market() {
 
 function StoreHorse({ onOpen }: { readonly onOpen: () => void }) {
   return (
-    <ul className="wares market-store">
+    <ul className="action-tiles market-store">
       <li aria-hidden>
         <OwnPaddock className="market-scene">
           <SceneHorse look={STORE_LOOK} />
@@ -101,7 +101,7 @@ function StoreHorse({ onOpen }: { readonly onOpen: () => void }) {
       <Tile
         icon={<HorseshoeIcon className="icon" aria-hidden />}
         title="Store Horse"
-        words="Grown and ready to ride. You see the coat before you pay."
+        text="Grown and ready to ride. You see the coat before you pay."
         side={`from ${inCoins(CHEAPEST_HORSE)}`}
         onOpen={onOpen}
       />
@@ -117,7 +117,7 @@ function RescueHorses() {
   const { data: count } = useRescueCount();
   const { data: horses = [] } = useFirstRescues(SHOWN);
   return (
-    <ul className="wares market-store">
+    <ul className="action-tiles market-store">
       <li aria-hidden>
         <div className="market-rescues">
           {horses.map((horse) => (
@@ -128,7 +128,7 @@ function RescueHorses() {
       <Tile
         icon={<HeartHandshake className="icon" aria-hidden />}
         title="Rescue Horses"
-        words={waitingWords(count?.count)}
+        text={formatWaiting(count?.count)}
         side={`${inCoins(RESCUE_PRICE)} each`}
         href={RESCUES}
       />
@@ -136,50 +136,50 @@ function RescueHorses() {
   );
 }
 
-function waitingWords(count: number | undefined): string {
+function formatWaiting(count: number | undefined): string {
   if (count === undefined) return 'They bring their whole history along.';
   if (count === 0) return 'All have found a home. Look again later.';
   if (count >= COUNTED) return 'Over a thousand horses are waiting, with their whole history.';
   return `${counted(count, 'horse is', 'horses are')} waiting, with their whole history.`;
 }
 
-function BuyTiles({ onBuy }: { readonly onBuy: (ware: Ware) => void }) {
+function BuyTiles({ onBuy }: { readonly onBuy: (purchase: Purchase) => void }) {
   const { guild } = useUser();
   const discount = GUILD_ROWS[guild].materialDiscountPercent;
   return (
-    <ul className="wares">
+    <ul className="action-tiles">
       <Tile
         icon={<Wheat className="icon" aria-hidden />}
         title="Feed"
-        words="From one day to twenty-four. Hungry horses can’t enter shows."
+        text="From one day to twenty-four. Hungry horses can’t enter shows."
         side={cheapest(FEEDS)}
         onOpen={() => onBuy('feed')}
       />
       <Tile
         icon={<Carrot className="icon" aria-hidden />}
         title="Treats"
-        words="Sugar, cookies, carrots, apples, grain. Happy horses score higher."
+        text="Sugar, cookies, carrots, apples, grain. Happy horses score higher."
         side={cheapest(TREATS)}
         onOpen={() => onBuy('treats')}
       />
       <Tile
         icon={<Hammer className="icon" aria-hidden />}
         title="Materials"
-        words={`Wood, iron, leather, thread, glue: what tack is made of.${discount > 0 ? ` Guild discount ${discount}%.` : ''}`}
+        text={`Wood, iron, leather, thread, glue: what tack is made of.${discount > 0 ? ` Guild discount ${discount}%.` : ''}`}
         side={`from ${inCoins(Math.min(...MATERIALS.map((material) => materialPrice(material, guild))))}`}
         onOpen={() => onBuy('materials')}
       />
       <Tile
         icon={<SaddleIcon className="icon" aria-hidden />}
         title="Store Tack"
-        words="Horseshoes, saddle, bridle: plain but sound. Tack raises every score."
+        text="Horseshoes, saddle, bridle: plain but sound. Tack raises every score."
         side={cheapest(TACK)}
         onOpen={() => onBuy('tack')}
       />
       <Tile
         icon={<Sparkles className="icon" aria-hidden />}
         title="Magic Shop"
-        words="Five small wonders, each for one horse."
+        text="Five small wonders, each for one horse."
         side={`from ${inCoins(Math.min(...MAGIC_ITEMS.map((item) => MAGIC_ROWS[item].price)))}`}
         href="/shop"
       />
@@ -189,15 +189,15 @@ function BuyTiles({ onBuy }: { readonly onBuy: (ware: Ware) => void }) {
 
 const qualityOf = ({ quality }: { readonly quality: number }) => <QualitySign quality={quality} />;
 
-const cheapest = (wares: Readonly<Record<string, { readonly buy: number }>>) =>
-  `from ${inCoins(Math.min(...Object.values(wares).map(({ buy }) => buy)))}`;
+const cheapest = (items: Readonly<Record<string, { readonly buy: number }>>) =>
+  `from ${inCoins(Math.min(...Object.values(items).map(({ buy }) => buy)))}`;
 
 function OpenDialog() {
   const { guild, coins } = useUser();
   const [search] = useSearchParams();
   const [, go] = useLocation();
   const { close } = useAddressStep(wayBack(search) ?? '/market');
-  const bought = WARES.find((ware) => ware === search.get('buy'));
+  const bought = PURCHASES.find((purchase) => purchase === search.get('buy'));
   const sold: Sale | undefined = SALES.find((sale) => sale === search.get('sell'));
   switch (bought) {
     case 'horse':

@@ -5,63 +5,69 @@ import { useUser } from '../../accounts/session.ts';
 import { CallRefused } from '../../api/call-refused.ts';
 import { useRead } from '../../api/read.ts';
 import { QualitySign } from '../../tack/quality-sign.tsx';
-import { LotFilters } from '../../trade/marketplace/lot-filters.tsx';
-import { LotList } from '../../trade/marketplace/lot-list.tsx';
-import { LotTable } from '../../trade/marketplace/lot-table.tsx';
+import { ListingFilters } from '../../trade/marketplace/listing-filters.tsx';
+import { ListingList } from '../../trade/marketplace/listing-list.tsx';
+import { ListingTable } from '../../trade/marketplace/listing-table.tsx';
 import {
-  addressOfLots,
-  filterWords,
+  addressOfListings,
+  formatFilterCount,
   isBuyableOnly,
-  lotsIn,
+  listingSearchIn,
   MARKETPLACE,
   ORDERS,
-  type LotSearch,
-  type LotType,
-} from '../../trade/marketplace/lot-search.ts';
-import { useLot, useLotCounts, useLots, type Lot, type LotTack } from '../../trade/marketplace/use-lots.ts';
+  type ListingSearch,
+  type ListingType,
+} from '../../trade/marketplace/listing-search.ts';
+import {
+  useListing,
+  useListingCounts,
+  useListings,
+  type Listing,
+  type ListingTack,
+} from '../../trade/marketplace/use-listings.ts';
 import '../../trade/marketplace/marketplace.css';
-import { Bones } from '../../ui/bone.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { Select } from '../../ui/forms/field.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { Tabs } from '../../ui/forms/tabs.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { later } from '../../ui/loading/later.tsx';
+import { Query } from '../../ui/query.tsx';
+import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PlayerLink } from '../../ui/player-link.tsx';
 import { usePhone } from '../../ui/use-phone.ts';
 import type { PlayerPage } from '../player/use-player.ts';
-import { aboutLot, lotPicture, wordsForLike } from './lot-picture.tsx';
-import { NoLots } from './no-lots.tsx';
+import { aboutListing, listingPicture, similarListings } from './listing-picture.tsx';
+import { NoListings } from './no-listings.tsx';
 
-const LotFiltersDialog = later(() => import('../../trade/marketplace/lot-filters-dialog.tsx'));
-const SaleDialog = later(() => import('../../trade/marketplace/sale-dialog.tsx'));
+const ListingFiltersDialog = lazyDialog(() => import('../../trade/marketplace/listing-filters-dialog.tsx'));
+const SaleDialog = lazyDialog(() => import('../../trade/marketplace/sale-dialog.tsx'));
 
 /** Filters and order live in the address. */
 export default function Marketplace() {
   const { coins } = useUser();
   const [parameters] = useSearchParams();
   const [, go] = useLocation();
-  const { data: counts } = useLotCounts();
-  const [wanted, setWanted] = useState<Lot | null>(null);
-  const search = useMemo(() => lotsIn(parameters), [parameters]);
-  const show = (next: LotSearch) => go(addressOfLots(next), { replace: true });
-  const { data: seller } = useShopOf(search.seller);
-  const linked = parameters.get('lot');
-  const lots = <Lots search={search} shop={seller} onSearch={show} onLook={setWanted} />;
+  const { data: counts } = useListingCounts();
+  const [wanted, setWanted] = useState<Listing | null>(null);
+  const search = useMemo(() => listingSearchIn(parameters), [parameters]);
+  const show = (next: ListingSearch) => go(addressOfListings(next), { replace: true });
+  const { data: seller } = usePlayerShop(search.seller);
+  const linked = parameters.get('listing');
+  const listings = <Listings search={search} playerShop={seller} onSearch={show} onView={setWanted} />;
   const countOf = (count: number | undefined) =>
     counts === undefined || count === undefined || search.seller !== undefined
       ? undefined
       : `${inDigits(count)}${count === counts.most ? '+' : ''}`;
   const tabs = [
-    { value: 'horse', label: 'Horses', count: countOf(counts?.horses), panel: lots },
-    { value: 'tack', label: 'Tack', count: countOf(counts?.tack), panel: lots },
+    { value: 'horse', label: 'Horses', count: countOf(counts?.horses), panel: listings },
+    { value: 'tack', label: 'Tack', count: countOf(counts?.tack), panel: listings },
     ...(search.seller === undefined
-      ? ([{ value: 'mine', label: 'My offers', count: countOf(counts?.mine), panel: lots }] as const)
+      ? ([{ value: 'mine', label: 'My listings', count: countOf(counts?.mine), panel: listings }] as const)
       : []),
   ] as const;
   return (
@@ -72,122 +78,129 @@ export default function Marketplace() {
           {search.seller === undefined ? 'Market' : 'All shops'}
         </Link>
       </nav>
-      <div className="page-head lots-head">
+      <div className="page-head listings-head">
         <div>
-          <PageHeading title={search.seller === undefined ? 'Marketplace' : shopName(seller)} />
+          <PageHeading title={search.seller === undefined ? 'Marketplace' : formatShopName(seller)} />
           {search.seller === undefined ? (
             <p>Horses and tack of other players. You have {inCoins(coins)}.</p>
           ) : (
             <p>{seller ? <PlayerLink {...seller} /> : 'A player'} sells here.</p>
           )}
         </div>
-        <Link className={buttonLook()} href="/my-shop">
+        <Link className={buttonClass()} href="/my-shop">
           <Tag className="icon" aria-hidden />
           Sell in my shop
         </Link>
       </div>
-      <Tabs<LotType>
+      <Tabs<ListingType>
         label="What is for sale"
         value={search.type}
         onChange={(type) => {
           const { seller, view, canBuy } = search;
-          const kept = { ...(seller !== undefined && { seller }), ...(view && { view }) };
-          show({ type, ...kept, ...(canBuy !== undefined && type !== 'mine' && { canBuy }), filters: {} });
+          const retained = { ...(seller !== undefined && { seller }), ...(view && { view }) };
+          show({
+            type,
+            ...retained,
+            ...(canBuy !== undefined && type !== 'mine' && { canBuy }),
+            filters: {},
+          });
         }}
         tabs={tabs}
       />
-      {linked !== null && <LinkedLot id={linked} onClose={() => show(search)} />}
-      {wanted && <Sale lot={wanted} onClose={() => setWanted(null)} />}
+      {linked !== null && <LinkedListing id={linked} onClose={() => show(search)} />}
+      {wanted && <Sale listing={wanted} onClose={() => setWanted(null)} />}
     </div>
   );
 }
 
 interface SaleProps {
-  readonly lot: Lot;
+  readonly listing: Listing;
   readonly onClose: () => void;
 }
 
-function Sale({ lot, onClose }: SaleProps) {
+function Sale({ listing, onClose }: SaleProps) {
   const { coins } = useUser();
   const [, go] = useLocation();
   return (
     <SaleDialog
-      lot={lot}
+      listing={listing}
       coins={coins}
-      about={aboutLot(lot)}
-      {...wordsForLike(lot)}
+      about={aboutListing(listing)}
+      {...similarListings(listing)}
       onClose={onClose}
       onBought={({ horse }) => (horse ? go(`/horses/${horse.id}`) : onClose())}
     />
   );
 }
 
-interface LinkedLotProps {
+interface LinkedListingProps {
   readonly id: string;
   readonly onClose: () => void;
 }
 
 /** Horse pages link to one lot. */
-function LinkedLot({ id, onClose }: LinkedLotProps) {
+function LinkedListing({ id, onClose }: LinkedListingProps) {
   const me = useUser();
-  const [first, setFirst] = useState<Lot | null>(null);
-  const { data, error } = useLot(id);
+  const [first, setFirst] = useState<Listing | null>(null);
+  const { data, error } = useListing(id);
   // The dialog stays open if the lot is sold meanwhile.
   if (data && first === null) setFirst(data);
-  if (first) return first.seller.id === me.id ? null : <Sale lot={first} onClose={onClose} />;
+  if (first) return first.seller.id === me.id ? null : <Sale listing={first} onClose={onClose} />;
   if (!(error instanceof CallRefused)) return null;
   return (
-    <p className="lot-gone" role="alert">
+    <p className="listing-gone" role="alert">
       {error.message}
     </p>
   );
 }
 
 /** Reads nothing unless one shop is shown. */
-function useShopOf(seller: string | undefined) {
+function usePlayerShop(seller: string | undefined) {
   return useRead('GET /api/players/:id', { params: { id: seller ?? '' } }, { enabled: seller !== undefined });
 }
 
-function shopName(seller: PlayerPage | undefined): string {
+function formatShopName(seller: PlayerPage | undefined): string {
   if (seller === undefined) return 'Shop';
   return seller.shopName === '' ? `${seller.username}’s Shop` : seller.shopName;
 }
 
-const qualityOf = ({ quality }: LotTack) => <QualitySign quality={quality} />;
+const qualityOf = ({ quality }: ListingTack) => <QualitySign quality={quality} />;
 
-interface LotsProps {
-  readonly search: LotSearch;
-  readonly shop: PlayerPage | undefined;
-  readonly onSearch: (search: LotSearch) => void;
-  readonly onLook: (lot: Lot) => void;
+interface ListingsProps {
+  readonly search: ListingSearch;
+  readonly playerShop: PlayerPage | undefined;
+  readonly onSearch: (search: ListingSearch) => void;
+  readonly onView: (listing: Listing) => void;
 }
 
-function Lots({ search, shop, onSearch, onLook }: LotsProps) {
+function Listings({ search, playerShop, onSearch, onView }: ListingsProps) {
   const me = useUser();
-  const lots = useLots(search, me);
+  const listings = useListings(search, me);
   const { type } = search;
-  const busy = lots.isFetching && !lots.isFetchingNextPage;
+  const busy = listings.isFetching && !listings.isFetchingNextPage;
   const phone = usePhone();
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const shown = { viewer: me.id, picture: lotPicture, quality: qualityOf, onLook };
+  const shown = { viewer: me.id, picture: listingPicture, quality: qualityOf, onView: onView };
   return (
     <>
       {type !== 'mine' && (
         <div className="only-wide">
-          <LotFilters search={search} busy={busy} onSearch={onSearch} />
+          <ListingFilters search={search} busy={busy} onSearch={onSearch} />
         </div>
       )}
-      <div className={type === 'mine' ? 'lots-tools is-mine' : 'lots-tools'}>
+      <div className={type === 'mine' ? 'listings-tools is-mine' : 'listings-tools'}>
         {type !== 'mine' && (
           <div className="only-phone">
             <Button aria-haspopup="dialog" onClick={() => setFiltersOpen(true)}>
               <SlidersHorizontal className="icon" aria-hidden />
-              {filterWords(search)}
+              {formatFilterCount(search)}
             </Button>
           </div>
         )}
         <p className="text-muted" aria-live="polite">
-          {lots.data !== undefined && lots.data.length > 0 && `${shownWords(lots.data.length, type)} shown`}
+          {listings.data !== undefined &&
+            listings.data.length > 0 &&
+            `${formatShown(listings.data.length, type)} shown`}
         </p>
         {type !== 'mine' && (
           <Checkbox
@@ -223,30 +236,33 @@ function Lots({ search, shop, onSearch, onLook }: LotsProps) {
           ))}
         </Select>
       </div>
-      <Loaded reading={lots} skeleton={<Bones label="Loading what is for sale" rows={4} height="200px" />}>
+      <Query
+        query={listings}
+        skeleton={<Skeleton label="Loading what is for sale" rows={4} height="200px" />}
+      >
         {(list) =>
           list.length === 0 ? (
-            <NoLots
+            <NoListings
               search={search}
               canBuy={isBuyableOnly(search, me)}
               isConfirmed={me.emailConfirmed}
-              shop={shop}
+              playerShop={playerShop}
               onSearch={onSearch}
             />
           ) : (
             <>
               {search.view === 'table' && !phone ? (
-                <LotTable type={type} lots={list} {...shown} />
+                <ListingTable type={type} listings={list} {...shown} />
               ) : (
-                <LotList lots={list} {...shown} />
+                <ListingList listings={list} {...shown} />
               )}
-              <ShowMore pages={lots} label={MORE[type]} />
+              <ShowMore pages={listings} label={MORE[type]} />
             </>
           )
         }
-      </Loaded>
+      </Query>
       {filtersOpen && (
-        <LotFiltersDialog
+        <ListingFiltersDialog
           search={search}
           busy={busy}
           onSearch={onSearch}
@@ -266,8 +282,8 @@ const MORE = {
   horse: 'Show more horses',
   tack: 'Show more tack',
   mine: 'Show more offers',
-} as const satisfies Record<LotType, string>;
+} as const satisfies Record<ListingType, string>;
 
 const SHOWN = { horse: 'horse', tack: 'piece', mine: 'offer' } as const;
 
-const shownWords = (count: number, type: LotType) => counted(count, SHOWN[type]);
+const formatShown = (count: number, type: ListingType) => counted(count, SHOWN[type]);

@@ -13,18 +13,18 @@ import { addressOfRescues, rescuesIn, type RescueSearch } from '../../trade/resc
 import { RescueTable } from '../../trade/rescue-table.tsx';
 import { useRescues, type Rescue } from '../../trade/use-rescues.ts';
 import '../../trade/rescues.css';
-import { Bones } from '../../ui/bone.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Query } from '../../ui/query.tsx';
 import { Empty } from '../../ui/loading/empty.tsx';
-import { later } from '../../ui/loading/later.tsx';
+import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { ForSaleFacts } from './for-sale-facts.tsx';
 
-const BuyRescueDialog = later(() => import('../../trade/buy-rescue-dialog.tsx'));
+const BuyRescueDialog = lazyDialog(() => import('../../trade/buy-rescue-dialog.tsx'));
 
 /** The filters live in the address. */
 export default function RescueHorses() {
@@ -56,7 +56,7 @@ export default function RescueHorses() {
         busy={rescues.isFetching && !rescues.isFetchingNextPage}
         onSearch={show}
       />
-      <Loaded reading={rescues} skeleton={<Bones label="Loading the rescue horses" rows={6} height="72px" />}>
+      <Query query={rescues} skeleton={<Skeleton label="Loading the rescue horses" rows={6} height="72px" />}>
         {(horses) =>
           horses.length === 0 ? (
             <NoRescues search={search} onReset={() => show({})} />
@@ -70,7 +70,7 @@ export default function RescueHorses() {
             </>
           )
         }
-      </Loaded>
+      </Query>
       {wanted && (
         <BuyRescueDialog
           horse={wanted}
@@ -94,9 +94,9 @@ function AboutRescue({ horse }: { readonly horse: Rescue }) {
         <SceneHorse look={horse.look} />
       </OwnPaddock>
       <h3 className="section">Aptitude</h3>
-      <Loaded reading={card} skeleton={<Bones label="Loading the aptitude" rows={7} height="28px" />}>
+      <Query query={card} skeleton={<Skeleton label="Loading the aptitude" rows={7} height="28px" />}>
         {({ aptitude }) => <AptitudeBars aptitude={aptitude} />}
-      </Loaded>
+      </Query>
       <ForSaleFacts {...horse} breeds={horse.sex !== 'gelding'} />
     </>
   );
@@ -118,7 +118,7 @@ function NoRescues({ search, onReset }: NoRescuesProps) {
       ) : (
         <>
           <p>Every one has found a home. Horses that players sell will wait here.</p>
-          <Link className={buttonLook()} href="/market?buy=horse">
+          <Link className={buttonClass()} href="/market?buy=horse">
             Look at the store
           </Link>
         </>

@@ -3,7 +3,7 @@ import { Carrot, Layers, Wheat } from 'lucide-react';
 import { MARKET_PAYS, MARKET_TAKES_FROM_LEVEL } from '../../../game/trade/rescue.ts';
 import { SELL_BACK } from '../../../game/trade/sell-back.ts';
 import {
-  ITEM_WORDS,
+  ITEM_TEXT,
   NO_HORSES,
   NO_TACK,
   useFreeTack,
@@ -31,12 +31,12 @@ export function SellTiles({ onSell }: SellTilesProps) {
   const horses = useSellableHorses().data;
   const tack = useFreeTack().data;
   return (
-    <ul className="wares">
+    <ul className="action-tiles">
       <Tile
         icon={<HorseshoeIcon className="icon" aria-hidden />}
         act="Sell"
         title="Horse"
-        words={
+        text={
           horses?.length === 0
             ? NO_HORSES
             : `Level ${MARKET_TAKES_FROM_LEVEL} and up. She or he becomes a rescue horse.`
@@ -48,7 +48,7 @@ export function SellTiles({ onSell }: SellTilesProps) {
         icon={<SaddleIcon className="icon" aria-hidden />}
         act="Sell"
         title="Tack"
-        words={
+        text={
           tack?.length === 0
             ? NO_TACK
             : `${tack === undefined ? 'Pieces' : counted(tack.length, 'piece')} not worn. To players, at your price.`
@@ -82,7 +82,7 @@ function ItemTile({ kind, title, icon, onSell }: ItemTileProps) {
       icon={icon}
       act="Sell"
       title={title}
-      words={worth === 0 ? ITEM_WORDS[kind].none : ownedWords(kind, owned)}
+      text={worth === 0 ? ITEM_TEXT[kind].none : formatOwned(kind, owned)}
       side={worth === undefined ? undefined : worth === 0 ? NOTHING : `worth ${inCoins(worth)}`}
       onOpen={() => onSell(kind)}
     />
@@ -90,7 +90,7 @@ function ItemTile({ kind, title, icon, onSell }: ItemTileProps) {
 }
 
 /** "12 leather, 4 iron." or "6 bags." */
-function ownedWords(kind: ItemKind, owned: readonly OwnedItem[] | undefined): string {
+function formatOwned(kind: ItemKind, owned: readonly OwnedItem[] | undefined): string {
   if (owned === undefined) return '\u00a0';
   const count = owned.reduce((sum, { quantity }) => sum + quantity, 0);
   if (kind === 'feed') return `${counted(count, 'bag')}.`;

@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { ageWords } from '../../../game/horses/age.ts';
+import { formatAge } from '../../../game/horses/age.ts';
 import { BREEDS, isBreedId } from '../../../game/horses/breeds.ts';
 import { STORE_TIER_NAMES } from '../../../game/horses/founder.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
@@ -9,18 +9,18 @@ import { useUser } from '../../accounts/session.ts';
 import { OwnPaddock } from '../../calendar/own-paddock.tsx';
 import { BuyOffer } from '../../market/store/buy-offer.tsx';
 import { addressOfStore, storeIn, type StoreSearch } from '../../market/store/store-search.ts';
-import { useAllOffers, type StoreOffer } from '../../market/use-store.ts';
+import { useAllStoreOffers, type StoreOffer } from '../../market/use-store.ts';
 import { SceneHorse, Stall } from '../../portrait/stall.tsx';
 import { AptitudeBars } from '../../records/aptitude.tsx';
-import { Bones } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Cost, inCoins } from '../../ui/coins.tsx';
 import { Select } from '../../ui/forms/field.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Query } from '../../ui/query.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { usePhone } from '../../ui/use-phone.ts';
-import { capitalised, sentence } from '../../ui/words.ts';
+import { capitalised, sentence } from '../../ui/text.ts';
 import { ForSaleFacts } from './for-sale-facts.tsx';
 import './store.css';
 
@@ -30,7 +30,7 @@ export default function Store() {
   const [parameters] = useSearchParams();
   const [, go] = useLocation();
   const search = storeIn(parameters);
-  const offers = useAllOffers(search);
+  const offers = useAllStoreOffers(search);
   const [wanted, setWanted] = useState<StoreOffer | null>(null);
   const chosen = offers.data?.find(({ storeHorseId }) => storeHorseId === wanted?.storeHorseId) ?? null;
   const shown = chosen ?? offers.data?.[0] ?? null;
@@ -57,7 +57,7 @@ export default function Store() {
         </div>
         <StoreFilters search={search} onSearch={(next) => go(addressOfStore(next), { replace: true })} />
       </div>
-      <Loaded reading={offers} skeleton={<Bones label="Loading the horses" rows={3} height="220px" />}>
+      <Query query={offers} skeleton={<Skeleton label="Loading the horses" rows={3} height="220px" />}>
         {(list) => (
           <div className="store">
             <div>
@@ -78,10 +78,10 @@ export default function Store() {
                 <OwnPaddock className="store-scene">
                   <SceneHorse look={shown.look} />
                 </OwnPaddock>
-                <div className="store-words">
+                <div className="store-text">
                   <h2 className="serif">{offerName(shown)}</h2>
                   <p className="text-muted">
-                    {ageWords(shown.ageInMonths)} old. {sentence(shown.description)}
+                    {formatAge(shown.ageInMonths)} old. {sentence(shown.description)}
                   </p>
                   <h3 className="section">Born with</h3>
                   <AptitudeBars aptitude={shown.aptitude} />
@@ -98,7 +98,7 @@ export default function Store() {
             )}
           </div>
         )}
-      </Loaded>
+      </Query>
     </div>
   );
 }
@@ -115,7 +115,7 @@ function OfferCard({ offer, isChosen, onChoose }: OfferCardProps) {
   const best = offer.aptitude.reduce((before, each) => (each.points > before.points ? each : before));
   return (
     <li className={isChosen ? 'store-horse is-chosen' : 'store-horse'}>
-      <Stall look={offer.look} words="" />
+      <Stall look={offer.look} alt="" />
       <div className="store-name">
         <h2>
           <button type="button" aria-pressed={isChosen} onClick={onChoose}>
@@ -125,8 +125,8 @@ function OfferCard({ offer, isChosen, onChoose }: OfferCardProps) {
         <Cost coins={offer.totalPrice} />
       </div>
       <p>
-        {offer.breedName}, {ageWords(offer.ageInMonths)}.{' '}
-        <span className="lot-coat">
+        {offer.breedName}, {formatAge(offer.ageInMonths)}.{' '}
+        <span className="listing-coat">
           {disciplineLabel(best.discipline)} {Math.round(best.points)}.
         </span>
       </p>

@@ -7,7 +7,7 @@ interface TileProps {
   /** Words for screen readers before the title: "Sell". */
   readonly act?: string;
   readonly title: string;
-  readonly words: string;
+  readonly text: string;
   /** Price or worth. */
   readonly side?: string | undefined;
   /** Opens a dialog. */
@@ -15,16 +15,16 @@ interface TileProps {
   readonly href?: string;
 }
 
-export function Tile({ icon, act, title, words, side, onOpen, href }: TileProps) {
+export function Tile({ icon, act, title, text, side, onOpen, href }: TileProps) {
   const inside = (
     <>
-      <span className="ware-icon">{icon}</span>
+      <span className="action-tile-icon">{icon}</span>
       <span>
         <b>
           {act !== undefined && <span className="sr">{act} </span>}
           {title}
         </b>
-        <small>{words}</small>
+        <small>{text}</small>
       </span>
       {side !== undefined && <span className="num">{side}</span>}
       <ChevronRight className="icon text-muted" aria-hidden />
@@ -36,12 +36,12 @@ export function Tile({ icon, act, title, words, side, onOpen, href }: TileProps)
 function tileAs(inside: ReactNode, { onOpen, href }: Pick<TileProps, 'onOpen' | 'href'>) {
   if (href !== undefined)
     return (
-      <Link className="ware" href={href}>
+      <Link className="action-tile" href={href}>
         {inside}
       </Link>
     );
   return (
-    <button type="button" className="ware" aria-haspopup="dialog" onClick={onOpen}>
+    <button type="button" className="action-tile" aria-haspopup="dialog" onClick={onOpen}>
       {inside}
     </button>
   );

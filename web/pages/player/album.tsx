@@ -4,15 +4,15 @@ import { useParams } from 'wouter';
 import { useUser } from '../../accounts/session.ts';
 import { CallRefused } from '../../api/call-refused.ts';
 import { BREEDS } from '../../../game/horses/breeds.ts';
-import { COLOUR_PAGES, PATTERN_PLACES, PLACES_OF, type AlbumPart } from '../../../game/trophies/album.ts';
+import { COLOUR_PAGES, PATTERN_SLOTS, SLOTS_OF, type AlbumPart } from '../../../game/trophies/album.ts';
 import { useHorses } from '../../horses/use-horses.ts';
 import { AlbumPage, type AlbumTile } from '../../trophies/album-page.tsx';
 import { useAlbum, useWish, type Album } from '../../trophies/use-trophies.ts';
 import { WishPanel } from '../../trophies/wish-panel.tsx';
-import { Bones } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/forms/tabs.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Query } from '../../ui/query.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { MissingPlayer } from './missing-player.tsx';
@@ -25,9 +25,9 @@ export default function PlayerAlbum() {
   if (error instanceof CallRefused && [400, 404].includes(error.status)) return <MissingPlayer />;
   return (
     <div className="wrap page">
-      <Loaded reading={album} skeleton={<Bones label="Loading the album" rows={6} height="120px" />}>
+      <Query query={album} skeleton={<Skeleton label="Loading the album" rows={6} height="120px" />}>
         {(found) => <AlbumOf album={found} playerId={id} />}
-      </Loaded>
+      </Query>
     </div>
   );
 }
@@ -42,7 +42,7 @@ function AlbumOf({ album, playerId }: AlbumOfProps) {
   const wish = useWish(own).data?.wish ?? null;
   const [part, setPart] = useState<AlbumPart>('colour');
   const bred = bredIn(album, 'colour');
-  const all = PLACES_OF.colour.length;
+  const all = SLOTS_OF.colour.length;
   return (
     <>
       <nav className="crumb" aria-label="Back">
@@ -74,21 +74,21 @@ function AlbumOf({ album, playerId }: AlbumOfProps) {
             value: 'colour',
             label: 'Colours',
             count: ` ${bred} of ${all}`,
-            panel: COLOUR_PAGES.map(({ title, places }) => (
-              <AlbumPage key={title} title={title} tiles={tilesOf(album, 'colour', places, wish)} />
+            panel: COLOUR_PAGES.map(({ title, slots }) => (
+              <AlbumPage key={title} title={title} tiles={tilesOf(album, 'colour', slots, wish)} />
             )),
           },
           {
             value: 'pattern',
             label: 'Patterns',
-            count: ` ${countWords(album, 'pattern')}`,
+            count: ` ${formatCount(album, 'pattern')}`,
             panel: (
               <AlbumPage
                 title="Patterns"
                 tiles={tilesOf(
                   album,
                   'pattern',
-                  PATTERN_PLACES.map((key) => ({ key })),
+                  PATTERN_SLOTS.map((key) => ({ key })),
                   null,
                 )}
               />
@@ -97,7 +97,7 @@ function AlbumOf({ album, playerId }: AlbumOfProps) {
           {
             value: 'breed',
             label: 'Breeds',
-            count: ` ${countWords(album, 'breed')}`,
+            count: ` ${formatCount(album, 'breed')}`,
             panel: (
               <AlbumPage
                 title="Breeds"
@@ -124,27 +124,27 @@ interface OwnWishProps {
 function OwnWish({ wish, album }: OwnWishProps) {
   const { data: horses } = useHorses();
   const mares = horses?.filter(({ gender, retired }) => gender === 'mare' && !retired) ?? [];
-  return <WishPanel wish={wish} bred={album.places} mares={mares} />;
+  return <WishPanel wish={wish} bred={album.slots} mares={mares} />;
 }
 
-function bredIn({ places }: Album, part: AlbumPart): number {
-  return places.filter((place) => place.part === part).length;
+function bredIn({ slots }: Album, part: AlbumPart): number {
+  return slots.filter((slot) => slot.part === part).length;
 }
 
-function countWords(album: Album, part: AlbumPart): string {
-  return `${bredIn(album, part)} of ${PLACES_OF[part].length}`;
+function formatCount(album: Album, part: AlbumPart): string {
+  return `${bredIn(album, part)} of ${SLOTS_OF[part].length}`;
 }
 
 function tilesOf(
   album: Album,
   part: AlbumPart,
-  places: readonly { readonly key: string; readonly name?: string }[],
+  slots: readonly { readonly key: string; readonly name?: string }[],
   wish: string | null,
 ): AlbumTile[] {
-  return places.map(({ key, name = key }) => ({
+  return slots.map(({ key, name = key }) => ({
     key,
     name,
-    place: album.places.find((place) => place.part === part && place.key === key),
+    slot: album.slots.find((slot) => slot.part === part && slot.key === key),
     isWish: wish === key,
   }));
 }

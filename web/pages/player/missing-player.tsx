@@ -1,5 +1,5 @@
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
@@ -10,7 +10,7 @@ export function MissingPlayer() {
       <PageHeading title="Player Not Found" className="title pt-4" />
       <p className="page-lead">This player does not exist.</p>
       <p>
-        <Link className={buttonLook('main')} href="/leaderboards">
+        <Link className={buttonClass('main')} href="/leaderboards">
           Leaderboards
         </Link>
       </p>

@@ -1,13 +1,13 @@
 import { Crown, Mail, Pencil, Tag } from 'lucide-react';
-import { gameAgeWords } from '../../../game/game-time.ts';
-import { BlockButton } from '../../kindness/block-button.tsx';
-import { ReportButton } from '../../kindness/report-button.tsx';
-import type { ReportSubject } from '../../kindness/report-dialog.tsx';
+import { formatGameAge } from '../../../game/game-time.ts';
+import { BlockButton } from '../../moderation/block-button.tsx';
+import { ReportButton } from '../../moderation/report-button.tsx';
+import type { ReportSubject } from '../../moderation/report-dialog.tsx';
 import { addressToWriteTo } from '../../mail/mail-address.ts';
 import { Avatar } from '../../portrait/avatar.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { counted, inDigits } from '../../ui/coins.tsx';
-import { addressOfLots } from '../../trade/marketplace/lot-search.ts';
+import { addressOfListings } from '../../trade/marketplace/listing-search.ts';
 import { Link } from '../../ui/link.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -48,7 +48,7 @@ export function PlayerHead({ player, own }: PlayerHeadProps) {
   return (
     <div className="player-head">
       <Avatar {...player} />
-      <div className="player-words">
+      <div className="player-text">
         <PageHeading title={username} className={username.length > 16 ? 'title is-long' : 'title'} />
         <p className="player-line">
           <PlayerMarks level={level} guild={guild} />
@@ -58,7 +58,7 @@ export function PlayerHead({ player, own }: PlayerHeadProps) {
               Premium
             </span>
           )}
-          <span className="text-muted">Game age {gameAgeWords(player.gameAge)}</span>
+          <span className="text-muted">Game age {formatGameAge(player.gameAge)}</span>
         </p>
         <h2 className="sr">About My Stable</h2>
         <p className={description === '' ? 'player-about text-muted' : 'player-about'}>
@@ -70,21 +70,21 @@ export function PlayerHead({ player, own }: PlayerHeadProps) {
       <div className="player-facts">
         <div className="player-acts">
           <Link
-            className={buttonLook(own ? 'outlined' : 'main')}
-            href={addressOfLots({ type: 'horse', seller: player.id, filters: {} })}
+            className={buttonClass(own ? 'outlined' : 'main')}
+            href={addressOfListings({ type: 'horse', seller: player.id, filters: {} })}
           >
             <Tag className="icon" aria-hidden />
             View Shop ({inDigits(player.onSaleCount)})
           </Link>
           {own ? (
-            <Link className={buttonLook()} href="/">
+            <Link className={buttonClass()} href="/">
               <Pencil className="icon" aria-hidden />
               Edit on Home
             </Link>
           ) : (
             <>
               {!player.isBlocked && (
-                <Link className={buttonLook()} href={addressToWriteTo(username)}>
+                <Link className={buttonClass()} href={addressToWriteTo(username)}>
                   <Mail className="icon" aria-hidden />
                   Send mail
                 </Link>

@@ -3,15 +3,15 @@ import { useParams, useSearchParams, useLocation } from 'wouter';
 import { useUser } from '../../accounts/session.ts';
 import { CallRefused } from '../../api/call-refused.ts';
 import { MissingPlayer } from './missing-player.tsx';
-import { bredWords, HorseCards, ownedWords } from './stable-horses.tsx';
+import { formatBred, HorseCards, formatOwned } from './stable-horses.tsx';
 import { usePlayer, usePlayerHorses, type WhoseHorses } from './use-player.ts';
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
-import { Bones } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/forms/tabs.tsx';
 import { Empty } from '../../ui/loading/empty.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Query } from '../../ui/query.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 
 /** The tab lives in the address. */
@@ -23,11 +23,11 @@ export default function PlayerHorses() {
   const { error } = player;
   if (error instanceof CallRefused && [400, 404].includes(error.status)) return <MissingPlayer />;
   const of = search.get('of') === 'bred' ? 'bred' : 'owned';
-  const look = (tab: WhoseHorses) =>
+  const showTab = (tab: WhoseHorses) =>
     go(`/players/${id}/horses${tab === 'bred' ? '?of=bred' : ''}`, { replace: true });
   return (
     <div className="wrap page">
-      <Loaded reading={player} skeleton={<Bones label="Loading the horses" rows={6} height="88px" />}>
+      <Query query={player} skeleton={<Skeleton label="Loading the horses" rows={6} height="88px" />}>
         {({ username }) => (
           <>
             <nav className="crumb" aria-label="Back">
@@ -40,7 +40,7 @@ export default function PlayerHorses() {
             <Tabs
               label="Whose horses"
               value={of}
-              onChange={look}
+              onChange={showTab}
               tabs={[
                 {
                   value: 'owned',
@@ -52,7 +52,7 @@ export default function PlayerHorses() {
             />
           </>
         )}
-      </Loaded>
+      </Query>
     </div>
   );
 }
@@ -66,7 +66,7 @@ function Horses({ playerId, of }: HorsesProps) {
   const me = useUser();
   const horses = usePlayerHorses(playerId, of);
   return (
-    <Loaded reading={horses} skeleton={<Bones label="Loading the horses" rows={6} height="88px" />}>
+    <Query query={horses} skeleton={<Skeleton label="Loading the horses" rows={6} height="88px" />}>
       {(list) =>
         list.length === 0 ? (
           <Empty title={of === 'owned' ? 'No horses yet' : 'No foals yet'} picture={<EmptyStall />}>
@@ -76,12 +76,14 @@ function Horses({ playerId, of }: HorsesProps) {
           <>
             <HorseCards
               horses={list}
-              words={(horse) => (of === 'owned' ? ownedWords(horse) : bredWords(horse, playerId, me.id))}
+              formatDetail={(horse) =>
+                of === 'owned' ? formatOwned(horse) : formatBred(horse, playerId, me.id)
+              }
             />
             <ShowMore pages={horses} label="Show more horses" />
           </>
         )
       }
-    </Loaded>
+    </Query>
   );
 }

@@ -1,20 +1,20 @@
 import { useParams } from 'wouter';
 import { MINUTE } from '../../../game/game-time.ts';
-import { disciplineAt, levelWords } from '../../../game/shows/venues.ts';
+import { disciplineAt, formatShowLevel } from '../../../game/shows/venues.ts';
 import { useUser } from '../../accounts/session.ts';
 import { CallRefused } from '../../api/call-refused.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { MissingPlayer } from './missing-player.tsx';
 import { PlayerHead } from './player-head.tsx';
-import { BestHorses, bredWords, HorseCards } from './stable-horses.tsx';
+import { BestHorses, formatBred, HorseCards } from './stable-horses.tsx';
 import { usePlayer, type PlayerPage } from './use-player.ts';
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
 import { Placing } from '../../shows/placing.tsx';
-import { Bones } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { counted, inDigits } from '../../ui/coins.tsx';
 import { Empty } from '../../ui/loading/empty.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Query } from '../../ui/query.tsx';
 import { dayAndTime } from '../../ui/when.ts';
 
 export default function Player() {
@@ -24,9 +24,9 @@ export default function Player() {
   if (error instanceof CallRefused && [400, 404].includes(error.status)) return <MissingPlayer />;
   return (
     <div className="wrap page">
-      <Loaded reading={player} skeleton={<Bones label="Loading the player" rows={8} height="88px" />}>
+      <Query query={player} skeleton={<Skeleton label="Loading the player" rows={8} height="88px" />}>
         {(found) => <Stable player={found} />}
-      </Loaded>
+      </Query>
     </div>
   );
 }
@@ -79,7 +79,7 @@ function Stable({ player }: { readonly player: PlayerPage }) {
             <p className="player-none">No foals yet.</p>
           ) : (
             <>
-              <HorseCards horses={bred.horses} words={(horse) => bredWords(horse, id, me.id)} />
+              <HorseCards horses={bred.horses} formatDetail={(horse) => formatBred(horse, id, me.id)} />
               <p className="text-muted">
                 {counted(bred.total, 'foal')}, average level {bred.averageLevel.toFixed(1)},{' '}
                 {counted(bred.wins, 'win')} between them.
@@ -120,7 +120,7 @@ function WonLately({ won, now }: WonLatelyProps) {
               {horseName}
             </Link>
             <small>
-              {disciplineAt(discipline, showId)}, {levelWords(level, showId)}
+              {disciplineAt(discipline, showId)}, {formatShowLevel(level, showId)}
             </small>
           </div>
           <small className="text-muted">{dayAndTime(new Date(ranAt), now)}</small>

@@ -6,12 +6,12 @@ export type StableHorse = ReplyOf<'GET /api/players/:id/horses'>[number];
 export type WhoseHorses = 'owned' | 'bred';
 
 /** Other players' data changes without notice. */
-const EVERY_VISIT = { everyVisit: true } as const;
+const REFETCH_ON_MOUNT = { refetchOnMount: true } as const;
 
 export function usePlayer(id: string) {
-  return useRead('GET /api/players/:id', { params: { id } }, EVERY_VISIT);
+  return useRead('GET /api/players/:id', { params: { id } }, REFETCH_ON_MOUNT);
 }
 
 export function usePlayerHorses(id: string, of: WhoseHorses) {
-  return usePages('GET /api/players/:id/horses', { params: { id }, query: { of } }, EVERY_VISIT);
+  return usePages('GET /api/players/:id/horses', { params: { id }, query: { of } }, REFETCH_ON_MOUNT);
 }

@@ -1,6 +1,6 @@
 import { Check, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { skillWords } from '../../../game/guild-work/training.ts';
+import { formatSkill } from '../../../game/guild-work/training.ts';
 import { chancesOf } from '../../../game/shows/chances.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
@@ -8,12 +8,12 @@ import { disciplineAt } from '../../../game/shows/venues.ts';
 import { startTerms } from '../../../game/shows/grades.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { stallOf } from '../../portrait/stall.tsx';
-import { chanceWords } from '../../shows/enter/entry-words.ts';
+import { formatChances } from '../../shows/enter/format-entry.ts';
 import { addressOfShow } from '../../shows/show-link.tsx';
 import { counted } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { countdown, dayAndTimeWithin, timeOf } from '../../ui/when.ts';
-import { movedUpWords, unenteredWords, unfedWords, untrainedWords, type Reason } from './done-words.ts';
+import { formatMovedUp, unenteredReason, unfedReason, untrainedReason, type Reason } from './done-reasons.ts';
 import type { RoundAhead } from './use-round.ts';
 
 export type Report = NonNullable<RoundAhead['last']>;
@@ -32,7 +32,7 @@ export function DoneRow({ horse, report, ahead, now }: DoneRowProps) {
   const starts = report.entered.filter(({ horseId }) => horseId === id);
   const refusedIn = (part: string) =>
     report.refusals.find((refusal) => refusal.part === part && refusal.horseId === id)?.message;
-  const cared = caredWords(report, id);
+  const cared = formatCare(report, id);
   // Uses that round's reasons, or today's for a horse that it does not name.
   const [saidThen, saidNow] = [report, ahead.order].map(({ leftOut }) =>
     leftOut.find(({ horseId }) => horseId === id),
@@ -46,16 +46,16 @@ export function DoneRow({ horse, report, ahead, now }: DoneRowProps) {
       {fed ? (
         <Item what="Fed" help={`until ${dayAndTimeWithin(new Date(fed.expiresAt), now)}${cared}`} />
       ) : (
-        <ReasonItem reason={unfedWords(saidThen?.fed ?? saidNow?.fed ?? null, horse, now)} extra={cared} />
+        <ReasonItem reason={unfedReason(saidThen?.fed ?? saidNow?.fed ?? null, horse, now)} extra={cared} />
       )}
       {trained ? (
         <Item
-          what={`${disciplineLabel(trained.discipline)} +${skillWords(trained.skillGain)}`}
+          what={`${disciplineLabel(trained.discipline)} +${formatSkill(trained.skillGain)}`}
           help={counted(trained.trainings, 'training')}
         />
       ) : (
         <ReasonItem
-          reason={untrainedWords(saidThen?.trained ?? saidNow?.trained ?? null, horse, now)}
+          reason={untrainedReason(saidThen?.trained ?? saidNow?.trained ?? null, horse, now)}
           refused={refusedIn('training')}
         />
       )}
@@ -63,7 +63,7 @@ export function DoneRow({ horse, report, ahead, now }: DoneRowProps) {
         <StartsItem {...{ horse, starts, now }} purseIndex={ahead.purseIndex} />
       ) : (
         <ReasonItem
-          reason={unenteredWords(saidThen?.entered ?? saidNow?.entered ?? null, horse)}
+          reason={unenteredReason(saidThen?.entered ?? saidNow?.entered ?? null, horse)}
           refused={refusedIn('shows')}
         />
       )}
@@ -72,7 +72,7 @@ export function DoneRow({ horse, report, ahead, now }: DoneRowProps) {
 }
 
 /** ", happiness 70%, checkup". */
-function caredWords({ treated, vetted }: Report, id: string): string {
+function formatCare({ treated, vetted }: Report, id: string): string {
   const treat = treated.find(({ horseId }) => horseId === id);
   const vet = vetted.find(({ horseId }) => horseId === id);
   return [treat && `, treats: ${treat.happiness}% happy`, vet && ', the vet came'].filter(Boolean).join('');
@@ -91,7 +91,7 @@ function StartsItem({ horse, starts, purseIndex, now }: StartsItemProps) {
   if (!next) return null;
   const others = starts.length - 1;
   const chance = chanceNow(horse, next, purseIndex);
-  const up = movedUpWords(starts);
+  const up = formatMovedUp(starts);
   const runsAt = new Date(next.scheduledDate);
   const when = runsAt > now ? countdown(runsAt, now).toLowerCase() : `has run, ${timeOf(runsAt)}`;
   return (
@@ -116,7 +116,7 @@ function chanceNow(
 ): string {
   if (!isClassLevel(level)) return '';
   const terms = startTerms(standing, horseLevel, level);
-  return chanceWords(chancesOf({ level, ...terms, purseIndex }, strengths[discipline]));
+  return formatChances(chancesOf({ level, ...terms, purseIndex }, strengths[discipline]));
 }
 
 function ReasonItem({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ActDialog } from '../../ui/act-dialog.tsx';
-import { daysWords, FEEDING_DAYS, planFeeding } from '../../../game/care/feeding-plan.ts';
+import { formatDays, FEEDING_DAYS, planFeeding } from '../../../game/care/feeding-plan.ts';
 import { VET_SERVICE_ROWS } from '../../../game/care/vet-services.ts';
 import { TRAINING_PRICE } from '../../../game/guild-work/training-bank.ts';
 import { MOST_ROUND_COINS, planWarning, TREATED_TO, type RoundPlan } from '../../../game/round/round-plan.ts';
@@ -34,9 +34,13 @@ export default function PlanDialog({ plan: saved, onClose }: PlanDialogProps) {
   /** Null while the field holds no number that can be taken. */
   const [limit, setLimit] = useState<number | null>(saved.mostCoins ?? FIRST_LIMIT);
   const change = (to: Partial<RoundPlan>) => setPlan({ ...plan, ...to });
-  const asked = useSettled(JSON.stringify(plan), SETTLED_MS);
-  const preview = useRead('GET /api/round/preview', { query: { plan: asked } }, { everyVisit: true });
-  const isCounting = asked !== JSON.stringify(plan) || preview.isPending;
+  const settledPlan = useSettled(JSON.stringify(plan), SETTLED_MS);
+  const preview = useRead(
+    'GET /api/round/preview',
+    { query: { plan: settledPlan } },
+    { refetchOnMount: true },
+  );
+  const isCounting = settledPlan !== JSON.stringify(plan) || preview.isPending;
   const { feedDays, treatedTo, vet, starts, showsIn, trainsIn, thrifty, mostCoins } = plan;
   const warning = planWarning(plan);
   return (
@@ -45,9 +49,9 @@ export default function PlanDialog({ plan: saved, onClose }: PlanDialogProps) {
       title="Your daily round"
       lead="One press does all of this. Single presses work as before."
       onClose={onClose}
-      words={
+      summary={
         <span aria-busy={isCounting}>
-          {isCounting ? 'Counting…' : preview.data ? costWords(preview.data) : NO_PRICE}
+          {isCounting ? 'Counting…' : preview.data ? formatCost(preview.data) : NO_PRICE}
         </span>
       }
       cancel="Cancel"
@@ -67,7 +71,7 @@ export default function PlanDialog({ plan: saved, onClose }: PlanDialogProps) {
         >
           {FEEDING_DAYS.map((days) => (
             <option key={days} value={days}>
-              For {daysWords(days)}, {feedPriceWords(days)}
+              For {formatDays(days)}, {formatFeedPrice(days)}
             </option>
           ))}
           <option value={OFF}>Don’t feed</option>
@@ -158,15 +162,15 @@ export default function PlanDialog({ plan: saved, onClose }: PlanDialogProps) {
   );
 }
 
-function costWords({ cost, shortOf }: ReplyOf<'GET /api/round/preview'>): string {
-  const words = cost === 0 ? 'Costs nothing now.' : `Costs ${inCoins(cost)} now.`;
-  if (shortOf === null) return words;
+function formatCost({ cost, shortOf }: ReplyOf<'GET /api/round/preview'>): string {
+  const text = cost === 0 ? 'Costs nothing now.' : `Costs ${inCoins(cost)} now.`;
+  if (shortOf === null) return text;
   const why = { limit: 'The limit leaves', coins: 'Your coins leave', reserve: 'What it keeps back leaves' };
-  return `${words} ${why[shortOf]} something out.`;
+  return `${text} ${why[shortOf]} something out.`;
 }
 
 /** "40 coins", for one horse without bags. */
-function feedPriceWords(days: (typeof FEEDING_DAYS)[number]): string {
+function formatFeedPrice(days: (typeof FEEDING_DAYS)[number]): string {
   return inCoins(planFeeding({ horses: 1, days, long: false }, {}).price);
 }
 

@@ -2,16 +2,16 @@ import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { planWarning } from '../../../game/round/round-plan.ts';
 import { useUser } from '../../accounts/session.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Cost } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
-import { later } from '../../ui/loading/later.tsx';
+import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
 import { useBuyAddress } from '../../ui/way-back.ts';
 import { dayAndTimeWithin } from '../../ui/when.ts';
 import './round.css';
 import { ROUND_PAGE, useDoRound, type RoundAhead } from './use-round.ts';
 
-const PlanDialog = later(() => import('./plan-dialog.tsx'));
+const PlanDialog = lazyDialog(() => import('./plan-dialog.tsx'));
 
 interface RoundCardProps {
   readonly ahead: RoundAhead;
@@ -26,7 +26,7 @@ export function RoundCard({ ahead, greeting, now }: RoundCardProps) {
   const { start, busy } = useDoRound();
   const {
     cost,
-    words: { doing, movingUp, leftOut, saving },
+    sentences: { doing, movingUp, leftOut, saving },
   } = ahead;
   const isDone = doing === null;
   const warning = planWarning(ahead.plan);
@@ -38,7 +38,7 @@ export function RoundCard({ ahead, greeting, now }: RoundCardProps) {
           {greeting}, {user.username}
         </h2>
         <p>
-          {doing ?? restWords(ahead, now)}
+          {doing ?? formatRest(ahead, now)}
           {ahead.last !== null && isDone && (
             <>
               {' '}
@@ -64,17 +64,17 @@ export function RoundCard({ ahead, greeting, now }: RoundCardProps) {
       </div>
       <div className="round-acts">
         {isDone ? (
-          <Link className={buttonLook()} href="/stable">
+          <Link className={buttonClass()} href="/stable">
             To the stable
           </Link>
         ) : (
-          <Button look="main" busy={busy} busyLabel="Doing the round…" onClick={() => start(ahead)}>
+          <Button variant="main" busy={busy} busyLabel="Doing the round…" onClick={() => start(ahead)}>
             <CheckCheck className="icon" aria-hidden />
             Do the daily round
             {cost > 0 && <Cost coins={cost} />}
           </Button>
         )}
-        <Button look="plain" aria-haspopup="dialog" onClick={() => setPlanning(true)}>
+        <Button variant="plain" aria-haspopup="dialog" onClick={() => setPlanning(true)}>
           Change the plan
         </Button>
       </div>
@@ -84,7 +84,7 @@ export function RoundCard({ ahead, greeting, now }: RoundCardProps) {
 }
 
 /** Placeholder while the card loads. */
-export function RoundCardBones() {
+export function RoundCardSkeleton() {
   return (
     <div className="round" aria-busy>
       <span className="sr">Looking round the stable</span>
@@ -93,8 +93,8 @@ export function RoundCardBones() {
 }
 
 /** "All done until 18:00."; "The next round is tomorrow, 00:00." if coins or the plan's limit left something out. */
-function restWords({ nextAt, shortOf }: RoundAhead, now: Date): string {
-  const words = dayAndTimeWithin(new Date(nextAt), now);
-  if (shortOf !== null) return `The next round is ${words.replace(/^today, /, 'at ')}.`;
-  return `All done until ${words.replace(/^today, /, '')}.`;
+function formatRest({ nextAt, shortOf }: RoundAhead, now: Date): string {
+  const when = dayAndTimeWithin(new Date(nextAt), now);
+  if (shortOf !== null) return `The next round is ${when.replace(/^today, /, 'at ')}.`;
+  return `All done until ${when.replace(/^today, /, '')}.`;
 }

@@ -5,19 +5,19 @@ import { useWorldNow } from '../../api/use-world-now.ts';
 import { feedLeft } from '../../horses/feed-left.ts';
 import { useHorses, type Horse } from '../../horses/use-horses.ts';
 import { DoneRow, type Report } from './done-row.tsx';
-import { skillWords } from '../../../game/guild-work/training.ts';
+import { formatSkill } from '../../../game/guild-work/training.ts';
 import './round.css';
 import { useRound, type RoundAhead } from './use-round.ts';
-import { Bones } from '../../ui/bone.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
-import { later } from '../../ui/loading/later.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
+import { Query } from '../../ui/query.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { dayAndTimeWithin, dayOf, timeOf } from '../../ui/when.ts';
 
-const PlanDialog = later(() => import('./plan-dialog.tsx'));
+const PlanDialog = lazyDialog(() => import('./plan-dialog.tsx'));
 
 /** What the last round did, and why it left things out. */
 export default function RoundPage() {
@@ -25,24 +25,24 @@ export default function RoundPage() {
   const horses = useHorses();
   return (
     <div className="wrap page">
-      <Loaded reading={round} skeleton={<RoundBones />}>
+      <Query query={round} skeleton={<RoundSkeleton />}>
         {(ahead) => (
-          <Loaded reading={horses} skeleton={<RoundBones />}>
+          <Query query={horses} skeleton={<RoundSkeleton />}>
             {(own) =>
               ahead.last === null ? <NoRound /> : <Done ahead={ahead} horses={own} report={ahead.last} />
             }
-          </Loaded>
+          </Query>
         )}
-      </Loaded>
+      </Query>
     </div>
   );
 }
 
-function RoundBones() {
+function RoundSkeleton() {
   return (
     <>
       <PageHeading title="Daily round" />
-      <Bones label="Loading your round" rows={5} height="88px" />
+      <Skeleton label="Loading your round" rows={5} height="88px" />
     </>
   );
 }
@@ -54,7 +54,7 @@ function NoRound() {
         <PageHeading title="Daily round" />
         <p>One press on Home feeds, trains and enters your horses by your plan. You have done none yet.</p>
       </div>
-      <Link className={buttonLook('main')} href="/">
+      <Link className={buttonClass('main')} href="/">
         To Home
       </Link>
     </>
@@ -81,7 +81,7 @@ function Done({ ahead, horses, report }: DoneProps) {
             {day === 'Today' ? 'Today’s round' : `Your round of ${dayAndTimeWithin(at, now)}`}
             {day === 'Today' && `, ${timeOf(at)}`}
           </p>
-          <PageHeading title="Daily round">{headingWords(horses, now)}</PageHeading>
+          <PageHeading title="Daily round">{formatHeading(horses, now)}</PageHeading>
           <p className="page-lead">
             {inCoins(report.coinsBefore)} before, {inDigits(report.coinsAfter)} after.
             {` More to do ${dayAndTimeWithin(new Date(ahead.nextAt), now)}.`}
@@ -91,7 +91,7 @@ function Done({ ahead, horses, report }: DoneProps) {
           <Button aria-haspopup="dialog" onClick={() => setPlanning(true)}>
             Change the plan
           </Button>
-          <Link className={buttonLook('main')} href="/stable">
+          <Link className={buttonClass('main')} href="/stable">
             To the stable
           </Link>
         </div>
@@ -120,7 +120,7 @@ function Done({ ahead, horses, report }: DoneProps) {
   );
 }
 
-function headingWords(horses: readonly Horse[], now: Date): string {
+function formatHeading(horses: readonly Horse[], now: Date): string {
   const well = horses.filter((horse) => feedLeft(horse, now).hunger !== 'hungry').length;
   const [only] = horses.length === 1 ? horses : [];
   if (only) return `${only.name} is ${well === 1 ? 'looked after' : 'hungry'}`;
@@ -130,7 +130,7 @@ function headingWords(horses: readonly Horse[], now: Date): string {
 }
 
 /** "−246 coins". */
-const spentWords = (coins: number) => (coins === 0 ? 'no coins' : `−${inCoins(coins)}`);
+const formatSpent = (coins: number) => (coins === 0 ? 'no coins' : `−${inCoins(coins)}`);
 
 interface TallyProps {
   readonly report: Report;
@@ -150,25 +150,25 @@ function Tally({ report, now }: TallyProps) {
         <b>{inDigits(fed.length)}</b>
         {first === undefined ? 'fed' : `fed until ${dayOf(new Date(first), now).replace(/^To/, 'to')}`}
         <br />
-        {spentWords(feedCost)}
+        {formatSpent(feedCost)}
       </p>
       <p>
         <b>{inDigits(trainings)}</b>
         {trainings === 1 ? 'training used' : 'trainings used'}
         <br />
-        {trainings > 0 ? `+${skillWords(skill)} skill, ${spentWords(trainingCost)}` : spentWords(0)}
+        {trainings > 0 ? `+${formatSkill(skill)} skill, ${formatSpent(trainingCost)}` : formatSpent(0)}
       </p>
       <p>
         <b>{inDigits(entered.length)}</b>
         {entered.length === 1 ? 'start' : 'starts'} of {counted(shown, 'horse')}
         <br />
-        {spentWords(entryCost)}
+        {formatSpent(entryCost)}
       </p>
       <p>
         <b>{salary > 0 ? `+${inDigits(salary)}` : 0}</b>
         {salary > 0 ? 'salary collected' : 'no salary was due'}
         <br />
-        {extra > 0 ? `${spentWords(extra)} for treats and vet` : ' '}
+        {extra > 0 ? `${formatSpent(extra)} for treats and vet` : ' '}
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import type { ReplyOf } from '../../api/call.ts';
 import { drawEntropy } from '../../api/entropy.ts';
 import { keyOf, queryClient, useRead } from '../../api/read.ts';
 import { worldNow } from '../../api/world-clock.ts';
-import { keepReceipt, receiptOf } from '../../shows/receipts.ts';
+import { storeReceipt, receiptOf } from '../../shows/receipts.ts';
 
 export const ROUND_PAGE = '/round';
 
@@ -22,7 +22,7 @@ export function useRound() {
   return useRead(
     'GET /api/round',
     {},
-    { everyVisit: true, again: (ahead) => (ahead ? renewalIn(ahead, worldNow()) : false) },
+    { refetchOnMount: true, refetchInterval: (ahead) => (ahead ? renewalIn(ahead, worldNow()) : false) },
   );
 }
 
@@ -54,7 +54,7 @@ export function useDoRound() {
           const show = shows.current.find(({ id }) => id === showId);
           if (!show) return;
           const shown = { ...show, kind: 'house', prize: 0 } as const;
-          await keepReceipt(receiptOf(shown, { entryId, horseId, entropy }));
+          await storeReceipt(receiptOf(shown, { entryId, horseId, entropy }));
         }),
       );
       // The new count alone would make the old order valid again.
@@ -64,7 +64,7 @@ export function useDoRound() {
           ahead && {
             ...ahead,
             order: { ...ahead.order, ...NOTHING_LEFT, rounds },
-            words: { ...ahead.words, doing: null, movingUp: null },
+            sentences: { ...ahead.sentences, doing: null, movingUp: null },
             last: report,
           },
       );

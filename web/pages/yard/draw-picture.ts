@@ -8,11 +8,11 @@ import { paintLit } from '../../portrait/horse-light.ts';
 import { paintPicture } from '../../portrait/paint/pictures.ts';
 import { sceneFile } from '../../portrait/scene-thumbnail.tsx';
 import { SETTINGS, type Air } from './land-scene.tsx';
-import { DOOR_FOOT, type Land, type Place } from './places.ts';
+import { DOOR_FOOT, type Land, type HorsePosition } from './positions.ts';
 
 export interface PictureContent {
   readonly land: Land;
-  readonly places: readonly Place[];
+  readonly positions: readonly HorsePosition[];
   readonly air: Air;
   /** "Rosa’s yard". */
   readonly title: string;
@@ -27,7 +27,7 @@ const SCENE = PICTURE.width / WIDTH;
 const SCENE_HEIGHT = 500;
 
 /** The dark theme's, as in all pictures that leave the game. */
-const GROUND = 'oklch(0.192 0.013 86)';
+const BACKGROUND = 'oklch(0.192 0.013 86)';
 const TEXT = 'oklch(0.935 0.022 88)';
 const MUTED = 'oklch(0.765 0.024 84)';
 const ACCENT = 'oklch(0.815 0.098 84)';
@@ -38,7 +38,7 @@ const SANS = "'Source Sans 3', 'Segoe UI', sans-serif";
 export async function drawPicture(content: PictureContent, signal: AbortSignal): Promise<Blob | null> {
   const canvas = newCanvas(PICTURE.width, PICTURE.height);
   const brush = canvas.getContext('2d');
-  const horses = await Promise.all(content.places.map((place) => horseOf(place, signal)));
+  const horses = await Promise.all(content.positions.map((position) => horseOf(position, signal)));
   const pictures = horses.filter((picture) => picture !== null);
   const lands = await landsOf(content, signal);
   await loadFonts(content);
@@ -50,13 +50,16 @@ export async function drawPicture(content: PictureContent, signal: AbortSignal):
   brush.translate(0, SCENE_HEIGHT - HEIGHT * SCENE);
   brush.scale(SCENE, SCENE);
   brush.drawImage(lands.back, 0, 0);
-  const drawn = content.places.map((place, nth) => ({ place, picture: pictures[nth] as ImageBitmap }));
+  const drawn = content.positions.map((position, index) => ({
+    place: position,
+    picture: pictures[index] as ImageBitmap,
+  }));
   // As on the page: stalls first, then from far to near.
-  const depth = ({ where, y }: Place) => (where === 'stall' ? Infinity : y);
+  const depth = ({ where, y }: HorsePosition) => (where === 'stall' ? Infinity : y);
   for (const { place, picture } of drawn.toSorted((one, other) => depth(other.place) - depth(one.place)))
     drawHorse(brush, place, lit(picture, content.air));
   brush.drawImage(lands.front, 0, 0);
-  for (const place of content.places) drawName(brush, place);
+  for (const position of content.positions) drawName(brush, position);
   brush.restore();
   drawBand(brush, content);
   for (const picture of pictures) picture.close();
@@ -64,15 +67,18 @@ export async function drawPicture(content: PictureContent, signal: AbortSignal):
 }
 
 /** Until a font is loaded, a canvas draws a fallback. The texts decide which font files are needed. */
-async function loadFonts({ title, line, address, places }: PictureContent): Promise<void> {
-  const plain = [line, address, ...places.map(({ horse }) => horse.name)].join(' ');
+async function loadFonts({ title, line, address, positions }: PictureContent): Promise<void> {
+  const plain = [line, address, ...positions.map(({ horse }) => horse.name)].join(' ');
   await Promise.all([
     document.fonts.load(`400 44px ${SERIF}`, `${title} Fetlock`),
     document.fonts.load(`400 24px ${SANS}`, plain),
   ]);
 }
 
-async function horseOf({ horse: { look }, pose }: Place, signal: AbortSignal): Promise<ImageBitmap | null> {
+async function horseOf(
+  { horse: { look }, pose }: HorsePosition,
+  signal: AbortSignal,
+): Promise<ImageBitmap | null> {
   try {
     const answer = await fetch(sceneFile(look, pose), { signal });
     if (answer.ok) return await createImageBitmap(await answer.blob());
@@ -110,8 +116,8 @@ function lit(picture: ImageBitmap, { light }: Air): HTMLCanvasElement {
 /** The part below the hooves, as a share of a picture. */
 const BELOW = 0.045;
 
-function drawHorse(brush: Brush, place: Place, picture: HTMLCanvasElement): void {
-  const { where, x, y, width, height, head } = place;
+function drawHorse(brush: Brush, position: HorsePosition, picture: HTMLCanvasElement): void {
+  const { where, x, y, width, height, head } = position;
   const top = HEIGHT - y - height * (1 - BELOW);
   if (where !== 'stall') return brush.drawImage(picture, x - width / 2, top, width, height);
   brush.save();
@@ -122,7 +128,10 @@ function drawHorse(brush: Brush, place: Place, picture: HTMLCanvasElement): void
   brush.restore();
 }
 
-function drawName(brush: Brush, { horse, where, x, y, width, height, top, pose, hasFoal }: Place): void {
+function drawName(
+  brush: Brush,
+  { horse, where, x, y, width, height, top, pose, hasFoal }: HorsePosition,
+): void {
   brush.font = `600 ${where === 'far' ? 18 : 21}px ${SANS}`;
   brush.textAlign = 'center';
   brush.textBaseline = 'middle';
@@ -131,7 +140,7 @@ function drawName(brush: Brush, { horse, where, x, y, width, height, top, pose, 
   // Keeps the label within the picture and beside the foal.
   const aside = hasFoal ? width * (pose === 'graze' ? -0.3 : 0.24) : 0;
   const centre = Math.max(x + aside, wide / 2 + 10);
-  brush.fillStyle = GROUND;
+  brush.fillStyle = BACKGROUND;
   brush.beginPath();
   brush.roundRect(centre - wide / 2, middle - 17, wide, 34, 8);
   brush.fill();
@@ -143,7 +152,7 @@ const MARGIN = 48;
 
 function drawBand(brush: Brush, { title, line, address }: PictureContent): void {
   const { width, height } = PICTURE;
-  brush.fillStyle = GROUND;
+  brush.fillStyle = BACKGROUND;
   brush.fillRect(0, SCENE_HEIGHT, width, height - SCENE_HEIGHT);
   brush.fillStyle = ACCENT;
   brush.fillRect(0, SCENE_HEIGHT, width, 3);

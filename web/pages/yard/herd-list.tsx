@@ -2,21 +2,21 @@ import type { CSSProperties } from 'react';
 import { WIDTH } from '../../paddock/lines.ts';
 import { SceneThumbnail } from '../../portrait/scene-thumbnail.tsx';
 import { Link } from '../../ui/link.tsx';
-import type { Land, Place } from './places.ts';
-import { labelOf, needWords, pressWords } from './yard-words.ts';
+import type { Land, HorsePosition } from './positions.ts';
+import { formatLabel, formatNeed, formatHorse } from './yard-text.ts';
 
 interface HerdListProps {
   readonly land: Land;
-  readonly places: readonly Place[];
+  readonly positions: readonly HorsePosition[];
   readonly now: Date;
 }
 
 /** The scene's horses, as a list from left to right for screen readers. */
-export function HerdList({ land, places, now }: HerdListProps) {
+export function HerdList({ land, positions, now }: HerdListProps) {
   return (
     <ul className="yard-herd" aria-label={land === 'yard' ? 'In the yard' : 'On pasture'}>
-      {places.map((place) => (
-        <Pressed key={place.horse.id} land={land} place={place} now={now} />
+      {positions.map((position) => (
+        <Pressed key={position.horse.id} land={land} position={position} now={now} />
       ))}
     </ul>
   );
@@ -35,13 +35,13 @@ function pushIntoView(link: HTMLElement): void {
 
 interface PressedProps {
   readonly land: Land;
-  readonly place: Place;
+  readonly position: HorsePosition;
   readonly now: Date;
 }
 
-function Pressed({ land, place, now }: PressedProps) {
-  const { horse, where, x, y, width, height, head, hasFoal, dam, pose, top } = place;
-  const looks = [
+function Pressed({ land, position, now }: PressedProps) {
+  const { horse, where, x, y, width, height, head, hasFoal, dam, pose, top } = position;
+  const classes = [
     'yard-horse',
     `is-${where}`,
     `does-${pose}`,
@@ -60,10 +60,10 @@ function Pressed({ land, place, now }: PressedProps) {
     zIndex: where === 'stall' ? 1 : Math.round(1000 - y),
   } as CSSProperties;
   return (
-    <li className={looks.filter(Boolean).join(' ')} style={style}>
+    <li className={classes.filter(Boolean).join(' ')} style={style}>
       <Link
         href={`/horses/${horse.id}`}
-        aria-label={pressWords(place, land, now)}
+        aria-label={formatHorse(position, land, now)}
         onFocus={({ currentTarget }) => pushIntoView(currentTarget)}
       >
         <span className="yard-picture">
@@ -74,8 +74,8 @@ function Pressed({ land, place, now }: PressedProps) {
           />
         </span>
         <span className="yard-label">
-          {needWords(horse, now) !== undefined && <i className="yard-dot" />}
-          <span>{labelOf(horse)}</span>
+          {formatNeed(horse, now) !== undefined && <i className="yard-dot" />}
+          <span>{formatLabel(horse)}</span>
         </span>
       </Link>
     </li>

@@ -9,7 +9,7 @@ import type { Weather } from '../../paddock/weather/weather.ts';
 import { withWeather } from '../../paddock/weather/with-weather.ts';
 import { HorseLightContext } from '../../portrait/horse-light.ts';
 import { HerdList } from './herd-list.tsx';
-import type { Land, Place } from './places.ts';
+import type { Land, HorsePosition } from './positions.ts';
 
 export interface Air {
   readonly light: Light;
@@ -22,14 +22,20 @@ export const SETTINGS = { yard: YARD, pasture: MEADOW } as const;
 interface LandSceneProps {
   readonly land: Land;
   readonly air: Air;
-  readonly places: readonly Place[];
+  readonly positions: readonly HorsePosition[];
   readonly now: Date;
   /** Shown over the picture's upper left. */
   readonly children: ReactNode;
 }
 
 /** Wider than a phone, which scrolls it sideways. */
-export function LandScene({ land, air: { light, season, weather }, places, now, children }: LandSceneProps) {
+export function LandScene({
+  land,
+  air: { light, season, weather },
+  positions,
+  now,
+  children,
+}: LandSceneProps) {
   const setting = useMemo(() => withWeather(SETTINGS[land], weather), [land, weather]);
   return (
     <div className="yard-land">
@@ -41,7 +47,7 @@ export function LandScene({ land, air: { light, season, weather }, places, now, 
             season={season}
             setting={setting}
             className={`yard-scene is-${land}`}
-            herd={<HerdList land={land} places={places} now={now} />}
+            herd={<HerdList land={land} positions={positions} now={now} />}
           />
         </HorseLightContext>
       </div>

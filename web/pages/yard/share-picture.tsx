@@ -9,17 +9,17 @@ import { Segments } from '../../ui/forms/segments.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { drawPicture, type PictureContent } from './draw-picture.ts';
 import type { Air } from './land-scene.tsx';
-import type { Land, Place } from './places.ts';
-import { airWords } from './yard-words.ts';
+import type { Land, HorsePosition } from './positions.ts';
+import { formatAir } from './yard-text.ts';
 
 interface SharePictureProps {
-  readonly lands: readonly { readonly land: Land; readonly places: readonly Place[] }[];
+  readonly lands: readonly { readonly land: Land; readonly positions: readonly HorsePosition[] }[];
   readonly air: Air;
   readonly stable: { readonly id: string; readonly username: string };
   readonly onClose: () => void;
 }
 
-const LAND_WORDS = { yard: 'Yard', pasture: 'Pasture' } as const;
+const LAND_TEXT = { yard: 'Yard', pasture: 'Pasture' } as const;
 
 /** A picture of the horses as they stand now, to save or share. */
 export default function SharePicture({ lands, air, stable, onClose }: SharePictureProps) {
@@ -27,17 +27,17 @@ export default function SharePicture({ lands, air, stable, onClose }: SharePictu
   const { data: account } = useAccount();
   const { data: date } = useGameDate();
   const { username } = stable;
-  const places = lands.find((each) => each.land === land)?.places ?? [];
+  const positions = lands.find((each) => each.land === land)?.positions ?? [];
   const content = useMemo<PictureContent | null>(
     () =>
       account === undefined || date === undefined
         ? null
         : {
             land,
-            places,
+            positions,
             air,
             title: `${username}’s ${land}`,
-            line: `${counted(places.length, 'horse')} · ${date.dateString} · ${airWords(air.season, air.weather)}`,
+            line: `${counted(positions.length, 'horse')} · ${date.dateString} · ${formatAir(air.season, air.weather)}`,
             address: account.isPrivate ? null : `${window.location.host}/players/${stable.id}`,
           },
     // Drawn once, from the state at opening.
@@ -45,7 +45,7 @@ export default function SharePicture({ lands, air, stable, onClose }: SharePictu
     [account === undefined, date === undefined, land],
   );
   const { picture, failed } = usePicture(content);
-  const name = `${username} - ${LAND_WORDS[land]}.png`;
+  const name = `${username} - ${LAND_TEXT[land]}.png`;
   const file = picture && new File([picture.blob], name, { type: 'image/png' });
   return (
     <Dialog
@@ -66,7 +66,7 @@ export default function SharePicture({ lands, air, stable, onClose }: SharePictu
             </Button>
           )}
           <Button
-            look="main"
+            variant="main"
             disabled={picture === null}
             onClick={() => picture && saveFile(picture.blob, name)}
           >
@@ -81,13 +81,13 @@ export default function SharePicture({ lands, air, stable, onClose }: SharePictu
           label="What it shows"
           value={land}
           onChange={setLand}
-          options={lands.map((each) => ({ value: each.land, label: LAND_WORDS[each.land] }))}
+          options={lands.map((each) => ({ value: each.land, label: LAND_TEXT[each.land] }))}
         />
       )}
       {failed ? (
         <p role="alert">A horse could not be painted. Please close this and try again.</p>
       ) : picture === null ? (
-        <div className="yard-shared bone" role="status">
+        <div className="yard-shared skeleton" role="status">
           <span className="sr">Drawing your picture</span>
         </div>
       ) : (
@@ -102,7 +102,7 @@ const NAMES = new Intl.ListFormat('en');
 function altOf(content: PictureContent | null): string {
   return content === null
     ? ''
-    : `${content.title}: ${NAMES.format(content.places.map(({ horse }) => horse.name))}`;
+    : `${content.title}: ${NAMES.format(content.positions.map(({ horse }) => horse.name))}`;
 }
 
 interface Drawn {

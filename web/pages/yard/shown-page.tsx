@@ -2,11 +2,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearchParams } from 'wouter';
 import { IconButton } from '../../ui/button.tsx';
 import { countIn, type Group } from './herd.ts';
-import { pagesOf, placesOf, type Land, type Place } from './places.ts';
+import { pagesOf, positionsOf, type Land, type HorsePosition } from './positions.ts';
 
 interface ShownPage {
   readonly land: Land;
-  readonly places: readonly Place[];
+  readonly positions: readonly HorsePosition[];
   /** Starts at 0. */
   readonly page: number;
   readonly pages: number;
@@ -23,7 +23,7 @@ export function useShownPage(land: Land, groups: readonly Group[], hour: number)
   const page = Number.isInteger(wanted) ? Math.min(Math.max(wanted, 0), Math.max(pages.length - 1, 0)) : 0;
   return {
     land,
-    places: placesOf(land, pages[page] ?? [], hour),
+    positions: positionsOf(land, pages[page] ?? [], hour),
     page,
     pages: pages.length,
     count: countIn(groups),
@@ -39,7 +39,7 @@ export function useShownPage(land: Land, groups: readonly Group[], hour: number)
 
 /** For more horses than one scene can hold. */
 export function Pager({ shown }: { readonly shown: ShownPage }) {
-  const { land, page, pages, places, count, before, turnTo } = shown;
+  const { land, page, pages, positions, count, before, turnTo } = shown;
   if (pages < 2) return null;
   const where = land === 'yard' ? 'the yard' : 'the pasture';
   return (
@@ -48,7 +48,7 @@ export function Pager({ shown }: { readonly shown: ShownPage }) {
         <ChevronLeft className="icon" aria-hidden />
       </IconButton>
       <p role="status">
-        {before + 1} to {before + places.length} of {count}
+        {before + 1} to {before + positions.length} of {count}
       </p>
       <IconButton
         label={`Next part of ${where}`}

@@ -9,22 +9,22 @@ import { HolidayButton, type Moving } from '../../care/pasture/holiday-button.ts
 import { useHorses, type Horse } from '../../horses/use-horses.ts';
 import { partOfDay } from '../../paddock/hours.ts';
 import { weatherOn } from '../../paddock/weather/weather.ts';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { HelpLink } from '../../ui/help-link.tsx';
 import { Link } from '../../ui/link.tsx';
-import { later } from '../../ui/loading/later.tsx';
+import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Query } from '../../ui/query.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { FirstHorse } from '../first-horse.tsx';
 import { countIn, herdOf } from './herd.ts';
 import { LandScene, type Air } from './land-scene.tsx';
 import { Pager, useShownPage } from './shown-page.tsx';
-import { airWords, hourWords, whereAll } from './yard-words.ts';
+import { formatAir, formatHour, formatCounts } from './yard-text.ts';
 import './yard.css';
 
-const PastureDialog = later(() => import('../../care/pasture/pasture-dialog.tsx'));
-const SharePicture = later(() => import('./share-picture.tsx'));
+const PastureDialog = lazyDialog(() => import('../../care/pasture/pasture-dialog.tsx'));
+const SharePicture = lazyDialog(() => import('./share-picture.tsx'));
 
 /** The player's horses where they are now, to scale; each is a button. */
 export default function Yard() {
@@ -32,22 +32,22 @@ export default function Yard() {
   const { data: date } = useGameDate();
   const hour = useHour();
   const begun = useHourBegun();
-  if (date === undefined || hour === undefined || begun === undefined) return <YardBones />;
+  if (date === undefined || hour === undefined || begun === undefined) return <YardSkeleton />;
   const weather = weatherOn(date);
   const air = { light: partOfDay(hour).light, season: date.season, weather };
   return (
     <div className="page yard">
-      <Loaded reading={horses} skeleton={<YardBones />}>
+      <Query query={horses} skeleton={<YardSkeleton />}>
         {(loaded) => (
           <Stable
             horses={loaded}
             air={air}
             hour={begun}
-            title={`The yard ${hourWords(hour)}`}
-            airSays={airWords(date.season, weather)}
+            title={`The yard ${formatHour(hour)}`}
+            airSays={formatAir(date.season, weather)}
           />
         )}
-      </Loaded>
+      </Query>
       <div className="wrap">
         <ShowMore pages={horses} label="Show more horses" />
       </div>
@@ -55,11 +55,11 @@ export default function Yard() {
   );
 }
 
-function YardBones() {
+function YardSkeleton() {
   return (
     <div className="page yard" role="status">
       <span className="sr">Loading your yard</span>
-      <div className="yard-land bone yard-bones" />
+      <div className="yard-land skeleton yard-skeleton" />
     </div>
   );
 }
@@ -80,13 +80,13 @@ function Stable({ horses, air, hour, title, airSays }: StableProps) {
   const herd = herdOf(horses, now);
   const yard = useShownPage('yard', herd.yard, hour);
   const pasture = useShownPage('pasture', herd.pasture, hour);
-  const lands = [yard, pasture].filter(({ places }) => places.length > 0);
+  const lands = [yard, pasture].filter(({ positions }) => positions.length > 0);
   // If all are on pasture, omits the yard, which would be empty.
   const [first, ...others] = lands.length > 0 ? lands : [yard];
   return (
     <>
       {first && (
-        <LandScene land={first.land} air={air} places={first.places} now={now}>
+        <LandScene land={first.land} air={air} positions={first.positions} now={now}>
           <div className="yard-title">
             <PageHeading title="Yard" className="yard-h">
               {first.land === 'yard' ? title : title.replace('The yard', 'The pasture')}
@@ -102,7 +102,7 @@ function Stable({ horses, air, hour, title, airSays }: StableProps) {
           <>
             <div className="yard-says">
               <p>
-                <b>{whereAll(countIn(herd.yard), countIn(herd.pasture))}</b>{' '}
+                <b>{formatCounts(countIn(herd.yard), countIn(herd.pasture))}</b>{' '}
                 <span className="text-muted">
                   Press a horse to visit. A dot means that one needs you.{' '}
                   <HelpLink to="yard" about="the yard" />
@@ -116,7 +116,7 @@ function Stable({ horses, air, hour, title, airSays }: StableProps) {
                 <Camera className="icon" aria-hidden />
                 Picture to share
               </Button>
-              <Link className={buttonLook('plain')} href="/stable">
+              <Link className={buttonClass('plain')} href="/stable">
                 <List className="icon" aria-hidden />
                 List
               </Link>
@@ -126,7 +126,7 @@ function Stable({ horses, air, hour, title, airSays }: StableProps) {
       </div>
       {others.map((shown) => (
         <section key={shown.land} aria-labelledby="yard-pasture">
-          <LandScene land={shown.land} air={air} places={shown.places} now={now}>
+          <LandScene land={shown.land} air={air} positions={shown.positions} now={now}>
             <div className="yard-title">
               <h2 className="yard-h is-small" id="yard-pasture">
                 Pasture

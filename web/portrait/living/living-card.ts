@@ -27,24 +27,24 @@ export function livingCard(
   if (program === null || !gl.getProgramParameter(program, gl.LINK_STATUS)) return null;
   const textures = pictures.map((picture) => textureOf(gl, picture));
   const count = bindGrid(gl);
-  const place = (name: string) => gl.getUniformLocation(program, name);
+  const locate = (name: string) => gl.getUniformLocation(program, name);
   gl.useProgram(program);
-  gl.uniform2f(place('u_frame'), FRAME_WIDTH, FRAME_HEIGHT);
-  gl.uniform1f(place('u_scale'), parts.scale);
-  gl.uniform2fv(place('u_withers'), parts.withers);
-  gl.uniform2fv(place('u_barrel'), parts.barrel.middle);
-  gl.uniform1f(place('u_halfLength'), parts.barrel.halfLength);
+  gl.uniform2f(locate('u_frame'), FRAME_WIDTH, FRAME_HEIGHT);
+  gl.uniform1f(locate('u_scale'), parts.scale);
+  gl.uniform2fv(locate('u_withers'), parts.withers);
+  gl.uniform2fv(locate('u_barrel'), parts.barrel.middle);
+  gl.uniform1f(locate('u_halfLength'), parts.barrel.halfLength);
   const { ear, eye, tail } = parts;
-  gl.uniform4fv(place('u_ear'), ear === null ? [0, 0, 0, 0] : [...ear.foot, ear.half, ear.height]);
-  gl.uniform2fv(place('u_eye'), eye?.middle ?? [0, 0]);
-  gl.uniform2fv(place('u_eyeFront'), eye?.front ?? [1, 0]);
-  gl.uniform2fv(place('u_eyeBrow'), eye?.brow ?? [0, 1]);
+  gl.uniform4fv(locate('u_ear'), ear === null ? [0, 0, 0, 0] : [...ear.foot, ear.half, ear.height]);
+  gl.uniform2fv(locate('u_eye'), eye?.middle ?? [0, 0]);
+  gl.uniform2fv(locate('u_eyeFront'), eye?.front ?? [1, 0]);
+  gl.uniform2fv(locate('u_eyeBrow'), eye?.brow ?? [0, 1]);
   gl.enable(gl.BLEND);
   gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
   const moving = Object.fromEntries(
     ['breath', 'nod', 'turned', 'tailSway', 'maneSway', 'time', 'lid', 'hair', 'tail'].map((name) => [
       name,
-      place(`u_${name}`),
+      locate(`u_${name}`),
     ]),
   ) as Readonly<Record<string, WebGLUniformLocation | null>>;
   const set = (name: string, value: number) => gl.uniform1f(moving[name] ?? null, value);
@@ -59,11 +59,11 @@ export function livingCard(
       set('tailSway', motion.tail);
       set('maneSway', motion.mane);
       set('time', motion.time);
-      textures.forEach((texture, nth) => {
-        const isTail = nth === 1 && tail !== null;
+      textures.forEach((texture, index) => {
+        const isTail = index === 1 && tail !== null;
         gl.uniform3fv(moving['tail'] ?? null, isTail ? [...tail.root, tail.length] : [0, 0, 0]);
-        set('hair', nth === 2 ? 1 : 0);
-        set('lid', nth === 0 && eye !== null ? motion.lid : 0);
+        set('hair', index === 2 ? 1 : 0);
+        set('lid', index === 0 && eye !== null ? motion.lid : 0);
         gl.bindTexture(gl.TEXTURE_2D, texture);
         gl.drawElements(gl.TRIANGLES, count, gl.UNSIGNED_SHORT, 0);
       });

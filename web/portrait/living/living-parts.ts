@@ -3,7 +3,7 @@ import { wholeBody } from '../../../art/paint/layers/neutral.ts';
 import { borderAt, sample, type Border } from '../../../art/paint/layers/sample.ts';
 import { acrossFace, alongFace } from '../../../art/paint/pixel/anatomy.ts';
 import { acrossEye, upEye } from '../../../art/paint/pixel/head.ts';
-import type { Place } from '../../../art/paint/pixel/place.ts';
+import type { BodyPoint } from '../../../art/paint/pixel/body-point.ts';
 import type { Recipe } from '../../../art/paint/pixel/recipe.ts';
 import { showAt, type Shown } from '../../../art/paint/stance.ts';
 
@@ -58,7 +58,7 @@ function findInHead(layers: LayerSet, recipe: Recipe): Pick<LivingParts, 'eye' |
   const { frame } = layers;
   const [left, top, right, bottom] = frame.head;
   const border: Border = { part: 0, other: 0, share: 0 };
-  const place: Place = { x: 0, y: 0, part: HEAD, zone: 0, grain: 0, fray: 0, s: 0, n: 0 };
+  const point: BodyPoint = { x: 0, y: 0, part: HEAD, zone: 0, grain: 0, fray: 0, s: 0, n: 0 };
   const shown: Shown = { shownX: 0, shownY: 0 };
   const middle = nearestTo(0, 0);
   const front = nearestTo(1, 0);
@@ -75,12 +75,12 @@ function findInHead(layers: LayerSet, recipe: Recipe): Pick<LivingParts, 'eye' |
       borderAt(planes.region, px, py, border);
       if (border.part === NEAR_EAR) ear.push([column, row]);
       if (border.part !== HEAD) continue;
-      place.x = sx + within(frame.dx, sample(planes.dx, px, py));
-      place.y = sy + within(frame.dy, sample(planes.dy, px, py));
-      place.s = alongFace(place.x, place.y);
-      place.n = acrossFace(place.x, place.y);
-      const [across, up] = [acrossEye(recipe, place), upEye(recipe, place)];
-      for (const nearest of [middle, front, brow]) nearest.look(across, up, [column, row]);
+      point.x = sx + within(frame.dx, sample(planes.dx, px, py));
+      point.y = sy + within(frame.dy, sample(planes.dy, px, py));
+      point.s = alongFace(point.x, point.y);
+      point.n = acrossFace(point.x, point.y);
+      const [across, up] = [acrossEye(recipe, point), upEye(recipe, point)];
+      for (const nearest of [middle, front, brow]) nearest.consider(across, up, [column, row]);
     }
   const at = middle.found();
   const [corner, above] = [front.found(), brow.found()];
@@ -96,7 +96,7 @@ const NEAR_ENOUGH = 0.3;
 function nearestTo(across: number, up: number) {
   let [best, found]: [number, Point | null] = [NEAR_ENOUGH, null];
   return {
-    look(otherAcross: number, otherUp: number, at: Point): void {
+    consider(otherAcross: number, otherUp: number, at: Point): void {
       const away = Math.hypot(otherAcross - across, otherUp - up);
       if (away < best) [best, found] = [away, at];
     },

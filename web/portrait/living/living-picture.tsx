@@ -10,7 +10,7 @@ import { usePortrait } from '../use-portrait.ts';
 const LivingPortrait = lazy(() => import('./living-portrait.tsx'));
 
 /** Moves once painted, if there is a graphics card and no wish for reduced motion. */
-export function LivingPicture({ look, words, pose = poseOf(look) }: PosedPictureProps) {
+export function LivingPicture({ look, alt, pose = poseOf(look) }: PosedPictureProps) {
   const light = useContext(HorseLightContext);
   const { canvas, painted, width } = usePortrait(look, { crop: 'whole', pose, light });
   const [lives, setLives] = useState(false);
@@ -19,7 +19,7 @@ export function LivingPicture({ look, words, pose = poseOf(look) }: PosedPicture
     <span
       className={lives ? 'horse-picture is-living' : 'horse-picture'}
       style={toScale(look)}
-      {...named(words)}
+      {...named(alt)}
     >
       <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
       {painted === 'shown' && moves && (

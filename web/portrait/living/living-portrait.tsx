@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef } from 'react';
 import type { Pose } from '../../../art/paint/layers/layers.ts';
 import type { Look } from '../coat-tint.ts';
 import { HorseLightContext, paintLit, type HorseLight } from '../horse-light.ts';
-import { askWorker, bitmapsOf } from '../paint/ask-worker.ts';
+import { paintInWorker, bitmapsOf } from '../paint/paint-in-worker.ts';
 import type { Living, PaintJob } from '../paint/messages.ts';
 import { attempt } from '../../ui/storage.ts';
 import { livingCard, type LivingCard } from './living-card.ts';
@@ -30,10 +30,10 @@ export default function LivingPortrait({ look, pose, width, onLife }: LivingPort
     const live = async () => {
       const gl = livingContext(shown);
       if (gl === null) return;
-      const { living, ...rest } = await askWorker(job, 'living', stop.signal);
+      const { living, ...rest } = await paintInWorker(job, 'living', stop.signal);
       if (living && rest.complete && !stop.signal.aborted) {
         const card = cardFor(shown, gl, living, light);
-        if (card !== null) keepMoving(shown, card, { seed: job.look.seed, signal: stop.signal, onLife });
+        if (card !== null) animate(shown, card, { seed: job.look.seed, signal: stop.signal, onLife });
       }
       for (const bitmap of bitmapsOf({ ...rest, living })) bitmap.close();
     };
@@ -104,7 +104,7 @@ interface Life {
 }
 
 /** Draws only while canvas and page are visible; time stops otherwise. */
-function keepMoving(canvas: HTMLCanvasElement, card: LivingCard, { seed, signal, onLife }: Life): void {
+function animate(canvas: HTMLCanvasElement, card: LivingCard, { seed, signal, onLife }: Life): void {
   let [isSeen, frame, before, seconds] = [false, 0, 0, 0];
   const draw = (now: number) => {
     frame = requestAnimationFrame(draw);

@@ -2,7 +2,7 @@
 
 /** Moves the corners of a fine grid: everything painted moves with it, so nothing can come apart. */
 export const LIVING_VERTEX = `#version 300 es
-layout(location = 0) in vec2 a_place;
+layout(location = 0) in vec2 a_position;
 uniform vec2 u_frame;
 uniform float u_scale;
 uniform vec2 u_withers;
@@ -28,7 +28,7 @@ float hill(float away, float width) {
 }
 
 void main() {
-  vec2 at = a_place * u_frame;
+  vec2 at = a_position * u_frame;
   v_at = at;
   vec2 moved = at;
 
@@ -66,8 +66,8 @@ void main() {
     moved.x += 0.0065 * u_scale * below * below * wave * u_maneSway;
   }
 
-  vec2 place = moved / u_frame;
-  gl_Position = vec4(place.x * 2.0 - 1.0, 1.0 - place.y * 2.0, 0.0, 1.0);
+  vec2 position = moved / u_frame;
+  gl_Position = vec4(position.x * 2.0 - 1.0, 1.0 - position.y * 2.0, 0.0, 1.0);
 }
 `;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { motionAt, type Motion } from './motion.ts';
 
 const FRAME = 1 / 60;
-const frames = Array.from({ length: 90 * 60 }, (_, nth) => motionAt(nth * FRAME, 11));
+const frames = Array.from({ length: 90 * 60 }, (_, index) => motionAt(index * FRAME, 11));
 const FIELDS = ['breath', 'nod', 'lid', 'ear', 'tail', 'mane'] as const;
 const valuesOf = (field: keyof Motion) => frames.map((frame) => frame[field]);
 
@@ -18,7 +18,7 @@ test.each(FIELDS)('%s moves, stays within its bounds, and never jumps', (field) 
   expect(Math.max(...values.map(Math.abs))).toBeLessThanOrEqual(1.35);
   // A lid closes within a few frames; all else is slower.
   const most = field === 'lid' ? 0.35 : 0.06;
-  const steps = values.slice(1).map((value, nth) => Math.abs(value - (values[nth] ?? 0)));
+  const steps = values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? 0)));
   expect(Math.max(...steps)).toBeLessThan(most);
 });
 

@@ -23,15 +23,15 @@ const STARTS_OVER = 2.5;
 
 interface Now {
   /** Seconds of a slot, in which the motion happens at most once. */
-  readonly every: number;
+  readonly period: number;
   readonly lasts: number;
   /** Share of slots with the motion. */
   readonly often: number;
 }
 
-const BLINK: Now = { every: 4.2, lasts: 0.24, often: 0.85 };
-const EAR: Now = { every: 6.4, lasts: 2.6, often: 0.8 };
-const SWISH: Now = { every: 13, lasts: 2.4, often: 0.7 };
+const BLINK: Now = { period: 4.2, lasts: 0.24, often: 0.85 };
+const EAR: Now = { period: 6.4, lasts: 2.6, often: 0.8 };
+const SWISH: Now = { period: 13, lasts: 2.4, often: 0.7 };
 
 /** Depends only on horse and time, so that tests and pictures can be repeated. */
 export function motionAt(time: number, seed: number): Motion {
@@ -56,11 +56,11 @@ function breathAt(time: number): number {
 }
 
 /** Progress of this slot's motion, 0 to 1; 0 if there is none. */
-function whileIn({ every, lasts, often }: Now, time: number, seed: number): number {
-  const slot = Math.floor(time / every);
+function whileIn({ period, lasts, often }: Now, time: number, seed: number): number {
+  const slot = Math.floor(time / period);
   const happens = chance(seed, slot) < often;
-  const starts = chance(seed + 0.5, slot) * (every - lasts);
-  const share = (time - slot * every - starts) / lasts;
+  const starts = chance(seed + 0.5, slot) * (period - lasts);
+  const share = (time - slot * period - starts) / lasts;
   return happens && share > 0 && share < 1 ? share : 0;
 }
 

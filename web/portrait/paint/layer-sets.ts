@@ -8,7 +8,7 @@ import type { Look } from '../coat-tint.ts';
 const manifest = manifestJson as unknown as Manifest;
 
 /** Decoded files kept, about 1 MB each: a dozen bodies. */
-const KEPT = 36;
+const CACHED_FILES = 36;
 const PATIENCE_MS = 30_000;
 
 const files = new Map<string, Promise<readonly NamedPlane[] | null>>();
@@ -38,7 +38,7 @@ function planesOf(file: LayerFile): Promise<readonly NamedPlane[] | null> {
   files.set(file.name, planes);
   if (known === undefined) void forgetIfMissing(file.name, planes);
   for (const oldest of files.keys()) {
-    if (files.size <= KEPT) break;
+    if (files.size <= CACHED_FILES) break;
     files.delete(oldest);
   }
   return planes;

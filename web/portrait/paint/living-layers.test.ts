@@ -58,19 +58,19 @@ function paint({ body, hair }: LayerSet): ImageData {
   return new ImageData(new Uint8ClampedArray(data), PIXELS.length, 1);
 }
 
-const pixelOf = ({ data }: ImageData, nth: number): Pixel => {
-  const [red = 0, green = 0, blue = 0, cover = 0] = data.subarray(nth * 4, nth * 4 + 4);
+const pixelOf = ({ data }: ImageData, index: number): Pixel => {
+  const [red = 0, green = 0, blue = 0, cover = 0] = data.subarray(index * 4, index * 4 + 4);
   return [red, green, blue, cover / 255];
 };
 
 test('laid over each other, the pictures give the whole horse again', () => {
   const { horse, mane } = takeApart(LAYERS, paint);
   const whole = paint(LAYERS);
-  PIXELS.forEach((_, nth) => {
-    const again = over(pixelOf(mane, nth), pixelOf(horse, nth));
-    const wanted = pixelOf(whole, nth);
-    again.forEach((value, channel) =>
-      expect(Math.abs(value - (wanted[channel] ?? 0)), `${channel} of ${nth}`).toBeLessThan(
+  PIXELS.forEach((_, index) => {
+    const joined = over(pixelOf(mane, index), pixelOf(horse, index));
+    const wanted = pixelOf(whole, index);
+    joined.forEach((value, channel) =>
+      expect(Math.abs(value - (wanted[channel] ?? 0)), `${channel} of ${index}`).toBeLessThan(
         channel === 3 ? 0.02 : 4,
       ),
     );

@@ -45,8 +45,8 @@ function below(whole: ImageData, mane: ImageData, bare: ImageData): ImageData {
     const plainCover = (plain[at + 3] as number) / 255;
     for (let channel = at; channel < at + 3; channel++) {
       const through = (all[channel] as number) * wholeCover - (over[channel] as number) * cover;
-      const told = shown > 0.02 ? through / rest / shown : (plain[channel] as number) * BELOW_MANE;
-      data[channel] = told + ((plain[channel] as number) * BELOW_MANE - told) * share;
+      const derived = shown > 0.02 ? through / rest / shown : (plain[channel] as number) * BELOW_MANE;
+      data[channel] = derived + ((plain[channel] as number) * BELOW_MANE - derived) * share;
     }
     data[at + 3] = (shown + (plainCover - shown) * share) * 255;
   }

@@ -78,10 +78,10 @@ test('painting is cancelled when the last request aborts, and starts again on th
   expect(heard).toHaveLength(1);
   other.abort();
   expect(heard.at(-1)).toMatchObject({ cancel: true });
-  const again = paintPicture(job, waits());
+  const repeated = paintPicture(job, waits());
   expect(heard).toHaveLength(3);
   const picture = answerLast();
-  expect(await again).toEqual({ picture, complete: true });
+  expect(await repeated).toEqual({ picture, complete: true });
   expect(await Promise.all(both)).toEqual([null, null]);
 });
 

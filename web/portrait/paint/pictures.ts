@@ -1,13 +1,13 @@
 import type { Look } from '../coat-tint.ts';
 import { poseOf } from '../pose-of.ts';
-import { askWorker } from './ask-worker.ts';
+import { paintInWorker } from './paint-in-worker.ts';
 import type { PaintJob } from './messages.ts';
 
 /** Cached px: a page of portraits, or several stables. */
-const KEPT_PIXELS = 12_000_000;
+const CACHED_PIXELS = 12_000_000;
 
-const kept = new Map<string, ImageBitmap>();
-let keptPixels = 0;
+const cache = new Map<string, ImageBitmap>();
+let cachedPixels = 0;
 
 /** Draw at once: the bitmap may be closed after this task. */
 export interface PaintedPicture {
@@ -18,17 +18,17 @@ export interface PaintedPicture {
 
 export function cachedPicture(job: PaintJob): ImageBitmap | undefined {
   const key = keyOf(job);
-  const picture = kept.get(key);
+  const picture = cache.get(key);
   if (picture === undefined) return undefined;
-  kept.delete(key);
-  kept.set(key, picture);
+  cache.delete(key);
+  cache.set(key, picture);
   return picture;
 }
 
 interface Work {
   readonly done: Promise<PaintedPicture | null>;
   readonly stop: AbortController;
-  askers: number;
+  requesters: number;
 }
 
 const underWay = new Map<string, Work>();
@@ -40,10 +40,10 @@ export async function paintPicture(job: PaintJob, signal: AbortSignal): Promise<
   if (signal.aborted) return null;
   const key = keyOf(job);
   const work = underWay.get(key) ?? begin(key, job);
-  work.askers++;
+  work.requesters++;
   signal.addEventListener('abort', () => {
-    work.askers--;
-    if (work.askers > 0) return;
+    work.requesters--;
+    if (work.requesters > 0) return;
     if (underWay.get(key) === work) underWay.delete(key);
     work.stop.abort();
   });
@@ -52,7 +52,7 @@ export async function paintPicture(job: PaintJob, signal: AbortSignal): Promise<
 
 function begin(key: string, job: PaintJob): Work {
   const stop = new AbortController();
-  const work = { done: paint(key, job, stop.signal), stop, askers: 0 };
+  const work = { done: paint(key, job, stop.signal), stop, requesters: 0 };
   underWay.set(key, work);
   void work.done.finally(() => {
     if (underWay.get(key) === work) underWay.delete(key);
@@ -61,20 +61,20 @@ function begin(key: string, job: PaintJob): Work {
 }
 
 async function paint(key: string, job: PaintJob, signal: AbortSignal): Promise<PaintedPicture | null> {
-  const { picture, complete } = await askWorker(job, 'bitmap', signal);
+  const { picture, complete } = await paintInWorker(job, 'bitmap', signal);
   if (!(picture instanceof ImageBitmap)) return null;
-  if (complete) keep(key, picture);
+  if (complete) store(key, picture);
   else closeLater(picture);
   return { picture, complete };
 }
 
-function keep(key: string, picture: ImageBitmap): void {
-  kept.set(key, picture);
-  keptPixels += picture.width * picture.height;
-  for (const [oldest, old] of kept) {
-    if (keptPixels <= KEPT_PIXELS || oldest === key) break;
-    kept.delete(oldest);
-    keptPixels -= old.width * old.height;
+function store(key: string, picture: ImageBitmap): void {
+  cache.set(key, picture);
+  cachedPixels += picture.width * picture.height;
+  for (const [oldest, old] of cache) {
+    if (cachedPixels <= CACHED_PIXELS || oldest === key) break;
+    cache.delete(oldest);
+    cachedPixels -= old.width * old.height;
     closeLater(old);
   }
 }
@@ -90,7 +90,7 @@ const PNG_WIDTH = 1024;
 /** Without background or name; null if incomplete. */
 export async function portraitPng(look: Look): Promise<Blob | null> {
   const job: PaintJob = { look, crop: 'whole', pose: poseOf(look), width: PNG_WIDTH };
-  const { picture, complete } = await askWorker(job, 'png', new AbortController().signal);
+  const { picture, complete } = await paintInWorker(job, 'png', new AbortController().signal);
   return picture instanceof Blob && complete ? picture : null;
 }
 

@@ -5,42 +5,42 @@ import { useRead } from '../../api/read.ts';
 import { worldNow } from '../../api/world-clock.ts';
 import { outlineColours } from '../../portrait/coat-tint.ts';
 import { HorseOutline } from '../../portrait/horse-outline.tsx';
-import { buttonLook } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { inCoins } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PREMIUM_LOOK } from '../premium-look.ts';
-import type { Place } from './advertisement.tsx';
+import type { AdSlot } from './advertisement.tsx';
 
 interface AdContentProps {
-  readonly place: Place;
+  readonly slot: AdSlot;
   readonly path: string;
 }
 
-export default function AdContent({ place, path }: AdContentProps) {
+export default function AdContent({ slot, path }: AdContentProps) {
   const { data, isPending } = useRead('GET /api/advertisements', {});
   // Changes every hour, but never while it is shown.
-  const [nth] = useState(() => Math.floor(worldNow().getTime() / HOUR) + PLACES[place]);
+  const [rotation] = useState(() => Math.floor(worldNow().getTime() / HOUR) + OFFSETS[slot]);
   if (isPending) return null;
   if (data?.frame != null) return <NetworkFrame address={data.frame} />;
   const ads = houseAds(data?.show ?? null).filter(({ href }) => href !== path);
-  const ad = ads[nth % ads.length];
+  const ad = ads[rotation % ads.length];
   return ad && <House {...ad} />;
 }
 
 /** Makes two on one page differ. */
-const PLACES: Readonly<Record<Place, number>> = { banner: 0, profile: 0, market: 0, footer: 1 };
+const OFFSETS: Readonly<Record<AdSlot, number>> = { banner: 0, profile: 0, market: 0, footer: 1 };
 
-function House({ title, words, href, act }: HouseAd) {
+function House({ title, text, href, act }: HouseAd) {
   return (
     <div className="ad">
       <span className="ad-picture" aria-hidden>
-        <HorseOutline className="ad-horse" words="" style={outlineColours(PREMIUM_LOOK)} />
+        <HorseOutline className="ad-horse" alt="" style={outlineColours(PREMIUM_LOOK)} />
       </span>
       <p>
         <b>{title}</b>
-        <small>{words}</small>
+        <small>{text}</small>
       </p>
-      <Link className={buttonLook()} href={href}>
+      <Link className={buttonClass()} href={href}>
         {act}
       </Link>
     </div>
@@ -80,7 +80,7 @@ function NetworkFrame({ address }: { readonly address: string }) {
 
 interface HouseAd {
   readonly title: string;
-  readonly words: string;
+  readonly text: string;
   readonly href: string;
   readonly act: string;
 }
@@ -92,13 +92,13 @@ function houseAds(show: Show | null): readonly HouseAd[] {
   const own = [
     {
       title: 'What colour would their foal be?',
-      words: 'Try any pair in the Colour Lab before you pay a stud fee.',
+      text: 'Try any pair in the Colour Lab before you pay a stud fee.',
       href: '/lab',
       act: 'Open the Lab',
     },
     {
       title: 'Where do all the coins go?',
-      words: 'Every coin made and spent today, in figures that add up.',
+      text: 'Every coin made and spent today, in figures that add up.',
       href: '/economy',
       act: 'See the Economy',
     },
@@ -110,7 +110,7 @@ function adOf({ id, type, level, prize, by }: Show): HouseAd {
   const discipline = type.replaceAll('_', ' ');
   return {
     title: `${by} puts up ${inCoins(prize)}`,
-    words: `A ${discipline} show for horses of level ${level} and over.`,
+    text: `A ${discipline} show for horses of level ${level} and over.`,
     href: `/shows/${id}`,
     act: 'See the show',
   };

@@ -6,10 +6,10 @@ import { persistently } from '../../ui/loading/persistently.ts';
 import type { User } from '../use-premium.ts';
 import './ads.css';
 
-export type Place = 'banner' | 'footer' | 'profile' | 'market';
+export type AdSlot = 'banner' | 'footer' | 'profile' | 'market';
 
 /** Distinct names for the landmarks of one page. */
-const NAMES: Readonly<Record<Place, string>> = {
+const NAMES: Readonly<Record<AdSlot, string>> = {
   banner: 'Advertisement',
   footer: 'Advertisement, end of page',
   profile: 'Advertisement, profile',
@@ -19,21 +19,21 @@ const NAMES: Readonly<Record<Place, string>> = {
 const Content = lazily(persistently(() => import('./ad-content.tsx')));
 
 interface AdvertisementProps {
-  readonly place: Place;
+  readonly slot: AdSlot;
   /** What this player sees. */
   readonly seen: User['advertisements'];
 }
 
 /** Nothing for members and players under 13. Keeps its space, so that the page never shifts. */
-export function Advertisement({ place, seen }: AdvertisementProps) {
+export function Advertisement({ slot, seen }: AdvertisementProps) {
   const [path] = useLocation();
   if (seen === 'none') return null;
   return (
-    <aside className={`ad-slot is-${place}`} aria-label={NAMES[place]}>
+    <aside className={`ad-slot is-${slot}`} aria-label={NAMES[slot]}>
       <div className="ad-room">
         <Below now={Content.isLoaded()}>
           <Suspense fallback={null}>
-            <Content place={place} path={path} />
+            <Content slot={slot} path={path} />
           </Suspense>
         </Below>
       </div>

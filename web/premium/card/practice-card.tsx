@@ -54,7 +54,7 @@ export function PracticeCard({ horse, onClose }: BuyInsightProps) {
         {question ? (
           <>
             <Button onClick={() => question.answer(false)}>No, refuse it</Button>
-            <Button look="main" onClick={() => question.answer(true)}>
+            <Button variant="main" onClick={() => question.answer(true)}>
               Yes, confirm
             </Button>
           </>
@@ -64,7 +64,7 @@ export function PracticeCard({ horse, onClose }: BuyInsightProps) {
               Back
             </Button>
             <Button
-              look="main"
+              variant="main"
               busy={busy}
               busyLabel="Processing..."
               onClick={() => void pay(async () => PRACTICE_CARDS[card])}

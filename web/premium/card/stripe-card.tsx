@@ -75,7 +75,7 @@ function CardForm({ horse, onClose }: BuyInsightProps) {
         <Button disabled={busy} onClick={onClose}>
           Back
         </Button>
-        <Button look="main" type="submit" busy={busy} busyLabel="Processing..." barred={!stripe}>
+        <Button variant="main" type="submit" busy={busy} busyLabel="Processing..." ariaDisabled={!stripe}>
           Pay {inMoney(INSIGHT_CENTS)}
         </Button>
       </DialogFoot>

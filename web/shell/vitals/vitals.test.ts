@@ -97,9 +97,9 @@ async function hide() {
   return sendVitals.body.parse(JSON.parse(await blob.text()));
 }
 
-function errorAt(place: string, message = 'Juniper is not a function'): TypeError {
+function errorAt(location: string, message = 'Juniper is not a function'): TypeError {
   const error = new TypeError(message);
-  error.stack = `TypeError: ${message}\n    at f (${place})\n    at g (${place})`;
+  error.stack = `TypeError: ${message}\n    at f (${location})\n    at g (${location})`;
   return error;
 }
 
@@ -166,8 +166,8 @@ test('an error is sent once, with its name, page and place, and never its messag
   fail('Anna', 'unhandledrejection');
   const body = await hide();
   expect(body?.errors).toEqual([
-    { name: 'TypeError', page: '/horses/:id', place: 'horse-B1x_a.js:1:2345' },
-    { name: 'other', page: '/horses/:id', place: null },
+    { name: 'TypeError', page: '/horses/:id', location: 'horse-B1x_a.js:1:2345' },
+    { name: 'other', page: '/horses/:id', location: null },
   ]);
   expect(JSON.stringify(body)).not.toMatch(/Juniper|Anna/);
   fail(error);
@@ -182,7 +182,7 @@ test('errors from before the page settled are sent too', async () => {
   page.window.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(5_000);
   await vi.dynamicImportSettled();
-  expect((await hide())?.errors).toMatchObject([{ place: 'early.js:1:9' }]);
+  expect((await hide())?.errors).toMatchObject([{ location: 'early.js:1:9' }]);
 });
 
 test('errors of extensions, and notices without an error, are nobody’s business', async () => {

@@ -1,12 +1,12 @@
 import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
-import type { Input } from '../../../contract/call.ts';
+import type { WireInput } from '../../../contract/call.ts';
 import type { Calls } from '../../../contract/contract.ts';
 import type { PageKey } from '../../../contract/vitals.ts';
 import { signIn } from '../../api/token.ts';
 import { pageKey } from '../other-pages.tsx';
 import type { Thrown } from './start-vitals.ts';
 
-type Body = Input<Calls['POST /api/vitals']>['body'];
+type Body = WireInput<Calls['POST /api/vitals']>['body'];
 type Figure = Body['figures'][number];
 type PageError = Body['errors'][number];
 
@@ -43,7 +43,7 @@ export function watchVitals(thrown: readonly Thrown[]): void {
     for (const { error, at } of thrown.slice(counted)) {
       const read = readError(error, pageOf(at));
       if (read === undefined || sent.size >= MOST_ERRORS) continue;
-      const name = `${read.name} ${read.place}`;
+      const name = `${read.name} ${read.location}`;
       if (sent.has(name)) continue;
       sent.add(name);
       found.push(read);
@@ -89,8 +89,8 @@ const EXTENSION = /-extension:\/\//;
 /** Undefined for what is no error of the game: those of extensions, and notices without an error. */
 function readError(error: unknown, page: PageKey): PageError | undefined {
   if (error === undefined || error === null) return undefined;
-  if (!(error instanceof Error)) return { name: 'other', page, place: null };
+  if (!(error instanceof Error)) return { name: 'other', page, location: null };
   const { name, stack = '' } = error;
   if (EXTENSION.test(stack)) return undefined;
-  return { name: name.slice(0, 60), page, place: OWN_FILE.exec(stack)?.[1] ?? null };
+  return { name: name.slice(0, 60), page, location: OWN_FILE.exec(stack)?.[1] ?? null };
 }

@@ -18,7 +18,7 @@ import { Link } from '../../ui/link.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import {
   costOf,
-  cutWords,
+  formatCut,
   FIRST_WISHES,
   problemsIn,
   shortOf,
@@ -70,7 +70,7 @@ export default function CreateShowDialog({ creator, onClose }: CreateShowDialogP
       help={{ to: 'own-shows', about: 'shows of your own' }}
       lead="You put up the prize and earn the entry fees. Prizes that nobody wins come back to you."
       onClose={onClose}
-      words={
+      summary={
         <>
           {short ?? (cost && `You’ll have ${counted(coins - cost.total, 'coin')} left.`)}
           {created && (
@@ -109,7 +109,7 @@ export default function CreateShowDialog({ creator, onClose }: CreateShowDialogP
           value={values.days}
           onChange={({ target }) => change({ days: Number(target.value) })}
         >
-          {Array.from({ length: SHOW_DAYS_MAX - SHOW_DAYS_MIN + 1 }, (_, nth) => nth + SHOW_DAYS_MIN).map(
+          {Array.from({ length: SHOW_DAYS_MAX - SHOW_DAYS_MIN + 1 }, (_, index) => index + SHOW_DAYS_MIN).map(
             (days) => (
               <option key={days} value={days}>
                 in {counted(days, 'day')}
@@ -133,7 +133,7 @@ function useCreateShow(onCreated: () => void) {
       showToast({
         title: 'Show Created!',
         description: `${show.showId.slice(0, 8)} created successfully. Click again to create more!`,
-        link: { href: CREATED_SHOWS, words: 'See shows I’ve created' },
+        link: { href: CREATED_SHOWS, label: 'See shows I’ve created' },
       });
     },
     failure: { title: 'Error', text: 'Failed to create show' },
@@ -168,7 +168,7 @@ function CostParts({ cost }: { readonly cost: ShowCost }) {
           <dd className="num">{inDigits(cost.total)}</dd>
         </div>
       </dl>
-      <p className="show-cut">{cutWords(cost.prize)}</p>
+      <p className="show-cut">{formatCut(cost.prize)}</p>
     </>
   );
 }

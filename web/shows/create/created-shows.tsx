@@ -1,6 +1,6 @@
-import { Bones } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Query } from '../../ui/query.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { dateOf, timeOf } from '../../ui/when.ts';
@@ -19,7 +19,7 @@ interface CreatedShowsProps {
 export function CreatedShows({ status, label, none }: CreatedShowsProps) {
   const shows = useCreatedShows(status);
   return (
-    <Loaded reading={shows} skeleton={<Bones label="Loading your shows" rows={3} height="56px" />}>
+    <Query query={shows} skeleton={<Skeleton label="Loading your shows" rows={3} height="56px" />}>
       {(list) =>
         list.length === 0 ? (
           <p className="py-4 text-muted">{none}</p>
@@ -36,12 +36,12 @@ export function CreatedShows({ status, label, none }: CreatedShowsProps) {
           </>
         )
       }
-    </Loaded>
+    </Query>
   );
 }
 
 /** Coins for the creator. */
-const feesOf = ({ entries, entryFee, feesKept }: Show) => (entries ?? 0) * entryFee - feesKept;
+const feesOf = ({ entries, entryFee, feeCut }: Show) => (entries ?? 0) * entryFee - feeCut;
 
 const COLUMNS: readonly Column<Show>[] = [
   {
@@ -92,7 +92,7 @@ const feesColumn = (status: Show['status']): Column<Show> => ({
       {inDigits(feesOf(show))}
       <small>
         {inCoins(show.entryFee)} each
-        {show.feesKept > 0 && `, ${inDigits(show.feesKept)} to the house`}
+        {show.feeCut > 0 && `, ${inDigits(show.feeCut)} to the house`}
       </small>
     </>
   ),

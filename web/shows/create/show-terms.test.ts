@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { costOf, cutWords, FIRST_WISHES, problemsIn, shortOf, termsOf } from './show-terms.ts';
+import { costOf, formatCut, FIRST_WISHES, problemsIn, shortOf, termsOf } from './show-terms.ts';
 
 const now = new Date('2031-05-06T12:00:00Z');
 const wishes = { ...FIRST_WISHES, type: 'dressage' } as const;
@@ -22,9 +22,9 @@ describe('the fields of a new show', () => {
     ['multiplier', '2.5', 'Prize multiplier must be a whole number.'],
     ['multiplier', 'five', 'Prize multiplier must be a whole number.'],
     ['multiplier', '10000001', 'The prize must be at most 1,000,000,000 coins.'],
-  ] as const)('%s %j is said to be wrong, and costs nothing', (field, typed, words) => {
+  ] as const)('%s %j is said to be wrong, and costs nothing', (field, typed, text) => {
     const wrong = { ...wishes, [field]: typed };
-    expect(problemsIn(wrong)).toEqual({ ...problemsIn(wishes), [field]: words });
+    expect(problemsIn(wrong)).toEqual({ ...problemsIn(wishes), [field]: text });
     expect(costOf(wrong, 'trainer', now)).toBeUndefined();
   });
 
@@ -52,7 +52,7 @@ describe('the fields of a new show', () => {
   });
 
   test('states the house cut in advance', () => {
-    expect(cutWords(500)).toBe(
+    expect(formatCut(500)).toBe(
       'The house keeps 5% of every prize that others win, so they get 473 at most. You keep all of what you win yourself. From the 15th entry by others, the house keeps 5% of their fees.',
     );
   });

@@ -88,7 +88,7 @@ export function costOf(wishes: ShowWishes, guild: Guild, now: Date): ShowCost | 
   return wrong ? undefined : showCost(termsOf(wishes, now), guild, now);
 }
 
-export function cutWords(prize: number): string {
+export function formatCut(prize: number): string {
   return `The house keeps ${HOUSE_CUT_PERCENT}% of every prize that others win, so they get ${inDigits(mostPaid(prize))} at most. You keep all of what you win yourself. From the ${ordinal(FEES_COVERED + 1)} entry by others, the house keeps ${HOUSE_CUT_PERCENT}% of their fees.`;
 }
 

@@ -6,5 +6,5 @@ export const CREATED_SHOWS = '/created-shows';
 /** Upcoming by date, finished newest first. */
 export function useCreatedShows(status: Show['status']) {
   const query = { status, created_by: 'me' as const };
-  return usePages('GET /api/shows', { query }, { everyVisit: true });
+  return usePages('GET /api/shows', { query }, { refetchOnMount: true });
 }

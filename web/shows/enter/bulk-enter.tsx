@@ -6,11 +6,11 @@ import { refreshTopics } from '../../api/refresh.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
-import { bulkWords } from './entry-words.ts';
+import { formatBulkEntry } from './format-entry.ts';
 import { dropEntered } from './drop-entered.ts';
 import { entriesLeft, entryBar, firstEligible } from './entry-bars.ts';
 import { classAbove, MoveUpDialog } from './move-up.tsx';
-import { keepReceipt, receiptOf } from '../receipts.ts';
+import { storeReceipt, receiptOf } from '../receipts.ts';
 import { type RankedEntrant, type Show } from '../use-shows.ts';
 import { useQuota } from '../use-quota.ts';
 
@@ -19,11 +19,11 @@ interface BulkEnterProps {
   readonly shows: readonly Show[] | undefined;
 }
 
-const EVERY_HALF_MINUTE = 30_000;
+const CLOCK_INTERVAL_MS = 30_000;
 
 /** Enters the rest of the horse's day, in its class as long as that has shows here; premium only. */
 export function BulkEnter({ horse, shows }: BulkEnterProps) {
-  const now = useWorldNow(EVERY_HALF_MINUTE);
+  const now = useWorldNow(CLOCK_INTERVAL_MS);
   const quota = useQuota();
   const most = entriesLeft(horse, quota.data);
   const shown = useRef<readonly Show[]>([]);
@@ -39,14 +39,14 @@ export function BulkEnter({ horse, shows }: BulkEnterProps) {
         done.entered.map(async ({ receipt }) => {
           const row = shown.current.find(({ id }) => id === receipt.showId);
           const made = { ...receipt, horseId: horse.id, entropy: body.entropy ?? receipt.entropy };
-          if (row) await keepReceipt(receiptOf(row, made));
+          if (row) await storeReceipt(receiptOf(row, made));
         }),
       );
       await dropEntered(
         horse.id,
         done.entered.map(({ receipt }) => receipt.showId),
       );
-      showToast(bulkWords(horse.name, done));
+      showToast(formatBulkEntry(horse.name, done));
       if (done.refusals.length > 0) void refreshTopics(['entries', 'shows', 'user']);
     },
     failure: {

@@ -4,10 +4,10 @@ import { isClassLevel } from '../../../game/shows/classes.ts';
 import { GRADE_ROWS, startTerms } from '../../../game/shows/grades.ts';
 import { isHopeless } from '../../../game/shows/hopeless.ts';
 import { useRead } from '../../api/read.ts';
-import { Bone } from '../../ui/bone.tsx';
+import { SkeletonBlock } from '../../ui/skeleton.tsx';
 import { inDigits } from '../../ui/coins.tsx';
 import type { RankedEntrant, Show } from '../use-shows.ts';
-import { chanceWords, hopelessWords } from './entry-words.ts';
+import { formatChances, formatHopeless } from './format-entry.ts';
 
 interface ChanceProps {
   readonly horse: RankedEntrant;
@@ -34,12 +34,12 @@ export function Chance({ horse, show, fee, brief = false }: ChanceProps) {
     [kind, level, grade, veteran, purseIndex, strength],
   );
   if (kind !== 'house' || grade === null) return <span className="text-muted">–</span>;
-  if (chances === null) return <Bone width="96px" height="20px" />;
+  if (chances === null) return <SkeletonBlock width="96px" height="20px" />;
   const field = `${GRADE_ROWS[grade].label} field`;
   if (brief)
     return (
       <span className="chance">
-        {isHopeless(chances) ? 'Field too strong now' : chanceWords(chances)}
+        {isHopeless(chances) ? 'Field too strong now' : formatChances(chances)}
         <small>
           {field}
           {veteran && ', veteran'}
@@ -53,7 +53,7 @@ export function Chance({ horse, show, fee, brief = false }: ChanceProps) {
         <i style={{ width: `${chances.prize * 100}%` }} />
         <i className="is-win" style={{ width: `${chances.win * 100}%` }} />
       </span>
-      <span>{hopelessWords(chances) ?? chanceWords(chances)}</span>
+      <span>{formatHopeless(chances) ?? formatChances(chances)}</span>
       <small>
         {field}
         {veteran && ', as a veteran'}, {gain < 0 ? '−' : '+'}

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { ActDialog } from '../../ui/act-dialog.tsx';
 import { disciplineAt } from '../../../game/shows/venues.ts';
-import { Bones } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Cost, counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Query } from '../../ui/query.tsx';
 import { Outcomes, OutcomesDialog, refusedOutcome } from '../../ui/outcomes.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { RunDate, useNextBegin } from '../show-time.tsx';
@@ -30,11 +30,11 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** Lists shows, fees and left-out horses before payment. */
 export default function EnterEachDialog({ horses, onClose, onEntered }: EnterEachDialogProps) {
-  const [asked] = useState(() => horses.toSorted((one, other) => other.startsLeft - one.startsLeft));
+  const [entrants] = useState(() => horses.toSorted((one, other) => other.startsLeft - one.startsLeft));
   const [unticked, setUnticked] = useState(NOBODY);
   const [done, setDone] = useState<EnterEachReply | null>(null);
-  const reading = useNextShows(asked.map(({ id }) => id));
-  const { data, refetch } = reading;
+  const query = useNextShows(entrants.map(({ id }) => id));
+  const { data, refetch } = query;
   const rows = useUnbegun(data, refetch);
   const chosen = rows.filter(({ horseId }) => !unticked.has(horseId));
   const cost = chosen.reduce((sum, { fee }) => sum + fee, 0);
@@ -54,7 +54,7 @@ export default function EnterEachDialog({ horses, onClose, onEntered }: EnterEac
       <OutcomesDialog
         title={`${counted(done.entered.length, 'horse')} entered`}
         cost={done.cost}
-        horses={asked}
+        horses={entrants}
         done={[]}
         refused={[...done.refusals, ...stayOut].map(refusedOutcome)}
         onClose={onClose}
@@ -67,7 +67,7 @@ export default function EnterEachDialog({ horses, onClose, onEntered }: EnterEac
       help={{ to: 'next-shows', about: 'next shows' }}
       lead="The soonest show in their strongest discipline, in the class that pays more on average."
       onClose={onClose}
-      words={chosen.length > 0 && `${inCoins(cost)} in all.`}
+      summary={chosen.length > 0 && `${inCoins(cost)} in all.`}
       cancel="Cancel"
       act={<>Enter {chosen.length > 0 && inDigits(chosen.length)}</>}
       cost={chosen.length > 0 ? cost : undefined}
@@ -76,7 +76,7 @@ export default function EnterEachDialog({ horses, onClose, onEntered }: EnterEac
       disabled={chosen.length === 0}
       onAct={() => entering.enter(chosen)}
     >
-      <Loaded reading={reading} skeleton={<Bones label="Looking for shows" rows={3} height="64px" />}>
+      <Query query={query} skeleton={<Skeleton label="Looking for shows" rows={3} height="64px" />}>
         {() => (
           <>
             <ul className="each-shows">
@@ -84,7 +84,7 @@ export default function EnterEachDialog({ horses, onClose, onEntered }: EnterEac
                 <EachShow
                   key={row.horseId}
                   row={row}
-                  horse={asked.find(({ id }) => id === row.horseId)}
+                  horse={entrants.find(({ id }) => id === row.horseId)}
                   ticked={!unticked.has(row.horseId)}
                   onTick={(ticked) => setUnticked(without(unticked, row.horseId, ticked))}
                 />
@@ -93,12 +93,12 @@ export default function EnterEachDialog({ horses, onClose, onEntered }: EnterEac
             {stayOut.length > 0 && (
               <>
                 <h3 className="section pt-5">Not this time</h3>
-                <Outcomes horses={asked} done={[]} refused={stayOut.map(refusedOutcome)} />
+                <Outcomes horses={entrants} done={[]} refused={stayOut.map(refusedOutcome)} />
               </>
             )}
           </>
         )}
-      </Loaded>
+      </Query>
     </ActDialog>
   );
 }
@@ -109,10 +109,10 @@ function without(unticked: ReadonlySet<string>, id: string, ticked: boolean): Re
 }
 
 /** How far the browser's world clock may be ahead. */
-const SERVER_LATER_MS = 2_500;
+const CLOCK_SKEW_MS = 2_500;
 
 /** Refetches when a show begins. */
-function useUnbegun(data: NextShows | undefined, readAgain: () => unknown): readonly NextShow[] {
+function useUnbegun(data: NextShows | undefined, refetch: () => unknown): readonly NextShow[] {
   const next = data?.next ?? [];
   const now = useNextBegin(next.map(({ show }) => show.scheduledDate));
   const open = new Set(
@@ -125,9 +125,9 @@ function useUnbegun(data: NextShows | undefined, readAgain: () => unknown): read
   const begun = rows.length < next.length;
   useEffect(() => {
     if (!begun) return undefined;
-    const timer = setTimeout(readAgain, SERVER_LATER_MS);
+    const timer = setTimeout(refetch, CLOCK_SKEW_MS);
     return () => clearTimeout(timer);
-  }, [begun, now, readAgain]);
+  }, [begun, now, refetch]);
   return rows;
 }
 

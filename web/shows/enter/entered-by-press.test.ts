@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FIRST_STANDING } from '../../../game/shows/grades.ts';
 import type { Quota } from '../use-quota.ts';
-import { enteredByPress, noEntryWords } from './entered-by-press.ts';
+import { enteredByPress, formatNoEntry } from './entered-by-press.ts';
 
 const NOW = new Date('2031-05-06T12:00:00Z');
 const HERD = [1, 2, 3].map((startsLeft) => ({ level: 1, standing: FIRST_STANDING, startsLeft }));
@@ -34,7 +34,7 @@ describe('a press enters', () => {
 });
 
 test('says why it would enter nobody', () => {
-  expect(noEntryWords({ ...OPEN, current_active_entries: 11 }, NOW)).toBe('Entries are full');
-  expect(noEntryWords({ ...OPEN, ...SPENT }, NOW)).toBe('No starts left');
-  expect(noEntryWords(OPEN, NOW)).toBe('No coins for fees');
+  expect(formatNoEntry({ ...OPEN, current_active_entries: 11 }, NOW)).toBe('Entries are full');
+  expect(formatNoEntry({ ...OPEN, ...SPENT }, NOW)).toBe('No starts left');
+  expect(formatNoEntry(OPEN, NOW)).toBe('No coins for fees');
 });

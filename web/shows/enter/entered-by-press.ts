@@ -41,7 +41,7 @@ export function enteredByPress(
 }
 
 /** Why a press would enter none of the horses that may start. */
-export function noEntryWords(quota: Quota | undefined, now: Date): string {
+export function formatNoEntry(quota: Quota | undefined, now: Date): string {
   if (quota && openEntries(quota) === 0) return 'Entries are full';
   return placesLeft(quota, now) === 0 ? 'No starts left' : 'No coins for fees';
 }

@@ -58,9 +58,9 @@ test.each([
   ['one that used its starts of yesterday', { startsSpentUntil: NOON.toISOString() }, undefined],
   ['a hungry one of too low a level', { level: 0, feedExpiresAt: null }, { label: 'Low Lvl' }],
 ] as const)('%s', (_, changes, bar) => {
-  const told = entryBar(SHOW, { ...HORSE, ...changes }, QUOTA, NOON);
-  if (bar === undefined) expect(told).toBeUndefined();
-  else expect(told).toMatchObject(bar);
+  const found = entryBar(SHOW, { ...HORSE, ...changes }, QUOTA, NOON);
+  if (bar === undefined) expect(found).toBeUndefined();
+  else expect(found).toMatchObject(bar);
 });
 
 test.each([

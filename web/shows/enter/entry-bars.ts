@@ -3,7 +3,7 @@ import { isFed } from '../../../game/horses/fed.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
 import { refusedLevel } from '../../../game/shows/entering/entry-terms.ts';
 import { timeOf } from '../../ui/when.ts';
-import { pronounsOf } from '../../ui/words.ts';
+import { pronounsOf } from '../../ui/text.ts';
 import type { RankedEntrant, Show } from '../use-shows.ts';
 import type { Quota } from '../use-quota.ts';
 import { BULK_SHOWS_MAX } from '../../../game/premium/premium.ts';
@@ -15,7 +15,7 @@ export interface EntryBar {
   readonly why: string;
 }
 
-interface BarredEntrant {
+interface CheckedEntrant {
   readonly level: number;
   readonly standing: RankedEntrant['standing'];
   readonly gender: Sex;
@@ -28,7 +28,7 @@ interface BarredEntrant {
 /** In the server's order; undefined if none. While the quota loads, the server decides. */
 export function entryBar(
   show: Pick<Show, 'kind' | 'level'>,
-  horse: BarredEntrant,
+  horse: CheckedEntrant,
   quota: Quota | undefined,
   now: Date,
 ): EntryBar | undefined {
@@ -42,7 +42,10 @@ export function entryBar(
   );
 }
 
-function levelBar({ kind, level }: Pick<Show, 'kind' | 'level'>, horse: BarredEntrant): EntryBar | undefined {
+function levelBar(
+  { kind, level }: Pick<Show, 'kind' | 'level'>,
+  horse: CheckedEntrant,
+): EntryBar | undefined {
   const show =
     kind === 'house' && isClassLevel(level) ? { kind, level } : ({ kind: 'player', level } as const);
   const refused = refusedLevel(show, horse);
@@ -53,13 +56,13 @@ function levelBar({ kind, level }: Pick<Show, 'kind' | 'level'>, horse: BarredEn
     : { label: 'High Lvl', why: `Competes in class ${classes}` };
 }
 
-function pastureBar({ gender, grassFrom, worksFrom }: BarredEntrant, now: Date): EntryBar | undefined {
+function pastureBar({ gender, grassFrom, worksFrom }: CheckedEntrant, now: Date): EntryBar | undefined {
   if (grassFrom !== null) return { label: 'On pasture', why: `Bring ${pronounsOf(gender).object} in first` };
   const back = laterThan(worksFrom, now);
   return back && { label: 'Back today', why: `Shows again at ${timeOf(back)}` };
 }
 
-function feedBar({ gender, feedExpiresAt }: BarredEntrant, now: Date): EntryBar | undefined {
+function feedBar({ gender, feedExpiresAt }: CheckedEntrant, now: Date): EntryBar | undefined {
   if (isFed(feedExpiresAt === null ? null : new Date(feedExpiresAt), now)) return undefined;
   return { label: 'Hungry', why: `Feed ${pronounsOf(gender).object} first` };
 }
@@ -69,14 +72,14 @@ function quotaBar(quota: Quota | undefined): EntryBar | undefined {
   return { label: 'Full', why: 'Your entries are full' };
 }
 
-function startsBar(horse: BarredEntrant, now: Date): EntryBar | undefined {
+function startsBar(horse: CheckedEntrant, now: Date): EntryBar | undefined {
   const until = startsComeBack(horse, now);
   return until && { label: 'No starts left', why: `Again at ${timeOf(until)}` };
 }
 
 /** Undefined while starts are left. */
 export function startsComeBack(
-  { startsSpentUntil }: Pick<BarredEntrant, 'startsSpentUntil'>,
+  { startsSpentUntil }: Pick<CheckedEntrant, 'startsSpentUntil'>,
   now: Date,
 ): Date | undefined {
   return laterThan(startsSpentUntil, now);
@@ -114,11 +117,11 @@ export function entriesLeft(
 /** The soonest `most` shows; house shows only while the player has starts in them. */
 export function firstEligible<Row extends Pick<Show, 'id' | 'kind' | 'scheduledDate'>>(
   shows: readonly Row[],
-  isBarred: (show: Row) => boolean,
+  isExcluded: (show: Row) => boolean,
   { most, houseStarts }: { readonly most: number; readonly houseStarts: number },
 ): string[] {
   const open = shows
-    .filter((show) => !isBarred(show))
+    .filter((show) => !isExcluded(show))
     .toSorted((one, other) => Date.parse(one.scheduledDate) - Date.parse(other.scheduledDate));
   const beyond = new Set(open.filter(({ kind }) => kind === 'house').slice(houseStarts));
   return open

@@ -1,7 +1,7 @@
 import { ActDialog } from '../../ui/act-dialog.tsx';
 import { isClassLevel, type ClassLevel } from '../../../game/shows/classes.ts';
 import { movesUp } from '../../../game/shows/grades.ts';
-import { pronounsOf } from '../../ui/words.ts';
+import { pronounsOf } from '../../ui/text.ts';
 import type { RankedEntrant, Show } from '../use-shows.ts';
 
 /** The class that entering the show moves the horse up to, for good; null if it moves nowhere. */

@@ -6,7 +6,7 @@ export function QuotaSign() {
   if (data === undefined) {
     return (
       <div className="quota">
-        {error !== null && !isFetching && <NotKnown what="your entries" again={() => void refetch()} />}
+        {error !== null && !isFetching && <NotKnown what="your entries" onRetry={() => void refetch()} />}
       </div>
     );
   }

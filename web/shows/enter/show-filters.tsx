@@ -75,7 +75,7 @@ export function ShowFilters({ search, lowest, busy, onSearch }: ShowFiltersProps
         />
         <div className="show-filter-buttons">
           <Button
-            look="plain"
+            variant="plain"
             onClick={() => {
               reset();
               onSearch(ALL_SHOWS);

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
-import { Bones } from '../../ui/bone.tsx';
-import { Failed, Loaded } from '../../ui/loaded.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Failed, Query } from '../../ui/query.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
-import { useFocusInPlace } from '../../ui/focus/use-focus-in-place.ts';
+import { useRowFocus } from '../../ui/focus/use-row-focus.ts';
 import { ShowTable } from './show-table.tsx';
 import { type RankedEntrant, type Show, type useAvailableShows } from '../use-shows.ts';
 import { useQuota } from '../use-quota.ts';
 
 interface ShowListProps {
-  readonly reading: ReturnType<typeof useAvailableShows>;
+  readonly query: ReturnType<typeof useAvailableShows>;
   readonly shows: readonly Show[] | undefined;
   /** A change resets the sorting. */
   readonly search: string;
@@ -19,14 +19,14 @@ interface ShowListProps {
 }
 
 /** Keeps rows after a failed reload. The focus of a removed show goes to the next one, finally to the list. */
-export function ShowList({ reading, shows, search, horse, guild, none }: ShowListProps) {
+export function ShowList({ query, shows, search, horse, guild, none }: ShowListProps) {
   const quota = useQuota();
-  const part = useFocusInPlace<HTMLDivElement>('.col-enter button');
+  const part = useRowFocus<HTMLDivElement>('.col-enter button');
   return (
-    <Loaded reading={reading} skeleton={<Bones label="Loading the shows" rows={6} height="44px" />}>
+    <Query query={query} skeleton={<Skeleton label="Loading the shows" rows={6} height="44px" />}>
       {() => (
         <>
-          {reading.isRefetchError && <Failed error={reading.error} again={() => void reading.refetch()} />}
+          {query.isRefetchError && <Failed error={query.error} onRetry={() => void query.refetch()} />}
           <div {...part}>
             {shows?.length === 0 ? (
               none
@@ -34,9 +34,9 @@ export function ShowList({ reading, shows, search, horse, guild, none }: ShowLis
               <ShowTable key={search} shows={shows ?? []} horse={horse} guild={guild} quota={quota.data} />
             )}
           </div>
-          <ShowMore pages={reading} label="Show more shows" />
+          <ShowMore pages={query} label="Show more shows" />
         </>
       )}
-    </Loaded>
+    </Query>
   );
 }

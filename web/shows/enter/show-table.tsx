@@ -16,7 +16,7 @@ import type { Quota } from '../use-quota.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { Button } from '../../ui/button.tsx';
 import { isClassLevel } from '../../../game/shows/classes.ts';
-import { disciplineAt, venueOfShow, levelWords } from '../../../game/shows/venues.ts';
+import { disciplineAt, venueOfShow, formatShowLevel } from '../../../game/shows/venues.ts';
 import { entryFee } from '../../../game/shows/entering/entry-terms.ts';
 
 interface ShowTableProps {
@@ -26,14 +26,14 @@ interface ShowTableProps {
   readonly quota: Quota | undefined;
 }
 
-const EVERY_HALF_MINUTE = 30_000;
+const CLOCK_INTERVAL_MS = 30_000;
 
 export function ShowTable({ shows, horse, guild, quota }: ShowTableProps) {
   const [entering, setEntering] = useState<string | null>(null);
   const [movingUp, setMovingUp] = useState<Show | null>(null);
   const { enter, busy } = useEnterShow(horse);
   const above = movingUp && classAbove(horse, movingUp);
-  const now = useWorldNow(EVERY_HALF_MINUTE);
+  const now = useWorldNow(CLOCK_INTERVAL_MS);
 
   function stateOf(show: Show): EnterState {
     if (busy && entering === show.id) return 'entering';
@@ -46,7 +46,7 @@ export function ShowTable({ shows, horse, guild, quota }: ShowTableProps) {
     enter(show);
   }
 
-  const ask = (show: Show) => (classAbove(horse, show) === null ? start(show) : setMovingUp(show));
+  const enterOrConfirm = (show: Show) => (classAbove(horse, show) === null ? start(show) : setMovingUp(show));
 
   return (
     <>
@@ -67,7 +67,7 @@ export function ShowTable({ shows, horse, guild, quota }: ShowTableProps) {
           chanceColumn(horse, guild),
           feeColumn(guild),
           PRIZE,
-          enterColumn(stateOf, ask),
+          enterColumn(stateOf, enterOrConfirm),
         ]}
         rows={shows}
         keyOf={({ id }) => id}
@@ -109,7 +109,7 @@ const COLUMNS: readonly Column<Show>[] = [
     cell: ({ id, type, level }) => (
       <span className="flex items-center gap-2">
         <DisciplineMark discipline={type} />
-        <span className="only-phone text-15 text-muted">{levelWords(level, id)}</span>
+        <span className="only-phone text-15 text-muted">{formatShowLevel(level, id)}</span>
       </span>
     ),
   },
@@ -129,7 +129,7 @@ const COLUMNS: readonly Column<Show>[] = [
 ];
 
 function venueName({ id, createdByUsername }: Show): string {
-  return venueOfShow(id)?.ground ?? `By ${createdByUsername ?? 'a player'}`;
+  return venueOfShow(id)?.showground ?? `By ${createdByUsername ?? 'a player'}`;
 }
 
 const chanceColumn = (horse: RankedEntrant, guild: Guild): Column<Show> => ({
@@ -192,7 +192,7 @@ export function EnterCell({ show, state, onEnter }: EnterCellProps) {
         busy={state === 'entering' || state === 'waiting'}
         busyLabel={state === 'waiting' ? 'Enter Show' : 'Entering…'}
         // A full quota bars all rows: keeps the focus.
-        barred={bar !== undefined}
+        ariaDisabled={bar !== undefined}
         aria-description={`${disciplineAt(show.type, show.showId)}, show ${show.showId.slice(0, 8)}${bar ? `. ${bar.why}` : ''}`}
         onClick={onEnter}
       >

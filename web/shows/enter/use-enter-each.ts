@@ -5,7 +5,7 @@ import type { ReplyOf } from '../../api/call.ts';
 import { drawEntropy } from '../../api/entropy.ts';
 import { useRead } from '../../api/read.ts';
 import { refreshTopics } from '../../api/refresh.ts';
-import { keepReceipt, receiptOf } from '../receipts.ts';
+import { storeReceipt, receiptOf } from '../receipts.ts';
 import { dropEntered } from './drop-entered.ts';
 
 export type NextShows = ReplyOf<'GET /api/shows/next'>;
@@ -13,8 +13,8 @@ export type NextShow = NextShows['next'][number];
 export type EnterEachReply = ReplyOf<'POST /api/shows/enter-each'>;
 
 export function useNextShows(horseIds: readonly string[]) {
-  const query = { horse_ids: horseIds.slice(0, MOST_ENTERED_AT_ONCE).join() };
-  return useRead('GET /api/shows/next', { query }, { everyVisit: true });
+  const query = { horseIds: horseIds.slice(0, MOST_ENTERED_AT_ONCE).join() };
+  return useRead('GET /api/shows/next', { query }, { refetchOnMount: true });
 }
 
 /** Draws entropy and keeps a receipt of what each row promised. */
@@ -27,7 +27,7 @@ export function useEnterEach(onDone: (reply: EnterEachReply) => void) {
         reply.entered.map(async ({ horseId, receipt }) => {
           const row = shown.current.find((one) => one.horseId === horseId);
           const made = { ...receipt, horseId, entropy: body.entropy ?? receipt.entropy };
-          if (row) await keepReceipt(receiptOf(row.show, made));
+          if (row) await storeReceipt(receiptOf(row.show, made));
           await dropEntered(horseId, [receipt.showId]);
         }),
       );
@@ -40,7 +40,7 @@ export function useEnterEach(onDone: (reply: EnterEachReply) => void) {
   return {
     enter(rows: readonly NextShow[]) {
       shown.current = rows;
-      const entries = rows.map(({ horseId, show }) => ({ horse_id: horseId, show_id: show.id }));
+      const entries = rows.map(({ horseId, show }) => ({ horseId, showId: show.id }));
       run({ body: { entries, entropy: drawEntropy() } });
     },
     busy,

@@ -3,7 +3,7 @@ import { useAct } from '../../api/act.ts';
 import { drawEntropy } from '../../api/entropy.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { dropEntered } from './drop-entered.ts';
-import { keepReceipt, receiptOf } from '../receipts.ts';
+import { storeReceipt, receiptOf } from '../receipts.ts';
 import type { Entrant, Show } from '../use-shows.ts';
 
 /** Draws entropy and keeps a receipt of what the row promised. The show leaves the list at once. */
@@ -14,7 +14,7 @@ export function useEnterShow(horse: Entrant) {
       const row = shown.current.get(params.id);
       const made = { ...receipt, horseId: horse.id, entropy: body.entropy ?? receipt.entropy };
       // Awaited: the player may leave the page right after.
-      if (row) await keepReceipt(receiptOf(row, made));
+      if (row) await storeReceipt(receiptOf(row, made));
       await dropEntered(horse.id, [params.id]);
       showToast(
         happinessLost > 0

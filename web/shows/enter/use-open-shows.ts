@@ -24,24 +24,24 @@ export function useShowBrowser({ horseId, band, discipline }: BrowserFilter) {
     max_level: band.last ?? undefined,
   };
   const query = { status: 'open' as const, limit: PAGE, horse_id: horseId, discipline, ...levels };
-  return usePages('GET /api/shows', { query }, { everyVisit: true });
+  return usePages('GET /api/shows', { query }, { refetchOnMount: true });
 }
 
 /** How far the browser's world clock may be ahead. */
-const SERVER_LATER_MS = 2_500;
+const CLOCK_SKEW_MS = 2_500;
 
 /** Reloads when a show begins. Undefined while loading. */
 export function useShowRows(
   data: readonly Show[] | undefined,
-  readAgain: () => unknown,
+  refetch: () => unknown,
 ): readonly Show[] | undefined {
   const now = useNextBegin((data ?? []).map(({ scheduledDate }) => scheduledDate));
   const rows = data && unbegun(data, now);
   const begun = rows?.length !== data?.length;
   useEffect(() => {
     if (!begun) return undefined;
-    const timer = setTimeout(readAgain, SERVER_LATER_MS);
+    const timer = setTimeout(refetch, CLOCK_SKEW_MS);
     return () => clearTimeout(timer);
-  }, [begun, now, readAgain]);
+  }, [begun, now, refetch]);
   return rows;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Bones } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
 import { counted, inDigits } from '../../ui/coins.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Query } from '../../ui/query.tsx';
 import { Table } from '../../ui/table.tsx';
 import { DISCIPLINE, PLACE, SHOW_ID, WHY } from './result-columns.tsx';
 import { useEntryCounts, useLatestResults } from './use-results.ts';
@@ -31,9 +31,9 @@ export default function RecentResults({ horseId, onAll, children }: RecentResult
           </span>
         )}
       </h2>
-      <Loaded
-        reading={results}
-        skeleton={<Bones label="Loading the latest results" rows={2} height="60px" />}
+      <Query
+        query={results}
+        skeleton={<Skeleton label="Loading the latest results" rows={2} height="60px" />}
       >
         {(list) =>
           list.length === 0 ? (
@@ -48,7 +48,7 @@ export default function RecentResults({ horseId, onAll, children }: RecentResult
             />
           )
         }
-      </Loaded>
+      </Query>
       <div className="recent-acts">
         {children}
         {all > 0 && (

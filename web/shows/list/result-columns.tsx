@@ -1,7 +1,7 @@
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
-import { venueOfShow, levelWords } from '../../../game/shows/venues.ts';
-import { buttonLook } from '../../ui/button.tsx';
+import { venueOfShow, formatShowLevel } from '../../../game/shows/venues.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { dateOf } from '../../ui/when.ts';
@@ -32,7 +32,7 @@ export const DISCIPLINE: Column<Entry> = {
         <DisciplineMark discipline={show.type} />
       </ShowLink>
       <small>
-        {venueOfShow(showId)?.ground ?? 'Player show'}, {levelWords(show.level, showId)},{' '}
+        {venueOfShow(showId)?.showground ?? 'Player show'}, {formatShowLevel(show.level, showId)},{' '}
         {dateOf(new Date(show.scheduledDate))}
       </small>
     </>
@@ -59,7 +59,7 @@ export const WHY: Column<Entry> = {
   cell: ({ showId, show, heat, placement }) =>
     heat !== null &&
     placement !== null && (
-      <Link className={buttonLook()} href={addressOfWhy({ showId, heat, place: placement })}>
+      <Link className={buttonClass()} href={addressOfWhy({ showId, heat, place: placement })}>
         Why {ordinal(placement)}?<span className="sr"> {disciplineLabel(show.type)}</span>
       </Link>
     ),

@@ -1,5 +1,5 @@
-import { capitalised } from '../../ui/words.ts';
-import { levelWords } from '../../../game/shows/venues.ts';
+import { capitalised } from '../../ui/text.ts';
+import { formatShowLevel } from '../../../game/shows/venues.ts';
 import { useState, type ReactNode } from 'react';
 import { inDigits } from '../../ui/coins.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,8 +8,8 @@ import { Tabs } from '../../ui/forms/tabs.tsx';
 import { useCompletedEntries, useEntryCounts } from './use-results.ts';
 import { usePendingEntries, bySchedule, type Entrant, type Entry } from '../use-shows.ts';
 import { Clock } from 'lucide-react';
-import { Bones } from '../../ui/bone.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Query } from '../../ui/query.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { DisciplineMark } from '../discipline-mark.tsx';
 import { SheetButton } from '../../ui/sheet-button.tsx';
@@ -33,7 +33,7 @@ export default function ShowResultsDialog({ horse, first, onClose }: ShowResults
   const failed = counts === undefined && error !== null && !isFetching;
   return (
     <Dialog wide title="Show Results" lead={horse.name} onClose={onClose}>
-      {failed && <NotKnown what="the number of starts" again={() => void refetch()} />}
+      {failed && <NotKnown what="the number of starts" onRetry={() => void refetch()} />}
       <Tabs
         label="Show results"
         value={tab}
@@ -64,7 +64,7 @@ function inBrackets(count: number | undefined): string {
 
 function PendingEntries({ entries }: { readonly entries: ReturnType<typeof usePendingEntries> }) {
   return (
-    <Loaded reading={entries} skeleton={<Bones label="Loading the entries" rows={3} height="44px" />}>
+    <Query query={entries} skeleton={<Skeleton label="Loading the entries" rows={3} height="44px" />}>
       {(list) =>
         list.length === 0 ? (
           <p className="py-5 text-muted">No entries waiting.</p>
@@ -78,7 +78,7 @@ function PendingEntries({ entries }: { readonly entries: ReturnType<typeof usePe
                     <ShowLink showId={entry.showId}>
                       <DisciplineMark discipline={entry.show.type} />
                     </ShowLink>
-                    <small>{capitalised(levelWords(entry.show.level, entry.showId))}. Awaiting</small>
+                    <small>{capitalised(formatShowLevel(entry.show.level, entry.showId))}. Awaiting</small>
                   </p>
                   <p className="num text-right">
                     <RunDate at={entry.show.scheduledDate} />
@@ -90,7 +90,7 @@ function PendingEntries({ entries }: { readonly entries: ReturnType<typeof usePe
           </>
         )
       }
-    </Loaded>
+    </Query>
   );
 }
 
@@ -133,7 +133,7 @@ function Labelled({ label, children }: { readonly label: string; readonly childr
 
 function CompletedEntries({ entries }: { readonly entries: ReturnType<typeof useCompletedEntries> }) {
   return (
-    <Loaded reading={entries} skeleton={<Bones label="Loading the results" rows={3} height="44px" />}>
+    <Query query={entries} skeleton={<Skeleton label="Loading the results" rows={3} height="44px" />}>
       {(list) =>
         list.length === 0 ? (
           <p className="py-5 text-muted">No results yet.</p>
@@ -151,6 +151,6 @@ function CompletedEntries({ entries }: { readonly entries: ReturnType<typeof use
           </>
         )
       }
-    </Loaded>
+    </Query>
   );
 }

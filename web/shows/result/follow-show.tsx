@@ -7,7 +7,7 @@ import type { ShownShow } from './use-show.ts';
 /** After its run a show can only be unfollowed. */
 export function FollowShow({ show: { id, status } }: { readonly show: ShownShow }) {
   const input = { params: { id } };
-  const { data } = useRead('GET /api/shows/:id/followed', input, { everyVisit: true });
+  const { data } = useRead('GET /api/shows/:id/followed', input, { refetchOnMount: true });
   const { run, busy } = useAct('PUT /api/shows/:id/followed', {
     failure: { title: 'Error', text: 'Failed to change whether you follow this show' },
     onDone: (reply) => void queryClient.setQueryData(keyOf('GET /api/shows/:id/followed', input), reply),

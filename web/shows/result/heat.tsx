@@ -7,9 +7,9 @@ import { Table, type Column } from '../../ui/table.tsx';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import { stallOf } from '../../portrait/stall.tsx';
 import { Placing } from '../placing.tsx';
-import { HorseName, isOwn, ownerWords } from './placed-horse.tsx';
+import { HorseName, isOwn, formatOwner } from './placed-horse.tsx';
 import type { PlacedHorse } from './use-show.ts';
-import { pointWords } from '../../ui/point-words.ts';
+import { formatPoints } from '../../ui/format-points.ts';
 
 interface HeatChoiceProps {
   readonly heats: number;
@@ -31,7 +31,7 @@ export function HeatChoice({ heats, heat, onChange }: HeatChoiceProps) {
           label="Heat, the strongest first"
           value={String(heat)}
           onChange={(value) => onChange(Number(value))}
-          options={all.map((nth) => ({ value: String(nth), label: String(nth) }))}
+          options={all.map((number) => ({ value: String(number), label: String(number) }))}
         />
       </div>
     );
@@ -42,9 +42,9 @@ export function HeatChoice({ heats, heat, onChange }: HeatChoiceProps) {
         value={heat}
         onChange={({ target }) => onChange(Number(target.value))}
       >
-        {all.map((nth) => (
-          <option key={nth} value={nth}>
-            {nth} of {heats}
+        {all.map((number) => (
+          <option key={number} value={number}>
+            {number} of {heats}
           </option>
         ))}
       </Select>
@@ -94,7 +94,7 @@ const horseColumn = (own: string | undefined): Column<PlacedHorse> => ({
       </b>
       {isOwn(horse, own) && <OwnMark>Yours</OwnMark>}
       <small>
-        {ownerWords(horse)}
+        {formatOwner(horse)}
         {horse.grade !== null && `, ${horse.grade} field`}
         <span className="only-phone">, level {inDigits(horse.level)}</span>
       </small>
@@ -115,7 +115,7 @@ const FIGURES: readonly Column<PlacedHorse>[] = [
     head: 'Score',
     right: true,
     sortBy: ({ score }) => score,
-    cell: ({ score }) => <b>{pointWords(score)}</b>,
+    cell: ({ score }) => <b>{formatPoints(score)}</b>,
   },
   {
     id: 'prize',

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Stall } from '../../portrait/stall.tsx';
-import { Bones } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { HelpLink } from '../../ui/help-link.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Query } from '../../ui/query.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { OwnMark } from '../../ui/own-mark.tsx';
-import { unenteredWords } from './result-words.ts';
+import { formatUnentered } from './format-result.ts';
 import { ShowFacts } from './show-facts.tsx';
 import { useEntered, type ShownShow } from './use-show.ts';
 
@@ -29,7 +29,7 @@ export function OpenShow({ show, own, children }: OpenShowProps) {
       {show.status === 'open' ? (
         <Entrants show={show} entered={entered} own={own} />
       ) : (
-        <p className="page-lead">{unenteredWords(show)}</p>
+        <p className="page-lead">{formatUnentered(show)}</p>
       )}
     </div>
   );
@@ -44,7 +44,7 @@ interface EntrantsProps {
 const A_SCREEN = 20;
 
 function Entrants({ show, entered, own }: EntrantsProps) {
-  const nobody = <p className="py-4 text-muted">{unenteredWords(show)}</p>;
+  const nobody = <p className="py-4 text-muted">{formatUnentered(show)}</p>;
   return (
     <>
       <section aria-labelledby="entrants">
@@ -52,7 +52,7 @@ function Entrants({ show, entered, own }: EntrantsProps) {
           Entered so far
         </h2>
         <HelpLink to="heats" about="heats" />
-        <Loaded reading={entered} skeleton={show.entered === 0 ? nobody : <Waiting entered={show.entered} />}>
+        <Query query={entered} skeleton={show.entered === 0 ? nobody : <Waiting entered={show.entered} />}>
           {(list) =>
             list.length === 0 ? (
               nobody
@@ -61,7 +61,7 @@ function Entrants({ show, entered, own }: EntrantsProps) {
                 <ul className="entries entrants">
                   {list.map(({ entryId, horseId, name, owner, look }) => (
                     <li key={entryId}>
-                      {look && <Stall look={look} words="" />}
+                      {look && <Stall look={look} alt="" />}
                       <p>
                         {own === undefined ? (
                           <b>{name}</b>
@@ -80,7 +80,7 @@ function Entrants({ show, entered, own }: EntrantsProps) {
               </>
             )
           }
-        </Loaded>
+        </Query>
       </section>
       <section className="show-promise" aria-labelledby="promise">
         <h2 className="section" id="promise">
@@ -103,7 +103,7 @@ function Entrants({ show, entered, own }: EntrantsProps) {
 function Waiting({ entered }: { readonly entered: number }) {
   return (
     <div className="pb-3">
-      <Bones label="Loading the entrants" rows={Math.min(entered, A_SCREEN)} height="64px" />
+      <Skeleton label="Loading the entrants" rows={Math.min(entered, A_SCREEN)} height="64px" />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import { stallOf } from '../../portrait/stall.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LAST_ROSETTE, Rosette } from '../../ui/rosette.tsx';
-import { gainedWords, marginWords, soldWords } from './result-words.ts';
+import { formatGained, formatMargin, formatSold } from './format-result.ts';
 import { isOwn } from './placed-horse.tsx';
 import { useHorseNow, type PlacedHorse } from './use-show.ts';
 
@@ -36,7 +36,7 @@ function Cheer({ horse, rows, own, onWhy }: CheerProps) {
       <div>
         <h2 id="own-result">{won ? `${name} won!` : `${name} came ${ordinal(place)}`}</h2>
         <p>
-          {marginWords(horse, rows)} {gainedWords(horse)} {isSold && soldWords(now.owner?.username)}
+          {formatMargin(horse, rows)} {formatGained(horse)} {isSold && formatSold(now.owner?.username)}
         </p>
       </div>
       <div className="cheer-acts">
@@ -44,11 +44,11 @@ function Cheer({ horse, rows, own, onWhy }: CheerProps) {
           Why {ordinal(place)}?
         </Button>
         {isSold || now?.retired ? (
-          <Link className={buttonLook()} href={`/horses/${horseId}`}>
+          <Link className={buttonClass()} href={`/horses/${horseId}`}>
             See the horse
           </Link>
         ) : (
-          <Link className={buttonLook('main')} href={`/shows/enter/${horseId}`}>
+          <Link className={buttonClass('main')} href={`/shows/enter/${horseId}`}>
             Enter the next show
           </Link>
         )}

@@ -4,7 +4,7 @@ import type { PlacedHorse } from './use-show.ts';
 export const isOwn = ({ owner }: PlacedHorse, own: string | undefined) =>
   own !== undefined && owner?.id === own;
 
-export const ownerWords = ({ owner }: PlacedHorse) =>
+export const formatOwner = ({ owner }: PlacedHorse) =>
   owner === null ? 'House horse' : `Owned by ${owner.username}`;
 
 /** Visitors get no links: a stable may be private. */

@@ -1,13 +1,13 @@
 import { Pause, Play, SkipForward } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
+import { usePartFocus } from '../../ui/focus/use-part-focus.ts';
 import { Stall, stallOf } from '../../portrait/stall.tsx';
 import { Placing } from '../placing.tsx';
-import { isOwn, ownerWords } from './placed-horse.tsx';
-import { replayWords } from './result-words.ts';
+import { isOwn, formatOwner } from './placed-horse.tsx';
+import { formatReplay } from './format-result.ts';
 import type { PlacedHorse } from './use-show.ts';
-import { pointWords } from '../../ui/point-words.ts';
+import { formatPoints } from '../../ui/format-points.ts';
 
 interface ReplayProps {
   readonly rows: readonly PlacedHorse[];
@@ -20,13 +20,13 @@ export function Replay({ rows, own, replay }: ReplayProps) {
   const { shown, over, paused, pause, skip, end } = replay;
   const from = rows.length - shown;
   const best = Math.max(1, ...rows.map(({ score }) => score));
-  const controls = useKeptFocus<HTMLDivElement>();
+  const controls = usePartFocus<HTMLDivElement>();
   return (
     <>
       <div className="heat-watch is-watched" {...controls}>
-        <h2 className="replay-title">{replayWords(rows, shown)}</h2>
+        <h2 className="replay-title">{formatReplay(rows, shown)}</h2>
         {over ? (
-          <Button look="main" onClick={end}>
+          <Button variant="main" onClick={end}>
             See all scores
           </Button>
         ) : (
@@ -35,7 +35,7 @@ export function Replay({ rows, own, replay }: ReplayProps) {
               {paused ? <Play className="icon" aria-hidden /> : <Pause className="icon" aria-hidden />}
               {paused ? 'Resume' : 'Pause'}
             </Button>
-            <Button look="plain" onClick={skip}>
+            <Button variant="plain" onClick={skip}>
               <SkipForward className="icon" aria-hidden />
               Skip to the winner
             </Button>
@@ -49,12 +49,12 @@ export function Replay({ rows, own, replay }: ReplayProps) {
             {stallOf(horse)}
             <span className="replay-name">
               <b>{horse.name}</b>
-              <small>{ownerWords(horse)}</small>
+              <small>{formatOwner(horse)}</small>
             </span>
             <span className="replay-bar" aria-hidden>
               <i style={{ width: `${(horse.score / best) * 100}%` }} />
             </span>
-            <span className="num">{pointWords(horse.score)}</span>
+            <span className="num">{formatPoints(horse.score)}</span>
           </li>
         ))}
       </ol>
@@ -75,9 +75,9 @@ function Gate({ rows }: { readonly rows: readonly PlacedHorse[] }) {
           .toSorted((one, other) => one.name.localeCompare(other.name))
           .map((horse) => (
             <li key={horse.place}>
-              <Stall look={horse.look} words="" />
+              <Stall look={horse.look} alt="" />
               <b>{horse.name}</b>
-              <small>{ownerWords(horse)}</small>
+              <small>{formatOwner(horse)}</small>
             </li>
           ))}
       </ul>

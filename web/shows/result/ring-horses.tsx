@@ -1,7 +1,7 @@
 import type { Pose } from '../../../art/paint/layers/layers.ts';
-import { describeLook } from '../../../game/horses/coat/look-words.ts';
+import { describeLook } from '../../../game/horses/coat/format-look.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
-import { pictureWords } from '../../../game/tack/worn-look.ts';
+import { formatPicture } from '../../../game/tack/worn-look.ts';
 import { poseInRing } from '../../calendar/pose-at.ts';
 import type { Look } from '../../portrait/coat-tint.ts';
 import { ScenePortrait } from '../../portrait/scene-portrait.tsx';
@@ -24,8 +24,8 @@ interface RingHorsesProps extends RingEntrantsProps {
 /** The horses in the ring now. */
 export function RingHorses({ show, own, result }: RingHorsesProps) {
   if (result === null) return <RingEntrants show={show} own={own} />;
-  const { reading, replay, heat } = result;
-  const rows = reading.data;
+  const { query, replay, heat } = result;
+  const rows = query.data;
   if (rows === undefined) return null;
   if (replay === null) return <RingPodium key={heat} rows={rows} />;
   return <RingReplay rows={rows} from={rows.length - replay.shown} type={show.type} />;
@@ -39,7 +39,7 @@ function RingPodium({ rows }: { readonly rows: readonly PlacedHorse[] }) {
       <span key={place} className={`ring-horse at-${place}`}>
         <ScenePortrait
           look={look}
-          words={`${ordinal(place)}, ${name}: ${pictureWords({ description: describeLook(look), look })}`}
+          alt={`${ordinal(place)}, ${name}: ${formatPicture({ description: describeLook(look), look })}`}
           pose="stand"
           width={WIDTHS[place] ?? ''}
         />
@@ -63,8 +63,8 @@ function RingReplay({ rows, from, type }: RingReplayProps) {
   const first = Math.max(0, from - WAITING);
   return (
     <>
-      {rows.slice(first, from + PODIUM).map(({ place, look }, nth) => (
-        <Walker key={place} at={Math.max(0, first + nth - from + 1)} look={look} pose={poseInRing(type)} />
+      {rows.slice(first, from + PODIUM).map(({ place, look }, index) => (
+        <Walker key={place} at={Math.max(0, first + index - from + 1)} look={look} pose={poseInRing(type)} />
       ))}
       {latest && (
         <span className="ring-name" aria-hidden key={latest.place}>
@@ -89,8 +89,8 @@ function RingEntrants({ show, own }: RingEntrantsProps) {
   return ownFirst
     .slice(0, PODIUM)
     .map(
-      ({ entryId, look }, nth) =>
-        look && <Walker key={entryId} at={nth + 1} look={look} pose={poseInRing(show.type)} />,
+      ({ entryId, look }, index) =>
+        look && <Walker key={entryId} at={index + 1} look={look} pose={poseInRing(show.type)} />,
     );
 }
 

@@ -1,20 +1,20 @@
 import { Medal, Play } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { ordinal } from '../../../game/shows/ordinal.ts';
-import { Bones } from '../../ui/bone.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
 import { inCoins } from '../../ui/coins.tsx';
-import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
-import { later } from '../../ui/loading/later.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { usePartFocus } from '../../ui/focus/use-part-focus.ts';
+import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
+import { Query } from '../../ui/query.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { OwnMark } from '../../ui/own-mark.tsx';
 import { Rosette } from '../../ui/rosette.tsx';
-import { pointWords } from '../../ui/point-words.ts';
-import type { WhyAsked } from '../show-address.ts';
+import { formatPoints } from '../../ui/format-points.ts';
+import type { WhyTarget } from '../show-address.ts';
 import { HeatChoice, HeatTable } from './heat.tsx';
 import { OwnResult } from './own-result.tsx';
-import { HorseName, isOwn, ownerWords } from './placed-horse.tsx';
+import { HorseName, isOwn, formatOwner } from './placed-horse.tsx';
 import { Replay } from './replay.tsx';
 import { ShowFacts } from './show-facts.tsx';
 import { ShowProof } from './proof/show-proof.tsx';
@@ -22,14 +22,14 @@ import { useProof } from './proof/use-proof.ts';
 import type { Result } from './use-result.ts';
 import type { PlacedHorse, RunShow } from './use-show.ts';
 
-const AskedWhy = later(async () => ({ default: (await import('./why-dialog.tsx')).AskedWhy }));
-const WhyDialog = later(async () => ({ default: (await import('./why-dialog.tsx')).WhyDialog }));
+const LinkedWhy = lazyDialog(async () => ({ default: (await import('./why-dialog.tsx')).LinkedWhy }));
+const WhyDialog = lazyDialog(async () => ({ default: (await import('./why-dialog.tsx')).WhyDialog }));
 
 interface ShowResultProps {
   readonly show: RunShow;
   readonly own: string | undefined;
   readonly result: Result;
-  readonly asked: WhyAsked | undefined;
+  readonly target: WhyTarget | undefined;
   readonly onAnswered: () => void;
   readonly onOwnWhy: (entryId: string) => void;
   /** Shown beside "Replay". */
@@ -37,14 +37,14 @@ interface ShowResultProps {
 }
 
 export function ShowResult(props: ShowResultProps) {
-  const { show, own, result, asked, onAnswered, onOwnWhy, acts } = props;
-  const { reading, heat, setHeat, replay, start } = result;
+  const { show, own, result, target, onAnswered, onOwnWhy, acts } = props;
+  const { query, heat, setHeat, replay, start } = result;
   const [why, setWhy] = useState<PlacedHorse>();
-  const { proof, again } = useProof(show);
-  const rows = reading.data;
-  const focus = useKeptFocus<HTMLDivElement>();
+  const { proof, retry } = useProof(show);
+  const rows = query.data;
+  const focus = usePartFocus<HTMLDivElement>();
 
-  const tellOwn = useCallback(
+  const reportOwn = useCallback(
     (horse: PlacedHorse) => {
       if (horse.entryId !== null && isOwn(horse, own)) onOwnWhy(horse.entryId);
     },
@@ -52,7 +52,7 @@ export function ShowResult(props: ShowResultProps) {
   );
   function open(horse: PlacedHorse) {
     setWhy(horse);
-    tellOwn(horse);
+    reportOwn(horse);
   }
   const bar = (
     <div className="venue-bar">
@@ -69,15 +69,15 @@ export function ShowResult(props: ShowResultProps) {
   const skeleton = (
     <>
       <div className="podium">
-        <span className="bone" />
+        <span className="skeleton" />
       </div>
       {bar}
-      <Bones label="Loading the placings" rows={12} height="65px" />
+      <Skeleton label="Loading the placings" rows={12} height="65px" />
     </>
   );
   return (
     <div className="wrap">
-      <Loaded reading={reading} skeleton={skeleton}>
+      <Query query={query} skeleton={skeleton}>
         {(rows) => (
           <>
             {!replay && <Podium rows={rows} own={own} />}
@@ -89,14 +89,14 @@ export function ShowResult(props: ShowResultProps) {
                 <Veterans rows={rows} own={own} />
                 <HeatChoice heats={show.run.heats} heat={heat} onChange={setHeat} />
                 <HeatTable rows={rows} own={own} onWhy={open} />
-                <ShowMore pages={reading} label="Show more places" />
+                <ShowMore pages={query} label="Show more places" />
               </>
             )}
           </>
         )}
-      </Loaded>
-      <ShowProof {...{ show, proof, again }} rows={rows ?? []} />
-      {asked && <AskedWhy showId={show.id} asked={asked} onShown={tellOwn} onClose={onAnswered} />}
+      </Query>
+      <ShowProof {...{ show, proof, retry }} rows={rows ?? []} />
+      {target && <LinkedWhy showId={show.id} target={target} onShown={reportOwn} onClose={onAnswered} />}
       {why && (
         <WhyDialog
           horse={why}
@@ -128,10 +128,10 @@ function Podium({ rows, own }: PlacingsProps) {
                 <HorseName horse={horse} own={own} />
               </b>
               {isOwn(horse, own) && <OwnMark>Yours</OwnMark>}
-              <small>{ownerWords(horse)}</small>
+              <small>{formatOwner(horse)}</small>
             </p>
             <span className="podium-score">
-              {pointWords(horse.score)}
+              {formatPoints(horse.score)}
               <span className="sr"> points</span>
             </span>
           </li>

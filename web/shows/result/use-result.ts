@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { WhyAsked } from '../show-address.ts';
-import { toldWords } from './result-words.ts';
+import type { WhyTarget } from '../show-address.ts';
+import { formatAnnouncement } from './format-result.ts';
 import { isOwn } from './placed-horse.tsx';
 import { useReplay } from './replay.tsx';
 import { useHeat, type PlacedHorse, type ShownShow } from './use-show.ts';
@@ -10,21 +10,21 @@ interface ResultOptions {
   readonly hasRun: boolean;
   /** Ran while the page was open: replay it. */
   readonly justRan: boolean;
-  readonly asked: WhyAsked | undefined;
+  readonly target: WhyTarget | undefined;
   /** Scrolls to the ground. */
-  readonly toGround: () => void;
+  readonly scrollToVenue: () => void;
 }
 
 /** A heat and its replay, for the ring and the page below it. */
 export function useResult({ id }: ShownShow, options: ResultOptions) {
-  const { own, hasRun, justRan, asked, toGround } = options;
-  const [heat, setHeat] = useState(asked?.heat);
-  const reading = useHeat(id, heat, own, { enabled: hasRun });
-  const rows = reading.data;
+  const { own, hasRun, justRan, target, scrollToVenue } = options;
+  const [heat, setHeat] = useState(target?.heat);
+  const query = useHeat(id, heat, own, { enabled: hasRun });
+  const rows = query.data;
   const { replay, start } = useReplay(rows?.length, justRan);
   const isOurs = (horse: PlacedHorse) => isOwn(horse, own);
   return {
-    reading,
+    query,
     heat: heat ?? rows?.[0]?.heat ?? 1,
     setHeat,
     // The focus moves to a control below the ground, perhaps out of sight.
@@ -32,15 +32,15 @@ export function useResult({ id }: ShownShow, options: ResultOptions) {
       ...replay,
       end: () => {
         replay.end();
-        toGround();
+        scrollToVenue();
       },
     },
     start: () => {
       start();
-      toGround();
+      scrollToVenue();
     },
     /** For screen readers. */
-    told: rows && replay ? toldWords(rows, replay.shown, isOurs) : '',
+    announcement: rows && replay ? formatAnnouncement(rows, replay.shown, isOurs) : '',
   };
 }
 

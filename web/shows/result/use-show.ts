@@ -1,7 +1,7 @@
 import { MINUTE } from '../../../game/game-time.ts';
 import { usePages, useRead } from '../../api/read.ts';
 import type { ReplyOf } from '../../api/call.ts';
-import type { WhyAsked } from '../show-address.ts';
+import type { WhyTarget } from '../show-address.ts';
 import { worldNow } from '../../api/world-clock.ts';
 import { useNextBegin } from '../show-time.tsx';
 
@@ -15,7 +15,11 @@ const RUNNING_MS = 2_000;
 const WAITING_MS = MINUTE;
 
 export function useShow(id: string) {
-  const show = useRead('GET /api/shows/:id', { params: { id } }, { everyVisit: true, again: untilRun });
+  const show = useRead(
+    'GET /api/shows/:id',
+    { params: { id } },
+    { refetchOnMount: true, refetchInterval: untilRun },
+  );
   // Updates also when the world clock is moved.
   useNextBegin(show.data?.status === 'open' ? [show.data.scheduledDate] : []);
   return show;
@@ -39,11 +43,11 @@ export function useHeat(
 
 /** The horse today; it may have been sold or retired since. */
 export function useHorseNow(id: string) {
-  return useRead('GET /api/horses/:id/card', { params: { id } }, { everyVisit: true }).data;
+  return useRead('GET /api/horses/:id/card', { params: { id } }, { refetchOnMount: true }).data;
 }
 
 /** The place and the one before it. */
-export function useAskedPlace(id: string, { heat, place }: WhyAsked) {
+export function useTargetPlace(id: string, { heat, place }: WhyTarget) {
   const after = Math.max(0, place - 2);
   return useRead('GET /api/shows/:id/results', { params: { id }, query: { heat, after, limit: 12 } });
 }
@@ -52,5 +56,9 @@ export function useAskedPlace(id: string, { heat, place }: WhyAsked) {
 export function useEntered({ id, status }: Pick<ShownShow, 'id' | 'status'>) {
   const input = { params: { id }, query: { limit: 100 } };
   const enabled = status === 'open';
-  return usePages('GET /api/shows/:id/entries', input, { everyVisit: true, again: WAITING_MS, enabled });
+  return usePages('GET /api/shows/:id/entries', input, {
+    refetchOnMount: true,
+    refetchInterval: WAITING_MS,
+    enabled,
+  });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
-import { venueOfShow, levelWords } from '../../../game/shows/venues.ts';
+import { venueOfShow, formatShowLevel } from '../../../game/shows/venues.ts';
 import { HORSE_LIGHTS } from '../../paddock/horse-lights.ts';
 import { partOfDay } from '../../paddock/hours.ts';
 import { Paddock } from '../../paddock/paddock.tsx';
@@ -23,7 +23,7 @@ export function Venue({ ref, show, children }: VenueProps) {
   const { light } = partOfDay(hour);
   // Lamps are as warm as the evening sun.
   const horseLight = HORSE_LIGHTS[light === 'night' && !UNLIT.includes(type) ? 'dusk' : light];
-  const what = `${disciplineLabel(type)}, ${levelWords(level, show.id)}`;
+  const what = `${disciplineLabel(type)}, ${formatShowLevel(level, show.id)}`;
   const venue = venueOfShow(show.id);
   return (
     <div className="venue" ref={ref}>
@@ -37,7 +37,7 @@ export function Venue({ ref, show, children }: VenueProps) {
         />
       </HorseLightContext>
       <div className="venue-title">
-        <PageHeading title={venue?.ground ?? what} className="venue-h" />
+        <PageHeading title={venue?.showground ?? what} className="venue-h" />
         <p>
           {venue === null ? (
             `Player show by ${createdByUsername ?? 'a player'}`
@@ -52,10 +52,10 @@ export function Venue({ ref, show, children }: VenueProps) {
   );
 }
 
-export function VenueBones() {
+export function VenueSkeleton() {
   return (
     <div className="venue">
-      <span className="bone venue-scene" />
+      <span className="skeleton venue-scene" />
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { PART_POINTS, SCORE_PARTS, TEN_THOUSAND } from '../../../game/shows/runn
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Meter } from '../../ui/meter.tsx';
-import { capitalised } from '../../ui/words.ts';
-import { pointWords } from '../../ui/point-words.ts';
-import { type PlacedHorse, useAskedPlace } from './use-show.ts';
-import { gainWords, happinessFactor, signedPercent } from './result-words.ts';
-import type { WhyAsked } from '../show-address.ts';
+import { capitalised } from '../../ui/text.ts';
+import { formatPoints } from '../../ui/format-points.ts';
+import { type PlacedHorse, useTargetPlace } from './use-show.ts';
+import { formatGains, happinessFactor, signedPercent } from './format-result.ts';
+import type { WhyTarget } from '../show-address.ts';
 
 interface WhyDialogProps {
   readonly horse: PlacedHorse;
@@ -18,7 +18,7 @@ interface WhyDialogProps {
 
 export function WhyDialog({ horse, before, onClose }: WhyDialogProps) {
   const { name, place, fieldSize, owner, points, raw, score } = horse;
-  const gain = gainWords(horse, before);
+  const gain = formatGains(horse, before);
   return (
     <Dialog
       title={`Why ${ordinal(place)}?`}
@@ -35,16 +35,16 @@ export function WhyDialog({ horse, before, onClose }: WhyDialogProps) {
                 label={`Points of ${part}`}
                 value={points[part] / TEN_THOUSAND}
                 max={PART_POINTS[part]}
-                words={`${pointWords(points[part])} of ${PART_POINTS[part]} points`}
+                valueText={`${formatPoints(points[part])} of ${PART_POINTS[part]} points`}
               />
               <span className="num">
-                {pointWords(points[part])} <small>of {PART_POINTS[part]}</small>
+                {formatPoints(points[part])} <small>of {PART_POINTS[part]}</small>
               </span>
             </dd>
           </div>
         ))}
         <Line name="Together" of="of 100">
-          {pointWords(raw)}
+          {formatPoints(raw)}
         </Line>
         <Line name="Happiness" of={`${happinessPoints(horse.happiness)}% happy`}>
           × {happinessFactor(horse.happiness)}
@@ -58,15 +58,15 @@ export function WhyDialog({ horse, before, onClose }: WhyDialogProps) {
         <div className="why-sum">
           <dt>Score</dt>
           <dd>
-            <span className="num">{pointWords(score)}</span>
+            <span className="num">{formatPoints(score)}</span>
           </dd>
         </div>
       </dl>
       {gain.length > 0 && (
         <section className="why-gain" aria-labelledby="why-gain">
           <h3 id="why-gain">What would have won a higher place</h3>
-          {gain.map((words) => (
-            <p key={words}>{words}</p>
+          {gain.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
           ))}
         </section>
       )}
@@ -93,21 +93,21 @@ function Line({ name, of, children }: LineProps) {
   );
 }
 
-interface AskedWhyProps {
+interface LinkedWhyProps {
   readonly showId: string;
-  readonly asked: WhyAsked;
+  readonly target: WhyTarget;
   readonly onShown: (horse: PlacedHorse) => void;
   readonly onClose: () => void;
 }
 
 /** Explains the place in the address; nothing if there is none. */
-export function AskedWhy({ showId, asked, onShown, onClose }: AskedWhyProps) {
-  const { data } = useAskedPlace(showId, asked);
-  const horse = data?.find(({ place }) => place === asked.place);
+export function LinkedWhy({ showId, target, onShown, onClose }: LinkedWhyProps) {
+  const { data } = useTargetPlace(showId, target);
+  const horse = data?.find(({ place }) => place === target.place);
   useEffect(() => {
     if (horse) onShown(horse);
   }, [horse, onShown]);
   if (!horse) return null;
-  const before = data?.find(({ place }) => place === asked.place - 1);
+  const before = data?.find(({ place }) => place === target.place - 1);
   return <WhyDialog horse={horse} before={before} onClose={onClose} />;
 }

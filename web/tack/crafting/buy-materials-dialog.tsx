@@ -3,7 +3,7 @@ import { MATERIAL_ROWS, materialPrice, MATERIALS, type Material } from '../../..
 import { materialsOf } from '../../../game/tack/recipes.ts';
 import { TACK, TACK_TYPES } from '../../../game/tack/tack.ts';
 import { inDigits } from '../../ui/coins.tsx';
-import { BuyDialog, type Ware } from '../../ui/buy-dialog.tsx';
+import { BuyDialog, type BuyItem } from '../../ui/buy-dialog.tsx';
 import { useBuyMaterials, useMaterials } from './use-crafting.ts';
 
 interface BuyMaterialsDialogProps {
@@ -18,7 +18,7 @@ export default function BuyMaterialsDialog({ guild, coins, onClose }: BuyMateria
   return (
     <BuyDialog
       title="Buy materials"
-      wares={MATERIALS.map((material) => wareOf(material, guild))}
+      items={MATERIALS.map((material) => itemOf(material, guild))}
       owned={stock.data}
       coins={coins}
       buying={buying}
@@ -28,7 +28,7 @@ export default function BuyMaterialsDialog({ guild, coins, onClose }: BuyMateria
   );
 }
 
-function wareOf(material: Material, guild: Guild): Ware<Material> {
+function itemOf(material: Material, guild: Guild): BuyItem<Material> {
   const label = MATERIAL_ROWS[material].label;
   return {
     type: material,

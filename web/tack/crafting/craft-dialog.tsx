@@ -1,16 +1,16 @@
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { MATERIAL_ROWS, MATERIALS } from '../../../game/tack/materials.ts';
-import { CRAFTS_PER_DAY, neededWords } from '../../../game/tack/crafting.ts';
+import { CRAFTS_PER_DAY, formatMaterials } from '../../../game/tack/crafting.ts';
 import { materialsMissing, materialsOf, RECIPES, type MaterialStock } from '../../../game/tack/recipes.ts';
 import { TACK, TACK_TYPES, type TackType } from '../../../game/tack/tack.ts';
-import { Bones } from '../../ui/bone.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { inDigits } from '../../ui/coins.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Query } from '../../ui/query.tsx';
 import { useBuyAddress } from '../../ui/way-back.ts';
-import { craftRangeWords } from '../../../game/tack/craft-quality.ts';
+import { formatCraftRange } from '../../../game/tack/craft-quality.ts';
 import { CraftProgress } from './craft-progress.tsx';
 import { useCrafting, useMaterials } from './use-crafting.ts';
 import { WorkFact } from '../../ui/work-section.tsx';
@@ -33,19 +33,19 @@ export default function CraftDialog({ guild, skill, left, onClose }: CraftDialog
       lead={
         left === 0
           ? `You’ve made ${CRAFTS_PER_DAY} pieces today. Come back after midnight UTC.`
-          : `Your next piece: ${craftRangeWords(skill, guild)} quality. ${left} of ${CRAFTS_PER_DAY} left today.`
+          : `Your next piece: ${formatCraftRange(skill, guild)} quality. ${left} of ${CRAFTS_PER_DAY} left today.`
       }
       onClose={onClose}
       foot={
         <>
-          <Link className={buttonLook()} href={buyAddress}>
+          <Link className={buttonClass()} href={buyAddress}>
             Buy materials
           </Link>
           <Button onClick={onClose}>Close</Button>
         </>
       }
     >
-      <Loaded reading={materials} skeleton={<Bones label="Loading your materials" rows={5} height="52px" />}>
+      <Query query={materials} skeleton={<Skeleton label="Loading your materials" rows={5} height="52px" />}>
         {(owned) => (
           <>
             <dl className="work-facts">
@@ -69,7 +69,7 @@ export default function CraftDialog({ guild, skill, left, onClose }: CraftDialog
             {piece && <CraftProgress key={piece.startedAt} {...piece} />}
           </>
         )}
-      </Loaded>
+      </Query>
     </Dialog>
   );
 }
@@ -88,12 +88,12 @@ function Recipe({ type, owned, disabled, onMake }: RecipeProps) {
       <p>
         <b>{TACK[type].label}</b>
         <small>
-          {neededWords(materialsOf(type))}, {RECIPES[type].takesMs / 1000} s
+          {formatMaterials(materialsOf(type))}, {RECIPES[type].takesMs / 1000} s
         </small>
-        {missing.length > 0 && <small className="text-warn">{neededWords(missing)} short</small>}
+        {missing.length > 0 && <small className="text-warn">{formatMaterials(missing)} short</small>}
       </p>
       <Button
-        look="main"
+        variant="main"
         disabled={disabled || missing.length > 0}
         aria-label={`Craft ${TACK[type].one}`}
         onClick={onMake}

@@ -12,7 +12,7 @@ interface CraftProgressProps {
   readonly made: string | null;
 }
 
-const DRAWN_EVERY_MS = 100;
+const REDRAW_INTERVAL_MS = 100;
 
 /** Takes the focus from the disabled button. */
 export function CraftProgress({ type, startedAt, made }: CraftProgressProps) {
@@ -43,23 +43,23 @@ function UnderWay({ type, startedAt }: Omit<CraftProgressProps, 'made'>) {
   const [passed, setPassed] = useState(0);
   const { takesMs } = RECIPES[type];
   useEffect(() => {
-    const timer = setInterval(() => setPassed(performance.now() - startedAt), DRAWN_EVERY_MS);
+    const timer = setInterval(() => setPassed(performance.now() - startedAt), REDRAW_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [startedAt]);
   const left = Math.max(0, Math.ceil((takesMs - passed) / 1000));
-  const words = left === 0 ? 'Almost done' : `${left} s left`;
+  const text = left === 0 ? 'Almost done' : `${left} s left`;
   return (
     <>
       <Hammer className="icon text-good" aria-hidden />
       <p>
         <b>{TACK[type].label} under way</b>
-        <small role="timer">{words}</small>
+        <small role="timer">{text}</small>
       </p>
       <Meter
         label={`${TACK[type].label} done`}
         value={Math.min(takesMs, passed)}
         max={takesMs}
-        words={words}
+        valueText={text}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { Hammer } from 'lucide-react';
-import { skillWords } from '../../../game/guild-work/training.ts';
+import { formatSkill } from '../../../game/guild-work/training.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
-import { CRAFT_SKILL_MAX, CRAFT_SKILL_POINT, craftRangeWords } from '../../../game/tack/craft-quality.ts';
+import { CRAFT_SKILL_MAX, CRAFT_SKILL_POINT, formatCraftRange } from '../../../game/tack/craft-quality.ts';
 import { CRAFTS_PER_DAY } from '../../../game/tack/crafting.ts';
 import { MATERIAL_ROWS } from '../../../game/tack/materials.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,10 +25,10 @@ export function MakeSection({ guild, skill, counting, left, onMake }: MakeSectio
   return (
     <WorkSection title="Make Tack">
       <dl className="work-facts">
-        <WorkFact label="Quality">{craftRangeWords(counting, guild)}</WorkFact>
+        <WorkFact label="Quality">{formatCraftRange(counting, guild)}</WorkFact>
         <WorkFact label="Skill">
-          {skillWords(skill)} of {CRAFT_SKILL_MAX / CRAFT_SKILL_POINT}
-          {counting < skill && `, ${skillWords(counting)} count in your new guild`}
+          {formatSkill(skill)} of {CRAFT_SKILL_MAX / CRAFT_SKILL_POINT}
+          {counting < skill && `, ${formatSkill(counting)} count in your new guild`}
         </WorkFact>
         <WorkFact label="Left today">
           {left} of {CRAFTS_PER_DAY}
@@ -39,9 +39,9 @@ export function MakeSection({ guild, skill, counting, left, onMake }: MakeSectio
           </WorkFact>
         ))}
       </dl>
-      {!owned && failed && <NotKnown what="your materials" again={() => void refetch()} />}
+      {!owned && failed && <NotKnown what="your materials" onRetry={() => void refetch()} />}
       <div className="work-acts">
-        <Button look="main" aria-haspopup="dialog" onClick={onMake}>
+        <Button variant="main" aria-haspopup="dialog" onClick={onMake}>
           <Hammer className="icon" aria-hidden />
           Make Tack
         </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { skillWords } from '../../../game/guild-work/training.ts';
+import { formatSkill } from '../../../game/guild-work/training.ts';
 import { type MaterialStock, RECIPES } from '../../../game/tack/recipes.ts';
 import type { TackType } from '../../../game/tack/tack.ts';
 import { useAct } from '../../api/act.ts';
@@ -8,10 +8,10 @@ import { inDigits } from '../../ui/coins.tsx';
 import { showToast } from '../../ui/toasts.ts';
 
 export function useMaterials() {
-  const reading = useRead('GET /api/materials', {});
+  const query = useRead('GET /api/materials', {});
   const data: MaterialStock | undefined =
-    reading.data && Object.fromEntries(reading.data.map(({ type, quantity }) => [type, quantity]));
-  return { ...reading, data };
+    query.data && Object.fromEntries(query.data.map(({ type, quantity }) => [type, quantity]));
+  return { ...query, data };
 }
 
 export function useBuyMaterials(onDone: () => void) {
@@ -41,7 +41,7 @@ export function useCrafting() {
   const [piece, setPiece] = useState<Piece | null>(null);
   const { run } = useAct('POST /api/tack/craft', {
     onDone({ message, skillIncrease, newSkill, xpGained }) {
-      const learnt = `Skill +${skillWords(skillIncrease)}, now ${skillWords(newSkill)}; +${inDigits(xpGained)} XP.`;
+      const learnt = `Skill +${formatSkill(skillIncrease)}, now ${formatSkill(newSkill)}; +${inDigits(xpGained)} XP.`;
       setPiece((before) => before && { ...before, made: message });
       showToast({ title: 'Crafting Complete!', description: `${message} ${learnt}` });
     },

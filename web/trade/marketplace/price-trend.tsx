@@ -2,7 +2,7 @@ import { FEWEST_SALES, RECENT_DAYS } from '../../../game/trade/sale-prices.ts';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { dateOf } from '../../ui/when.ts';
 import { linesOf, type TrendLines } from './trend-lines.ts';
-import type { SalePrices } from './use-lots.ts';
+import type { SalePrices } from './use-listings.ts';
 
 const WIDTH = 400;
 const HEIGHT = 140;
@@ -12,11 +12,11 @@ interface PriceTrendProps {
   /** "Appaloosas". */
   readonly what: string;
   /** This offer's price in coins. */
-  readonly offer?: number;
+  readonly price?: number;
 }
 
 /** Line: median by week; band: half of all sales; dashes: this offer. */
-export function PriceTrend({ prices, what, offer }: PriceTrendProps) {
+export function PriceTrend({ prices, what, price }: PriceTrendProps) {
   const { quarter, last } = prices;
   if (quarter.sold < FEWEST_SALES) {
     return (
@@ -25,7 +25,7 @@ export function PriceTrend({ prices, what, offer }: PriceTrendProps) {
       </p>
     );
   }
-  const lines = linesOf(prices.weeks, offer, { width: WIDTH, height: HEIGHT });
+  const lines = linesOf(prices.weeks, price, { width: WIDTH, height: HEIGHT });
   return (
     <figure className="trend">
       <div className="trend-plot" aria-hidden>
@@ -40,7 +40,7 @@ export function PriceTrend({ prices, what, offer }: PriceTrendProps) {
         </p>
       </div>
       <figcaption>
-        {offer === undefined ? '' : `${offerWords(offer, quarter.median)} `}
+        {price === undefined ? '' : `${formatAgainstMedian(price, quarter.median)} `}
         {inDigits(quarter.sold)} {what} sold, half of them for {inDigits(quarter.low ?? 0)} to{' '}
         {inDigits(quarter.high ?? 0)}.
       </figcaption>
@@ -49,7 +49,7 @@ export function PriceTrend({ prices, what, offer }: PriceTrendProps) {
   );
 }
 
-function Plot({ lines: { median, band, dots, offerAt } }: { readonly lines: TrendLines }) {
+function Plot({ lines: { median, band, dots, priceAt } }: { readonly lines: TrendLines }) {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
       <path className="trend-grid" d={`M0 .5H${WIDTH}M0 ${HEIGHT / 2}H${WIDTH}M0 ${HEIGHT - 0.5}H${WIDTH}`} />
@@ -58,18 +58,18 @@ function Plot({ lines: { median, band, dots, offerAt } }: { readonly lines: Tren
       {dots.map(({ x, y }) => (
         <path key={x} className="trend-dot" d={`M${x} ${y}h0`} />
       ))}
-      {offerAt !== null && <path className="trend-offer" d={`M0 ${offerAt}H${WIDTH}`} />}
+      {priceAt !== null && <path className="trend-price" d={`M0 ${priceAt}H${WIDTH}`} />}
     </svg>
   );
 }
 
 /** Compares a price with the median; a difference within a tenth counts as equal. */
-function offerWords(offer: number, median: number | null): string {
+function formatAgainstMedian(price: number, median: number | null): string {
   if (median === null) return '';
-  const share = offer / median;
-  if (share > 1.1) return `This offer is above the median of ${inDigits(median)}.`;
-  if (share < 0.9) return `This offer is below the median of ${inDigits(median)}.`;
-  return `This offer is about the median of ${inDigits(median)}.`;
+  const share = price / median;
+  if (share > 1.1) return `This price is above the median of ${inDigits(median)}.`;
+  if (share < 0.9) return `This price is below the median of ${inDigits(median)}.`;
+  return `This price is about the median of ${inDigits(median)}.`;
 }
 
 function WeekTable({ prices, what }: Pick<PriceTrendProps, 'prices' | 'what'>) {
@@ -98,13 +98,13 @@ function WeekTable({ prices, what }: Pick<PriceTrendProps, 'prices' | 'what'>) {
   );
 }
 
-const REASON_WORDS: Readonly<Record<SalePrices['suggested']['reason'], string>> = {
+const REASON_TEXT: Readonly<Record<SalePrices['suggested']['reason'], string>> = {
   recent: `the middle of what like ones sold for in the last ${RECENT_DAYS} days`,
   quarter: 'the middle of what like ones sold for in the last 12 weeks',
   store: 'what the store asks for a like one',
 };
 
 /** "Try 3,900: the middle of …". */
-export function suggestionWords({ price, reason }: SalePrices['suggested']): string {
-  return `Try ${inDigits(price)}: ${REASON_WORDS[reason]}.`;
+export function formatSuggestion({ price, reason }: SalePrices['suggested']): string {
+  return `Try ${inDigits(price)}: ${REASON_TEXT[reason]}.`;
 }

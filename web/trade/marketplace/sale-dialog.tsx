@@ -1,19 +1,19 @@
 import { useState, type ReactNode } from 'react';
 import { CallRefused } from '../../api/call-refused.ts';
-import { Bones } from '../../ui/bone.tsx';
-import { Button, buttonLook } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
 import { Cost, inCoins, inDigits } from '../../ui/coins.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Query } from '../../ui/query.tsx';
 import { PlayerLink } from '../../ui/player-link.tsx';
-import { lotName } from './lot-list.tsx';
+import { listingName } from './listing-list.tsx';
 import { PriceTrend } from './price-trend.tsx';
-import { useBuyLot, useLot, useSalePrices, type Lot } from './use-lots.ts';
+import { useBuyListing, useListing, useSalePrices, type Listing } from './use-listings.ts';
 
 interface SaleDialogProps {
   /** As listed when the player looked. */
-  readonly lot: Lot;
+  readonly listing: Listing;
   readonly coins: number;
   /** Facts about the ware, beside the deal. */
   readonly about: ReactNode;
@@ -22,20 +22,20 @@ interface SaleDialogProps {
   /** Link to similar offers. */
   readonly likeHref: string;
   readonly onClose: () => void;
-  readonly onBought: (lot: Lot) => void;
+  readonly onBought: (listing: Listing) => void;
 }
 
 export default function SaleDialog(props: SaleDialogProps) {
-  const { lot, coins, about, what, likeHref, onClose, onBought } = props;
+  const { listing, coins, about, what, likeHref, onClose, onBought } = props;
   // The price on the button changes only after a refusal, never while the player presses.
-  const [{ price, before }, setDeal] = useState({ price: lot.price, before: lot.price });
-  const now = useLot(lot.id);
+  const [{ price, before }, setDeal] = useState({ price: listing.price, before: listing.price });
+  const now = useListing(listing.id);
   const gone = now.error instanceof CallRefused ? now.error.message : null;
-  const barred = (now.data ?? lot).refusal;
-  const buying = useBuyLot({ onBought: () => onBought(lot), onFailed: () => void askAgain() });
-  const name = lotName(lot);
+  const refusal = (now.data ?? listing).refusal;
+  const buying = useBuyListing({ onBought: () => onBought(listing), onFailed: () => void refetchPrice() });
+  const name = listingName(listing);
 
-  async function askAgain() {
+  async function refetchPrice() {
     const { data } = await now.refetch();
     setDeal({ price: data?.price ?? price, before: price });
   }
@@ -46,8 +46,8 @@ export default function SaleDialog(props: SaleDialogProps) {
       title={name}
       lead={
         <>
-          {lot.horse && `${lot.horse.breed} ${lot.horse.sex}, ${lot.horse.age}. `}Sold by{' '}
-          <PlayerLink {...lot.seller} />.
+          {listing.horse && `${listing.horse.breed} ${listing.horse.sex}, ${listing.horse.age}. `}Sold by{' '}
+          <PlayerLink {...listing.seller} />.
         </>
       }
       onClose={onClose}
@@ -62,29 +62,29 @@ export default function SaleDialog(props: SaleDialogProps) {
               )}
               {coins < price
                 ? `You need ${inCoins(price)}: you have ${inCoins(coins)}.`
-                : (barred?.message ??
+                : (refusal?.message ??
                   `You have ${inDigits(coins)}. You’ll have ${inDigits(coins - price)} left.`)}
             </p>
-            {lot.horse && (
-              <Link className={buttonLook()} href={`/horses/${lot.horse.id}`}>
-                See {lot.horse.sex === 'mare' ? 'her' : 'his'} whole page
+            {listing.horse && (
+              <Link className={buttonClass()} href={`/horses/${listing.horse.id}`}>
+                See {listing.horse.sex === 'mare' ? 'her' : 'his'} whole page
               </Link>
             )}
             <Button
-              look="main"
+              variant="main"
               busy={buying.busy}
               busyLabel="Buying…"
-              disabled={coins < price || barred !== null}
-              onClick={() => buying.run({ body: { listingId: lot.id, price } })}
+              disabled={coins < price || refusal !== null}
+              onClick={() => buying.run({ body: { listingId: listing.id, price } })}
             >
-              Buy {lot.horse ? name : name.toLowerCase()} <Cost coins={price} />
+              Buy {listing.horse ? name : name.toLowerCase()} <Cost coins={price} />
             </Button>
           </>
         ) : (
           <>
             <p role="alert">{gone}</p>
-            <Link className={buttonLook('main')} href={likeHref} onClick={onClose}>
-              See others like {lot.horse ? (lot.horse.sex === 'mare' ? 'her' : 'him') : 'it'}
+            <Link className={buttonClass('main')} href={likeHref} onClick={onClose}>
+              See others like {listing.horse ? (listing.horse.sex === 'mare' ? 'her' : 'him') : 'it'}
             </Link>
           </>
         )
@@ -94,11 +94,11 @@ export default function SaleDialog(props: SaleDialogProps) {
         <div>{about}</div>
         <div>
           <h3 className="section">What {what} sold for</h3>
-          <Prices lot={lot} what={what} offer={price} />
+          <Prices listing={listing} what={what} price={price} />
           <h3 className="section">
-            What comes with {lot.horse ? (lot.horse.sex === 'mare' ? 'her' : 'him') : 'it'}
+            What comes with {listing.horse ? (listing.horse.sex === 'mare' ? 'her' : 'him') : 'it'}
           </h3>
-          {lot.horse ? <ComesAlong /> : <p className="text-muted">It goes to your tack room at once.</p>}
+          {listing.horse ? <ComesAlong /> : <p className="text-muted">It goes to your tack room at once.</p>}
         </div>
       </div>
     </Dialog>
@@ -106,19 +106,19 @@ export default function SaleDialog(props: SaleDialogProps) {
 }
 
 interface PricesProps {
-  readonly lot: Lot;
+  readonly listing: Listing;
   readonly what: string;
-  readonly offer: number;
+  readonly price: number;
 }
 
-function Prices({ lot: { horse, tack }, what, offer }: PricesProps) {
+function Prices({ listing: { horse, tack }, what, price }: PricesProps) {
   const prices = useSalePrices(
     horse ? { breed: horse.breedId } : { tackType: tack?.type ?? 'saddle', quality: tack?.quality ?? 0 },
   );
   return (
-    <Loaded reading={prices} skeleton={<Bones label="Loading the prices" rows={1} height="160px" />}>
-      {(known) => <PriceTrend prices={known} what={what} offer={offer} />}
-    </Loaded>
+    <Query query={prices} skeleton={<Skeleton label="Loading the prices" rows={1} height="160px" />}>
+      {(known) => <PriceTrend prices={known} what={what} price={price} />}
+    </Query>
   );
 }
 

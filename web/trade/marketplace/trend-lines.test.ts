@@ -10,17 +10,17 @@ test('bridges weeks without a sale, and fits the offer in', () => {
     60,
     size,
   );
-  expect(lines).toMatchObject({ low: 10, high: 60, offerAt: 4, median: 'M0 84L100 64' });
+  expect(lines).toMatchObject({ low: 10, high: 60, priceAt: 4, median: 'M0 84L100 64' });
   expect(lines.band).toBe('M0 64L100 64L100 64L0 104Z');
   expect(lines.dots).toHaveLength(2);
 });
 
 test('leaves out an offer that would flatten the lines', () => {
   const lines = linesOf([{ median: 20, low: 10, high: 30 }], 61, size);
-  expect(lines).toMatchObject({ low: 10, high: 30, offerAt: null });
+  expect(lines).toMatchObject({ low: 10, high: 30, priceAt: null });
 });
 
 test('one price lies in the middle', () => {
   const lines = linesOf([{ median: 9, low: 9, high: 9 }], undefined, size);
-  expect(lines).toMatchObject({ median: 'M0 54', offerAt: null });
+  expect(lines).toMatchObject({ median: 'M0 54', priceAt: null });
 });

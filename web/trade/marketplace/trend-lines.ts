@@ -12,7 +12,7 @@ export interface TrendLines {
   readonly median: string;
   readonly band: string;
   readonly dots: readonly { readonly x: number; readonly y: number }[];
-  readonly offerAt: number | null;
+  readonly priceAt: number | null;
 }
 
 /** Omits an offer further away, which would flatten the lines. */
@@ -21,31 +21,31 @@ const FARTHEST = 2;
 /** Weeks without a sale are bridged. */
 export function linesOf(
   weeks: readonly Week[],
-  offer: number | undefined,
+  price: number | undefined,
   { width, height }: { readonly width: number; readonly height: number },
 ): TrendLines {
-  const known = weeks.flatMap(({ median, low, high }, nth) =>
-    median === null || low === null || high === null ? [] : [{ nth, median, low, high }],
+  const known = weeks.flatMap(({ median, low, high }, index) =>
+    median === null || low === null || high === null ? [] : [{ index, median, low, high }],
   );
   const [lowest, highest] = [
     Math.min(...known.map((week) => week.low)),
     Math.max(...known.map((week) => week.high)),
   ];
-  const isNear = offer !== undefined && offer >= lowest / FARTHEST && offer <= highest * FARTHEST;
-  const [low, high] = isNear ? [Math.min(lowest, offer), Math.max(highest, offer)] : [lowest, highest];
-  const x = (nth: number) => Math.round((nth / Math.max(1, weeks.length - 1)) * width);
+  const isNear = price !== undefined && price >= lowest / FARTHEST && price <= highest * FARTHEST;
+  const [low, high] = isNear ? [Math.min(lowest, price), Math.max(highest, price)] : [lowest, highest];
+  const x = (index: number) => Math.round((index / Math.max(1, weeks.length - 1)) * width);
   const y = (coins: number) =>
     Math.round(high === low ? height / 2 : ((high - coins) / (high - low)) * (height - 8) + 4);
   const path = (points: readonly (readonly [number, number])[]) =>
-    points.map(([px, py], nth) => `${nth === 0 ? 'M' : 'L'}${px} ${py}`).join('');
-  const upper = known.map((week) => [x(week.nth), y(week.high)] as const);
-  const lower = known.map((week) => [x(week.nth), y(week.low)] as const);
+    points.map(([px, py], index) => `${index === 0 ? 'M' : 'L'}${px} ${py}`).join('');
+  const upper = known.map((week) => [x(week.index), y(week.high)] as const);
+  const lower = known.map((week) => [x(week.index), y(week.low)] as const);
   return {
     high,
     low,
-    median: path(known.map((week) => [x(week.nth), y(week.median)])),
+    median: path(known.map((week) => [x(week.index), y(week.median)])),
     band: known.length === 0 ? '' : `${path([...upper, ...lower.toReversed()])}Z`,
-    dots: known.map((week) => ({ x: x(week.nth), y: y(week.median) })),
-    offerAt: isNear ? y(offer) : null,
+    dots: known.map((week) => ({ x: x(week.index), y: y(week.median) })),
+    priceAt: isNear ? y(price) : null,
   };
 }

@@ -1,7 +1,7 @@
 import { SEXES } from '../../../game/horses/age.ts';
 import { BREEDS } from '../../../game/horses/breeds.ts';
 import { COLOUR_GROUPS } from '../../../game/horses/coat/colour.ts';
-import { capitalised } from '../words.ts';
+import { capitalised } from '../text.ts';
 import { Select } from './field.tsx';
 
 interface HorseSelectProps {

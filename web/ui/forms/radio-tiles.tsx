@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 interface Tile<Value extends string | null> {
   readonly value: Value;
   readonly picture: ReactNode;
-  readonly words: ReactNode;
+  readonly label: ReactNode;
   readonly detail?: ReactNode;
   readonly className?: string;
 }
@@ -52,7 +52,7 @@ export function RadioTiles<Value extends string | null>({
             />
             {tile.picture}
             <span>
-              {tile.words}
+              {tile.label}
               {tile.detail !== undefined && <small>{tile.detail}</small>}
             </span>
           </label>

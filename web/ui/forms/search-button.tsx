@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { BusyWords, buttonLook } from '../button.tsx';
+import { BusyLabel, buttonClass } from '../button.tsx';
 
 interface SearchButtonProps {
   readonly busy: boolean;
@@ -9,11 +9,11 @@ interface SearchButtonProps {
 /** Takes presses while busy, because results also refresh by themselves and new input must still be searched. */
 export function SearchButton({ busy, label = 'Search' }: SearchButtonProps) {
   return (
-    <button type="submit" className={buttonLook()} aria-busy={busy || undefined}>
-      <BusyWords busy={busy} busyLabel="Searching…">
+    <button type="submit" className={buttonClass()} aria-busy={busy || undefined}>
+      <BusyLabel busy={busy} busyLabel="Searching…">
         <Search className="icon" aria-hidden />
         {label}
-      </BusyWords>
+      </BusyLabel>
     </button>
   );
 }

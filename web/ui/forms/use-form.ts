@@ -44,8 +44,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const [isTried, setIsTried] = useState(false);
   const [refusals, setRefusals] = useState(0);
   const ref = useRef<HTMLFormElement & HTMLDivElement>(null);
-  const kept = Object.entries<Draft | undefined>(drafts ?? {});
-  const texts = Object.fromEntries(kept.map(([name, draft]) => [name, draft?.text]));
+  const storedDrafts = Object.entries<Draft | undefined>(drafts ?? {});
+  const texts = Object.fromEntries(storedDrafts.map(([name, draft]) => [name, draft?.text]));
   const values = { ...first, ...(texts as Partial<Values>), ...typed };
   const problems = check?.(values) ?? {};
   const sentence = Object.values<string | undefined>(problems).find((problem) => problem !== undefined);
@@ -59,7 +59,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   function change(part: Partial<Values>): void {
     if (onChange) return onChange(part);
     const own = new Map(Object.entries<unknown>(part));
-    for (const [name, draft] of kept) {
+    for (const [name, draft] of storedDrafts) {
       const text = own.get(name);
       if (draft !== undefined && typeof text === 'string') draft.write(text);
       own.delete(name);
@@ -87,7 +87,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     reset(begun: Partial<Values> = {}) {
       setTyped(begun);
       setIsTried(false);
-      for (const [, draft] of kept) draft?.forget();
+      for (const [, draft] of storedDrafts) draft?.forget();
     },
     text: (name: TextName<Values>): TextField => ({
       value: values[name] as string,

@@ -28,7 +28,7 @@ export function Below({ now, meanwhile = null, children }: BelowProps) {
 }
 
 /** Acts once. Returns a function that stops. */
-function onDue(place: Element, act: () => void): () => void {
+function onDue(element: Element, act: () => void): () => void {
   const due = () => {
     stop();
     act();
@@ -43,7 +43,7 @@ function onDue(place: Element, act: () => void): () => void {
     clearTimeout(timer);
     listening.abort();
   }
-  watcher.observe(place);
+  watcher.observe(element);
   for (const sign of SIGNS)
     window.addEventListener(sign, due, { signal: listening.signal, passive: true, capture: true });
   return stop;

@@ -13,10 +13,10 @@ export function lazily<Props extends object = object>(load: Load<Props>) {
     come = module.default;
     return module;
   }
-  const Later = lazy(loadOnce);
+  const Suspending = lazy(loadOnce);
   function Lazily(props: Props) {
     // Fixed at first render: another component would remount.
-    const [Drawn] = useState<ComponentType<Props>>(() => come ?? (Later as ComponentType<Props>));
+    const [Drawn] = useState<ComponentType<Props>>(() => come ?? (Suspending as ComponentType<Props>));
     return <Drawn {...props} />;
   }
   return Object.assign(Lazily, { load: loadOnce, isLoaded: () => come !== undefined });

@@ -16,8 +16,8 @@ interface ShowMoreProps {
 }
 
 export function ShowMore({ pages, label }: ShowMoreProps) {
-  const [asked, setAsked] = useState(false);
-  if (!pages.hasNextPage) return asked ? <Last /> : null;
+  const [isRequested, setIsRequested] = useState(false);
+  if (!pages.hasNextPage) return isRequested ? <Last /> : null;
   const failed = pages.isFetchNextPageError === true && !pages.isFetchingNextPage;
   return (
     <div className="more">
@@ -31,7 +31,7 @@ export function ShowMore({ pages, label }: ShowMoreProps) {
         busy={pages.isFetchingNextPage}
         busyLabel="Loading…"
         onClick={() => {
-          setAsked(true);
+          setIsRequested(true);
           void pages.fetchNextPage();
         }}
       >
@@ -43,13 +43,13 @@ export function ShowMore({ pages, label }: ShowMoreProps) {
 
 /** Takes the focus of the button it replaces. */
 function Last() {
-  const words = useRef<HTMLParagraphElement>(null);
+  const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The browser moved the button's focus to the page or dialog.
-    if (document.activeElement?.contains(words.current)) words.current?.focus();
+    if (document.activeElement?.contains(line.current)) line.current?.focus();
   }, []);
   return (
-    <p className="more text-15 text-muted" tabIndex={-1} ref={words}>
+    <p className="more text-15 text-muted" tabIndex={-1} ref={line}>
       That’s all.
     </p>
   );

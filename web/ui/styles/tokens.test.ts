@@ -11,7 +11,7 @@ const night = { ...light, ...tokensOf('.is-night') };
 const THEMES = { dark, light, night };
 
 /** Text AA, body text AAA, meaningful borders 3:1 (docs/rules/screens.md#contrast-and-motion). */
-const ON_GROUNDS: readonly [name: string, least: number][] = [
+const ON_BACKGROUNDS: readonly [name: string, least: number][] = [
   ['text', 7],
   ['muted', 4.5],
   ['accent', 4.5],
@@ -27,8 +27,8 @@ const ON_GROUNDS: readonly [name: string, least: number][] = [
   ['edge', 3],
 ];
 const PAIRS: readonly [front: string, back: string, least: number][] = [
-  ...['ground', 'surface', 'raised'].flatMap((back) =>
-    ON_GROUNDS.map(([front, least]): [string, string, number] => [front, back, least]),
+  ...['background', 'surface', 'raised'].flatMap((back) =>
+    ON_BACKGROUNDS.map(([front, least]): [string, string, number] => [front, back, least]),
   ),
   ['text', 'well', 7],
   ['muted', 'well', 4.5],

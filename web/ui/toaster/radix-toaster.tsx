@@ -3,7 +3,7 @@ import { Toast as Radix } from 'radix-ui';
 import { IconButton } from '../button.tsx';
 import { Link } from '../link.tsx';
 import { closeTopDialog } from '../open-dialogs.ts';
-import { keepRoom } from './toast-room.ts';
+import { reserveRoom } from './toast-room.ts';
 import { useStore } from '../store.ts';
 import { closeToast, SHOWN_MS, shownToast } from '../toasts.ts';
 
@@ -34,13 +34,13 @@ export default function RadixToaster() {
         >
           <div>
             {bad ? <CircleX className="icon" aria-hidden /> : <CircleCheck className="icon" aria-hidden />}
-            <div className="words">
+            <div className="toast-text">
               <Radix.Title className="what">{toast.title}</Radix.Title>
               {toast.description !== undefined && <Radix.Description>{toast.description}</Radix.Description>}
               {toast.link && (
-                <Radix.Action altText={toast.link.words} asChild>
+                <Radix.Action altText={toast.link.label} asChild>
                   <Link className="link" href={toast.link.href}>
-                    {toast.link.words}
+                    {toast.link.label}
                   </Link>
                 </Radix.Action>
               )}
@@ -55,7 +55,7 @@ export default function RadixToaster() {
       )}
       {/* A single notice, not a list. */}
       <Radix.Viewport className="toasts" hotkey={['F8']} label="Notices ({hotkey})" asChild>
-        <div ref={keepRoom} />
+        <div ref={reserveRoom} />
       </Radix.Viewport>
     </Radix.Provider>
   );

@@ -1,5 +1,5 @@
 /** Lets dialogs leave room for the notice. */
-export function keepRoom(toasts: HTMLElement | null): (() => void) | undefined {
+export function reserveRoom(toasts: HTMLElement | null): (() => void) | undefined {
   if (toasts === null) return undefined;
   const { style } = document.documentElement;
   const watcher = new ResizeObserver(() => style.setProperty('--toast-height', `${toasts.offsetHeight}px`));

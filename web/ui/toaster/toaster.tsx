@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from '../link.tsx';
-import { keepRoom } from './toast-room.ts';
+import { reserveRoom } from './toast-room.ts';
 import { useStore } from '../store.ts';
 import { closeToast, SHOWN_MS, shownToast } from '../toasts.ts';
 
@@ -36,14 +36,14 @@ function PlainToast() {
   if (!toast) return null;
   const bad = toast.variant === 'destructive';
   return (
-    <div className="toasts" ref={keepRoom}>
+    <div className="toasts" ref={reserveRoom}>
       <div className={bad ? 'toast is-bad' : 'toast'} role={bad ? 'alert' : 'status'}>
-        <div className="words">
+        <div className="toast-text">
           <p className="what">{toast.title}</p>
           <p>{toast.description}</p>
           {toast.link && (
             <Link className="link" href={toast.link.href}>
-              {toast.link.words}
+              {toast.link.label}
             </Link>
           )}
         </div>

@@ -2,7 +2,7 @@ import type { LayerFrame, LayerSet } from '../../../../art/paint/layers/layers.t
 import type { Recipe } from '../../../../art/paint/pixel/recipe.ts';
 import type { View } from '../../../../art/paint/view.ts';
 import { cachedPieces } from './pieces.ts';
-import { bindChance, CORNER_PLACE, CORNER_SHOWN, programsOf, SAMPLERS, type Program } from './program.ts';
+import { bindChance, CORNER_POSITION, CORNER_SHOWN, programsOf, SAMPLERS, type Program } from './program.ts';
 import type { Sheet } from './sheets.ts';
 import { CORNER, CORNERS_OF_TILE, halvedFor, tilesOf, trianglesOf } from './tiles.ts';
 
@@ -49,12 +49,12 @@ export function cardOn(canvas: OffscreenCanvas): Card | null {
       gl.viewport(0, 0, view.width, view.height);
       gl.clear(gl.COLOR_BUFFER_BIT);
       for (const program of new Set(needed)) setUniforms(gl, program, { frame: layers.frame, recipe, view });
-      drawn.forEach(({ piece, seen }, nth) => {
-        const { program, place } = needed[nth] as Program;
+      drawn.forEach(({ piece, seen }, index) => {
+        const { program, locate } = needed[index] as Program;
         gl.useProgram(program);
-        if (piece.kind !== undefined) gl.uniform1f(place('u_kind'), piece.kind);
-        gl.uniform4fv(place('u_box'), piece.box);
-        gl.uniform4fv(place('u_shadowBox'), piece.shadowBox);
+        if (piece.kind !== undefined) gl.uniform1f(locate('u_kind'), piece.kind);
+        gl.uniform4fv(locate('u_box'), piece.box);
+        gl.uniform4fv(locate('u_shadowBox'), piece.shadowBox);
         SAMPLERS.forEach((sampler, unit) => {
           gl.activeTexture(gl.TEXTURE0 + unit);
           gl.bindTexture(gl.TEXTURE_2D, piece.textures[sampler] ?? nothing);
@@ -73,7 +73,7 @@ const NOTHING: Sheet = { width: 1, height: 1, box: [0, 0, 0, 0], channels: 1, da
 function bindCorners(gl: WebGL2RenderingContext): void {
   gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
   for (const [attribute, first] of [
-    [CORNER_PLACE, 0],
+    [CORNER_POSITION, 0],
     [CORNER_SHOWN, 2],
   ] as const) {
     gl.enableVertexAttribArray(attribute);
@@ -90,18 +90,18 @@ interface Uniforms {
 
 function setUniforms(
   gl: WebGL2RenderingContext,
-  { program, place }: Program,
+  { program, locate }: Program,
   { frame, recipe, view }: Uniforms,
 ): void {
   gl.useProgram(program);
   for (const [field, value] of Object.entries(recipe) as [string, number | readonly number[]][]) {
-    if (typeof value === 'number') gl.uniform1f(place(`r_${field}`), value);
-    else gl.uniform3fv(place(`r_${field}`), value);
+    if (typeof value === 'number') gl.uniform1f(locate(`r_${field}`), value);
+    else gl.uniform3fv(locate(`r_${field}`), value);
   }
-  gl.uniform1f(place('u_halved'), halvedFor(view));
-  gl.uniform3f(place('u_frame'), frame.scale, frame.x0, frame.y1);
-  gl.uniform2fv(place('u_dx'), frame.dx);
-  gl.uniform2fv(place('u_dy'), frame.dy);
+  gl.uniform1f(locate('u_halved'), halvedFor(view));
+  gl.uniform3f(locate('u_frame'), frame.scale, frame.x0, frame.y1);
+  gl.uniform2fv(locate('u_dx'), frame.dx);
+  gl.uniform2fv(locate('u_dy'), frame.dy);
 }
 
 const FORMATS = {
@@ -113,13 +113,13 @@ const FORMATS = {
 
 function textureOf(gl: WebGL2RenderingContext, sheet: Sheet): WebGLTexture {
   const { width, height, channels, data } = sheet;
-  const [kept, given] = FORMATS[channels as keyof typeof FORMATS];
+  const [internal, given] = FORMATS[channels as keyof typeof FORMATS];
   const texture = gl.createTexture();
   // Textures are bound per piece; the chance table keeps a later unit.
   gl.activeTexture(gl.TEXTURE0);
   gl.bindTexture(gl.TEXTURE_2D, texture);
   gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);
-  gl.texImage2D(gl.TEXTURE_2D, 0, gl[kept], width, height, 0, gl[given], gl.UNSIGNED_BYTE, data);
+  gl.texImage2D(gl.TEXTURE_2D, 0, gl[internal], width, height, 0, gl[given], gl.UNSIGNED_BYTE, data);
   gl.generateMipmap(gl.TEXTURE_2D);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);

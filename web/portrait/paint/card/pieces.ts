@@ -127,7 +127,8 @@ class WeakCache<Made> {
 
   get(of: readonly [object, ...object[]], make: () => Made): Made {
     const known = this.known.get(of[0]);
-    if (known?.of.length === of.length && known.of.every((each, nth) => each === of[nth])) return known.made;
+    if (known?.of.length === of.length && known.of.every((each, index) => each === of[index]))
+      return known.made;
     const made = make();
     this.known.set(of[0], { of, made });
     return made;

@@ -23,15 +23,15 @@ export type Variant =
 const HEADER = '#version 300 es\nprecision highp float;\nprecision highp int;\nprecision highp sampler2D;\n';
 
 /** Tile corners: position in the picture, and in the layers. */
-export const CORNER_PLACE = 0;
+export const CORNER_POSITION = 0;
 export const CORNER_SHOWN = 1;
 const VERTEX = `#version 300 es
-layout(location = ${CORNER_PLACE}) in vec2 a_place;
+layout(location = ${CORNER_POSITION}) in vec2 a_position;
 layout(location = ${CORNER_SHOWN}) in vec2 a_shown;
 out vec2 v_shown;
 void main() {
   v_shown = a_shown;
-  gl_Position = vec4(a_place.x * 2.0 - 1.0, 1.0 - a_place.y * 2.0, 0.0, 1.0);
+  gl_Position = vec4(a_position.x * 2.0 - 1.0, 1.0 - a_position.y * 2.0, 0.0, 1.0);
 }
 `;
 
@@ -53,7 +53,7 @@ const RARE: readonly { readonly where: RegExp; readonly absent: Partial<Recipe> 
 export interface Program {
   readonly program: WebGLProgram;
   /** Null if unused. */
-  place(uniform: string): WebGLUniformLocation | null;
+  locate(uniform: string): WebGLUniformLocation | null;
 }
 
 /** Compiled on first use; null if the card rejects one. */
@@ -94,9 +94,9 @@ function absentFrom(variant: Variant, recipe: Recipe): readonly number[] {
 }
 
 function sourceOf(variant: Variant, absent: readonly number[]): string {
-  const words: readonly string[] = variant.split(' ');
-  const defined = words.filter((word) => word !== 'LEGS' && word !== 'HEAD');
-  const parts = ['LEGS', 'HEAD'].map((part) => `const bool ${part} = ${words.includes(part)};\n`);
+  const flags: readonly string[] = variant.split(' ');
+  const defined = flags.filter((word) => word !== 'LEGS' && word !== 'HEAD');
+  const parts = ['LEGS', 'HEAD'].map((part) => `const bool ${part} = ${flags.includes(part)};\n`);
   const source = [
     HEADER,
     ...defined.map((word) => `#define ${word}\n`),
@@ -115,18 +115,18 @@ function sourceOf(variant: Variant, absent: readonly number[]): string {
 
 function finishProgram(gl: WebGL2RenderingContext, program: WebGLProgram): Program | null {
   if (!gl.getProgramParameter(program, gl.LINK_STATUS)) return null;
-  const places = new Map<string, WebGLUniformLocation | null>();
-  const place = (uniform: string) => {
-    const known = places.get(uniform);
+  const locations = new Map<string, WebGLUniformLocation | null>();
+  const locate = (uniform: string) => {
+    const known = locations.get(uniform);
     if (known !== undefined) return known;
     const found = gl.getUniformLocation(program, uniform);
-    places.set(uniform, found);
+    locations.set(uniform, found);
     return found;
   };
   gl.useProgram(program);
-  SAMPLERS.forEach((sampler, unit) => gl.uniform1i(place(`u_${sampler}`), unit));
-  gl.uniform1i(place('u_chance'), SAMPLERS.length);
-  return { program, place };
+  SAMPLERS.forEach((sampler, unit) => gl.uniform1i(locate(`u_${sampler}`), unit));
+  gl.uniform1i(locate('u_chance'), SAMPLERS.length);
+  return { program, locate };
 }
 
 export function bindChance(gl: WebGL2RenderingContext): void {

@@ -107,13 +107,13 @@ function tapsOf(count: number, { start, px, size }: PlaneLine, step: number): Ta
   const from = new Int32Array(count * TAPS);
   const weights = new Float32Array(count * TAPS);
   for (let point = 0; point < count; point++)
-    for (let nth = -1; nth <= 1; nth++) {
-      const at = (point + 0.5 - start + nth * step) / px;
+    for (let index = -1; index <= 1; index++) {
+      const at = (point + 0.5 - start + index * step) / px;
       if (at < 0 || at >= size) continue;
       const between = Math.min(Math.max(at - 0.5, 0), size - 1);
       const first = Math.floor(between);
-      const tap = point * TAPS + (nth + 1) * 2;
-      const weight = (2 - Math.abs(nth)) / 4;
+      const tap = point * TAPS + (index + 1) * 2;
+      const weight = (2 - Math.abs(index)) / 4;
       from[tap] = first;
       from[tap + 1] = Math.min(first + 1, size - 1);
       weights[tap] = weight * (1 - (between - first));

@@ -27,10 +27,10 @@ export function sheetsOfBody(body: Body): Sheets & { readonly region: Sheet } {
   };
 }
 
-export function sheetsOfHair({ alpha, diffuse, spec, along, place }: Hair): Sheets {
+export function sheetsOfHair({ alpha, diffuse, spec, along, position }: Hair): Sheets {
   return {
     fine: sheetOf(alpha, [alpha, diffuse, spec]),
-    coarse: sheetOf(halfOf(alpha), [along, place]),
+    coarse: sheetOf(halfOf(alpha), [along, position]),
   };
 }
 
@@ -58,7 +58,11 @@ function sheetOf({ width, height, box }: Size, planes: readonly Plane[]): Sheet 
 /** Resamples only stand-ins for missing planes. */
 function ofSize(size: Size, plane: Plane): Uint8Array {
   const { width, height, box } = size;
-  if (plane.width === width && plane.height === height && box.every((side, nth) => side === plane.box[nth]))
+  if (
+    plane.width === width &&
+    plane.height === height &&
+    box.every((side, index) => side === plane.box[index])
+  )
     return plane.data;
   return valuesOf(size, (x, y) => nearest(plane, x, y));
 }

@@ -11,8 +11,8 @@ import {
   type Manifest,
 } from '../../../../art/paint/layers/layers.ts';
 import { wholeBody, wholeHair, wholeTack } from '../../../../art/paint/layers/neutral.ts';
-import { isHead, isLeg } from '../../../../art/paint/pixel/place.ts';
-import { placeAt } from '../../../../art/paint/pixel/place-at.ts';
+import { isHead, isLeg } from '../../../../art/paint/pixel/body-point.ts';
+import { bodyPointAt } from '../../../../art/paint/pixel/body-point-at.ts';
 import type { Recipe } from '../../../../art/paint/pixel/recipe.ts';
 import { recipeOf } from '../../../../art/paint/recipe/recipe.ts';
 import { borderAt, sample, type Border } from '../../../../art/paint/layers/sample.ts';
@@ -97,8 +97,8 @@ function neededFor({ part, other, share }: Border): readonly string[] {
 
 test('legs and head match those of the CPU painter', () => {
   for (const part of [...LEG_PARTS, ...HEAD_PARTS, 1, 2]) {
-    const place = placeAt(0, 0, part);
-    expect([hasLegs(1 << part), hasHead(1 << part)]).toEqual([isLeg(place), isHead(place)]);
+    const point = bodyPointAt(0, 0, part);
+    expect([hasLegs(1 << part), hasHead(1 << part)]).toEqual([isLeg(point), isHead(point)]);
   }
 });
 
@@ -132,15 +132,15 @@ test.each(SETS)(
         showAt(RECIPE, frame.face, atX, atY, shown);
         const { shownX: x, shownY: y } = shown;
         const [px, py] = [(x - frame.x0) * frame.scale, (frame.y1 - y) * frame.scale];
-        const tell = (what: string) => missing.push(`${what} at ${column}, ${row}`);
+        const report = (what: string) => missing.push(`${what} at ${column}, ${row}`);
         if (py > groundBox(frame)[1] && shadowOf(x, y) > 0.004 && !has(ground?.get(tile), ['GROUND']))
-          tell('ground');
-        strands.forEach(({ alpha }, nth) => {
-          if (sample(alpha, px, py) >= 0.004 && hair[nth]?.get(tile) === undefined) tell(`hair ${nth}`);
+          report('ground');
+        strands.forEach(({ alpha }, index) => {
+          if (sample(alpha, px, py) >= 0.004 && hair[index]?.get(tile) === undefined) report(`hair ${index}`);
         });
         if (planes === null || sample(planes.alpha, px, py) < 0.004) continue;
         borderAt(planes.region, px, py, border);
-        if (!has(body?.get(tile), neededFor(border))) tell(neededFor(border).join(' '));
+        if (!has(body?.get(tile), neededFor(border))) report(neededFor(border).join(' '));
         seen += 1;
       }
     expect(missing).toEqual([]);

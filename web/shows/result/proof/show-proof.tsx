@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { counted, inDigits } from '../../../ui/coins.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Failed } from '../../../ui/loaded.tsx';
+import { Failed } from '../../../ui/query.tsx';
 import { Meter } from '../../../ui/meter.tsx';
 import { saveFile } from '../../../ui/save-file.ts';
-import { heatFaults, faultWords, LONGEST_USUAL_WORDS, verdictOf } from './verdict.ts';
+import { heatFaults, formatFault, LONGEST_USUAL_TEXT, verdictOf } from './verdict.ts';
 import type { Proof } from './use-proof.ts';
 import type { PlacedHorse, RunShow, ShowEntry } from '../use-show.ts';
 
@@ -14,7 +14,7 @@ interface ShowProofProps {
   readonly show: RunShow;
   readonly rows: readonly PlacedHorse[];
   readonly proof: Proof;
-  readonly again: () => void;
+  readonly retry: () => void;
 }
 
 const SIGNS = { right: CircleCheck, open: CircleHelp, wrong: CircleAlert } as const;
@@ -22,7 +22,7 @@ const SIGNS = { right: CircleCheck, open: CircleHelp, wrong: CircleAlert } as co
 const MOST_FAULTS = 8;
 
 /** A line below the result that can be opened; open at once if something is wrong. */
-export function ShowProof({ show, rows, proof, again }: ShowProofProps) {
+export function ShowProof({ show, rows, proof, retry }: ShowProofProps) {
   const [anew, setAnew] = useState(false);
   const [opened, setOpened] = useState(false);
   const found = proof.is === 'done' ? foundIn(rows, proof) : null;
@@ -43,29 +43,29 @@ export function ShowProof({ show, rows, proof, again }: ShowProofProps) {
         <ChevronDown className="icon proof-fold" aria-hidden />
       </summary>
       {proof.is === 'failed' ? (
-        <Failed error={proof.error} again={again} />
+        <Failed error={proof.error} onRetry={retry} />
       ) : (
         <>
-          <div className="proof-told">
+          <div className="proof-verdict">
             {found ? <Found {...found} /> : <UnderWay {...{ show, proof }} />}
-            <p className="proof-words" aria-hidden>
-              {LONGEST_USUAL_WORDS}
+            <p className="proof-text" aria-hidden>
+              {LONGEST_USUAL_TEXT}
             </p>
           </div>
           <p className="proof-acts" data-is={found ? 'ready' : anew ? 'anew' : 'to-come'}>
             <Button
-              look="plain"
+              variant="plain"
               busy={found === null}
               busyLabel="Verifying…"
               onClick={() => {
                 setAnew(true);
-                again();
+                retry();
               }}
             >
               <RotateCw className="icon" aria-hidden />
               Verify again
             </Button>
-            <Button look="plain" onClick={() => proof.is === 'done' && downloadProof(show, proof.entries)}>
+            <Button variant="plain" onClick={() => proof.is === 'done' && downloadProof(show, proof.entries)}>
               <Download className="icon" aria-hidden />
               Download the proof
             </Button>
@@ -88,7 +88,7 @@ function UnderWay({ show, proof }: { readonly show: RunShow; readonly proof: Pro
         label="Entries read"
         value={read}
         max={show.entered}
-        words={`${inDigits(read)} of ${inDigits(show.entered)}`}
+        valueText={`${inDigits(read)} of ${inDigits(show.entered)}`}
       />
     </div>
   );
@@ -97,7 +97,7 @@ function UnderWay({ show, proof }: { readonly show: RunShow; readonly proof: Pro
 interface FoundProof {
   readonly is: keyof typeof SIGNS;
   readonly title: string;
-  readonly words: string;
+  readonly text: string;
   readonly faults: readonly string[];
 }
 
@@ -106,15 +106,15 @@ function foundIn(
   { checked, promised, entries }: Extract<Proof, { is: 'done' }>,
 ): FoundProof {
   const faults = [...checked.faults, ...heatFaults(rows, checked, entries)];
-  const { is, title, words } = verdictOf(checked, faults, promised);
-  const found = [...promised.breaks, ...faults.map((fault) => faultWords(fault, entries))];
-  return { is, title, words, faults: found };
+  const { is, title, text } = verdictOf(checked, faults, promised);
+  const found = [...promised.breaks, ...faults.map((fault) => formatFault(fault, entries))];
+  return { is, title, text, faults: found };
 }
 
-function Found({ is, words, faults }: FoundProof) {
+function Found({ is, text, faults }: FoundProof) {
   return (
     <div role={is === 'wrong' ? 'alert' : undefined}>
-      <p className="proof-words">{words}</p>
+      <p className="proof-text">{text}</p>
       {faults.length > 0 && (
         <ul className="proof-faults">
           {faults.slice(0, MOST_FAULTS).map((line) => (

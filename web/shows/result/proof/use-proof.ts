@@ -18,23 +18,23 @@ export type Proof =
     };
 
 /** Re-runs the show in a worker and compares. `again` repeats that. */
-export function useProof(show: RunShow): { readonly proof: Proof; readonly again: () => void } {
+export function useProof(show: RunShow): { readonly proof: Proof; readonly retry: () => void } {
   const [proof, setProof] = useState<Proof>({ is: 'reading', read: 0 });
-  const [nth, setNth] = useState(0);
+  const [run, setRun] = useState(0);
   useEffect(() => {
     let wanted = true;
-    const tell = (proof: Proof) => wanted && setProof(proof);
-    tell({ is: 'reading', read: 0 });
-    prove(show, tell, () => wanted).catch((error: unknown) => tell({ is: 'failed', error }));
+    const update = (proof: Proof) => wanted && setProof(proof);
+    update({ is: 'reading', read: 0 });
+    prove(show, update, () => wanted).catch((error: unknown) => update({ is: 'failed', error }));
     return () => {
       wanted = false;
     };
-  }, [show, nth]);
-  const again = useCallback(() => setNth((before) => before + 1), []);
-  return { proof, again };
+  }, [show, run]);
+  const retry = useCallback(() => setRun((before) => before + 1), []);
+  return { proof, retry };
 }
 
-async function prove(show: RunShow, tell: (proof: Proof) => void, wanted: () => boolean): Promise<void> {
+async function prove(show: RunShow, update: (proof: Proof) => void, wanted: () => boolean): Promise<void> {
   const entries: ShowEntry[] = [];
   const input = { params: { id: show.id }, query: { limit: 500 } };
   for (let next: string | null = null, first = true; (first || next !== null) && wanted(); first = false) {
@@ -45,15 +45,15 @@ async function prove(show: RunShow, tell: (proof: Proof) => void, wanted: () => 
     );
     entries.push(...page.items);
     next = page.next;
-    tell({ is: 'reading', read: entries.length });
+    update({ is: 'reading', read: entries.length });
   }
   if (!wanted()) return;
-  tell({ is: 'running' });
+  update({ is: 'running' });
   const promised = promisedBy(await readReceipts(show.id), show, entries);
-  tell({ is: 'done', checked: await askCheck({ show, entries }), promised, entries });
+  update({ is: 'done', checked: await runCheck({ show, entries }), promised, entries });
 }
 
-function askCheck(toCheck: CheckRequest): Promise<ResultCheck> {
+function runCheck(toCheck: CheckRequest): Promise<ResultCheck> {
   const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
   const answer = new Promise<ResultCheck>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<ResultCheck>) => resolve(data));

@@ -36,10 +36,10 @@ test.each([
     { scheduledDate: '2030-05-01T09:30:00.000Z' },
     /08:30:00 GMT, the show now Wed, 01 May 2030 09:30:00 GMT/,
   ],
-] as const)('another %s than the row showed breaks it', (_, changes, words) => {
+] as const)('another %s than the row showed breaks it', (_, changes, pattern) => {
   const { is, breaks } = promisedBy([receipt], { ...SHOW, ...changes }, [ENTRY]);
   expect(is).toBe('broken');
-  expect(breaks).toEqual([expect.stringMatching(words)]);
+  expect(breaks).toEqual([expect.stringMatching(pattern)]);
 });
 
 test('without a receipt there is no promise', () => {
@@ -61,8 +61,8 @@ test.each([
   ],
   ['another horse', receipt, [{ ...ENTRY, horseId: 'other' }], /stands for another horse/],
   ['no such entry', receipt, [], /0000000e, of which this browser has a receipt, is not in the list/],
-])('%s breaks it, and the words say what differs', (_, kept, entries, words) => {
-  const { is, breaks } = promisedBy([kept], SHOW, entries);
+])('%s breaks it, and the words say what differs', (_, stored, entries, pattern) => {
+  const { is, breaks } = promisedBy([stored], SHOW, entries);
   expect(is).toBe('broken');
-  expect(breaks).toEqual([expect.stringMatching(words)]);
+  expect(breaks).toEqual([expect.stringMatching(pattern)]);
 });

@@ -41,13 +41,13 @@ type TermsNow = Pick<RunShow, keyof ShownTerms>;
 
 function termBreaks(id: string, shown: ShownTerms, now: TermsNow): string[] {
   const prize = shown.prize ?? now.prize;
-  const told: readonly [what: string, before: string, after: string][] = [
+  const terms: readonly [what: string, before: string, after: string][] = [
     ['discipline', disciplineLabel(shown.type), disciplineLabel(now.type)],
     ['level', inDigits(shown.level), inDigits(now.level)],
     ['date', inUtc(shown.scheduledDate), inUtc(now.scheduledDate)],
     ['prize', inDigits(prize), inDigits(now.prize)],
   ];
-  return told
+  return terms
     .filter(([, before, after]) => before !== after)
     .map(
       ([what, before, after]) =>
@@ -75,21 +75,21 @@ export function heatFaults(
       entryId === null
         ? horse && { place, name: horse.name, score: horse.sheet.score }
         : start && { place: start.place, name, score: start.score };
-    if (!found) return [{ entryId, what: 'horse', told: name, found: 'none' }];
+    if (!found) return [{ entryId, what: 'horse', published: name, found: 'none' }];
     return (['place', 'name', 'score'] as const)
       .filter((what) => row[what] !== found[what])
-      .map((what) => ({ entryId, what, told: row[what], found: found[what] }));
+      .map((what) => ({ entryId, what, published: row[what], found: found[what] }));
   });
 }
 
 interface Verdict {
   readonly is: 'right' | 'open' | 'wrong';
   readonly title: string;
-  readonly words: string;
+  readonly text: string;
 }
 
 /** Used without a receipt. */
-export const LONGEST_USUAL_WORDS =
+export const LONGEST_USUAL_TEXT =
   'Your browser re-ran the whole show: every score, place and prize follows the rules. Only the receipt that the entering browser keeps can show that the seed was fixed beforehand.';
 
 export function verdictOf(
@@ -101,35 +101,33 @@ export function verdictOf(
     return {
       is: 'wrong',
       title: 'This result does not add up',
-      words: 'Your browser re-ran the show and found these differences. Download the proof and tell us.',
+      text: 'Your browser re-ran the show and found these differences. Download the proof and tell us.',
     };
   if (!rerun)
     return {
       is: 'open',
       title: 'Run by rules unknown here',
-      words:
-        'This show ran by rules that this page does not know. The seed matches its fingerprint; scores and places were not checked.',
+      text: 'This show ran by rules that this page does not know. The seed matches its fingerprint; scores and places were not checked.',
     };
   return promised.is === 'kept'
     ? {
         is: 'right',
         title: 'Verified against your receipt',
-        words:
-          'Your browser re-ran the whole show: every score, place and prize follows the rules, from the seed and terms you were promised and the bytes you sent.',
+        text: 'Your browser re-ran the whole show: every score, place and prize follows the rules, from the seed and terms you were promised and the bytes you sent.',
       }
     : {
         is: 'right',
         title: 'Verified, no receipt kept here',
-        words: LONGEST_USUAL_WORDS,
+        text: LONGEST_USUAL_TEXT,
       };
 }
 
 /** "Juniper: place should be 4, not 3." */
-export function faultWords(
-  { entryId, what, told, found }: ResultFault,
+export function formatFault(
+  { entryId, what, published, found }: ResultFault,
   entries: readonly ShowEntry[],
 ): string {
   const name = entries.find((entry) => entry.entryId === entryId)?.name;
   const whose = name === undefined ? 'The show' : name;
-  return `${whose}: ${what} should be ${found}, not ${told}.`;
+  return `${whose}: ${what} should be ${found}, not ${published}.`;
 }

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { FIRST_STANDING } from '../shows/grades.ts';
+import {
+  formatCost,
+  formatOrder,
+  formatLeftOut,
+  formatMovesUp,
+  formatRound,
+  type RoundSummary,
+} from './format-round.ts';
+
+type Order = RoundSummary['order'];
+
+const anOrder = (wishes: Partial<Order> = {}): Order => ({
+  collect: false,
+  feeding: null,
+  treating: null,
+  vet: [],
+  entries: [],
+  training: [],
+  leftOut: [],
+  ...wishes,
+});
+const ahead = (wishes: Partial<RoundSummary>): RoundSummary => ({
+  order: anOrder(),
+  horses: [],
+  shows: [],
+  cost: 0,
+  salary: 0,
+  coinsAfter: 0,
+  shortOf: null,
+  mostCoins: null,
+  saving: null,
+  ...wishes,
+});
+const out = (wishes: Partial<Order['leftOut'][number]>) => ({
+  horseId: 'juniper',
+  fed: null,
+  trained: null,
+  entered: null,
+  ...wishes,
+});
+const horses = (...ids: readonly string[]) => ids.map((id) => ({ id }));
+
+test('says what it does and what that costs', () => {
+  const order = anOrder({
+    collect: true,
+    feeding: { horses: horses('a', 'b') },
+    training: [{ horseId: 'a', discipline: 'racing', sessions: 2 }],
+  });
+  expect(formatOrder(order)).toBe('Feed 2, train 1 and collect your salary.');
+  expect(formatCost(ahead({ cost: 180, salary: 162, coinsAfter: 982 }))).toBe(
+    'Costs 180 and brings 162: you’ll have 982.',
+  );
+  expect(formatOrder(anOrder({ collect: true }))).toBe('Collect your salary.');
+  expect(formatCost(ahead({ salary: 162, coinsAfter: 1_162 }))).toBe('Brings 162: you’ll have 1,162.');
+  expect(formatCost(ahead({ cost: 80, coinsAfter: 920 }))).toBe('Costs 80: you’ll have 920.');
+  expect(formatCost(ahead({}))).toBe('Costs nothing.');
+});
+
+test.each<[Partial<Order>, string]>([
+  [{ collect: true }, 'Collect your salary.'],
+  [{ feeding: { horses: horses('a') } }, 'Feed 1.'],
+  [{ treating: { horses: [{ id: 'a', points: 3 }] } }, 'Treat 1.'],
+  [{ vet: [{ horseIds: ['a', 'b'] }] }, 'Call the vet for 2.'],
+  [{ entries: [{ horseId: 'a', showId: 's' }] }, 'Enter 1 show.'],
+  [{ training: [{ horseId: 'a', discipline: 'racing', sessions: 1 }] }, 'Train 1.'],
+])('%j is something to do', (wishes, text) => {
+  expect(formatRound(ahead({ order: anOrder(wishes) })).doing).not.toBeNull();
+  expect(formatOrder(anOrder(wishes))).toBe(text);
+});
+
+test('what is left out is nothing to do', () => {
+  expect(formatRound(ahead({ order: anOrder({ leftOut: [out({ fed: 'coins' })] }) })).doing).toBeNull();
+});
+
+test('says what it leaves out that could be done', () => {
+  const format = (leftOut: Order['leftOut'], wishes: Partial<RoundSummary> = {}) =>
+    formatLeftOut(ahead({ order: anOrder({ leftOut }), shortOf: null, ...wishes }));
+  expect(format([out({ fed: 'enough', trained: 'empty', entered: 'spent' })])).toBeNull();
+  const hopeless = out({ entered: 'hopeless' });
+  expect(format([hopeless, out({ trained: 'coins' }), hopeless], { shortOf: 'coins' })).toBe(
+    'Too few coins to do everything for 1 horse. Kept from shows: 2 (only last places await).',
+  );
+  expect(format([out({ fed: 'limit' })], { shortOf: 'limit', mostCoins: 200 })).toBe(
+    'Your plan’s limit of 200 coins leaves something out for 1 horse.',
+  );
+});
+
+test('says who moves up a class for good', () => {
+  const shows = ([1, 5, 10] as const).map((level) => ({
+    id: `of class ${level}`,
+    level,
+  }));
+  const stand = (...names: readonly string[]) =>
+    names.map((name) => ({ id: name, name, standing: FIRST_STANDING }));
+  const format = (names: readonly string[], level: number) => {
+    const entries = names.map((name) => ({ horseId: name, showId: `of class ${level}` }));
+    return formatMovesUp({ order: anOrder({ entries }), shows, horses: stand(...names) });
+  };
+  expect(format(['Juniper'], 1)).toBeNull();
+  expect(format(['Juniper'], 5)).toBe('Juniper moves up to class 5 for good.');
+  expect(format(['Juniper', 'Iris'], 10)).toBe(
+    'Juniper moves up to class 10, Iris moves up to class 10 for good.',
+  );
+  expect(format(['Juniper', 'Iris', 'Moth', 'Rowan', 'Magpie'], 5)).toMatch(
+    /, 2 more move up, all for good\.$/,
+  );
+});

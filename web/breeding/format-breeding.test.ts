@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import type { BreedingState, OwnHorse } from './use-breeding.ts';
+import {
+  formatInbreeding,
+  formatLethalRisk,
+  formatMoreCoats,
+  formatNotNow,
+  formatOpenRequests,
+  formatOutcome,
+  formatStudIncome,
+  formatUnfitReason,
+} from './format-breeding.ts';
+
+test.each([
+  [0, 0, 'Not inbred: they share no ancestors.'],
+  [0.0625, 1.3, '6.25% inbred: costs 1.3 points of aptitude.'],
+  [0.25, 1, '25% inbred: costs 1 point of aptitude.'],
+])('inbreeding of %d', (inbreeding, aptitudeLost, text) => {
+  expect(formatInbreeding({ inbreeding, aptitudeLost })).toBe(text);
+});
+
+test('a cross of carriers is warned about, as certainly as it is known', () => {
+  expect(formatLethalRisk(0, true)).toBeUndefined();
+  expect(formatLethalRisk(0.25, true)).toMatch(/^Both carry frame overo\. 25% of their foals would be O\/O/);
+  expect(formatLethalRisk(0.03, false)).toMatch(/^Both may carry frame overo\. 3% /);
+});
+
+test.each([
+  [0, 'You get nothing: the cover is free.'],
+  [1000, 'You get 950 coins for each cover: the house keeps 5%, 50 coins.'],
+  [1, 'You get 0 coins for each cover: the house keeps 5%, 1 coin.'],
+])('of a fee of %d', (fee, text) => {
+  expect(formatStudIncome(fee)).toBe(text);
+});
+
+test('counts are said in words', () => {
+  expect([1, 34].map(formatMoreCoats)).toEqual(['and 1 other coat', 'and 34 other coats']);
+  expect([0, 1, 2].map(formatOpenRequests)).toEqual([
+    'No open requests',
+    '1 open request',
+    '2 open requests',
+  ]);
+});
+
+describe('a horse of one’s own', () => {
+  const NOW = new Date('2026-11-20T12:00:00Z');
+  const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000).toISOString();
+  const MARE = {
+    name: 'Juniper',
+    gender: 'mare',
+    ageInMonths: 72,
+    feedExpiresAt: inHours(1),
+    breedingCheckDate: inHours(1),
+    foalsAt: null,
+    restsUntil: null,
+  } as OwnHorse;
+
+  test.each<[string, Partial<OwnHorse>, RegExp | undefined]>([
+    ['that may breed', {}, undefined],
+    ['that is young', { ageInMonths: 71 }, /^Too young: breeds from 6 years$/],
+    ['that is old', { ageInMonths: 360 }, /^Retired: breeds until 30 years$/],
+    ['without a check', { breedingCheckDate: null }, /^No valid breeding check$/],
+    ['without feed', { feedExpiresAt: inHours(-1) }, /^Out of feed$/],
+    ['in foal', { foalsAt: inHours(30) }, /^In foal until \w+, \d/],
+    ['that rests', { restsUntil: inHours(30) }, /^Rests until \w+, \d/],
+    ['that has rested', { restsUntil: inHours(-1) }, undefined],
+  ])('%s', (_, change, text) => {
+    const said = formatUnfitReason({ ...MARE, ...change }, 'dam', NOW);
+    if (text === undefined) expect(said).toBeUndefined();
+    else expect(said).toMatch(text);
+  });
+
+  test('a stallion has fewer requirements', () => {
+    expect(formatUnfitReason({ ...MARE, gender: 'stallion' }, 'sire', NOW)).toBeUndefined();
+    expect(formatUnfitReason(MARE, 'sire', NOW)).toBe('Not a stallion');
+  });
+});
+
+describe('why not now', () => {
+  const NOW = new Date(2026, 10, 20, 12);
+  const tomorrow = new Date(2026, 10, 21, 9, 15).toISOString();
+  const FIT: BreedingState = {
+    problem: null,
+    inFoal: null,
+    restsUntil: null,
+    nextSeedHash: null,
+    stud: null,
+    openRequests: 0,
+  };
+  const inFoal = { foalsAt: tomorrow, stallionId: 's', stallionName: 'Comet', inbreeding: 0 };
+
+  test.each<[string, Partial<BreedingState>, RegExp | undefined]>([
+    ['fit', {}, undefined],
+    [
+      'in foal',
+      { inFoal, restsUntil: tomorrow, problem: { code: 'IN_FOAL', message: 'In foal.' } },
+      /^In foal to Comet until tomorrow, \d/,
+    ],
+    [
+      'resting',
+      { restsUntil: tomorrow, problem: { code: 'MARE_RESTS', message: '21 hours more.' } },
+      /^She rests after her last cover until tomorrow, \d/,
+    ],
+    [
+      'hungry',
+      { problem: { code: 'PARENT_NOT_FED', message: 'Juniper is hungry.' } },
+      /^Juniper is hungry\.$/,
+    ],
+    [
+      'retired, and still in foal',
+      {
+        inFoal,
+        restsUntil: tomorrow,
+        problem: { code: 'RETIRED_FROM_BREEDING', message: 'Juniper is retired.' },
+      },
+      /^Juniper is retired\.$/,
+    ],
+  ])('%s', (_, change, text) => {
+    const said = formatNotNow({ ...FIT, ...change }, NOW);
+    if (text === undefined) expect(said).toBeUndefined();
+    else expect(said).toMatch(text);
+  });
+});
+
+test('the outcome of a request is worded for each side', () => {
+  expect(formatOutcome({ status: 'declined', fee: 200 }, 'received')).toBe('You declined');
+  expect(formatOutcome({ status: 'declined', fee: 200 }, 'sent')).toBe('Declined: your fee came back');
+  expect(formatOutcome({ status: 'declined', fee: 0 }, 'sent')).toBe('Declined');
+  expect(formatOutcome({ status: 'accepted', fee: 200 }, 'sent')).toBe('Accepted');
+});

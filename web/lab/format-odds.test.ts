@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { coatName, coatOf } from '../../game/horses/coat/coat.ts';
+import { formatOdds, ofSixteen, hiddenBecause } from './format-odds.ts';
+import { genotypeOf, isViable, readGenotype, type Genotype } from '../../game/horses/genetics/genotype.ts';
+import { LOCI, pairsOf, type Locus } from '../../game/horses/genetics/loci.ts';
+
+test.each([
+  [1, 'every foal'],
+  [0.1 + 0.2 + 0.7, 'every foal'],
+  [1 / 2, '1 in 2'],
+  [1 / 4, '1 in 4'],
+  [3 / 16, '3 in 16'],
+  [2 / 3, '2 in 3'],
+  [1 / 48, '1 in 48'],
+  [9 / 64, '9 in 64'],
+  [27 / 256, 'about 1 in 9'],
+  [1 / 1024, 'about 1 in 1,024'],
+  [243 / 256, 'about 95 in 100'],
+])('%d is %s', (probability, text) => {
+  expect(formatOdds(probability)).toBe(text);
+});
+
+test('sixteen foals are shown only in whole numbers', () => {
+  expect(ofSixteen([1 / 2, 1 / 4, 3 / 16, 1 / 16])).toEqual([8, 4, 3, 1]);
+  expect(ofSixteen([1])).toEqual([16]);
+  expect(ofSixteen([2 / 3, 1 / 3])).toBeUndefined();
+  expect(ofSixteen([31 / 32, 1 / 32])).toBeUndefined();
+});
+
+const anyGenotype = fc.stringMatching(/^[012]{9}[01][012]{2}$/).map(readGenotype);
+
+test('genes called hidden do not change the coat', () => {
+  fc.assert(
+    fc.property(anyGenotype, fc.constantFrom(...LOCI), (genotype, locus) => {
+      fc.pre(hiddenBecause(genotype, locus) !== null);
+      for (const pair of pairsOf(locus)) {
+        const other = { ...genotype, [locus]: pair };
+        expect(isViable(other) && coatName(coatOf(other))).toBe(coatName(coatOf(genotype)));
+      }
+    }),
+  );
+});
+
+test.each<[Partial<Genotype>, Locus, string | null]>([
+  [{ extension: 'e/e' }, 'agouti', 'Hidden here: with e/e there is no black to place.'],
+  [{ extension: 'e/e', silver: 'n/Z' }, 'silver', 'Hidden here: with e/e there is no black to lighten.'],
+  [{ extension: 'e/e' }, 'silver', null],
+  [{ silver: 'n/Z' }, 'silver', null],
+  [{ pattern_modifier: 'n/PATN1' }, 'pattern_modifier', 'Hidden here: without Lp it shows nothing.'],
+  [{ pattern_modifier: 'n/PATN1', leopard: 'n/Lp' }, 'pattern_modifier', null],
+])('%j: why %s does not show', (pairs, locus, text) => {
+  expect(hiddenBecause({ ...genotypeOf(() => 0), ...pairs }, locus)).toBe(text);
+});

@@ -1,0 +1,6 @@
+import { TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
+
+/** "56.25", from ten-thousandths. */
+export function formatPoints(tenThousandths: number): string {
+  return (tenThousandths / TEN_THOUSAND).toFixed(2);
+}

@@ -1,6 +1,0 @@
-import { TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
-
-/** "56.25", from ten-thousandths. */
-export function pointWords(tenThousandths: number): string {
-  return (tenThousandths / TEN_THOUSAND).toFixed(2);
-}
