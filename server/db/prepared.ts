@@ -59,6 +59,7 @@ type StatementName = keyof Statements;
 
 /**
  * `:name` marks a parameter; rows are passed as arrays by column: `{ ids, levels }`. Statement names are unique.
+ * Columns arrive in camelCase (decision 131).
  * Never `select *`: a prepared statement fails when a migration changes its columns.
  *
  * The types of row and parameters come from the database: run `npm run statements` after a change.

@@ -17,16 +17,16 @@ export const findStepsState = throughMonths(
   ({
     showEntries,
     fromMonthOf,
-  }) => `select count(*)::integer as horses, count(feed_expires_at)::integer as "fedHorses",
-     coalesce(max(level), 0) as "bestHorseLevel",
-     coalesce(max(level) filter (where level > level_on_arrival), 0) as "bestRaisedLevel",
+  }) => `select count(*)::integer as horses, count(feed_expires_at)::integer as fed_horses,
+     coalesce(max(level), 0) as best_horse_level,
+     coalesce(max(level) filter (where level > level_on_arrival), 0) as best_raised_level,
      (select count(*) from ledger_totals where account_id = :playerId and type = 'training')::integer as trainings,
      (select coalesce(max(worn.pieces), 0) from (
         select count(*) as pieces from tack where owner_id = :playerId and horse_id is not null group by horse_id
-      ) worn)::integer as "tackWorn",
+      ) worn)::integer as tack_worn,
      (select count(*) from (
         select from ${showEntries} where player_id = :playerId and level = 1 and ${fromMonthOf(CAME)} limit 5
-      ) start)::integer as "classOneStarts",
+      ) start)::integer as class_one_starts,
      (select count(*) from (
         select from ${showEntries} where player_id = :playerId and status = 'completed' and ${fromMonthOf(CAME)} limit 1
       ) result)::integer as results,

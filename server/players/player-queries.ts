@@ -144,7 +144,7 @@ export type PlacedPlayerRow = RowOf<typeof lockPlacedRows>;
 
 export const lockPlacedRows = prepared(
   'players_lock',
-  `select id, level, xp, active_entries as "activeEntries" from players
+  `select id, level, xp, active_entries from players
    where id = any(:ids::uuid[]) order by id for update`,
 );
 

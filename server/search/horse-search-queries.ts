@@ -65,7 +65,7 @@ export interface FoundHorseRow extends Pick<
   Horse,
   'id' | 'name' | 'breed' | 'sex' | 'level' | 'xp' | 'genotype' | 'traits' | 'maneStyle' | 'bornAt'
 > {
-  /** Null at the market, like `owner_username`. */
+  /** Null at the market, like `ownerUsername`. */
   readonly ownerId: string | null;
   readonly ownerUsername: string | null;
   readonly listingId: string | null;

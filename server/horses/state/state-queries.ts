@@ -20,8 +20,7 @@ export const updateMoods = prepared(
 
 export const lockMoodRows = prepared(
   'horses_lock_moods',
-  `select id, happiness, happiness_at as "happinessAt", feed_expires_at as "feedExpiresAt",
-     long_feed_until as "longFeedUntil", grass_from as "grassFrom" from horses
+  `select id, happiness, happiness_at, feed_expires_at, long_feed_until, grass_from from horses
    where owner_id = :ownerId order by id for update`,
 );
 
