@@ -141,7 +141,7 @@ export function noteCommits(
 ): { readonly db: Db; readonly commits: Commits } {
   const commits: NotedCommits = { root, first, hasCommitted: false, bulletin: new Map() };
   // A copy, by which the commits of this call are known.
-  const db: Db = root.withTables<Record<never, never>>();
+  const db: Db = root.$extendTables<Record<never, never>>();
   notedOn.set(db, commits);
   return { db, commits };
 }

@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { prepared } from '../db/prepared.ts';
 
 /* Statements of the directory: a database of its own, which holds nothing of play. Its own clock says what is late. */

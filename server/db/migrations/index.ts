@@ -1,4 +1,4 @@
-import type { Migration } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { schema, SCHEMA_NAME } from './0001-schema.ts';
 
 /** Oldest first; names must sort in that order. */

@@ -1,4 +1,5 @@
-import { sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshDatabase } from '../../testing/database/database.ts';
 import { appliedMigrations, migrate, pendingMigrations } from './migrate.ts';

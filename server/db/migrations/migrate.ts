@@ -1,4 +1,5 @@
-import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
 import { setAnswerTimeout } from '../pool/pooled-connection.ts';
 import { migrations as ours } from './index.ts';
 import { SQL_STATE, sqlStateOf } from '../errors.ts';
