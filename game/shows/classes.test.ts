@@ -26,7 +26,7 @@ describe('classes', () => {
     (level, intervalMinutes, fee, pool, xpPercent) => {
       expect(classOfLevel(level)).toMatchObject({
         level,
-        everyMinutes: intervalMinutes,
+        intervalMinutes,
         fee,
         pool,
         xpPercent,

@@ -134,7 +134,7 @@ describe('the command', () => {
 });
 
 test('a run that is cut short leaves every page as it was, and the next run ends it', async () => {
-  const { rows } = await sql<{ line_number: number; id: string }>`
+  const { rows } = await sql<{ lineNumber: number; id: string }>`
     select account_id as id, max(line_number) as line_number from ledger_entries where line_number is not null and at < ${BEFORE}
     group by 1 order by 1 limit 1 offset 1`.execute(app.db);
   const [line] = rows;
@@ -142,7 +142,7 @@ test('a run that is cut short leaves every page as it was, and the next run ends
     app.db,
   );
   await sql`create trigger cut before delete on ledger_entries for each row
-    when (old.line_number = ${sql.lit(line?.line_number)} and old.account_id = ${sql.lit(line?.id)}) execute function cut()`.execute(
+    when (old.line_number = ${sql.lit(line?.lineNumber)} and old.account_id = ${sql.lit(line?.id)}) execute function cut()`.execute(
     app.db,
   );
   await expect(move()).rejects.toThrow('cut');

@@ -125,7 +125,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
     async write(comment) {
       const bio = `Go away, ${(reported += 1)}.`;
       await reader.call('PATCH /api/user/bio', { body: { bio } });
-      const answer = await report(await app.newPlayer(), 'bio', reader.id, { words: comment });
+      const answer = await report(await app.newPlayer(), 'bio', reader.id, { comment });
       made = answer.status === 200 ? bio : undefined;
       return answer;
     },
@@ -179,7 +179,7 @@ const NOT_SEEN: readonly string[] = [
   'POST /api/genetics/predict sire.pattern',
   'POST /api/genetics/predict dam.pattern',
   'POST /api/vitals errors[].name',
-  'POST /api/vitals errors[].place',
+  'POST /api/vitals errors[].location',
   'POST /api/messages toUsername',
   'POST /api/payments/genetic-insight paymentMethodId',
   'PUT /api/profile-picture profilePictureURL',

@@ -12,7 +12,7 @@ test.each([
   [20, 'dusk', 'dusk'],
   [23, 'night', 'night'],
 ])('at %d it is %s', (hour, light, name) => {
-  expect(partOfDay(hour)).toMatchObject({ light, words: name });
+  expect(partOfDay(hour)).toMatchObject({ light, name });
 });
 
 test('the sun is up exactly when it is not night', () => {

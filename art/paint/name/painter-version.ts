@@ -1,2 +1,2 @@
 /** In the names of pictures; written by `npm run shader`. */
-export const PAINTER_VERSION = '8e09f5';
+export const PAINTER_VERSION = '61a488';

@@ -49,7 +49,7 @@ export function vitalsRoutes(serve: Serve, metrics: Registry, log: Logger): void
       for (const { name, page, location } of body.errors) {
         const error = ERROR_NAMES.has(name) ? name : 'other';
         errors.inc({ error, page });
-        if (mayLog(now)) log.warn({ requestId, error, page, place: location }, 'an error in a browser');
+        if (mayLog(now)) log.warn({ requestId, error, page, location }, 'an error in a browser');
       }
       return { counted: true };
     },

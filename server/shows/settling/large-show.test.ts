@@ -87,8 +87,8 @@ async function outcome(db: typeof app.db) {
     players: await rows(`select * from players order by id`),
     tack: await rows(`select * from tack order by id`),
     ledger:
-      await rows(`select account_id, at, type, description, amount, tradable, balance, nth from ledger_entries
-      where account_id <> '00000000-0000-0000-0000-000000000000' order by account_id, nth`),
+      await rows(`select account_id, at, type, description, amount, tradable, balance, line_number from ledger_entries
+      where account_id <> '00000000-0000-0000-0000-000000000000' order by account_id, line_number`),
     totals: await rows(`select * from ledger_totals order by account_id, type`),
     days: await rows(`select day, type, week, sum(made) as made, sum(taken) as taken, sum(cut) as cut,
       sum(purses) as purses, sum(escrow) as escrow from ledger_days group by 1, 2, 3 order by 1, 2, 3`),

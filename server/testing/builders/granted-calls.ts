@@ -42,7 +42,6 @@ export async function grantBreeding(grant: Grant, app: TestApp, anna: TestPlayer
   const query = { mareId: mare, stallionId: stud };
   const studRequest = { params: { id: stud }, body: { mareId: mare, fee: 50 } };
   const params = { id: stallion };
-
   await grant('GET /api/breeding/preview', { query });
   await grant('GET /api/horses/:id/mates', { params: { id: mare }, query: { colour: 'bay' } });
   await grant('POST /api/breeding/cover', { body: { mareId: other, stallionId: stallion } });
@@ -274,19 +273,17 @@ export async function grantAccount(grant: Grant, app: TestApp): Promise<void> {
   await grant('POST /api/account/two-factor/turn-off', { body: off }, erik.token);
   await grant('POST /api/account/two-factor/begin', { body: own }, erik.token);
   await grant('POST /api/devices/sign-out-others', {}, erik.token);
-  const password = { ...own, newPassword: NEW_PASSWORD };
-  await grant('PATCH /api/account/password', { body: password }, erik.token);
+  await grant('PATCH /api/account/password', { body: { ...own, newPassword: NEW_PASSWORD } }, erik.token);
 
   const fritz = await app.newPlayer();
-  const begun = await fritz.call('POST /api/account/two-factor/begin', { body: own });
-  const code = codesOf(begun.body.setupKey)();
+  const { body: begun } = await fritz.call('POST /api/account/two-factor/begin', { body: own });
+  const code = codesOf(begun.setupKey)();
   await grant('POST /api/account/two-factor/turn-on', { body: { code } }, fritz.token);
-  const greta = await aNewcomer(app);
-  await grant('POST /api/account/email/resend', {}, greta.token);
+  await grant('POST /api/account/email/resend', {}, (await aNewcomer(app)).token);
 
   const ida = await app.newPlayer();
-  const tokenInput = { name: 'My tool', scopes: ['horses'], ...own };
-  await grant('POST /api/account/access-tokens', { body: tokenInput }, ida.token);
+  const body = { name: 'My tool', scopes: ['horses'], ...own };
+  await grant('POST /api/account/access-tokens', { body }, ida.token);
   await grant('GET /api/account/access-tokens', {}, ida.token);
   const { id } = await aToken(ida);
   await grant('DELETE /api/account/access-tokens/:id', { params: { id } }, ida.token);

@@ -49,7 +49,7 @@ const PAIRS: readonly [front: string, back: string, least: number][] = [
   ['good', 'well', 3],
   ['warn', 'well', 3],
   ['muted', 'well', 3],
-  ['thread', 'ground', 3],
+  ['thread', 'background', 3],
 ];
 
 describe.each(Object.entries(THEMES))('the %s theme', (_, tokens) => {
@@ -67,7 +67,7 @@ describe.each(Object.entries(THEMES))('the %s theme', (_, tokens) => {
 
 test.each(Object.entries({ dark, light }))("the browser's bar has the %s ground", (theme, tokens) => {
   const [, hex] = page.match(new RegExp(`name="theme-color"[^>]*data-${theme}="(#[0-9a-f]{6})"`)) ?? [];
-  expect(hex).toBe(hexOf(colour(tokens, 'ground')));
+  expect(hex).toBe(hexOf(colour(tokens, 'background')));
 });
 
 test('black on white has a contrast of 21', () => {
