@@ -57,7 +57,7 @@ export const TIME: Topic = {
   title: 'Game time and ages',
   alsoFoundBy: 'how old age grow foal month year day hour clock retired die death',
   blocks: [
-    `One real hour is one day in the game. A month of the game takes ${HOURS_A_MONTH} real hours. Young horses grow twice as fast until they are ${YOUTH_UNTIL} months old.`,
+    `One real hour is one day in the game. A month of the game takes ${HOURS_A_MONTH} real hours. Young horses grow three times as fast until they are ${YOUTH_UNTIL} months old.`,
     {
       table: 'Ages',
       head: ['Months', 'Real days after birth', 'From then on a horse may'],
