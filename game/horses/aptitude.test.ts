@@ -9,6 +9,7 @@ import {
   expectedAptitude,
   founderMean,
   lostToInbreeding,
+  MEAN_BEST_OF_FOUNDERS,
   type Aptitude,
 } from './aptitude.ts';
 import { BREEDS, breedOf } from './breeds.ts';
@@ -70,6 +71,14 @@ describe('founders', () => {
     expect(Math.abs(mean(points) - expected)).toBeLessThan(0.3);
     expect(Math.abs(deviation(points) - 5)).toBeLessThan(0.2);
   });
+});
+
+test('the best aptitude of founders averages what prices count with', () => {
+  const rng = rngFromNumber(7);
+  const best = BREEDS.flatMap((breed) =>
+    Array.from({ length: 500 }, () => Math.max(...drawFounderAptitude(rng, breed)) / 10_000),
+  );
+  expect(Math.abs(mean(best) - MEAN_BEST_OF_FOUNDERS)).toBeLessThan(0.1);
 });
 
 describe('foals', () => {

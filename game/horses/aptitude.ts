@@ -9,6 +9,8 @@ export type Aptitude = readonly number[];
 
 /** Mean points of founders in the disciplines of their breed, the best first. Each breed has the same sum. */
 export const FOUNDER_MEANS = [58, 53, 50, 47, 44, 41, 38] as const;
+/** Points: mean over founders of the best of their seven aptitudes. */
+export const MEAN_BEST_OF_FOUNDERS = 59.3;
 const FOUNDER_DEVIATION = 5;
 const FOUNDER_LEAST = 25;
 const FOUNDER_MOST = 73;
