@@ -21,6 +21,9 @@ export const User = z.object({
   /** At most 1,000, newest first. */
   geneticInsightsPurchased: z.array(Id),
   freeGeneticInsights: Whole,
+  /** The first breeding check, and the first registry fee, if not taken yet. */
+  freeBreedingCheck: z.boolean(),
+  freeRegistryFee: z.boolean(),
   /** Points, 0 to 125. */
   skillTackMaking: z.number(),
   /** Until midnight UTC. */

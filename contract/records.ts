@@ -32,6 +32,8 @@ export const HorseCard = z.object({
   earnings: Coins,
   /** Wright's F, 0 to below 1. */
   inbreeding: z.number(),
+  /** Bred with a free check or registration: the market never takes it. */
+  giftFoal: z.boolean(),
   /** Points, to a tenth. */
   aptitude: z.array(z.object({ discipline: DisciplineName, points: z.number() })),
   foals: Whole,

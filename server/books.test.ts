@@ -17,7 +17,7 @@ async function newcomer(withHorse: boolean): Promise<{ model: PlayerModel; real:
   const horses = withHorse ? [await aFedHorse(player)] : [];
   const { coins } = (await player.call('GET /api/user')).body;
   return {
-    model: { coins, items: new Map(), salaryDay: null, horses },
+    model: { coins, items: new Map(), salaryDay: null, horses, freeCheck: true },
     real: { app, player, strangersHorse },
   };
 }

@@ -35,6 +35,8 @@ export const Horse = z.object({
   damId: Id.nullable(),
   /** The owner has locked it against sale. */
   locked: z.boolean(),
+  /** Bred with a free check or registration: the market never takes it. */
+  giftFoal: z.boolean(),
   name: z.string(),
   breed: z.string(),
   breedId: z.string(),

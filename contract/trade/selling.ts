@@ -35,6 +35,10 @@ export const sellHorse = call({
     ...OWN_HORSE,
     HORSE_LOCKED: [409, '{name} is locked against sale. Unlock {name} first.'],
     LEVEL_TOO_LOW: [409, '{name} is level {level}. The market takes horses from level {needs}.'],
+    GIFT_FOAL: [
+      409,
+      '{name} was bred with a free check or registration. The market never takes such a horse.',
+    ],
     ALREADY_FOR_SALE: [409, '{name} is for sale already.'],
   },
 });

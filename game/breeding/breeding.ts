@@ -5,6 +5,11 @@ import { refuse, type Refusal } from '../refusal.ts';
 
 /** Coins, for an own stallion (docs/rules/breeding.md#parents). */
 export const OWN_COVER_FEE = 250;
+/** Coins. A player's first one is free (docs/rules/breeding.md#gifts). */
+export function registryFee(isFirst: boolean): number {
+  return isFirst ? 0 : OWN_COVER_FEE;
+}
+
 /** docs/rules/breeding.md#foals */
 export const GESTATION_MS = 3 * REAL_MS_PER_DAY;
 /** Outlasts a breeding check: each foal needs one (docs/rules/breeding.md#parents). */

@@ -45,6 +45,11 @@ export function vetRefusal(service: VetService, horse: VetPatient, now: Date): V
   return undefined;
 }
 
+/** Coins. A player's first breeding check is free (docs/rules/breeding.md#gifts). */
+export function vetPrice(service: VetService, hasFreeCheck: boolean): number {
+  return service === 'breeding_check' && hasFreeCheck ? 0 : VET_SERVICE_ROWS[service].price;
+}
+
 /** Null if never done, or permanent. */
 export function validUntil(service: VetService, record: VetRecord): Date | null {
   return service === 'gelding' ? null : record[RENEWS[service]];

@@ -105,7 +105,7 @@ test('version 1 of the rules draws this foal', () => {
     sex: 'stallion',
     genotype: '220000000000',
     traits: { flaxen: 'F/f', shade: -0.417, greyFactor: 0.878, fleaBites: 0.512, seed: 4_119_274_406 },
-    aptitude: [550_842, 495_186, 452_055, 521_636, 517_458, 287_761, 567_803],
+    aptitude: [500_842, 415_186, 432_055, 641_636, 437_458, 237_761, 577_803],
   });
 });
 

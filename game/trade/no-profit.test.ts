@@ -22,8 +22,13 @@ const HOUR_MS = 3_600_000;
 const CHEAPEST_HORSE = Math.min(
   ...BREEDS.flatMap((breed) => STORE_TIERS.map(({ name }) => storePrice(breed, name))),
 );
-const UNTRAINED: Progress = { level: 1, xp: 0 };
-const RESCUED: Progress = { level: MARKET_TAKES_FROM_LEVEL, xp: 0 };
+const UNTRAINED: StabledHorse = { level: 1, xp: 0, giftFoal: false };
+const RESCUED: StabledHorse = { ...UNTRAINED, level: MARKET_TAKES_FROM_LEVEL };
+const GIFT_FOAL: StabledHorse = { ...UNTRAINED, giftFoal: true };
+
+interface StabledHorse extends Progress {
+  readonly giftFoal: boolean;
+}
 
 /** Feed, vet and time are free here, and the stallion is lent: the real game only costs more. */
 class Stable {
@@ -32,7 +37,7 @@ class Stable {
     SellableItem,
     number
   >;
-  readonly horses: Progress[] = [];
+  readonly horses: StabledHorse[] = [];
   readonly guild: Guild;
   #crafter: Crafter;
   #now = NOON;
@@ -75,22 +80,24 @@ class Stable {
     this.#crafter = plan.crafter;
   }
 
-  get(horse: Progress, price: number): void {
+  get(horse: StabledHorse, price: number): void {
     this.horses.push(horse);
     this.coins -= price;
   }
 
   train(times: number): void {
     for (const [index, before] of this.horses.entries()) {
-      let horse = before;
+      let horse: Progress = before;
       for (let time = 0; time < times; time++) horse = gainXp(horse, trainingXp(this.guild, horse.level));
-      this.horses[index] = horse;
+      this.horses[index] = { ...horse, giftFoal: before.giftFoal };
       this.coins -= times * TRAINING_PRICE;
     }
   }
 
   sellHorses(): void {
-    const stays = this.horses.filter(({ level }) => refuseMarketSale({ name: 'Iris', level, locked: false }));
+    const stays = this.horses.filter(({ level, giftFoal }) =>
+      refuseMarketSale({ name: 'Iris', level, locked: false, giftFoal }),
+    );
     this.coins += MARKET_PAYS * (this.horses.length - stays.length);
     this.horses.splice(0, Infinity, ...stays);
   }
@@ -134,6 +141,7 @@ const doing: fc.Arbitrary<Doing> = fc.oneof(
   fc.constant<Doing>((s) => s.get(UNTRAINED, CHEAPEST_HORSE)),
   fc.constant<Doing>((s) => s.get(RESCUED, RESCUE_PRICE)),
   fc.constant<Doing>((s) => s.get(UNTRAINED, OWN_COVER_FEE)),
+  fc.constant<Doing>((s) => s.get(GIFT_FOAL, 0)),
   fc.integer({ min: 1, max: 90 }).map(
     (times): Doing =>
       (s) =>

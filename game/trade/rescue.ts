@@ -12,14 +12,20 @@ interface HorseToSell {
   readonly locked: boolean;
 }
 
+interface HorseForMarket extends HorseToSell {
+  /** Bred with a free check or fee (docs/rules/breeding.md#gifts). */
+  readonly giftFoal: boolean;
+}
+
 export function refuseLocked({ name, locked }: HorseToSell): Refusal<'HORSE_LOCKED'> | undefined {
   return locked ? refuse('HORSE_LOCKED', { name }) : undefined;
 }
 
-export function refuseMarketSale(
-  horse: HorseToSell,
-): Refusal<'HORSE_LOCKED'> | Refusal<'LEVEL_TOO_LOW'> | undefined {
-  const { name, level } = horse;
+export type MarketSaleRefusal = Refusal<'GIFT_FOAL' | 'HORSE_LOCKED' | 'LEVEL_TOO_LOW'>;
+
+export function refuseMarketSale(horse: HorseForMarket): MarketSaleRefusal | undefined {
+  const { name, level, giftFoal } = horse;
+  if (giftFoal) return refuse('GIFT_FOAL', { name });
   if (level >= MARKET_TAKES_FROM_LEVEL) return refuseLocked(horse);
   return refuse('LEVEL_TOO_LOW', { name, level, needs: MARKET_TAKES_FROM_LEVEL });
 }

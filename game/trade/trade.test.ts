@@ -47,8 +47,9 @@ test.each([
   [{ level: 4, locked: false }, 'LEVEL_TOO_LOW'],
   [{ level: 5, locked: false }, undefined],
   [{ level: 5, locked: true }, 'HORSE_LOCKED'],
+  [{ level: 50, locked: false, giftFoal: true }, 'GIFT_FOAL'],
 ])('the market takes %j: refusal %s', (horse, code) => {
-  expect(refuseMarketSale({ name: 'Iris', ...horse })?.refused).toBe(code);
+  expect(refuseMarketSale({ name: 'Iris', giftFoal: false, ...horse })?.refused).toBe(code);
 });
 
 test.each([
@@ -67,7 +68,9 @@ test('founding rescues are grown horses of the market’s level, the same from t
   for (const { name, sex, progress, ageInMonths, discipline, breed, happiness } of horses) {
     expect(namesFor(sex)).toContain(name);
     expect(HOUSE_HORSE_NAMES).not.toContain(name);
-    expect(refuseMarketSale({ name: 'x', level: progress.level, locked: false })).toBeUndefined();
+    expect(
+      refuseMarketSale({ name: 'x', level: progress.level, locked: false, giftFoal: false }),
+    ).toBeUndefined();
     expect(progress.level).toBeLessThanOrEqual(8);
     expect(progress.xp).toBeLessThan(xpToNextLevel(progress.level));
     expect(ageInMonths).toBeGreaterThanOrEqual(96);

@@ -134,7 +134,7 @@ describe('a horse turned out', () => {
     const now = app.clock.now();
     await changeHorse(app.db, horse, {
       bornAt: bornAtAge(4, now),
-      feedExpiresAt: new Date(now.getTime() + 30 * 3_600_000),
+      feedExpiresAt: new Date(now.getTime() + 20 * 3_600_000),
     });
     await turnOut(anna, [horse]);
     await app.pass(5 * DAY);

@@ -1,4 +1,4 @@
-import { vetDoneAt, vetRefusal, type VetRefusal } from '../../game/care/vet.ts';
+import { vetDoneAt, vetPrice, vetRefusal, type VetRefusal } from '../../game/care/vet.ts';
 import { VET_SERVICE_ROWS, type VetService } from '../../game/care/vet-services.ts';
 import { spendOnGame, type Balance } from '../../game/ledger/coins.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
@@ -11,6 +11,7 @@ import type { HorseRow } from '../horses/horse-row.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
 import { vetRecordOf } from '../horses/state/horse-state.ts';
 import { lockBalance, post, withHouse, type Journal, type LockedBalance } from '../ledger/ledger.ts';
+import { lockGifts, takeFreeBreedingCheck } from '../players/player.ts';
 import { findPendingOf, insertRequests, type VetRequestRow } from './vet-queries.ts';
 
 export interface VetOrder {
@@ -39,25 +40,29 @@ export async function requestVet(
 ): Promise<VetOrderResult> {
   const locked = await lockInOrder(tx, {
     horses: () => Promise.all([lockOwnHorses(tx, horseIds, playerId), findPendingOf.rows(tx, { horseIds })]),
+    players: async () => service === 'breeding_check' && (await lockGifts(tx, playerId)).freeBreedingCheck,
     ledger_accounts: () => lockBalance(tx, playerId),
   });
   const [horses, waiting] = locked.horses;
   const pending = new Map(waiting.map((request) => [request.horseId, request.completesAt]));
   const balance = locked.ledger_accounts;
 
-  const { label, price } = VET_SERVICE_ROWS[service];
+  const { label } = VET_SERVICE_ROWS[service];
+  let hasFreeCheck = locked.players;
   let left: LockedBalance = balance;
   const requests: VetRequestRow[] = [];
   const journals: Journal[] = [];
   const refusals: VetOrderResult['refusals'][number][] = [];
   for (const { id, horse } of horses) {
     const pendingUntil = pending.get(id) ?? null;
-    const paid = payFor({ service, horse, pendingUntil, balance: left, now });
+    const price = vetPrice(service, hasFreeCheck);
+    const paid = payFor({ service, price, horse, pendingUntil, balance: left, now });
     if (isRefusal(paid)) {
       refusals.push({ horseId: id, refusal: paid });
       continue;
     }
-    journals.push(withHouse(left, paid.balance, 'vet', `${label} for ${paid.name}`));
+    hasFreeCheck = false;
+    if (price > 0) journals.push(withHouse(left, paid.balance, 'vet', `${label} for ${paid.name}`));
     requests.push({
       id: newId(now),
       horseId: id,
@@ -76,12 +81,13 @@ export async function requestVet(
       horseIds: requests.map(({ horseId }) => horseId),
       playerId,
       service,
-      price,
+      prices: requests.map(({ price }) => price),
       requestedAt: now,
       completesAt: vetDoneAt(now),
     });
+    if (locked.players) await takeFreeBreedingCheck(tx, playerId);
     publish(tx, playerId, { topics: ['vet'] });
-    await post(tx, now, journals);
+    if (journals.length > 0) await post(tx, now, journals);
   }
   return { requests, refusals, cost: balance.coins - left.coins, coins: left.coins };
 }
@@ -97,12 +103,14 @@ export async function readVetDoneAt(
 
 function payFor({
   service,
+  price,
   horse,
   pendingUntil,
   balance,
   now,
 }: {
   readonly service: VetService;
+  readonly price: number;
   readonly horse: HorseRow | NotOwn;
   readonly pendingUntil: Date | null;
   readonly balance: Balance;
@@ -113,7 +121,7 @@ function payFor({
   const patient = { ...vetRecordOf(horse), ageInMonths: ageInMonths(horse.bornAt, now), pendingUntil };
   const refused = vetRefusal(service, patient, now);
   if (refused) return refuse(refused.refused, { ...refused.details, name });
-  const { label, price } = VET_SERVICE_ROWS[service];
+  const { label } = VET_SERVICE_ROWS[service];
   const paid = spendOnGame(balance, price);
   if (isRefusal(paid)) return refuse('NOT_ENOUGH_COINS', { ...paid.details, name, service: label });
   return { name, balance: paid.balance };

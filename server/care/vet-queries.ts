@@ -17,7 +17,8 @@ export const findPendingOf = prepared(
 export const insertRequests = prepared(
   'vet_insert',
   `insert into vet_requests (id, horse_id, player_id, service, price, requested_at, completes_at)
-   select id, horse_id, :playerId, :service, :price, :requestedAt, :completesAt from unnest(:ids::uuid[], :horseIds::uuid[]) as given (id, horse_id)`,
+   select id, horse_id, :playerId, :service, price, :requestedAt, :completesAt
+   from unnest(:ids::uuid[], :horseIds::uuid[], :prices::integer[]) as given (id, horse_id, price)`,
 );
 
 const DUE = `status = 'pending' and completes_at <= :now`;

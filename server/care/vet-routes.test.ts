@@ -6,7 +6,14 @@ import { bornAtAge } from '../../game/horses/age.ts';
 import { BAD_TEXTS } from '../testing/bad-values.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { everyPage } from '../testing/app/requests.ts';
-import { aHorse, callVet, changeHorse, coinsOf, leaveCoins } from '../testing/builders/stable.ts';
+import {
+  aHorse,
+  callVet,
+  changeHorse,
+  coinsOf,
+  leaveCoins,
+  withoutGifts,
+} from '../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
 const app = await appForFile();
@@ -14,6 +21,7 @@ let anna: TestPlayer;
 let horse: string;
 beforeEach(async () => {
   anna = await app.newPlayer();
+  await withoutGifts(app, anna);
   horse = await aStallion();
   await leaveCoins(app, anna, 2000);
 });

@@ -342,6 +342,8 @@ create table players (
   active_entries integer not null default 0 check (active_entries >= 0),
   salary_day date, -- UTC
   free_insights integer not null default 1 check (free_insights >= 0),
+  free_breeding_check boolean not null default true, -- not taken yet, like the next
+  free_registry_fee boolean not null default true,
   craft_skill integer not null default 0 check (craft_skill between 0 and 1250000), -- ten-thousandths of a point
   crafted_at timestamptz,
   crafts integer not null default 0 check (crafts between 0 and 4), -- on the day (UTC) of `crafted_at`
@@ -554,6 +556,7 @@ create table horses (
   breeder_id uuid, -- owner of the dam at birth; null for store horses
   inbreeding double precision not null default 0 check (inbreeding >= 0 and inbreeding < 1), -- Wright's coefficient
   generation integer not null default 0 check (generation >= 0), -- one more than the higher of the parents'
+  gift_foal boolean not null default false, -- bred with a free check or fee: the market never buys it
   covers integer not null default 0 check (covers >= 0),
   foals_at timestamptz,
   rests_until timestamptz,
@@ -685,6 +688,8 @@ create table covers (
   seed_hash text not null,
   entropy text not null, -- 32 hex digits from the breeder
   inbreeding double precision not null check (inbreeding >= 0 and inbreeding < 1), -- of the foal
+  free_check boolean not null default false, -- a parent's breeding check was its owner's free one
+  free_fee boolean not null default false, -- the registry took nothing
   foal_id uuid unique,
   foal_rules integer, -- version of the rules by which it was drawn
   check ((foal_id is null) = (foal_rules is null)),

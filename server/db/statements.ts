@@ -659,6 +659,10 @@ export interface Statements {
     row: never;
     parameters: { mareId: string; foalId: string | null; rules: number | null; coverId: string };
   };
+  cover_free_check: {
+    row: { free: boolean };
+    parameters: { horseIds: readonly string[]; since: Date };
+  };
   cover_in_foal: {
     row: {
       id: string;
@@ -672,6 +676,8 @@ export interface Statements {
       seedHash: string;
       entropy: string;
       inbreeding: number;
+      freeCheck: boolean;
+      freeFee: boolean;
       foalId: string | null;
       foalRules: number | null;
       stallionName: string;
@@ -693,6 +699,8 @@ export interface Statements {
       seedHash: string;
       entropy: string;
       inbreeding: number;
+      freeCheck: boolean;
+      freeFee: boolean;
     };
   };
   cover_of_foal: {
@@ -708,6 +716,8 @@ export interface Statements {
       seedHash: string;
       entropy: string;
       inbreeding: number;
+      freeCheck: boolean;
+      freeFee: boolean;
       foalId: string;
       foalRules: number | null;
     };
@@ -726,6 +736,8 @@ export interface Statements {
       seedHash: string;
       entropy: string;
       inbreeding: number;
+      freeCheck: boolean;
+      freeFee: boolean;
       foalId: string | null;
       foalRules: number | null;
     };
@@ -744,6 +756,8 @@ export interface Statements {
       seedHash: string;
       entropy: string;
       inbreeding: number;
+      freeCheck: boolean;
+      freeFee: boolean;
       foalId: string | null;
       foalRules: number | null;
     };
@@ -1377,6 +1391,7 @@ export interface Statements {
       breederId: string | null;
       inbreeding: number;
       generation: number;
+      giftFoal: boolean;
       covers: number;
       foalsAt: Date | null;
       restsUntil: Date | null;
@@ -1438,6 +1453,7 @@ export interface Statements {
       breederId: string | null;
       inbreeding: number;
       generation: number;
+      giftFoal: boolean;
       covers: number;
       foalsAt: Date | null;
       restsUntil: Date | null;
@@ -1504,6 +1520,7 @@ export interface Statements {
       breederId: string | null;
       inbreeding: number;
       generation: number;
+      giftFoal: boolean;
       covers: number;
       foalsAt: Date | null;
       restsUntil: Date | null;
@@ -1651,6 +1668,7 @@ export interface Statements {
       breederId: string | null;
       inbreeding: number;
       generation: number;
+      giftFoal: boolean;
       covers: number;
       foalsAt: Date | null;
       restsUntil: Date | null;
@@ -1724,6 +1742,7 @@ export interface Statements {
       breederId: string | null;
       inbreeding: number;
       generation: number;
+      giftFoal: boolean;
       covers: number;
       foalsAt: Date | null;
       restsUntil: Date | null;
@@ -1793,6 +1812,7 @@ export interface Statements {
       breederId: string | null;
       inbreeding: number;
       generation: number;
+      giftFoal: boolean;
       covers: number;
       foalsAt: Date | null;
       restsUntil: Date | null;
@@ -1880,6 +1900,7 @@ export interface Statements {
       breederId: string | null;
       inbreeding: number;
       generation: number;
+      giftFoal: boolean;
       covers: number;
       foalsAt: Date | null;
       restsUntil: Date | null;
@@ -3377,8 +3398,24 @@ export interface Statements {
     };
     parameters: { playerId: string };
   };
+  player_free_check: {
+    row: never;
+    parameters: { playerId: string };
+  };
+  player_free_fee: {
+    row: never;
+    parameters: { playerId: string };
+  };
+  player_free_fee_find: {
+    row: { freeRegistryFee: boolean };
+    parameters: { playerId: string };
+  };
   player_free_insight: {
     row: { left: number };
+    parameters: { playerId: string };
+  };
+  player_gifts_lock: {
+    row: { freeBreedingCheck: boolean; freeRegistryFee: boolean };
     parameters: { playerId: string };
   };
   player_guild: {
@@ -3907,6 +3944,7 @@ export interface Statements {
       showsEntered: number;
       earnings: number;
       inbreeding: number;
+      giftFoal: boolean;
       backdrop: Backdrop | null;
       nameplate: Nameplate;
       tackColour: TackColour;
@@ -5137,6 +5175,8 @@ export interface Statements {
       shopName: string | null;
       picture: string | null;
       freeInsights: number;
+      freeBreedingCheck: boolean;
+      freeRegistryFee: boolean;
       craftSkill: number;
       craftedAt: Date | null;
       crafts: number;
@@ -5175,11 +5215,11 @@ export interface Statements {
     parameters: {
       playerId: string;
       service: VetService;
-      price: number;
       requestedAt: Date;
       completesAt: Date;
       ids: readonly string[];
       horseIds: readonly string[];
+      prices: readonly number[];
     };
   };
   vet_pending_lock: {
@@ -5502,6 +5542,8 @@ export interface Tables {
     seedHash: string;
     entropy: string;
     inbreeding: number;
+    freeCheck: Generated<boolean>;
+    freeFee: Generated<boolean>;
     foalId: string | null;
     foalRules: number | null;
   };
@@ -5640,6 +5682,7 @@ export interface Tables {
     breederId: string | null;
     inbreeding: Generated<number>;
     generation: Generated<number>;
+    giftFoal: Generated<boolean>;
     covers: Generated<number>;
     foalsAt: Date | null;
     restsUntil: Date | null;
@@ -5858,6 +5901,8 @@ export interface Tables {
     activeEntries: Generated<number>;
     salaryDay: string | null;
     freeInsights: Generated<number>;
+    freeBreedingCheck: Generated<boolean>;
+    freeRegistryFee: Generated<boolean>;
     craftSkill: Generated<number>;
     craftedAt: Date | null;
     crafts: Generated<number>;

@@ -62,6 +62,7 @@ interface NewFoal {
   readonly breederId: string;
   readonly inbreeding: number;
   readonly generation: number;
+  readonly giftFoal: boolean;
 }
 
 /** Happy; banks trainings from birth. Milk is feed as good as a long bag until it is weaned: what it gets ahead begins then. */
@@ -89,6 +90,7 @@ export async function addFoal(tx: Tx, foal: NewFoal): Promise<void> {
     breederId: foal.breederId,
     inbreeding: foal.inbreeding,
     generation: foal.generation,
+    giftFoal: foal.giftFoal,
     createdAt: foal.now,
   });
   publish(tx, foal.ownerId, { topics: ['horses', 'news'] });

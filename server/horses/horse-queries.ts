@@ -8,7 +8,7 @@ export const HORSE_COLUMNS = `horse.id, horse.owner_id, horse.locked, horse.name
   horse.class_level, horse.grade, horse.grade_points, horse.prizeless_starts, horse.best_class, horse.best_grade, horse.put_back, horse.happiness, horse.happiness_at, horse.feed_expires_at,
   horse.long_feed_until, horse.grass_from, horse.works_from, horse.worked_at, horse.training_from, horse.vet_shots_until,
   horse.vet_check_until, horse.breeding_check_until, horse.next_entry_calm, horse.starts_day, horse.starts_today, horse.shows_entered,
-  horse.earnings, horse.sire_id, horse.dam_id, horse.breeder_id, horse.inbreeding, horse.generation, horse.covers,
+  horse.earnings, horse.sire_id, horse.dam_id, horse.breeder_id, horse.inbreeding, horse.generation, horse.gift_foal, horse.covers,
   horse.foals_at, horse.rests_until, horse.whistled_day, horse.mane_style, horse.backdrop, horse.nameplate,
   horse.nameplates, horse.tack_colour, horse.tack_colours, horse.created_at`;
 

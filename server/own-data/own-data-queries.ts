@@ -7,7 +7,8 @@ import { throughMonths, type MonthTerms } from '../db/months/through-months.ts';
 const partsOf = ({ showEntries, ledgerEntries }: MonthTerms): Readonly<Record<string, string>> => ({
   account: `
     select account.id, player.username, account.email, account.email_confirmed_at, account.birth_year, player.guild,
-      player.level, player.xp, player.craft_skill, player.free_insights, player.boxes, player.premium_until,
+      player.level, player.xp, player.craft_skill, player.free_insights, player.free_breeding_check,
+      player.free_registry_fee, player.boxes, player.premium_until,
       player.username_changed_at, player.guild_changed_at, player.last_seen_at, player.created_at
     from accounts account join players player on player.id = account.id where account.id = :playerId`,
   profile: `select bio, shop_name, picture, is_private from profiles where player_id = :playerId`,
@@ -18,7 +19,7 @@ const partsOf = ({ showEntries, ledgerEntries }: MonthTerms): Readonly<Record<st
   horses: `
     select id, name, breed, sex, born_at, discipline, level, xp, class_level, grade, best_class, best_grade,
       put_back, aptitude, skill, shows_entered,
-      earnings, sire_id, dam_id, breeder_id, inbreeding, locked, genes_published, mane_style, backdrop,
+      earnings, sire_id, dam_id, breeder_id, inbreeding, gift_foal, locked, genes_published, mane_style, backdrop,
       nameplate, nameplates, tack_colour, tack_colours, created_at
     from horses where owner_id = :playerId order by id`,
   'favourites in boxes': `select horse_id, since from boxed_horses where player_id = :playerId order by horse_id`,
@@ -32,7 +33,7 @@ const partsOf = ({ showEntries, ledgerEntries }: MonthTerms): Readonly<Record<st
     where created_by = :playerId order by id desc`,
   'shows followed': `select show_id, runs_at from show_follows where player_id = :playerId order by show_id`,
   'covers of own mares': `
-    select id, mare_id, stallion_id, covered_at, foals_at, foal_id from covers
+    select id, mare_id, stallion_id, covered_at, foals_at, free_check, free_fee, foal_id from covers
     where mare_id in (select id from horses where owner_id = :playerId) order by id`,
   'stallions at stud': `
     select stallion_id, fee, note, own_breed_only, placed_at from studs where player_id = :playerId

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../db/connection.ts';
 export const findUser = prepared(
   'user_find',
   `select p.id, p.username, a.email, a.email_confirmed_at is not null as email_confirmed, a.birth_year, p.guild, p.guild_changed_at, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at,
-     (select count(*) from horses where owner_id = p.id) as horse_count, profile.bio, profile.shop_name, profile.picture, p.free_insights,
+     (select count(*) from horses where owner_id = p.id) as horse_count, profile.bio, profile.shop_name, profile.picture, p.free_insights, p.free_breeding_check, p.free_registry_fee,
      p.craft_skill, p.crafted_at, p.crafts, p.premium_until,
      payer.customer, payer.subscription, payer.paid_until, payer.renews,
      array(select horse_id from genetic_insights where player_id = p.id order by at desc, horse_id limit 1000) as insights
@@ -56,6 +56,26 @@ export const takeFreeInsightRow = prepared(
   'player_free_insight',
   `update players set free_insights = free_insights - 1 where id = :playerId and free_insights > 0
    returning free_insights as left`,
+);
+
+export const lockGiftsRow = prepared(
+  'player_gifts_lock',
+  `select free_breeding_check, free_registry_fee from players where id = :playerId for update`,
+);
+
+export const takeFreeCheckRow = prepared(
+  'player_free_check',
+  `update players set free_breeding_check = false where id = :playerId`,
+);
+
+export const takeFreeFeeRow = prepared(
+  'player_free_fee',
+  `update players set free_registry_fee = false where id = :playerId`,
+);
+
+export const findFreeFee = prepared(
+  'player_free_fee_find',
+  `select free_registry_fee from players where id = :playerId`,
 );
 
 export const findVisit = prepared(

@@ -69,6 +69,31 @@ export async function takeFreeInsight(tx: Tx, playerId: string): Promise<number 
   return taken?.left;
 }
 
+export interface Gifts {
+  readonly freeBreedingCheck: boolean;
+  readonly freeRegistryFee: boolean;
+}
+
+export async function lockGifts(tx: Tx, playerId: string): Promise<Gifts> {
+  return present(await queries.lockGiftsRow.first(tx, { playerId }), playerId);
+}
+
+export async function hasFreeRegistryFee(db: Db, playerId: string): Promise<boolean> {
+  return present(await queries.findFreeFee.first(db, { playerId }), playerId).freeRegistryFee;
+}
+
+/** The player must be locked. */
+export async function takeFreeBreedingCheck(tx: Tx, playerId: string): Promise<void> {
+  await queries.takeFreeCheckRow.run(tx, { playerId });
+  publish(tx, playerId, { topics: ['user'] });
+}
+
+/** The player must be locked. */
+export async function takeFreeRegistryFee(tx: Tx, playerId: string): Promise<void> {
+  await queries.takeFreeFeeRow.run(tx, { playerId });
+  publish(tx, playerId, { topics: ['user'] });
+}
+
 /** `insights`: free ones to add. */
 export async function saveMember(
   tx: Tx,

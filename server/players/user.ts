@@ -55,6 +55,8 @@ export async function loadUser(db: Db, playerId: string, now: Date): Promise<z.o
     horseCount: row.horseCount,
     geneticInsightsPurchased: row.insights,
     freeGeneticInsights: row.freeInsights,
+    freeBreedingCheck: row.freeBreedingCheck,
+    freeRegistryFee: row.freeRegistryFee,
     skillTackMaking: row.craftSkill / CRAFT_SKILL_POINT,
     craftsLeftToday: craftsLeft({ craftedAt: row.craftedAt, crafts: row.crafts }, now),
     craftsRenewAt: nextUtcDay(now).toISOString(),

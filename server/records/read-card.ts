@@ -47,6 +47,7 @@ export async function readCard(
     showsEntered: horse.showsEntered,
     earnings: horse.earnings,
     inbreeding: horse.inbreeding,
+    giftFoal: horse.giftFoal,
     aptitude: DISCIPLINES.map((discipline) => ({
       discipline,
       points: toTenths(aptitudeIn(horse.aptitude, discipline)),

@@ -12,7 +12,7 @@ const COAT_COLUMNS = (table: string) =>
 export const findCard = prepared(
   'records_card',
   `select ${COAT_COLUMNS('horse')}, horse.owner_id, horse.breeder_id, horse.discipline, horse.aptitude,
-     horse.starts_day, horse.shows_entered, horse.earnings, horse.inbreeding, horse.backdrop, horse.nameplate, horse.tack_colour,
+     horse.starts_day, horse.shows_entered, horse.earnings, horse.inbreeding, horse.gift_foal, horse.backdrop, horse.nameplate, horse.tack_colour,
      owner.username as owner_username,
      breeder.username as breeder_username, stud.fee as stud_fee, stud.note as stud_note,
      stud.own_breed_only as stud_own_breed_only, listing.id as listing_id, listing.price,

@@ -1,5 +1,5 @@
 import { NOWHERE } from '../testing/bad-values.ts';
-import { aHorse, leaveCoins } from '../testing/builders/stable.ts';
+import { changeHorse, aHorse, leaveCoins } from '../testing/builders/stable.ts';
 import { aSellableHorse, aRescueHorse, buyRescue, sellHorse, sellTack } from '../testing/builders/trade.ts';
 import { buyTack, equip, undress, wornBy } from '../testing/builders/tack.ts';
 import type { RefusalCases, RefusalScene } from '../testing/refusal-case.ts';
@@ -33,6 +33,15 @@ export const TRADE_REFUSALS: RefusalCases = {
     async (scene) => {
       const by = await aSeller(scene);
       return { by, sent: { body: { horseId: await aHorse(by, { name: 'Iris' }) } } };
+    },
+  ],
+  'POST /api/market/sell-horse 409 GIFT_FOAL': [
+    'Iris was bred with a free check or registration. The market never takes such a horse.',
+    async (scene) => {
+      const by = await aSeller(scene);
+      const horseId = await aSellableHorse(scene.app, by, 'Iris');
+      await changeHorse(scene.app.db, horseId, { giftFoal: true });
+      return { by, sent: { body: { horseId } } };
     },
   ],
   'POST /api/market/sell-horse 409 ALREADY_FOR_SALE': [

@@ -1,6 +1,11 @@
-import { MARKET_PAYS, refuseMarketSale, RESCUE_PRICE } from '../../game/trade/rescue.ts';
+import {
+  MARKET_PAYS,
+  refuseMarketSale,
+  RESCUE_PRICE,
+  type MarketSaleRefusal,
+} from '../../game/trade/rescue.ts';
 import { earnBound } from '../../game/ledger/coins.ts';
-import { isRefusal, type Refusal } from '../../game/refusal.ts';
+import { isRefusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
 import { LostRace } from '../db/errors.ts';
 import { lockInOrder } from '../db/lock-order.ts';
@@ -20,8 +25,6 @@ export interface SoldToMarket {
   readonly name: string;
 }
 
-export type MarketSaleRefusal = NotOwn | Refusal<'HORSE_LOCKED'> | Refusal<'LEVEL_TOO_LOW'>;
-
 /**
  * The horse waits at the market for a new home. Loses a race if a show was entered between both locks: the transaction
  * is tried again.
@@ -30,7 +33,7 @@ export async function sellToMarket(
   tx: Tx,
   now: Date,
   { playerId, horseId }: MarketSale,
-): Promise<SoldToMarket | MarketSaleRefusal> {
+): Promise<SoldToMarket | NotOwn | MarketSaleRefusal> {
   const { shows: lockedShows, horses: horse } = await lockInOrder(tx, {
     shows: () => lockShowsOf(tx, [horseId]),
     horses: () => lockOwnHorse(tx, horseId, playerId),

@@ -7,6 +7,9 @@ import { formatPercent } from '../ui/text.ts';
 import type { BreedingState, FoalAhead, OwnHorse } from './use-breeding.ts';
 import type { Box, StudRequest } from './requests/use-stud-requests.ts';
 
+export const GIFT_FOAL_TEXT =
+  'A breeding check or the registration was free, so the market never takes this foal, whoever owns it.';
+
 export function formatInbreeding({
   inbreeding,
   aptitudeLost,

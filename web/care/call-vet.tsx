@@ -8,11 +8,13 @@ import { useGameDates } from '../calendar/use-game-date.ts';
 
 interface CallVetProps {
   readonly service: VetService | null;
+  /** Coins. */
+  readonly cost: number;
   readonly busy: boolean;
   readonly onCall: () => void;
 }
 
-export function CallVet({ service, busy, onCall }: CallVetProps) {
+export function CallVet({ service, cost, busy, onCall }: CallVetProps) {
   const dateOf = useGameDates();
   return (
     <>
@@ -25,7 +27,7 @@ export function CallVet({ service, busy, onCall }: CallVetProps) {
         ) : (
           <>
             {VET_SERVICE_ROWS[service].label}
-            <Cost coins={VET_SERVICE_ROWS[service].price} />
+            <Cost coins={cost} />
           </>
         )}
       </Button>

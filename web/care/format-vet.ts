@@ -14,6 +14,8 @@ export const NO_SERVICE_SELECTED = {
   variant: 'destructive',
 } as const;
 
+export const FREE_CHECK = 'Your first is free. The market never takes a foal bred with it.';
+
 type Reason = (row: (typeof VET_SERVICE_ROWS)[VetService]) => string;
 
 const REASONS: Readonly<Record<VetRefusal['refused'], Reason>> = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { validUntil, VET_SECONDS, vetRefusal } from '../../game/care/vet.ts';
+import { validUntil, VET_SECONDS, vetPrice, vetRefusal } from '../../game/care/vet.ts';
 import { VET_SERVICE_ROWS, VET_SERVICES, type VetService } from '../../game/care/vet-services.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,11 +12,13 @@ import { capitalised } from '../ui/text.ts';
 import { CallVet, ConfirmGelding } from './call-vet.tsx';
 import { patientOf, useRequestVet, type VetHorse, type VetRequest } from './use-vet.ts';
 import { VetVisit } from './vet-visit.tsx';
-import { NO_SERVICE_SELECTED, formatReason, serviceName } from './format-vet.ts';
+import { FREE_CHECK, NO_SERVICE_SELECTED, formatReason, serviceName } from './format-vet.ts';
 
 interface VetDialogProps {
   readonly horse: VetHorse;
   readonly coins: number;
+  /** The first breeding check is still free. */
+  readonly freeCheck: boolean;
   readonly visit: VetRequest | undefined;
   readonly onClose: () => void;
 }
@@ -24,7 +26,7 @@ interface VetDialogProps {
 const CLOCK_INTERVAL_MS = 1_000;
 
 /** Stays open during the visit and counts down. */
-export default function VetDialog({ horse, coins, visit, onClose }: VetDialogProps) {
+export default function VetDialog({ horse, coins, freeCheck, visit, onClose }: VetDialogProps) {
   const [chosen, setChosen] = useState<VetService | null>(null);
   const [confirming, setConfirming] = useState(false);
   const now = useWorldNow(CLOCK_INTERVAL_MS);
@@ -42,12 +44,17 @@ export default function VetDialog({ horse, coins, visit, onClose }: VetDialogPro
   }
 
   const choices = VET_SERVICES.map((service) =>
-    choiceOf(service, { horse, busy: visit !== undefined, coins, now, dateOf }),
+    choiceOf(service, { horse, busy: visit !== undefined, coins, freeCheck, now, dateOf }),
   );
   const foot = confirming ? (
     <ConfirmGelding name={horse.name} busy={vet.busy} onGeld={submit} onCancel={() => setConfirming(false)} />
   ) : (
-    <CallVet service={chosen} busy={vet.busy} onCall={submit} />
+    <CallVet
+      service={chosen}
+      cost={chosen === null ? 0 : vetPrice(chosen, freeCheck)}
+      busy={vet.busy}
+      onCall={submit}
+    />
   );
   return (
     <Dialog
@@ -75,12 +82,14 @@ interface Offering {
   readonly horse: VetHorse;
   readonly busy: boolean;
   readonly coins: number;
+  readonly freeCheck: boolean;
   readonly now: Date;
   readonly dateOf: (instant: Date) => string;
 }
 
 function choiceOf(service: VetService, offering: Offering): Choice<VetService> {
-  const { text, price } = VET_SERVICE_ROWS[service];
+  const { text } = VET_SERVICE_ROWS[service];
+  const price = vetPrice(service, offering.freeCheck);
   const reason = whyNot(service, offering);
   return {
     value: service,
@@ -88,19 +97,20 @@ function choiceOf(service: VetService, offering: Offering): Choice<VetService> {
     detail: (
       <>
         {text}
+        {price === 0 && ` ${FREE_CHECK}`}
         {reason !== undefined && <strong className="vet-reason">{reason}.</strong>}
       </>
     ),
-    side: inCoins(price),
+    side: price === 0 ? 'Free' : inCoins(price),
     disabled: offering.busy || reason !== undefined,
   };
 }
 
-function whyNot(service: VetService, { horse, coins, now, dateOf }: Offering): string | undefined {
+function whyNot(service: VetService, { horse, coins, freeCheck, now, dateOf }: Offering): string | undefined {
   const patient = patientOf(horse, null);
   const refused = vetRefusal(service, patient, now)?.refused;
   const until = validUntil(service, patient);
   if (refused === 'STILL_VALID' && until) return `Completed, valid until ${dateOf(until)}`;
   if (refused !== undefined) return capitalised(formatReason(service, refused));
-  return VET_SERVICE_ROWS[service].price > coins ? `You have ${inCoins(coins)}` : undefined;
+  return vetPrice(service, freeCheck) > coins ? `You have ${inCoins(coins)}` : undefined;
 }

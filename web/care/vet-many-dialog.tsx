@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ActDialog } from '../ui/act-dialog.tsx';
 import { MINUTE } from '../../game/game-time.ts';
-import { MOST_VETTED_AT_ONCE, vetRefusal } from '../../game/care/vet.ts';
+import { MOST_VETTED_AT_ONCE, vetPrice, vetRefusal } from '../../game/care/vet.ts';
 import { VET_CHECKS, VET_SERVICE_ROWS, type VetCheck } from '../../game/care/vet-services.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Choices } from '../ui/forms/choices.tsx';
@@ -15,22 +15,30 @@ import {
   type VetManyReply,
   type VetHorse,
 } from './use-vet.ts';
-import { NO_SERVICE_SELECTED, formatReason, serviceName } from './format-vet.ts';
+import { FREE_CHECK, NO_SERVICE_SELECTED, formatReason, serviceName } from './format-vet.ts';
 
 interface VetManyDialogProps {
   readonly horses: readonly VetHorse[];
   readonly coins: number;
+  /** The first breeding check is still free. */
+  readonly freeCheck: boolean;
   readonly onClose: () => void;
   readonly onCalled: () => void;
 }
 
 /** Shows horses left out and the cost before payment. */
-export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetManyDialogProps) {
+export default function VetManyDialog({ horses, coins, freeCheck, onClose, onCalled }: VetManyDialogProps) {
   const [chosen, setChosen] = useState<VetCheck | null>(null);
   const [called, setCalled] = useState<VetManyReply | null>(null);
   const now = useWorldNow(MINUTE);
   const visits = useAllVisits();
-  const rounds = new Map(VET_CHECKS.map((check) => [check, roundOf(check, horses, visits, coins, now)]));
+  // Room for the free one.
+  const means = (check: VetCheck) => coins + saved(check, freeCheck);
+  const rounds = new Map(
+    VET_CHECKS.map((check) => [check, roundOf(check, horses, visits, means(check), now)]),
+  );
+  const costOf = (check: VetCheck, count: number) =>
+    Math.max(0, count * VET_SERVICE_ROWS[check].price - saved(check, freeCheck));
   const round = chosen === null ? undefined : rounds.get(chosen);
   const vet = useRequestVetForMany((reply) => {
     if (reply.requests.length > 0) onCalled();
@@ -58,7 +66,6 @@ export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetM
         onClose={onClose}
       />
     );
-  const price = chosen === null ? 0 : VET_SERVICE_ROWS[chosen].price;
   return (
     <ActDialog
       title={`Vet for ${counted(horses.length, 'horse')}`}
@@ -67,7 +74,7 @@ export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetM
       onClose={onClose}
       summary={round ? formatLeftOut(round.leftOut, 'horse') : false}
       act={round ? `Call for ${inDigits(round.seen.length)}` : 'Call the vet'}
-      cost={round && round.seen.length * price}
+      cost={chosen !== null && round ? costOf(chosen, round.seen.length) : undefined}
       busy={vet.busy}
       busyLabel="Calling the vet…"
       disabled={!visits}
@@ -79,13 +86,14 @@ export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetM
         onChange={setChosen}
         choices={VET_CHECKS.map((check) => {
           const { seen = [], leftOut = [] } = rounds.get(check) ?? {};
-          const cost = seen.length * VET_SERVICE_ROWS[check].price;
+          const cost = costOf(check, seen.length);
           return {
             value: check,
             title: serviceName(check),
             detail: (
               <>
                 {VET_SERVICE_ROWS[check].text}
+                {saved(check, freeCheck) > 0 && ` ${FREE_CHECK}`}
                 {seen.length === 0 && (
                   <strong className="vet-reason">{formatLeftOut(leftOut, 'horse')}</strong>
                 )}
@@ -105,6 +113,11 @@ export default function VetManyDialog({ horses, coins, onClose, onCalled }: VetM
       />
     </ActDialog>
   );
+}
+
+/** Coins that the free check saves. */
+function saved(check: VetCheck, freeCheck: boolean): number {
+  return VET_SERVICE_ROWS[check].price - vetPrice(check, freeCheck);
 }
 
 function roundOf(

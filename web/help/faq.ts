@@ -126,7 +126,7 @@ export const FAQ: readonly TopicGroup[] = [
         title: 'How do I breed?',
         alsoFoundBy: 'foal baby pregnant mare stallion',
         blocks: [
-          `You need a mare and a stallion of at least ${BREED_FROM} months, both fed, each with a breeding check from the vet (${inCoins(VET_SERVICE_ROWS.breeding_check.price)}). Then press Breed Horse. With your own stallion it costs ${inCoins(OWN_COVER_FEE)}; another player’s costs the stud fee. The foal comes after ${formatDays(GESTATION_MS)} days. [Breeding](/help#breeding)`,
+          `You need a mare and a stallion of at least ${BREED_FROM} months, both fed, each with a breeding check from the vet (${inCoins(VET_SERVICE_ROWS.breeding_check.price)}). Then press Breed Horse. With your own stallion it costs ${inCoins(OWN_COVER_FEE)}; another player’s costs the stud fee. Your first check and your first registration are free. The foal comes after ${formatDays(GESTATION_MS)} days. [Breeding](/help#breeding)`,
         ],
       },
       {

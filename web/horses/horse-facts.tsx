@@ -28,6 +28,11 @@ export function Information({ horse }: { readonly horse: Horse }) {
         <Fact label="Sex">{sexWord(horse.gender)}</Fact>
       </dl>
       {toCome !== undefined && <p className="pt-2 text-15 text-muted">{toCome}</p>}
+      {horse.giftFoal && (
+        <p className="pt-2 text-15 text-muted">
+          Bred with a free check or registration: the market never takes {horse.name}, players may.
+        </p>
+      )}
     </section>
   );
 }

@@ -139,6 +139,7 @@ export default function Stable() {
         <VetManyDialog
           horses={vetting}
           coins={user.coins}
+          freeCheck={user.freeBreedingCheck}
           onClose={() => setVetting(null)}
           onCalled={() => setChosen(NOBODY)}
         />

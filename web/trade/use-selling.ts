@@ -25,7 +25,9 @@ function complete<Row>(pages: { readonly data: Row[] | undefined; readonly hasNe
 /** Horses that the market accepts. */
 export function useSellableHorses() {
   const pages = useAllPages('GET /api/horses', {}, { refetchOnMount: true });
-  const data = complete(pages)?.filter(({ level, locked }) => level >= MARKET_TAKES_FROM_LEVEL && !locked);
+  const data = complete(pages)?.filter(
+    ({ level, locked, giftFoal }) => level >= MARKET_TAKES_FROM_LEVEL && !locked && !giftFoal,
+  );
   return { ...pages, data };
 }
 

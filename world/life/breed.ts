@@ -1,5 +1,5 @@
 import { GESTATION_MS, OWN_COVER_FEE, refuseDam, refuseSire } from '../../game/breeding/breeding.ts';
-import { afterVet, isValid, vetDoneAt, vetRefusal } from '../../game/care/vet.ts';
+import { afterVet, checkedUntil, isValid, vetDoneAt, vetPrice, vetRefusal } from '../../game/care/vet.ts';
 import { VET_SERVICE_ROWS, type VetCheck } from '../../game/care/vet-services.ts';
 import { ageInMonths, BREED_FROM, RETIRED_FROM } from '../../game/horses/age.ts';
 import { damOf, parentOf } from '../../server/breeding/covering/parents.ts';
@@ -112,8 +112,10 @@ function cover(visit: Visit, mare: HorseRow, stallion: HorseRow): boolean {
   const { at } = visit;
   if (refuseDam(damOf(mare, at), at) ?? refuseSire(parentOf(stallion, at), at)) return false;
   const description = `Had ${mare.name} covered by ${stallion.name}`;
-  if (!visit.pay(OWN_COVER_FEE, 'breeding', description, 0)) return false;
-  saveCover(visit.life, { mareId: mare.id, stallionId: stallion.id, request: null, at: visit.at });
+  const freeFee = visit.player.freeRegistryFee;
+  if (freeFee) visit.life.population.changePlayer(visit.person.id, { freeRegistryFee: false });
+  else if (!visit.pay(OWN_COVER_FEE, 'breeding', description, 0)) return false;
+  saveCover(visit.life, { mareId: mare.id, stallionId: stallion.id, request: null, freeFee, at: visit.at });
   return true;
 }
 
@@ -124,10 +126,14 @@ export function callVet(visit: Visit, horseId: string, service: VetCheck): boole
   const record = vetRecordOf(horse);
   const patient = { ...record, ageInMonths: ageInMonths(horse.bornAt, visit.at), pendingUntil: null };
   if (vetRefusal(service, patient, visit.at)) return false;
-  const { label, price } = VET_SERVICE_ROWS[service];
+  const { label } = VET_SERVICE_ROWS[service];
+  const price = vetPrice(service, visit.player.freeBreedingCheck);
   const reserve = service === 'breeding_check' ? 0 : visit.reserve;
-  if (!visit.pay(price, 'vet', `${label} for ${horse.name}`, reserve)) return false;
   const doneAt = vetDoneAt(visit.at);
+  if (price === 0) {
+    life.population.changePlayer(person.id, { freeBreedingCheck: false });
+    life.records.freeChecks.set(horseId, checkedUntil(doneAt));
+  } else if (!visit.pay(price, 'vet', `${label} for ${horse.name}`, reserve)) return false;
   life.records.vetRequests.push({
     id: life.newId(visit.at),
     horseId,

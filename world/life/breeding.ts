@@ -27,6 +27,8 @@ interface Mating {
   readonly stallionId: string;
   /** Null for two horses of one owner. */
   readonly request: Request | null;
+  /** The registry takes nothing. */
+  readonly freeFee: boolean;
   readonly at: Date;
 }
 
@@ -36,8 +38,17 @@ export function isGoodMatch({ breeding }: Life, mare: HorseRow, stallion: HorseR
   return foalInbreeding(breeding.pedigree, stallion.id, mare.id) <= MOST_INBREEDING;
 }
 
+/** As `isCheckFree` of the server. */
+function isCheckFree({ records }: Life, mare: HorseRow, stallion: HorseRow): boolean {
+  const parents = mare.ownerId === stallion.ownerId ? [mare, stallion] : [mare];
+  return parents.some(({ id, breedingCheckUntil }) => {
+    const until = records.freeChecks.get(id);
+    return until !== undefined && until.getTime() === breedingCheckUntil?.getTime();
+  });
+}
+
 /** Both horses must be fit. */
-export function saveCover(life: Life, { mareId, stallionId, request, at }: Mating): void {
+export function saveCover(life: Life, { mareId, stallionId, request, freeFee, at }: Mating): void {
   const { population, breeding, records } = life;
   const mare = population.horse(mareId);
   const stallion = population.horse(stallionId);
@@ -55,6 +66,8 @@ export function saveCover(life: Life, { mareId, stallionId, request, at }: Matin
     seedHash: seedHash(birthSeed(life.secret, mareId, birthNumber)),
     entropy: request?.entropy ?? drawEntropy(life),
     inbreeding: foalInbreeding(breeding.pedigree, stallionId, mareId),
+    freeCheck: isCheckFree(life, mare, stallion),
+    freeFee,
     foalId: null,
     foalRules: null,
   };
@@ -113,6 +126,7 @@ export function bearFoal(life: Life, cover: Cover): void {
     breederId: ownerId,
     inbreeding: cover.inbreeding,
     generation: foalGeneration(stallion.generation, mare.generation),
+    giftFoal: cover.freeCheck || cover.freeFee,
     createdAt: at,
   });
   population.arrive({ ...foal, guild: mare.guild });

@@ -14,6 +14,8 @@ interface Event {
 export class Records {
   readonly events: Row<'horse_events'>[] = [];
   readonly rescued = new Set<string>();
+  /** Until when a free breeding check is valid, by horse. */
+  readonly freeChecks = new Map<string, Date>();
   readonly vetRequests: Row<'vet_requests'>[] = [];
   readonly covers: Row<'covers'>[] = [];
   readonly requests: Row<'stud_requests'>[] = [];

@@ -137,7 +137,7 @@ export function answerRequests(visit: Visit): void {
       continue;
     }
     life.breeding.close(request);
-    saveCover(life, { mareId: mare.id, stallionId: stallion.id, request, at });
+    saveCover(life, { mareId: mare.id, stallionId: stallion.id, request, freeFee: false, at });
     payFee(life, request, mare.name, at);
     Object.assign(request, { status: 'accepted', answeredAt: at });
   }

@@ -15,6 +15,7 @@ export const BREEDING_CORRUPTIONS: readonly Corruption[] = [
   {
     check: 'foals_are_those_of_their_cover',
     by: `update covers set foal_id = ${NOBODY} where id = ${born}`,
+    and: ['gift_foals_are_those_of_free_covers'],
   },
   {
     check: 'foals_are_a_generation_after_their_parents',
@@ -62,6 +63,19 @@ export const BREEDING_CORRUPTIONS: readonly Corruption[] = [
     check: 'escrows_hold_the_fees_of_open_requests',
     by: `update stud_requests set status = 'declined', answered_at = requested_at where id = ${open}`,
     and: ['fees_of_covers_are_in_the_books'],
+  },
+  {
+    check: 'gift_foals_are_those_of_free_covers',
+    by: `update horses set gift_foal = not gift_foal where id = ${foal}`,
+  },
+  {
+    check: 'gifts_are_taken_once',
+    by: `update players set free_registry_fee = true where id in (select player_id from covers where free_fee)`,
+  },
+  {
+    check: 'gifts_are_taken_once',
+    by: `update players set free_breeding_check = true
+      where id in (select player_id from vet_requests where service = 'breeding_check' and price = 0)`,
   },
   {
     check: 'fees_of_covers_are_in_the_books',

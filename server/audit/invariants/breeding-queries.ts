@@ -89,12 +89,30 @@ export const BREEDING_INVARIANTS = [
       where (request.fee = escrow.coins and request.fee_tradable = escrow.tradable) is not true`,
   },
   {
+    name: 'gift_foals_are_those_of_free_covers',
+    offending: `
+      select foal.id, foal.gift_foal from horses foal left join covers cover on cover.foal_id = foal.id
+      where foal.gift_foal is distinct from coalesce(cover.free_check or cover.free_fee, false)`,
+  },
+  {
+    name: 'gifts_are_taken_once',
+    offending: `
+      select player.id, fees.count as fees, checks.count as checks from players player
+      left join (select player_id, count(*) from covers where free_fee group by player_id) fees
+        on fees.player_id = player.id
+      left join (
+        select player_id, count(*) from vet_requests where service = 'breeding_check' and price = 0 group by player_id
+      ) checks on checks.player_id = player.id
+      where coalesce(fees.count, 0) > (case when player.free_registry_fee then 0 else 1 end)
+        or coalesce(checks.count, 0) > (case when player.free_breeding_check then 0 else 1 end)`,
+  },
+  {
     name: 'fees_of_covers_are_in_the_books',
     offending: `
       select coalesce(owed.player_id, booked.account_id) as player_id, owed.coins as owed, booked.coins as booked
       from (
         select player_id, sum(coins) as coins from (
-          select player_id, -${OWN_COVER_FEE} as coins from covers where request_id is null
+          select player_id, -${OWN_COVER_FEE} as coins from covers where request_id is null and not free_fee
           union all select from_id, -fee from stud_requests where status in ('open', 'accepted')
           union all select to_id, ${FEE_AFTER_CUT} from stud_requests where status = 'accepted'
         ) each_of group by player_id

@@ -10,7 +10,7 @@ import {
   horseNamed,
   makeFit,
 } from '../../testing/builders/breeding.ts';
-import { changeHorse, coinsOf, leaveCoins, moveHorse } from '../../testing/builders/stable.ts';
+import { changeHorse, coinsOf, leaveCoins, moveHorse, withoutGifts } from '../../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
 
 const app = await appForFile();
@@ -18,6 +18,7 @@ const app = await appForFile();
 async function aPair(): Promise<{ player: TestPlayer; mare: string; stallion: string }> {
   const player = await app.newPlayer();
   await leaveCoins(app, player, 20_000);
+  await withoutGifts(app, player);
   return { player, mare: await aMare(app, player), stallion: await aStallion(app, player) };
 }
 

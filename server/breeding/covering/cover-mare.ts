@@ -1,7 +1,7 @@
 import {
-  OWN_COVER_FEE,
   refuseDam,
   refuseSire,
+  registryFee,
   type DamRefusal,
   type SireRefusal,
 } from '../../../game/breeding/breeding.ts';
@@ -11,6 +11,7 @@ import type { Tx } from '../../db/connection.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
 import { lockOwnHorses, type NotOwn } from '../../horses/own-horse.ts';
 import { lockBalance, post, withHouse } from '../../ledger/ledger.ts';
+import { lockGifts, takeFreeRegistryFee } from '../../players/player.ts';
 import { lockOpenRequestsOf } from '../stud/stud-queries.ts';
 import { drawEntropy, saveCover, type BirthReceipt, type BreedingContext } from './cover.ts';
 import { damOf, parentOf } from './parents.ts';
@@ -42,10 +43,12 @@ export async function coverMare(
   const {
     horses: [one, other],
     stud_requests: [waiting],
+    players: gifts,
     ledger_accounts: balance,
   } = await lockInOrder(tx, {
     horses: () => lockOwnHorses(tx, [mareId, stallionId], playerId),
     stud_requests: () => lockOpenRequestsOf.rows(tx, { horseIds: [mareId] }),
+    players: () => lockGifts(tx, playerId),
     ledger_accounts: () => lockBalance(tx, playerId),
   });
   if (!one || !other) throw new Error('lockOwnHorses returns one result for each id');
@@ -55,11 +58,13 @@ export async function coverMare(
   const refused = refuseDam(damOf(mare, now), now) ?? refuseSire(parentOf(stallion, now), now);
   if (refused) return refused;
   if (waiting) return refuse('ALREADY_REQUESTED', { name: mare.name });
-  const paid = spendOnGame(balance, OWN_COVER_FEE);
+  const freeFee = gifts.freeRegistryFee;
+  const paid = spendOnGame(balance, registryFee(freeFee));
   if (isRefusal(paid)) return paid;
 
-  const cover = await saveCover(tx, now, breeding, { mare, stallion, entropy, requestId: null });
+  const cover = await saveCover(tx, now, breeding, { mare, stallion, entropy, requestId: null, freeFee });
   const description = `Had ${mare.name} covered by ${stallion.name}`;
-  await post(tx, now, [withHouse(balance, paid.balance, 'breeding', description)]);
+  if (freeFee) await takeFreeRegistryFee(tx, playerId);
+  else await post(tx, now, [withHouse(balance, paid.balance, 'breeding', description)]);
   return { ...cover, coins: paid.balance.coins, mare: mare.name, stallion: stallion.name };
 }

@@ -10,12 +10,21 @@ export const insertCover = prepared(
      update horses set covers = :birthNumber, foals_at = :foalsAt, rests_until = :restsUntil where id = :mareId
    )
    insert into covers (id, mare_id, stallion_id, player_id, request_id, covered_at, foals_at, birth_number, seed_hash, entropy,
-     inbreeding)
-   values (:id, :mareId, :stallionId, :playerId, :requestId, :now, :foalsAt, :birthNumber, :seedHash, :entropy, :inbreeding)`,
+     inbreeding, free_check, free_fee)
+   values (:id, :mareId, :stallionId, :playerId, :requestId, :now, :foalsAt, :birthNumber, :seedHash, :entropy, :inbreeding, :freeCheck, :freeFee)`,
 );
 
 const COVER = `select id, mare_id, stallion_id, player_id, request_id, covered_at, foals_at, birth_number, seed_hash, entropy,
-  inbreeding, foal_id, foal_rules from covers`;
+  inbreeding, free_check, free_fee, foal_id, foal_rules from covers`;
+
+/** The valid breeding check of one of these horses was free. Lock them first. */
+export const findFreeCheck = prepared(
+  'cover_free_check',
+  `select exists (
+     select from vet_requests where horse_id = any(:horseIds::uuid[]) and service = 'breeding_check' and price = 0
+       and requested_at > :since
+   ) as free`,
+);
 
 export const findCoverInFoal = prepared(
   'cover_in_foal',

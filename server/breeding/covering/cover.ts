@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { birthSeed } from '../../../game/breeding/birth-proof.ts';
 import { GESTATION_MS, MARE_REST_MS } from '../../../game/breeding/breeding.ts';
+import { VET_SECONDS } from '../../../game/care/vet.ts';
+import { REAL_MS_PER_GAME_YEAR } from '../../../game/game-time.ts';
 import { foalInbreeding } from '../../../game/horses/inbreeding.ts';
 import { seedHash } from '../../../game/shows/proof/proof.ts';
 import { newId } from '../../db/new-id.ts';
-import type { Tx } from '../../db/connection.ts';
+import type { Db, Tx } from '../../db/connection.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
 import { addHorseEvents } from '../../horses/horse-events.ts';
 import type { PedigreeCache } from '../../horses/pedigree-cache.ts';
 import type { SireCache } from '../mates/sire-cache.ts';
-import { insertCover } from './cover-queries.ts';
+import { findFreeCheck, insertCover } from './cover-queries.ts';
 
 export interface BreedingContext {
   /** The world's secret: birth seeds derive from it. */
@@ -41,6 +43,22 @@ interface Mating {
   readonly stallion: HorseRow;
   readonly entropy: string;
   readonly requestId: string | null;
+  /** The registry takes nothing. */
+  readonly freeFee: boolean;
+}
+
+/**
+ * The standing breeding check of the mare was free, or that of a stallion of her owner: then the market never takes the
+ * foal (docs/rules/breeding.md#gifts).
+ */
+export async function isCheckFree(
+  db: Db,
+  now: Date,
+  { mare, stallion }: { readonly mare: HorseRow; readonly stallion: HorseRow },
+): Promise<boolean> {
+  const horseIds = mare.ownerId === stallion.ownerId ? [mare.id, stallion.id] : [mare.id];
+  const since = new Date(now.getTime() - REAL_MS_PER_GAME_YEAR - VET_SECONDS * 1000);
+  return (await findFreeCheck.first(db, { horseIds, since }))?.free ?? false;
 }
 
 /** Both horses must be locked. */
@@ -48,7 +66,7 @@ export async function saveCover(
   tx: Tx,
   now: Date,
   breeding: BreedingContext,
-  { mare, stallion, entropy, requestId }: Mating,
+  { mare, stallion, entropy, requestId, freeFee }: Mating,
 ): Promise<{ foalsAt: Date; receipt: BirthReceipt }> {
   const { birthNumber, seedHash } = nextBirth(breeding, mare);
   const pedigree = await breeding.pedigrees(tx, [mare.id, stallion.id]);
@@ -66,6 +84,8 @@ export async function saveCover(
     seedHash,
     entropy,
     inbreeding,
+    freeCheck: await isCheckFree(tx, now, { mare, stallion }),
+    freeFee,
     restsUntil: new Date(now.getTime() + MARE_REST_MS),
   });
   const details = { mare: mare.name, stallion: stallion.name };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { previewFoal as contract } from '../../../contract/breeding/breeding.ts';
-import { OWN_COVER_FEE, refuseDam, refuseSire, refuseTerms } from '../../../game/breeding/breeding.ts';
+import { refuseDam, refuseSire, refuseTerms, registryFee } from '../../../game/breeding/breeding.ts';
 import { toTenths, previewAptitude } from '../../../game/breeding/preview.ts';
 import { lostToInbreeding } from '../../../game/horses/aptitude.ts';
 import { breedName, breedOfFoal } from '../../../game/horses/breeds.ts';
@@ -11,9 +11,9 @@ import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Db } from '../../db/connection.ts';
 import { maySeeGenes } from '../../horses/genetics/gene-sight.ts';
 import { readHorse, readOwnHorse, type NotOwn } from '../../horses/own-horse.ts';
-import { readLevel, readPairSums } from '../../players/player.ts';
+import { hasFreeRegistryFee, readLevel, readPairSums } from '../../players/player.ts';
 import { countOpenRequestsOf, findStud, type StudRow } from '../stud/stud-queries.ts';
-import { nextBirth, type BreedingContext } from './cover.ts';
+import { isCheckFree, nextBirth, type BreedingContext } from './cover.ts';
 import { damOf, parentOf, gametesFor } from './parents.ts';
 import { readHorseSummaries } from '../../horses/views/horse-summaries.ts';
 import { problemOf } from './problem.ts';
@@ -38,6 +38,7 @@ export async function previewFoal(
   const stud = own ? undefined : await findStud.first(db, { stallionId });
   if (!own && !stud) return refuse('NOT_AT_STUD', { name: stallion.name });
 
+  const freeFee = own && (await hasFreeRegistryFee(db, playerId));
   const summaries = await readHorseSummaries(db, now, [mareId, stallionId]);
   const [mareSummary, stallionSummary] = [summaries.get(mareId), summaries.get(stallionId)];
   if (!mareSummary || !stallionSummary) throw new Error('A horse that was found has no summary');
@@ -59,7 +60,8 @@ export async function previewFoal(
     mare: mareSummary,
     stallion: stallionSummary,
     problems: problems.filter((problem) => problem !== undefined).map(problemOf),
-    fee: stud?.fee ?? OWN_COVER_FEE,
+    fee: stud?.fee ?? registryFee(freeFee),
+    giftFoal: freeFee || (await isCheckFree(db, now, { mare, stallion })),
     breedName: breedName(breedOfFoal(breedOfRow(stallion), breedOfRow(mare))),
     inbreeding,
     aptitudeLost: toTenths(lostToInbreeding(inbreeding)),

@@ -36,7 +36,13 @@ export async function acceptRequest(
   if (refused) return refused;
 
   const { id, entropy } = request;
-  const { foalsAt } = await saveCover(tx, now, breeding, { mare, stallion, entropy, requestId: id });
+  const { foalsAt } = await saveCover(tx, now, breeding, {
+    mare,
+    stallion,
+    entropy,
+    requestId: id,
+    freeFee: false,
+  });
   await payFee(tx, now, request, mare.name);
   await answerRequests.run(tx, { ids: [id], status: 'accepted', now });
   publishToBothSides(tx, request);

@@ -53,6 +53,7 @@ export function horseView(
     ownerId: horse.ownerId,
     damId: horse.damId,
     locked: horse.locked,
+    giftFoal: horse.giftFoal,
     name: horse.name,
     breed: breedName(breed),
     breedId: breed,

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { FEED_TYPES, FEEDS, type FeedType } from '../../../game/care/feed.ts';
 import { TREAT_TYPES, TREATS, type TreatType } from '../../../game/care/treats.ts';
-import { VET_SERVICE_ROWS, VET_SERVICES, type VetService } from '../../../game/care/vet-services.ts';
+import { vetPrice } from '../../../game/care/vet.ts';
+import { VET_SERVICES, type VetService } from '../../../game/care/vet-services.ts';
 import { BREED_IDS } from '../../../game/horses/breeds.ts';
 import { utcDay } from '../../../game/game-time.ts';
 import { callVet, coinsOf, train } from './stable.ts';
@@ -15,6 +16,8 @@ export interface PlayerModel {
   readonly items: Map<string, number>;
   salaryDay: string | null;
   readonly horses: string[];
+  /** The first breeding check is still to be had, for nothing. */
+  freeCheck: boolean;
 }
 
 export interface PlayedGame {
@@ -88,10 +91,12 @@ function callingTheVet(service: VetService, index: number): Command {
   return command(`ask the vet for ${service} of horse ${index}`, async (model, { player }) => {
     const id = horseOf(model, index);
     const answer = await callVet(player, id ?? NO_HORSE, service);
-    const { price } = VET_SERVICE_ROWS[service];
+    const price = vetPrice(service, model.freeCheck);
     if (!id) return expect(outcome(answer)).toBe('HORSE_NOT_FOUND');
     expect([...VET_REFUSES, model.coins >= price ? 'ok' : 'NOT_ENOUGH_COINS']).toContain(outcome(answer));
-    if (answer.status === 200) model.coins -= price;
+    if (answer.status !== 200) return;
+    model.coins -= price;
+    if (service === 'breeding_check') model.freeCheck = false;
   });
 }
 

@@ -159,6 +159,12 @@ export async function coinsOf(player: TestPlayer): Promise<number> {
   return (await player.call('GET /api/auth/me')).body.coins;
 }
 
+/** As if the free breeding check and the free registry fee were taken. */
+export async function withoutGifts(app: TestApp, { id }: TestPlayer): Promise<void> {
+  const taken = { freeBreedingCheck: false, freeRegistryFee: false };
+  await app.db.updateTable('players').set(taken).where('id', '=', id).execute();
+}
+
 export async function leaveCoins(
   app: TestApp,
   { id }: TestPlayer,

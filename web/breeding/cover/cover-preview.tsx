@@ -43,6 +43,7 @@ export function CoverPreview({ pair, onBack, onDone }: CoverPreviewProps) {
 }
 
 function formatFee({ fee }: FoalAhead, coins: number): string {
+  if (fee === 0) return 'Your first registration is free.';
   return fee > coins
     ? `Registration ${inDigits(fee)}. You need ${inDigits(fee - coins)} more.`
     : `Registration ${inDigits(fee)}. You’ll have ${inDigits(coins - fee)} left.`;

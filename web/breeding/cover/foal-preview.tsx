@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { MateCard } from '../mate-card.tsx';
 import type { FoalAhead } from '../use-breeding.ts';
-import { formatInbreeding, formatLethalRisk, formatMoreCoats } from '../format-breeding.ts';
+import { formatInbreeding, formatLethalRisk, formatMoreCoats, GIFT_FOAL_TEXT } from '../format-breeding.ts';
 import { capitalised, formatPercent } from '../../ui/text.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 
 export function FoalPreview({ ahead }: { readonly ahead: FoalAhead }) {
-  const { mare, stallion, problems, breedName, odds, nextSeedHash } = ahead;
+  const { mare, stallion, problems, breedName, giftFoal, odds, nextSeedHash } = ahead;
   const lethal = formatLethalRisk(odds.lethal, odds.exact);
   const top = useRef<HTMLDivElement>(null);
   // It may replace a long, scrolled list.
@@ -31,6 +31,7 @@ export function FoalPreview({ ahead }: { readonly ahead: FoalAhead }) {
         <p>
           {breedName}. Filly or colt: 50/50. {formatInbreeding(ahead)}
         </p>
+        {giftFoal && <p>{GIFT_FOAL_TEXT}</p>}
         <CoatOdds odds={odds} />
       </section>
       <section className="ahead" aria-labelledby="ahead-aptitude">

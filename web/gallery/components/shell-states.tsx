@@ -22,6 +22,8 @@ const PLAYER: User = {
   tradableCoins: 865,
   horseCount: 2,
   geneticInsightsPurchased: [],
+  freeBreedingCheck: true,
+  freeRegistryFee: true,
   freeGeneticInsights: 1,
   skillTackMaking: 0,
   craftsLeftToday: 4,

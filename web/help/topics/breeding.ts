@@ -28,6 +28,7 @@ export const BREEDING: Topic = {
         `**Wait ${formatDays(GESTATION_MS)} days.** Then the foal is born, and you give her or him a name.`,
       ],
     },
+    '**Your first breeding check and your first registration are free.** The market never takes a foal bred with one of them, whoever owns it. Players may buy it.',
     `The mare may be covered again ${formatDays(MARE_REST_MS)} days after the cover. Filly or colt: 50/50.`,
     { heading: 'Studs', id: 'studs' },
     `On your mare’s page, Find Stud ranks every stallion at stud by the coat you want, the talent you can expect and how closely they are related. Your fee is set aside until the owner answers. If the answer is no, or ${formatDays(REQUEST_OPEN_MS)} days pass, you get all of it back.`,

@@ -96,7 +96,7 @@ export default function HorsePage() {
 
 function HorseStory({ horse }: { readonly horse: Horse }) {
   const now = useWorldNow(CLOCK_INTERVAL_MS);
-  const { guild, coins, freeGeneticInsights, geneticInsightsPurchased } = useUser();
+  const { guild, coins, freeBreedingCheck, freeGeneticInsights, geneticInsightsPurchased } = useUser();
   const pending = usePendingEntries(horse.id);
   const visit = useVetVisit(horse);
   const breeding = useBreeding(horse.id, { enabled: horse.ageInMonths >= BREED_FROM });
@@ -212,7 +212,9 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
         <PastureDialog move={out ? 'bring in' : 'turn out'} horses={[horse]} guild={guild} onClose={close} />
       )}
       {open === 'treats' && <TreatDialog horse={horse} onClose={close} />}
-      {open === 'vet' && <VetDialog horse={horse} coins={coins} visit={visit} onClose={close} />}
+      {open === 'vet' && (
+        <VetDialog horse={horse} coins={coins} freeCheck={freeBreedingCheck} visit={visit} onClose={close} />
+      )}
       {open === 'train' && <TrainDialog horses={[horse]} guild={guild} coins={coins} onClose={close} />}
       {open === 'tack' && (
         <TackDialog horse={horse} entered={pending.data && pending.data.length > 0} onClose={close} />

@@ -58,13 +58,15 @@ function AboutHorse({ horse }: { readonly horse: ListingHorse }) {
       </OwnPaddock>
       <p>{sentence(horse.description)}</p>
       <Query query={card} skeleton={<Skeleton label="Loading the record" rows={4} height="32px" />}>
-        {({ aptitude, showsEntered, earnings, foals, breeder, inbreeding }) => (
+        {({ aptitude, showsEntered, earnings, foals, breeder, inbreeding, giftFoal }) => (
           <>
             <p className="text-15 text-muted">
               Level {horse.level}. {counted(horse.wins, 'win')} in {counted(showsEntered, 'show')},{' '}
               {inCoins(earnings)} won. {foals > 0 && `${counted(foals, 'foal')}. `}
               Bred by {breeder ? breeder.username : 'the store'}
               {inbreeding > 0 && `, inbreeding ${(inbreeding * 100).toFixed(1)}%`}.
+              {giftFoal &&
+                ' The market never takes this horse: it was bred with a free check or registration.'}
             </p>
             <p className="text-15">
               {formatParents(pedigree)}{' '}
