@@ -27,7 +27,9 @@ test('a mare is covered by a stallion of the same stable, foals three days later
   await expect(dialog.getByRole('listitem').first()).toHaveText(/[\d.]+%$/);
   await expect(dialog.getByRole('row')).toHaveCount(1 + 7);
   await expect(dialog.getByRole('heading', { name: 'Seed of Juniper’s next foal' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cover Juniper 250 coins' }).click();
+  await expect(dialog).toContainText('the market never takes this foal');
+  await expect(dialog).toContainText('Your first registration is free.');
+  await dialog.getByRole('button', { name: 'Cover Juniper', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Juniper is in foal to Comet').first()).toBeVisible();
   const receipts = await page.evaluate(() => JSON.parse(localStorage.getItem('birth_receipts') ?? '[]'));

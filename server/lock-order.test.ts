@@ -26,6 +26,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   anna = await app.newPlayer();
   for (const player of [anna, bert]) await stable.leaveCoins(app, player, 20_000, 10_000);
+  await stable.withoutGifts(app, anna);
   horse = await stable.aFedHorse(anna, { feed: 'monthly' });
   await makeFit(app, horse);
   stallion = await aStud(app, anna);
@@ -98,7 +99,7 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
   ],
   'POST /api/shows/create': ['players, ledger_accounts, ledger_totals', once(() => aShow(anna))],
   'POST /api/breeding/cover': [
-    'horses, stud_requests, ledger_accounts, ledger_totals',
+    'horses, stud_requests, players, ledger_accounts, ledger_totals',
     once(() => cover(anna, horse, stallion)),
   ],
   'POST /api/studs/:id/requests': [

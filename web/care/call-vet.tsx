@@ -27,7 +27,7 @@ export function CallVet({ service, cost, busy, onCall }: CallVetProps) {
         ) : (
           <>
             {VET_SERVICE_ROWS[service].label}
-            <Cost coins={cost} />
+            {cost > 0 && <Cost coins={cost} />}
           </>
         )}
       </Button>

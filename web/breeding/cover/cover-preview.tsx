@@ -29,7 +29,7 @@ export function CoverPreview({ pair, onBack, onDone }: CoverPreviewProps) {
               cancel="Back"
               onCancel={onBack}
               act={<>Cover {found.mare.name}</>}
-              cost={found.fee}
+              cost={found.fee > 0 ? found.fee : undefined}
               busy={covering.busy}
               busyLabel="Covering…"
               disabled={found.problems.length > 0 || found.fee > coins}
