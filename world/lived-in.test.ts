@@ -19,7 +19,7 @@ beforeAll(async () => {
     .updateTable('world')
     .set({ secret: Buffer.alloc(32, 9) })
     .execute();
-  await seedWorld(world.db, { players: PLAYERS, horses: HORSES, seed: 'b', now: TEST_START });
+  await seedWorld(world.db, { players: PLAYERS, horses: HORSES, seed: 'g', now: TEST_START });
 });
 afterAll(() => world.close());
 

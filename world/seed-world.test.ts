@@ -147,7 +147,10 @@ describe('another world of the same secret', () => {
       expect(horses).toHaveLength(login.body.user.horseCount);
       for (const { id } of horses) {
         const open = await app.call('GET /api/shows', { query: { horse_id: id, limit: '1' } }, token);
-        const sent = { params: { id: open.body[0]?.id ?? '' }, body: { horse_id: id } };
+        const [show] = open.body;
+        // A foal may have none.
+        if (!show) continue;
+        const sent = { params: { id: show.id }, body: { horse_id: id } };
         const { status, body } = await app.call('POST /api/shows/:id/enter', sent, token);
         if (status === 200) entered += 1;
         else expect(MAY_REFUSE).toContain(body.code);
