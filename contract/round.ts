@@ -22,7 +22,7 @@ const Plan = z.object({
   starts: z.int(STARTS_MESSAGE).min(0, STARTS_MESSAGE).max(HORSE_STARTS_PER_DAY, STARTS_MESSAGE),
   showsIn: InDiscipline,
   trainsIn: InDiscipline.nullable(),
-  /** Keeps a reserve, enters and trains only where that pays, and saves for tack. */
+  /** Leaves a reserve, enters and trains only where that pays, and saves for tack. */
   thrifty: z.boolean('Say whether the round keeps a reserve.').default(false),
   mostCoins: z.int(LIMIT_MESSAGE).min(0, LIMIT_MESSAGE).max(MOST_ROUND_COINS, LIMIT_MESSAGE).nullable(),
 });
@@ -137,7 +137,7 @@ const Order = z.object({
     )
     .max(MOST_TRAINED_AT_ONCE, `At most ${MOST_TRAINED_AT_ONCE} horses train at once.`)
     .refine((horses) => isUnique(horses.map((one) => one.horseId)), ONCE),
-  /** Kept for the summary. */
+  /** Repeated in the report. */
   leftOut: z.array(LeftOutOf).max(MOST_FED_AT_ONCE, CHOOSE),
 });
 

@@ -122,7 +122,7 @@ async function seed(): Promise<void> {
   }
 }
 
-/** Members have paid, as the audit asks. */
+/** Members have paid, as the audit requires. */
 async function insertPremium(tx: Tx, players: readonly Row<'players'>[]): Promise<void> {
   for (const { id: playerId, premiumUntil, createdAt } of players) {
     if (premiumUntil === null) continue;

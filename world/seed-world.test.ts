@@ -166,7 +166,7 @@ describe('another world of the same secret', () => {
     await app.close();
   });
 
-  test('can be seeded again to add more', async () => {
+  test('a second seeding adds more', async () => {
     const { now, horses } = await auditBooks(database.db);
     await seedWorld(database.db, { ...SMALL, players: 5, horses: 2, now: new Date(now) });
     expect(await auditBooks(database.db, { replay: 'all' })).toMatchObject({

@@ -37,7 +37,7 @@ export const Show = z.object({
   entries: Whole.nullable(),
   /** Prize coins returned to the creator; null for house shows and before the run. */
   returned: Coins.nullable(),
-  /** Entry fees kept by the house; 0 before the run. */
+  /** The house’s cut of the entry fees; 0 before the run. */
   feeCut: Coins,
   /** The seed is revealed after the run. */
   seedHash: z.string(),
@@ -102,7 +102,7 @@ export const listShows = call({
   access: 'player',
   scope: 'shows',
   summary:
-    'Open shows by date, with horse_id those that it is not in, of its own level unless levels=all is asked for; or those that you created',
+    'Open shows by date; with horse_id, those that the horse has not entered, of its own level unless levels=all; or shows that you created',
   query: Filter.extend({
     /** Completed: own shows, newest first. */
     status: z.enum(['open', 'completed']).default('open'),
@@ -156,7 +156,7 @@ export const enterShow = call({
   path: '/api/shows/:id/enter',
   access: 'player',
   waits: true,
-  summary: 'Enter a horse in a show. A class above `standing.classLevel` moves it up for good, unasked',
+  summary: 'Enter a horse in a show. A class above `standing.classLevel` moves it up for good, without a confirmation',
   params: OfId,
   body: z
     .object({ horse_id: Entrant, entropy: Entropy.optional() })

@@ -97,7 +97,7 @@ function isCheckedNow(visit: Visit, horseId: string): boolean {
   return isValid(horse.breedingCheckUntil, visit.at) || callVet(visit, horseId, 'breeding_check');
 }
 
-/** Offers a breeder's best stallion at stud, with a renewed check. */
+/** Stands a breeder's best stallion at stud, and renews his check. */
 function standStallion(visit: Visit, stallions: readonly HorseRow[]): void {
   const { records, rng } = visit.life;
   const [best] = stallions;

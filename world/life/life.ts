@@ -28,7 +28,7 @@ export interface Life extends VisitedWorld {
   readonly unclaimed: { horses: number };
 }
 
-/** Time between actions, which keeps ledger entries in order. */
+/** Time between actions, so that ledger lines are in order. */
 const STEP_MS = 40;
 
 export class Visit {
@@ -79,7 +79,7 @@ export class Visit {
     return (until.getTime() - this.#at) / 86_400_000;
   }
 
-  /** Coins that the player keeps when a purchase is not urgent. */
+  /** Coins that a purchase must leave unless it is urgent. */
   get reserve(): number {
     return 150 + this.person.thrift * this.player.level;
   }

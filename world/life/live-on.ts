@@ -127,5 +127,5 @@ function buyWhatIsMissing(life: Life, people: readonly Person[], at: Date): void
   }
 }
 
-/** Coins; keeps one player from buying everything. */
+/** Coins; prevents one player from buying everything. */
 const SPREAD = 1500;

@@ -34,7 +34,7 @@ const NOTHING = {
 
 const MOST_LISTED = 6;
 const FEWEST_SPARE = 2;
-/** Sellers withdraw offers after this. */
+/** Sellers withdraw listings after this. */
 const LISTED_MS = 45 * 86_400_000;
 
 /** Prices end in 0 or 9, as people write them. */
@@ -98,7 +98,7 @@ export function listPiece(visit: Visit, piece: Piece): void {
   });
 }
 
-/** Lists spare horses and tack, and lowers prices of unsold offers. */
+/** Lists spare horses and tack, and lowers prices of unsold listings. */
 export function sell(visit: Visit, team: readonly HorseRow[]): void {
   const { life, person } = visit;
   const { rng, market } = life;
@@ -124,7 +124,7 @@ export function sell(visit: Visit, team: readonly HorseRow[]): void {
 
 const LISTINGS_SEEN = 14;
 
-/** Looks at some offers of others, and buys the first that suits and that the rules allow. */
+/** Tries some listings of others, and buys the first that suits and that the rules allow. */
 export function browseListings(visit: Visit): void {
   const { life, person } = visit;
   const { rng, market } = life;
@@ -194,7 +194,7 @@ function buy(visit: Visit, listing: Listing): boolean {
   return true;
 }
 
-/** Coins: the game's own price for a similar good. */
+/** Coins: the game's own price for a similar item. */
 function similarPriceOf({ life }: Visit, { horseId, tackId }: Listing): number {
   if (horseId !== null)
     return similarHorsePrice(breedOfRow(life.population.horse(horseId)), life.records.rescued.has(horseId));

@@ -17,7 +17,7 @@ import type { Life, Visit } from './life.ts';
 /** The disciplines in which seeded players create shows; most of their horses start there. */
 const CREATED: readonly Discipline[] = ['dressage', 'jumping', 'racing', 'cross_country', 'endurance'];
 
-/** Offers a prize in a show some days ahead, if the player has won enough. */
+/** Creates a show some days ahead, if the player has won enough for its prize. */
 export function createShow(visit: Visit, team: readonly HorseRow[]): void {
   const { life, person } = visit;
   const { rng, books } = life;

@@ -31,7 +31,7 @@ function shape(owners: string): string[] {
 }
 
 describe('heats', () => {
-  test('hold each entrant once and at most eight, in sizes within one', () => {
+  test('contain each entrant once and at most eight, in sizes within one', () => {
     fc.assert(
       fc.property(field(20), (entrants) => {
         const heats = heatsOf(entrants);
@@ -63,7 +63,7 @@ describe('heats', () => {
   });
 
   test.each([3, 6, 12, 30])(
-    'hold two horses of one of %i owners only where it cannot be otherwise',
+    'contain two horses of one of %i owners only where unavoidable',
     (owners) => {
       fc.assert(
         fc.property(field(owners), (entrants) => {
