@@ -85,7 +85,7 @@ test('an upload address that waited for another deletes what was sent to that on
   expect(new Set(deletedPictures).size).toBe(2);
 });
 
-test('an account that is kept after a payment is told that premium stays cancelled', async () => {
+test('cancelling a deletion after a payment says that premium stays cancelled', async () => {
   await leave(anna);
   const pay = () =>
     inTransaction(app.db, async (tx) => {

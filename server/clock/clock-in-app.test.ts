@@ -61,7 +61,7 @@ test('a process whose clock is two hours ahead runs no show and is not ready; th
   expect(await wrong.metrics()).toMatch(/^clock_apart_seconds -7200$/m);
   expect(await right.metrics()).toMatch(/^clock_apart_seconds 0$/m);
 
-  // Its timer would do the due work at any moment.
+  // Its timer would run due jobs at any time.
   await stop(right);
   passTime(times, 24 * HOUR);
   expect(await runDue(wrong)).toBe(0);
@@ -117,7 +117,7 @@ test('an idle process queries the database less than once a second', async () =>
   const clocks = { wall: now, database: now, monotonic: () => performance.now() };
   const app = await startTestApp({ database, clocks });
   apps.push(app);
-  // Its first look for due work has ended.
+  // Its first check for due jobs has ended.
   await runDue(app);
   await wait(2_000);
   let statements = 0;

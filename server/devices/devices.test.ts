@@ -42,7 +42,7 @@ describe('a device is known', () => {
     );
   });
 
-  test('if it is the first of an account from before devices were kept, whose sessions go on', async () => {
+  test('if it is the first of an account from before devices were stored, whose sessions go on', async () => {
     expect(await devicesOf(anna)).toEqual([]);
     expect(await isNewOn((await aKnownDevice(app, anna)).player)).toBe(false);
     expect(await devicesOf(anna)).toMatchObject([{ isThis: false, isNew: false }]);

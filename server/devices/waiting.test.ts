@@ -63,7 +63,7 @@ describe('a sale from a new device', () => {
     expect(await waitingFor(known, 'ended')).toMatchObject([{ sentence, status: 'done', reason: null }]);
   });
 
-  test('is sold at once from a known one, and from a session before devices were kept', async () => {
+  test('is sold at once from a known one, and from a session before devices were stored', async () => {
     expect(await sellHorse(known, juniper)).toMatchObject({ status: 200 });
     expect(await isSold()).toBe(true);
     expect(await sellHorse(anna, await aSellableHorse(app, anna))).toMatchObject({ status: 200 });
@@ -92,7 +92,7 @@ describe('a sale from a new device', () => {
     ]);
   });
 
-  test('asked twice waits once', async () => {
+  test('sent twice waits once', async () => {
     const first = await sellHorse(fresh, juniper);
     await app.pass(HOUR);
     const answers = await atOnce(5, () => sellHorse(fresh, juniper));

@@ -20,7 +20,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
 }
 
-test('a portrait comes in four sizes and may be kept for ever', async () => {
+test('a portrait comes in four sizes and may be cached for ever', async () => {
   for (const [size, width, height, channels] of [
     ['m', 256, 220, 4],
     ['s', 128, 110, 4],
@@ -54,7 +54,7 @@ test('the picture is a bay horse on nothing', async () => {
   expect(colours.size).toBeGreaterThan(4);
 });
 
-test('a grazing horse has a picture of its own: nothing is where it holds its head when it stands', async () => {
+test('a grazing horse has a picture of its own: its head is elsewhere than when it stands', async () => {
   const [standing, grazing] = await Promise.all(
     (['stand', 'graze'] as const).map(async (pose) => {
       const answer = await app.http.inject(`/portraits/${portraitName(BAY, pose)}-x.webp`);
@@ -67,7 +67,7 @@ test('a grazing horse has a picture of its own: nothing is where it holds its he
   expect(grazing).toBe(0);
 });
 
-test('a second request reads the file, and a damaged file is painted again', async () => {
+test('a second request reads the file, and a corrupted file is painted again', async () => {
   const look = { ...BAY, seed: 77 };
   const first = await app.http.inject(addressOf(look));
   const files = (await filesIn(app.dataDir)).filter((file) => file.includes(portraitName(look)));

@@ -15,7 +15,7 @@ import { WEBHOOK_PATH } from './receive-event.ts';
 
 /*
  * A server with keys: the official library talks over HTTP to a local server, and webhooks come with Stripe's
- * signatures. The local server keeps its objects in a database of its own.
+ * signatures. The local server stores its objects in a database of its own.
  */
 
 const KEYS = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_test' };
@@ -32,7 +32,7 @@ let atStripe: Database;
 let app: TestApp;
 let anna: TestPlayer;
 const received: ReceivedRequest[] = [];
-/** Holds an answer of the local server back. */
+/** Delays an answer of the local server. */
 let beforeAnswer: (path: string) => Promise<unknown> = () => Promise.resolve();
 const stripe = new Stripe('sk_test_1');
 const http = createServer((request, response) => {

@@ -83,7 +83,7 @@ describe('two-factor', () => {
     expect((await logIn(app, anna.email, NEW_PASSWORD)).body).toMatchObject({ code: 'CODE_NEEDED' });
   });
 
-  test('keeps recovery codes as hashes only', async () => {
+  test('stores recovery codes as hashes only', async () => {
     const anna = await app.newPlayer();
     const { recoveryCodes } = await turnOnTwoFactor(anna);
     const stored = await app.db
@@ -98,7 +98,7 @@ describe('two-factor', () => {
   });
 });
 
-test('codes cannot be guessed by who knows the password, and the owner is told', async () => {
+test('codes cannot be guessed by someone who knows the password, and the owner is notified', async () => {
   const limited = await startTestApp({ rateLimit: true, database: app.database });
   const anna = await limited.newPlayer();
   const { wrongCodes } = await turnOnTwoFactor(anna);

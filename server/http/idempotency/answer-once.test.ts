@@ -17,7 +17,7 @@ async function rowsOf(player: TestPlayer): Promise<{ status: number | null; body
   return rows;
 }
 
-test('without a key, each call happens, and nothing is kept', async () => {
+test('without a key, each call happens, and nothing is stored', async () => {
   const anna = await app.newPlayer();
   const before = await coinsOf(anna);
   await buyFeed(anna, 'monthly');
@@ -98,7 +98,7 @@ test.each(['', ' ', 'a b', 'ä', 'x'.repeat(65)])('%j is no key', async (key) =>
   });
 });
 
-test('a call that fails keeps nothing and changes nothing; sent again it happens', async () => {
+test('a call that fails stores nothing and changes nothing; sent again it happens', async () => {
   const anna = await app.newPlayer();
   const before = await wholeDatabase(app.db);
   await sql`create function break_down() returns trigger language plpgsql as
@@ -139,7 +139,7 @@ test('after a day a key is free again, and a job has deleted its record', async 
   expect(await rowsOf(anna)).toEqual([]);
 });
 
-test('an answer that loses a race while it is kept undoes the change, and says so', async () => {
+test('an answer that loses a race while it is stored undoes the change, and says so', async () => {
   const anna = await app.newPlayer();
   const coins = await coinsOf(anna);
   await sql`create function lose_race() returns trigger language plpgsql as

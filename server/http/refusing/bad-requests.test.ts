@@ -77,7 +77,7 @@ async function send(
   };
 }
 
-/** Refused before the contract is asked. */
+/** Refused before the contract is consulted. */
 function unreadable({ access, method, file }: CallShape): Sent[] {
   const tokens = ['Bearer', 'Bearer x', 'Basic YTpi', `Bearer ${'x'.repeat(3_000)}`, `Bearer ${anna.token}x`];
   const badTokens = tokens.map((authorization) => ({ headers: { authorization } }));

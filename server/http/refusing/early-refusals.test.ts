@@ -127,14 +127,14 @@ describe('a page of another site', () => {
   });
 });
 
-test('nothing is kept that does not say so', async () => {
+test('nothing is cached that does not say so', async () => {
   const cached = async (url: string) => (await app.http.inject(url)).headers['cache-control'];
   for (const url of ['/api/breeds', '/api/nothing', '/api/%zz', '/healthz', '/uploads/x', '/nothing.js'])
     expect(await cached(url), url).toMatch(/^no-(?:store|cache)$/);
   expect(await cached('/assets/page-1a2b3c.js')).toMatch(/immutable/);
 });
 
-test('whoever finds a hole is told where to say so', async () => {
+test('security.txt says where to report a vulnerability', async () => {
   const answer = await app.http.inject({
     url: '/.well-known/security.txt',
     headers: { host: 'elsewhere.example', 'x-forwarded-host': 'elsewhere.example' },
@@ -168,7 +168,7 @@ describe('requests that only a raw connection can send', () => {
     ['a header that cannot be', 'GET / HTTP/1.1\r\nHost: x\r\nBad Header: y\r\n\r\n', 400],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
     ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nLong: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('%s: refused in words, with the security headers', async (_, bytes, status) => {
+  ])('%s: refused in a sentence, with the security headers', async (_, bytes, status) => {
     const { first, headers, body } = await answerTo(bytes);
     expect(first).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(headers).toMatchObject({ ...SECURITY_HEADERS, connection: 'close' });
@@ -181,7 +181,7 @@ describe('requests that only a raw connection can send', () => {
   });
 
   test.each(['/api/breeds', '/', '/.well-known/security.txt', '/api/nothing'])(
-    'two Host headers for %s: refused in words, even if they are equal',
+    'two Host headers for %s: refused in a sentence, even if they are equal',
     async (path) => {
       for (const hosts of ['Host: x\r\nhost: y', 'Host: x\r\nHost: x']) {
         const { first, headers, body } = await answerTo(

@@ -52,7 +52,7 @@ export interface TestApp {
   readonly db: Db;
   readonly clock: Clock;
   readonly database: Database;
-  /** Holds pictures and the notice, not the database. */
+  /** For pictures and the notice, not the database. */
   readonly dataDir: string;
   readonly pictureQueue: PictureQueue;
   /** Set `isAway` to let it not answer. */
@@ -67,7 +67,7 @@ export interface TestApp {
     idempotencyKey?: string,
   ): Promise<TestAnswer<R>>;
   newPlayer(guild?: Guild): Promise<TestPlayer>;
-  /** Moves world time and runs due work. */
+  /** Moves world time and runs due jobs. */
   pass(seconds: number): Promise<void>;
   /** Sends what waits; the oldest first. */
   mailsTo(email: string): Promise<readonly MailToSend[]>;
@@ -105,13 +105,13 @@ export interface TestAppOptions {
   readonly push?: AppOptions['push'];
   /** Emails. */
   readonly operators?: readonly string[];
-  /** By default mails are kept for `mailsTo`. */
+  /** By default mails are collected for `mailsTo`. */
   readonly mailer?: Mailer;
 }
 
 export { TEST_START };
 
-/** Works at the desk in every test. */
+/** The operator in every test. */
 export const OPERATOR_EMAIL = 'operator@example.org';
 
 export const TEST_PASSWORD = 'correct horse';
