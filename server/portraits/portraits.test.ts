@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { PAINTER_VERSION } from '../../art/paint/name/painter-version.ts';
 import { portraitName } from '../../art/paint/name/portrait-name.ts';
 import type { Look } from '../../game/horses/coat/look.ts';
-import { appForFile, startTestApp } from '../testing/app/test-app.ts';
+import { appForFile, appForTest } from '../testing/app/test-app.ts';
 import { BAY_TOBIANO as BAY } from '../testing/builders/looks.ts';
 import { stopWallClock } from '../testing/stop-wall-clock.ts';
 import { openFolderStore } from '../picture-store/folder-store.ts';
@@ -115,14 +115,10 @@ test('of very many at once, those beyond the queue are asked to come back; the s
 
 test('one network may have 600 painted in a minute', async () => {
   stopWallClock();
-  const other = await startTestApp({ database: app.database, rateLimit: true, mostPortraits: 0 });
-  try {
-    const get = (seed: number) => other.http.inject(addressOf({ ...BAY, seed }));
-    for (let seed = 0; seed < 600; seed++) expect((await get(seed)).statusCode).toBe(503);
-    expect((await get(600)).statusCode).toBe(429);
-  } finally {
-    await other.close();
-  }
+  const other = await appForTest({ database: app.database, rateLimit: true, mostPortraits: 0 });
+  const get = (seed: number) => other.http.inject(addressOf({ ...BAY, seed }));
+  for (let seed = 0; seed < 600; seed++) expect((await get(seed)).statusCode).toBe(503);
+  expect((await get(600)).statusCode).toBe(429);
 });
 
 test('above the limit the oldest files go', async () => {

@@ -2,10 +2,9 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../db/open-database.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { aHorse } from '../testing/builders/stable.ts';
 import { beginCheckout, userOf } from '../testing/builders/premium.ts';
 import { freshDatabase } from '../testing/database/database.ts';
@@ -28,8 +27,6 @@ interface ReceivedRequest {
   readonly authorization: string | undefined;
 }
 
-let atStripe: Database;
-let app: TestApp;
 let anna: TestPlayer;
 const received: ReceivedRequest[] = [];
 /** Delays an answer of the local server. */
@@ -64,21 +61,16 @@ const http = createServer((request, response) => {
   });
 });
 
-beforeAll(async () => {
-  atStripe = await freshDatabase();
-  http.listen(0, '127.0.0.1');
-  await once(http, 'listening');
-  const { port } = http.address() as AddressInfo;
-  app = await startTestApp({
-    stripe: KEYS,
-    wrapPaymentFetch: (fetch) => (address, init) =>
-      fetch(address.replace(/^https:\/\/api\.stripe\.com(?::443)?/, `http://127.0.0.1:${port}`), init),
-  });
-});
-afterAll(async () => {
-  await app.close();
-  http.close();
-  await atStripe.close();
+const atStripe = await freshDatabase();
+afterAll(() => atStripe.close());
+http.listen(0, '127.0.0.1');
+afterAll(() => void http.close());
+await once(http, 'listening');
+const { port } = http.address() as AddressInfo;
+const app = await appForFile({
+  stripe: KEYS,
+  wrapPaymentFetch: (fetch) => (address, init) =>
+    fetch(address.replace(/^https:\/\/api\.stripe\.com(?::443)?/, `http://127.0.0.1:${port}`), init),
 });
 beforeEach(async () => {
   received.length = 0;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
-import { appForFile, startTestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, appForTest, type TestPlayer } from '../testing/app/test-app.ts';
 import {
   aMare,
   aStallion,
@@ -220,10 +220,9 @@ describe('a subscription', () => {
 
   test('has the same keys over restarts and in all processes', async () => {
     const anna = await app.newPlayer();
-    const other = await startTestApp({ database: app.database, push });
+    const other = await appForTest({ database: app.database, push });
     const { body } = await other.call('GET /api/push', {}, anna.token);
     expect(body.publicKey).toBe((await anna.call('GET /api/push')).body.publicKey);
-    await other.close();
   });
 });
 

@@ -106,7 +106,12 @@ test('of two who come with one token at once, one gets in, for a first visit and
 test('two handovers of one account found one stable', async () => {
   const tokens = [await handoverOf(anna), await handoverOf(anna)];
   const answers = await atOnce(2, (index) => arrive(tokens[index] ?? '', { username: `Double ${index}` }));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  // The second is refused, or comes after the commit of the first and enters its stable.
+  const entered = answers.filter(({ status }) => status === 200).map(({ body }) => body.signedIn?.user.id);
+  expect(new Set(entered).size).toBe(1);
+  expect(answers.filter(({ status, code }) => status !== 200 && code !== 'HANDOVER_OVER')).toEqual([]);
+  const { rows } = await sql`select from players where username like 'Double %'`.execute(meadow.db);
+  expect(rows).toHaveLength(1);
 });
 
 test('a token is used once, for a minute, in its realm', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { buyFeed, coinsOf, leaveCoins } from '../../testing/builders/stable.ts';
-import { appForFile, startTestApp, type TestPlayer } from '../../testing/app/test-app.ts';
+import { appForFile, appForTest, type TestPlayer } from '../../testing/app/test-app.ts';
 import { wholeDatabase } from '../../testing/database/whole-database.ts';
 
 const app = await appForFile();
@@ -49,21 +49,17 @@ test('an idempotency record that cannot be read counts as none, and nothing happ
 });
 
 test('many at once, on two processes: it happens once, and all get its answer', async () => {
-  const other = await startTestApp({ database: app.database });
-  try {
-    for (let round = 0; round < 5; round++) {
-      const anna = await app.newPlayer();
-      const before = await coinsOf(anna);
-      const answers = await Promise.all(
-        [app, other, app, other, app].map((by) => buy(anna, `key-${round}`, FEED, by)),
-      );
-      expect(new Set(answers.map((answer) => JSON.stringify(seen(answer)))).size).toBe(1);
-      const coins = answers[0]?.body.coins ?? Infinity;
-      expect(coins).toBeLessThan(before);
-      expect(await coinsOf(anna)).toBe(coins);
-    }
-  } finally {
-    await other.close();
+  const other = await appForTest({ database: app.database });
+  for (let round = 0; round < 5; round++) {
+    const anna = await app.newPlayer();
+    const before = await coinsOf(anna);
+    const answers = await Promise.all(
+      [app, other, app, other, app].map((by) => buy(anna, `key-${round}`, FEED, by)),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(seen(answer)))).size).toBe(1);
+    const coins = answers[0]?.body.coins ?? Infinity;
+    expect(coins).toBeLessThan(before);
+    expect(await coinsOf(anna)).toBe(coins);
   }
 });
 

@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app/test-app.ts';
+import { appForFile, appForTest } from '../../testing/app/test-app.ts';
 
 const logged: { level: number; msg: string }[] = [];
 const log = pino(
@@ -19,19 +19,12 @@ const log = pino(
   }),
 );
 
-let app: TestApp;
-let pagesDir: string;
-beforeAll(async () => {
-  pagesDir = await mkdtemp(join(tmpdir(), 'fetlock-pages-'));
-  await mkdir(join(pagesDir, 'assets'));
-  await writeFile(join(pagesDir, 'index.html'), '<!doctype html><head><title>Fetlock</title></head>');
-  await writeFile(join(pagesDir, 'assets', 'page-1a2b3c.js'), 'export {};');
-  app = await startTestApp({ log, pagesDir, trustProxy: true });
-});
-afterAll(async () => {
-  await app.close();
-  await rm(pagesDir, { recursive: true });
-});
+const pagesDir = await mkdtemp(join(tmpdir(), 'fetlock-pages-'));
+afterAll(() => rm(pagesDir, { recursive: true }));
+await mkdir(join(pagesDir, 'assets'));
+await writeFile(join(pagesDir, 'index.html'), '<!doctype html><head><title>Fetlock</title></head>');
+await writeFile(join(pagesDir, 'assets', 'page-1a2b3c.js'), 'export {};');
+const app = await appForFile({ log, pagesDir, trustProxy: true });
 beforeEach(() => void logged.splice(0));
 
 const SECURITY_HEADERS = {
@@ -93,13 +86,9 @@ describe('security headers', () => {
       expect(secure.headers['strict-transport-security'], url).toBe('max-age=31536000');
       expect((await app.http.inject(url)).headers, url).not.toHaveProperty('strict-transport-security');
     }
-    const direct = await startTestApp();
-    try {
-      const { headers } = await direct.http.inject({ url: '/api/nothing', headers: byTls });
-      expect(headers).not.toHaveProperty('strict-transport-security');
-    } finally {
-      await direct.close();
-    }
+    const direct = await appForTest();
+    const { headers } = await direct.http.inject({ url: '/api/nothing', headers: byTls });
+    expect(headers).not.toHaveProperty('strict-transport-security');
   });
 });
 
