@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import type { Prepared } from '../server/db/prepared.ts';
+import { preparedStatements } from '../server/db/prepared.ts';
 
 /**
  * Statements that read more than the rows that they lock, and why that decides rightly. After a wait PostgreSQL reads
@@ -15,9 +15,6 @@ const RIGHT: Readonly<Record<string, string>> = {
   breeders_foal_levels: 'joins parameters',
   picture_upload_open: 'the count, locked by an earlier statement, keeps other replacements away',
 };
-
-const isPrepared = (value: unknown): value is Prepared<unknown, never> =>
-  typeof value === 'object' && value !== null && 'sql' in value && 'parameterNames' in value;
 
 /** A change waits too. */
 const RETURNS_A_SUBQUERY = /\b(?:update|delete from)\b[^]*\breturning\b[^()]*\(\s*select\b/;
@@ -37,16 +34,10 @@ function selectBefore(sql: string, end: number): string {
 }
 
 test('statements with a lock decide by the rows that they lock', async () => {
-  const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('-queries.ts'),
-  );
-  const modules = await Promise.all(
-    files.map(
-      async (file) =>
-        (await import(pathToFileURL(`server/${file}`).href)) as Readonly<Record<string, unknown>>,
-    ),
-  );
-  const statements = modules.flatMap((module) => Object.values(module).filter(isPrepared));
+  const files = readdirSync('server', { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('-queries.ts')))
+    await import(pathToFileURL(`server/${file}`).href);
+  const statements = preparedStatements();
   const locking = statements.filter(({ sql }) => sql.search(LOCK) >= 0);
   const suspicious = statements.filter(
     ({ sql }) =>

@@ -4,7 +4,7 @@ import type { Db, Tx } from './db/connection.ts';
 /** Arbitrary, equal in every process. */
 const FOUNDING_LOCK = 4_207_221;
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockFounding(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${FOUNDING_LOCK})`.execute(tx);
 }

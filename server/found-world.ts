@@ -13,7 +13,7 @@ const FOUNDING: StatementLimit = { statementMs: 0 };
 /** Horses that wait at the market of a new world. */
 export const RESCUES_AT_FOUNDING = 24;
 
-/** Throws `WorldMissing` if there is none: for a database that held one before. */
+/** Throws `WorldMissing` if there is none: for a database that contained one before. */
 export async function expectWorld(db: Db): Promise<void> {
   if (!(await hasWorld(db))) throw new WorldMissing();
 }

@@ -42,7 +42,7 @@ async function run(name: string, args: readonly string[], env: Readonly<Record<s
 /** What each says when it is used wrongly, which is the same without a world. */
 const REFUSALS: Readonly<Record<string, [args: readonly string[], says: RegExp]>> = {
   'archive-command': [[], /^Name a month\. Usage: npm run archive/],
-  audit: [['--some'], /^The audit could not look\.\nUnknown argument --some/],
+  audit: [['--some'], /^The audit could not run\.\nUnknown argument --some/],
   backup: [['one', 'two'], /^Nothing was backed up\.\nUsage: npm run backup/],
   restore: [[], /^Could not restore\.\nUsage: npm run restore/],
   'clock-command': [['--back'], /^Unknown argument --back\. Usage: npm run clock/],

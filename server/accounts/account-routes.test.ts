@@ -180,7 +180,7 @@ describe('logging in', () => {
 });
 
 describe('the database', () => {
-  test('keeps passwords as Argon2id hashes only', async () => {
+  test('stores passwords as Argon2id hashes only', async () => {
     const password = 'the same for both';
     for (const username of ['One twin', 'Other twin']) {
       const body = { username, email: `${username.replace(' ', '.')}@example.org`, password, guild: 'rider' };
@@ -197,7 +197,7 @@ describe('the database', () => {
     expect(hashes[0]).not.toEqual(hashes[1]);
   });
 
-  test('keeps tokens as hashes only', async () => {
+  test('stores tokens as hashes only', async () => {
     const sessions = await app.db.selectFrom('sessions').selectAll().execute();
     expect(sessions.length).toBeGreaterThan(0);
     for (const { tokenHash } of sessions) expect(tokenHash).toHaveLength(32);

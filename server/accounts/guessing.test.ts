@@ -1,20 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApp, TEST_PASSWORD, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { appForFile, TEST_PASSWORD, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 import { openSignInGuard } from './sign-in-guard.ts';
 import { EMAIL_TRIES, NETWORK_TRIES, type TryRule } from './try-rules.ts';
 
-let one: TestApp;
-let other: TestApp;
+const one = await appForFile({ rateLimit: true, trustProxy: true });
+const other = await appForFile({ rateLimit: true, database: one.database });
 let anna: TestPlayer;
-beforeAll(async () => {
-  one = await startTestApp({ rateLimit: true, trustProxy: true });
-  other = await startTestApp({ rateLimit: true, database: one.database });
-});
-afterAll(async () => {
-  await other.close();
-  await one.close();
-});
 beforeEach(async () => {
   await one.db.deleteFrom('sign_in_tries').execute();
   anna = await one.newPlayer();

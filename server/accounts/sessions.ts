@@ -81,7 +81,7 @@ export async function openSessionsAmong(db: Db, sessionIds: readonly string[]): 
   return new Set(open.map(({ tokenHash }) => tokenHash.toString('hex')));
 }
 
-/** Streams and sessions of other realms end; the sessions here stay, so that the account can be told why. */
+/** Streams and sessions of other realms end; the sessions here stay, so that the account can read why. */
 export async function endStreamsOf(tx: Tx, accountId: string): Promise<void> {
   const open = await findSessionsOf.rows(tx, { accountId });
   await noteEnded(tx, accountId);

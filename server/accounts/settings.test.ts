@@ -11,7 +11,7 @@ const rename = (player: TestPlayer, username: unknown) =>
   player.call('PATCH /api/account/username', { body: { username } });
 
 describe('a new password', () => {
-  test('ends all other sessions, and tells the owner', async () => {
+  test('ends all other sessions, and notifies the owner', async () => {
     const anna = await app.newPlayer();
     const { body } = await logIn(app, anna.email);
     expect((await changePassword(anna)).status).toBe(200);
@@ -62,7 +62,7 @@ describe('a new username', () => {
     expect((await rename(anna, 'Ada Baker')).status).toBe(200);
   });
 
-  test('may be spelt anew, and its old spelling is free', async () => {
+  test('may be respelt, and its old spelling is free', async () => {
     const [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
     expect((await rename(anna, anna.username.replace(' ', '-'))).status).toBe(200);
     expect((await rename(bert, anna.username)).body).toMatchObject({ code: 'USERNAME_TAKEN' });

@@ -3,7 +3,7 @@ import { bornAtAge } from '../../game/horses/age.ts';
 import { seededChance } from '../clock/context.ts';
 import { readLive } from '../testing/app/live-reader.ts';
 import { aHorse, callVet, changeHorse, leaveCoins, moveHorse } from '../testing/builders/stable.ts';
-import { startTestApp, type TestPlayer, appForFile } from '../testing/app/test-app.ts';
+import { appForTest, type TestPlayer, appForFile } from '../testing/app/test-app.ts';
 import { whileWritesFail } from '../testing/database/power-cut.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
 import { vetJob, type WhenGelded } from './vet-job.ts';
@@ -62,7 +62,7 @@ test('a restarted server completes what fell due meanwhile', async () => {
   await callVet(anna, horse, 'vet_shots');
   const doneAt = app.clock.now().getTime() + 30_000;
   const wall = new Date(doneAt + 3_600_000);
-  const back = await startTestApp({ database: app.database, wallNow: () => wall });
+  const back = await appForTest({ database: app.database, wallNow: () => wall });
   await expect.poll(pending).toEqual([]);
   await back.close();
   const { body } = await anna.call('GET /api/horses/:id', { params: { id: horse } });

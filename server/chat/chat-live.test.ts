@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLive, readLiveSince, type LiveReader } from '../testing/app/live-reader.ts';
-import { appForFile, startTestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, appForTest, type TestPlayer } from '../testing/app/test-app.ts';
 import { say } from '../testing/builders/chat.ts';
 import {
   block,
@@ -110,7 +110,7 @@ test('a new stream is told if somebody wrote since the page was read', async () 
 });
 
 test('whoever calls or has a stream is online for five minutes, counted once', async () => {
-  const world = await startTestApp();
+  const world = await appForTest();
   const [anna, ben] = [await aWriter(world), await aWriter(world)];
   const online = async (player: TestPlayer) => (await player.call('GET /api/chat/online-count')).body.count;
   await expect.poll(() => online(anna)).toBe(2);
@@ -122,7 +122,7 @@ test('whoever calls or has a stream is online for five minutes, counted once', a
   await ben.call('POST /api/user/activity');
   await expect.poll(() => online(ben)).toBe(1);
   // Another process on the world counts the same.
-  const other = await startTestApp({ database: world.database });
+  const other = await appForTest({ database: world.database });
   const elsewhere = { authorization: `Bearer ${ben.token}` };
   await expect
     .poll(
@@ -130,6 +130,4 @@ test('whoever calls or has a stream is online for five minutes, counted once', a
         (await other.http.inject({ url: '/api/chat/online-count', headers: elsewhere })).json().count,
     )
     .toBe(1);
-  await other.close();
-  await world.close();
 });

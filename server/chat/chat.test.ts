@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { everyPage } from '../testing/app/requests.ts';
-import { appForFile, startTestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, appForTest, type TestPlayer } from '../testing/app/test-app.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { say } from '../testing/builders/chat.ts';
 import { block, decide, mute, operatorOf, report, suspend, undo } from '../testing/builders/moderation.ts';
@@ -85,7 +85,7 @@ describe('a message', () => {
   });
 
   test('is deleted after 30 days', async () => {
-    const old = await startTestApp();
+    const old = await appForTest();
     const anna = await aWriter(old);
     await say(old, anna, 'Old');
     await old.pass(29 * 86_400);
@@ -93,7 +93,6 @@ describe('a message', () => {
     expect(await seenBy(anna)).toEqual(['New', 'Old']);
     await old.pass(2 * 86_400);
     expect(await seenBy(anna)).toEqual(['New']);
-    await old.close();
   });
 });
 
@@ -190,7 +189,7 @@ describe('moderation', () => {
 
 test('a flood of one account is stopped, and nobody else notices', async () => {
   stopWallClock();
-  const limited = await startTestApp({ rateLimit: true });
+  const limited = await appForTest({ rateLimit: true });
   const [anna, ben] = [await aWriter(limited), await aWriter(limited)];
   const flood = atOnce(1_000, (index) => post(anna, { message: `Flood ${index}` }));
   const answer = await limited.http.inject({
@@ -203,5 +202,4 @@ test('a flood of one account is stopped, and nobody else notices', async () => {
   expect(answer.statusCode).toBe(200);
   expect(outcomes(await flood)).toEqual({ ok: 1, TOO_SOON: 29, TOO_MANY_REQUESTS: 970 });
   expect((await read(ben)).length).toBe(2);
-  await limited.close();
 });

@@ -38,7 +38,7 @@ function toSnapshot(row: ClockRow | undefined): ClockSnapshot {
 
 export const readClock = async (db: Db): Promise<ClockSnapshot> => toSnapshot(await selectClock.first(db));
 
-/** Locks first, so that waiting does not age the reading. */
+/** Locks first, so that waiting does not age the snapshot. */
 export async function lockClock(tx: Tx): Promise<ClockSnapshot> {
   await lockWorld.run(tx);
   return readClock(tx);

@@ -21,7 +21,7 @@ test('makes ids that sort by world time', () => {
   expect(() => leastIdOf(new Date('0206-08-01'))).toThrow(RangeError);
 });
 
-test('tells since when something exists', () => {
+test('shows since when something exists', () => {
   expect(bornSince(newId(NOW))).toEqual(new Date(NOW.getTime() - 3_600_000));
   expect(bornSince(crypto.randomUUID())).toEqual(new Date(0));
 });

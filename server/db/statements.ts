@@ -215,7 +215,7 @@ export interface Statements {
   };
   account_links_delete_spare: {
     row: never;
-    parameters: { accountId: string; now: Date; kind: string; keep: number };
+    parameters: { accountId: string; now: Date; kind: string; most: number };
   };
   account_lock: {
     row: { id: string };
@@ -839,7 +839,7 @@ export interface Statements {
   };
   devices_spare: {
     row: { id: string };
-    parameters: { accountId: string; now: Date; keep: number };
+    parameters: { accountId: string; now: Date; most: number };
   };
   devices_unseen_delete: {
     row: never;
@@ -3208,7 +3208,7 @@ export interface Statements {
       checkouts: number;
       subscription: string | null;
     };
-    parameters: { checkout: string | null; nth: number; playerId: string };
+    parameters: { checkout: string | null; number: number; playerId: string };
   };
   payment_customer: {
     row: {

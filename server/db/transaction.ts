@@ -21,7 +21,7 @@ const STANDBY_BACKOFF_MS = 500;
 
 /**
  * Runs `work` in one read-committed transaction, and returns after the commit. Rolls back if it throws or returns a
- * refusal. Publishes news from `tell` after the commit.
+ * refusal. Publishes news after the commit.
  *
  * Retries up to three times after a deadlock, a serialization failure or a write that reached a standby, so `work` must
  * have no effects but through `tx`. Does not retry a commit without an answer, which may have succeeded. Never query
@@ -61,7 +61,7 @@ export interface Outcome<T> {
 
 interface TransactOptions {
   readonly limit?: StatementLimit | undefined;
-  /** Gives its news an id, so that browsers ignore what a reply has told them already. */
+  /** Gives its news an id, so that browsers ignore what a reply has contained already. */
   readonly isOfCall?: boolean;
 }
 

@@ -32,10 +32,10 @@ export const findNewDevices = prepared(
    order by id`,
 );
 
-/** Newest first, without the first `keep`. */
+/** Newest first, without the first `most`. */
 export const findSpareNewDevices = prepared(
   'devices_spare',
-  `select id from devices where account_id = :accountId and known_at > :now order by id desc offset :keep`,
+  `select id from devices where account_id = :accountId and known_at > :now order by id desc offset :most`,
 );
 
 /** Its sessions must be closed, and none of its calls may wait. */

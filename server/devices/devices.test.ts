@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { appForFile, startTestApp, TEST_PASSWORD, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, appForTest, TEST_PASSWORD, type TestPlayer } from '../testing/app/test-app.ts';
 import {
   aKnownDevice,
   codeFor,
@@ -42,7 +42,7 @@ describe('a device is known', () => {
     );
   });
 
-  test('if it is the first of an account from before devices were kept, whose sessions go on', async () => {
+  test('if it is the first of an account from before devices were stored, whose sessions go on', async () => {
     expect(await devicesOf(anna)).toEqual([]);
     expect(await isNewOn((await aKnownDevice(app, anna)).player)).toBe(false);
     expect(await devicesOf(anna)).toMatchObject([{ isThis: false, isNew: false }]);
@@ -102,7 +102,7 @@ describe('a device is new', () => {
   });
 
   test('behind a proxy with https the cookie is secure', async () => {
-    const proxied = await startTestApp({ trustProxy: true });
+    const proxied = await appForTest({ trustProxy: true });
     const player = await proxied.newPlayer();
     const response = await proxied.http.inject({
       method: 'POST',
@@ -111,7 +111,6 @@ describe('a device is new', () => {
       headers: { 'x-forwarded-proto': 'https' },
     });
     expect(response.headers['set-cookie']).toContain('; Secure');
-    await proxied.close();
   });
 });
 

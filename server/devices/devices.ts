@@ -26,7 +26,7 @@ import {
 } from './device-queries.ts';
 import { cancelCallsOfDevice } from './waiting-queries.ts';
 
-/** Browsers keep no cookie for longer. */
+/** Browsers store no cookie for longer. */
 const FORGOTTEN_AFTER_MS = 400 * 24 * 3_600_000;
 
 export interface SeenDevice {
@@ -35,7 +35,7 @@ export interface SeenDevice {
   sendCookie(): void;
 }
 
-/** Each account has its own cookie, so a browser tells no account of another. */
+/** Each account has its own cookie, so a browser reveals no account to another. */
 const cookieOf = (accountId: string) => `device_${accountId}`;
 
 /** Only sign-in reads it. */
@@ -79,7 +79,7 @@ export async function seeDeviceOf(
   });
   if (device && isNew(device, now)) await mailOwner(tx, now, accountId, newDeviceMail(name));
   await deleteUnseenDevices.run(tx, { accountId, before: new Date(now.getTime() - FORGOTTEN_AFTER_MS) });
-  const spare = await findSpareNewDevices.rows(tx, { accountId, now, keep: MOST_NEW_DEVICES });
+  const spare = await findSpareNewDevices.rows(tx, { accountId, now, most: MOST_NEW_DEVICES });
   for (const device of spare) await forgetDevice(tx, now, accountId, device.id);
   publish(tx, accountId, { topics: ['devices'] });
   return seen(id, token);
@@ -96,7 +96,7 @@ export type DeviceIsNew = Refusal<'DEVICE_IS_NEW'>;
 
 export const isNew = ({ knownAt }: Pick<DeviceRow, 'knownAt'>, now: Date) => knownAt > now;
 
-/** Undefined for sessions from before devices were kept, which count as known. */
+/** Undefined for sessions from before devices were stored, which count as known. */
 export async function findOwnDevice(db: Db, { id, deviceId }: PlayerSession): Promise<DeviceRow | undefined> {
   return deviceId === null ? undefined : findDevice.first(db, { id: deviceId, accountId: id });
 }

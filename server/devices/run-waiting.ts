@@ -70,7 +70,7 @@ async function runCall({ db, context, log, call }: Run, row: WaitingCallRow): Pr
   if (!call) return void (await refuse('The game has changed, and this is no longer possible.'));
   try {
     const answer = await inTransaction(db, async (tx) => {
-      // Cancelled, or run by another process, a moment ago.
+      // Cancelled, or run by another process, meanwhile.
       if (!(await end(tx, 'done', null))) return undefined;
       return call.perform(tx, input as Sent, { ...context, player: { id: accountId } });
     });

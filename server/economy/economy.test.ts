@@ -4,7 +4,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { atOnce } from '../testing/at-once.ts';
 import { aMare, answer, aRequest, aStud, DAY_SECONDS } from '../testing/builders/breeding.ts';
 import { leaveCoins } from '../testing/builders/stable.ts';
-import { appForFile, startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, appForTest, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 const app = await appForFile();
 
@@ -93,42 +93,38 @@ test('one answer serves everybody for ten seconds', async () => {
 });
 
 test('wealth is counted at most once an hour, of players who came lately', async () => {
-  const world = await startTestApp();
-  try {
-    const away = await atOnce(3, () => world.newPlayer());
-    for (const player of away) await leaveCoins(world, player, 900_000);
-    await world.pass(15 * DAY_SECONDS);
-    const players: TestPlayer[] = await atOnce(9, () => world.newPlayer());
-    for (const [index, player] of players.entries()) await leaveCoins(world, player, index);
-    expect((await economy(world)).wealth).toMatchObject({ players: 9, tenths: [] });
+  const world = await appForTest();
+  const away = await atOnce(3, () => world.newPlayer());
+  for (const player of away) await leaveCoins(world, player, 900_000);
+  await world.pass(15 * DAY_SECONDS);
+  const players: TestPlayer[] = await atOnce(9, () => world.newPlayer());
+  for (const [index, player] of players.entries()) await leaveCoins(world, player, index);
+  expect((await economy(world)).wealth).toMatchObject({ players: 9, tenths: [] });
 
-    for (let index = 9; index < 23; index++) {
-      const player = await world.newPlayer();
-      await leaveCoins(world, player, index);
-    }
-    expect((await economy(world)).wealth?.players).toBe(9);
-    await world.pass(3_600);
-    const answers = await atOnce(5, () => world.call('GET /api/economy'));
-    for (const { body } of answers) {
-      expect(body.wealth).toMatchObject({ players: 23, countedAt: world.clock.now().toISOString() });
-    }
-    const tenths = answers[0]?.body.wealth?.tenths ?? [];
-    expect(tenths).toEqual([
-      22 + 21 + 20,
-      19 + 18 + 17,
-      16 + 15 + 14,
-      13 + 12,
-      11 + 10,
-      9 + 8,
-      7 + 6,
-      5 + 4,
-      3 + 2,
-      1,
-    ]);
-    expect(await world.db.selectFrom('wealth').selectAll().execute()).toHaveLength(1);
-  } finally {
-    await world.close();
+  for (let index = 9; index < 23; index++) {
+    const player = await world.newPlayer();
+    await leaveCoins(world, player, index);
   }
+  expect((await economy(world)).wealth?.players).toBe(9);
+  await world.pass(3_600);
+  const answers = await atOnce(5, () => world.call('GET /api/economy'));
+  for (const { body } of answers) {
+    expect(body.wealth).toMatchObject({ players: 23, countedAt: world.clock.now().toISOString() });
+  }
+  const tenths = answers[0]?.body.wealth?.tenths ?? [];
+  expect(tenths).toEqual([
+    22 + 21 + 20,
+    19 + 18 + 17,
+    16 + 15 + 14,
+    13 + 12,
+    11 + 10,
+    9 + 8,
+    7 + 6,
+    5 + 4,
+    3 + 2,
+    1,
+  ]);
+  expect(await world.db.selectFrom('wealth').selectAll().execute()).toHaveLength(1);
 });
 
 test.runIf(process.env['TEST_DATABASE'] === 'postgres')(

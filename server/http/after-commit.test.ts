@@ -73,7 +73,7 @@ const answered = (code: 'UNAVAILABLE' | 'OUTCOME_UNKNOWN') => [
 test.each([
   ['lost', 1, lost],
   ['too slow', 2, cutOff],
-])('a database that is %s after a commit: the player is told to look', async (_, id, fail) => {
+])('a database that is %s after a commit: the player is asked to check', async (_, id, fail) => {
   const answer = await answerOf(async (db) => {
     await store(db, id);
     return fail();

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { pino } from 'pino';
 import { refuse } from '../../game/refusal.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { freshDatabase } from '../testing/database/database.ts';
-import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
+import { appForFile, appForTest } from '../testing/app/test-app.ts';
 import type { Mailer, MailToSend } from './mailer.ts';
 import { OPERATOR, queueMail, type Mail } from './queue-mail.ts';
 import { retryAfterMs } from './send-mails.ts';
@@ -20,11 +20,7 @@ const mailer: Mailer = {
   close: () => {},
 };
 
-let one: TestApp;
-beforeAll(async () => {
-  one = await startTestApp({ mailer, log });
-});
-afterAll(() => one.close());
+const one = await appForFile({ mailer, log });
 beforeEach(() => {
   sent.length = 0;
   lines.length = 0;
@@ -46,12 +42,11 @@ const smtpError = (code: string, responseCode: number) => () =>
   Object.assign(new Error('550 <ada@example.org> unknown'), { code, responseCode });
 
 test('a mail is sent after its transaction, once, by one of two processes', async () => {
-  const other = await startTestApp({ mailer, log, database: one.database });
+  const other = await appForTest({ mailer, log, database: one.database });
   for (let index = 0; index < 25; index++) await queue({ subject: `Letter ${index}` });
   await Promise.all([one.pass(0), other.pass(0)]);
   // Either may still be sending what it took by itself.
   await expect.poll(rows).toEqual([]);
-  await other.close();
   expect(sent.map(({ subject }) => subject).toSorted()).toEqual(
     Array.from({ length: 25 }, (_, index) => `Letter ${index}`).toSorted(),
   );
@@ -119,7 +114,8 @@ test('a mail that a crashed process claimed is sent by another, under the same i
   let crash = () => {};
   // A world of its own: nobody else may send the mail first.
   const database = await freshDatabase({ stage: 'founded' });
-  const crashing = await startTestApp({
+  onTestFinished(() => database.close());
+  const crashing = await appForTest({
     database,
     mailer: {
       send: () => new Promise((_, reject) => (crash = () => reject(new Error('gone')))),
@@ -129,15 +125,12 @@ test('a mail that a crashed process claimed is sent by another, under the same i
   await inTransaction(database.db, (tx) => queueMail(tx, crashing.clock.now(), MAIL));
   await crashing.pass(0);
   const row = await database.db.selectFrom('outgoing_mails').select('id').executeTakeFirstOrThrow();
-  const next = await startTestApp({ database, mailer, log });
+  const next = await appForTest({ database, mailer, log });
   await next.pass(60);
   expect(sent).toEqual([]);
   await next.pass(300);
   expect(sent.map(({ id }) => id)).toEqual([row.id]);
   crash();
-  await crashing.close();
-  await next.close();
-  await database.close();
 });
 
 test('the operator gets mail at the address of the settings', async () => {

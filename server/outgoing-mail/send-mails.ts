@@ -22,7 +22,7 @@ const MOST_UNDER_WAY = 30;
 /** Longer than the slowest mail server is waited for. */
 const CLAIMED_MS = 5 * 60_000;
 
-/** Other due work waits no longer for a slow mail server; sending goes on meanwhile. */
+/** Other jobs wait no longer for a slow mail server; sending goes on meanwhile. */
 const WAIT_MS = 1_000;
 
 const MOST_ATTEMPTS = 16;
@@ -40,8 +40,8 @@ interface SendMailsOptions {
 }
 
 /**
- * A process claims a mail, sends it and deletes its row. If it crashes in between, another sends the mail again under the
- * same message id: SMTP has no way to do both or neither.
+ * A process claims a mail, sends it and deletes its row. If it crashes in between, another sends the mail again under
+ * the same message id: SMTP has no way to do both or neither.
  */
 export function openOutgoingMail({ mailer, settings, log }: SendMailsOptions): Feature {
   const underWay = new Set<Promise<void>>();

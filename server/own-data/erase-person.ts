@@ -50,7 +50,7 @@ export async function eraseAgain(tx: Tx, leaving: Leaving): Promise<boolean> {
   return erased > 0;
 }
 
-/** The files go before the rows that name them, or a crash in between would keep them. */
+/** The files go before the rows that name them, or they would outlive a crash in between. */
 async function erasePictures(tx: Tx, { playerId, pictures }: Leaving): Promise<void> {
   for (const { picture } of await findPictures.rows(tx, { playerId })) await pictures.forgetPicture(picture);
 }

@@ -32,7 +32,7 @@ const filesIn = async (folder: string) =>
 const deletionOf = ({ id }: TestPlayer) =>
   app.db.selectFrom('account_deletions').selectAll().where('playerId', '=', id).executeTakeFirstOrThrow();
 
-test('pictures go with who showed them, also those that the desk has hidden', async () => {
+test('pictures go with who showed them, also those that the admin desk has hidden', async () => {
   const [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
   for (const player of [anna, bert])
     expect((await changePicture(app, player, await aPicture())).status).toBe(200);
@@ -99,7 +99,7 @@ test('what a call under way wrote after the person was erased goes later', async
   expect(await filesIn('pictures')).toBe(0);
 });
 
-test('a payment provider that does not answer is asked once, and all whom it concerns wait', async () => {
+test('a payment provider that does not answer is called once, and all whom it concerns wait', async () => {
   const members = [await app.newPlayer(), await app.newPlayer()];
   for (const member of members) await subscribe(member);
   app.paymentService.isAway = true;

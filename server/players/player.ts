@@ -173,7 +173,7 @@ export async function lockPairSums(tx: Tx, now: Date, payer: Payer, toId: string
   return readPairSums(tx, now, payer, toId);
 }
 
-/** The creator's level, and what the entrant received; null if the level is free. Held like `holdPairSums`. */
+/** The creator's level, and what the entrant received; null if the level is free. Locks as `lockPairSums` does. */
 export async function lockYoungCreator(
   tx: Tx,
   now: Date,

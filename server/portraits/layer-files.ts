@@ -10,7 +10,7 @@ import type { Look } from '../../game/horses/coat/look.ts';
 // Cast: hashed file names make the type too narrow, and JSON has no tuples.
 const manifest = manifestJson as unknown as Manifest;
 
-/** Decoded files kept, about 1 MB each: a dozen bodies. */
+/** Decoded files in the cache, about 1 MB each: a dozen bodies. */
 const MOST_CACHED = 36;
 
 export type LoadLayers = (look: Look, pose: Pose) => Promise<LayerSet>;

@@ -16,7 +16,7 @@ export interface Applied extends Membership {
   readonly isReturned: boolean;
 }
 
-/** Keeps what was paid and returned, and lets the membership follow; the same again changes nothing. */
+/** Stores what was paid and returned, and updates the membership. Idempotent. */
 export async function applyPayments(
   tx: Tx,
   now: Date,

@@ -79,7 +79,7 @@ function isPaidFor({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
   return charge === null || typeof charge === 'string' || chargeState(charge) === 'paid';
 }
 
-/** False if it was kept before. */
+/** False if it was stored before. */
 export async function storeInsightPayment(
   tx: Tx,
   now: Date,

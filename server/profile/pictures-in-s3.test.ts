@@ -9,7 +9,7 @@ import { writeBackup } from '../backup/write-backup.ts';
 import { openPictureStore } from '../picture-store/open-picture-store.ts';
 import { openS3Store } from '../picture-store/s3-store.ts';
 import { watchStore } from '../picture-store/store-watch.ts';
-import { startTestApp } from '../testing/app/test-app.ts';
+import { appForFile } from '../testing/app/test-app.ts';
 import { leave, LEAVING } from '../testing/builders/deletion.ts';
 import { aPicture, changePicture, openUpload, sendPicture } from '../testing/builders/pictures.ts';
 import { emptyTarget } from '../testing/database/test-worlds.ts';
@@ -24,15 +24,11 @@ const pictureStore = {
   ...openS3Store(server.settings, watch),
   notice: watch.notice,
 };
-const app = await startTestApp({ pictureStore });
-const second = await startTestApp({
+afterAll(() => server.close());
+const app = await appForFile({ pictureStore });
+const second = await appForFile({
   database: app.database,
   pictureStore: openPictureStore({ dataDir: 'none', s3: server.settings }),
-});
-afterAll(async () => {
-  await second.close();
-  await app.close();
-  await server.close();
 });
 
 const AWAY = {

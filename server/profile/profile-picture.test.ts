@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { PICTURE_MAX_BYTES } from '../../game/profile/picture.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { aPicture, changePicture, openUpload, sendPicture } from '../testing/builders/pictures.ts';
-import { startTestApp, appForFile, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForTest, appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { stopWallClock } from '../testing/stop-wall-clock.ts';
 
 const app = await appForFile();
@@ -169,28 +169,24 @@ describe('an upload address', () => {
 
 test('a minute allows twenty addresses and twenty uses per player, and a hundred uploads per network', async () => {
   stopWallClock();
-  const limited = await startTestApp({ rateLimit: true });
-  try {
-    const anna = await limited.newPlayer();
-    const bytes = await aPicture({ width: 8, height: 8 });
-    const [requested, sent, used] = [[], [], []] as number[][];
-    for (let number = 1; number <= 21; number++) {
-      const { status, body } = await anna.call('POST /api/profile-picture/upload');
-      const address = status === 200 ? body.uploadURL : `/api/profile-picture/uploads/${'a'.repeat(43)}`;
-      requested?.push(status);
-      sent?.push((await sendPicture(limited, address, bytes)).status);
-      const taken = await anna.call('PUT /api/profile-picture', { body: { profilePictureURL: null } });
-      used?.push(taken.status);
-    }
-    const twenty = [...Array<number>(20).fill(200), 429];
-    expect({ asked: requested, used }).toEqual({ asked: twenty, used: twenty });
-    expect(sent).toEqual([...Array<number>(20).fill(200), 404]);
-    const nowhere = `/api/profile-picture/uploads/${'a'.repeat(43)}`;
-    for (let number = 22; number <= 101; number++)
-      expect((await sendPicture(limited, nowhere, bytes)).status).toBe(number <= 100 ? 404 : 429);
-  } finally {
-    await limited.close();
+  const limited = await appForTest({ rateLimit: true });
+  const anna = await limited.newPlayer();
+  const bytes = await aPicture({ width: 8, height: 8 });
+  const [requested, sent, used] = [[], [], []] as number[][];
+  for (let number = 1; number <= 21; number++) {
+    const { status, body } = await anna.call('POST /api/profile-picture/upload');
+    const address = status === 200 ? body.uploadURL : `/api/profile-picture/uploads/${'a'.repeat(43)}`;
+    requested?.push(status);
+    sent?.push((await sendPicture(limited, address, bytes)).status);
+    const taken = await anna.call('PUT /api/profile-picture', { body: { profilePictureURL: null } });
+    used?.push(taken.status);
   }
+  const twenty = [...Array<number>(20).fill(200), 429];
+  expect({ asked: requested, used }).toEqual({ asked: twenty, used: twenty });
+  expect(sent).toEqual([...Array<number>(20).fill(200), 404]);
+  const nowhere = `/api/profile-picture/uploads/${'a'.repeat(43)}`;
+  for (let number = 22; number <= 101; number++)
+    expect((await sendPicture(limited, nowhere, bytes)).status).toBe(number <= 100 ? 404 : 429);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { suspend } from '../testing/builders/moderation.ts';
 import { changePicture, aPicture } from '../testing/builders/pictures.ts';
 import { aFedHorse, aHorse, changeHorse, enterNext, makeWinner } from '../testing/builders/stable.ts';
 import { awayDirectory } from '../testing/database/directory.ts';
-import { appForFile, startTestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, appForTest, type TestPlayer } from '../testing/app/test-app.ts';
 import { stopWallClock } from '../testing/stop-wall-clock.ts';
 
 const PAGE = `<!doctype html><html><head>
@@ -159,12 +159,11 @@ describe('a private stable', () => {
 
 test('the pages tell the browser whether there are other realms', async () => {
   const directory = awayDirectory('hill');
-  const one = await startTestApp({ database: app.database, pagesDir, directory });
+  const one = await appForTest({ database: app.database, pagesDir, directory });
   for (const url of ['/', '/account', '/lab']) {
     expect((await one.http.inject(url)).body).toContain('<html data-realms>');
     expect((await pageAt(url)).body).toContain('<html>');
   }
-  await one.close();
 });
 
 test('a suspended player’s stable is closed, with picture and words', async () => {
@@ -234,12 +233,8 @@ describe('the head of a page', () => {
 
   test('is made 300 times a minute for one network', async () => {
     stopWallClock();
-    const other = await startTestApp({ database: app.database, rateLimit: true, pagesDir });
-    try {
-      for (let index = 0; index < 300; index++) await other.http.inject('/lab');
-      expect((await other.http.inject('/lab')).statusCode).toBe(429);
-    } finally {
-      await other.close();
-    }
+    const other = await appForTest({ database: app.database, rateLimit: true, pagesDir });
+    for (let index = 0; index < 300; index++) await other.http.inject('/lab');
+    expect((await other.http.inject('/lab')).statusCode).toBe(429);
   });
 });

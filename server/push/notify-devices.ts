@@ -36,7 +36,7 @@ async function messagesOf(db: Db, now: Date, playerId: string, devices: readonly
   );
 }
 
-/** If several processes saw the same change, only one tells it. */
+/** If several processes saw the same change, only one sends it. */
 async function claim(db: Db, now: Date, playerId: string, news: readonly FreshNews[]) {
   const kinds = news.map(({ kind }) => kind);
   const claimed = await claimNews.rows(db, { playerId, kinds, ids: news.map(({ id }) => id), now });

@@ -48,7 +48,7 @@ export async function openPush(options: PushOptions): Promise<Feature> {
   };
 }
 
-/** Made by the first start and kept in the world: with other keys all subscriptions would end. */
+/** Made by the first start and stored in the world: with other keys all subscriptions would end. */
 async function findOrMakeKeys(db: Db): Promise<VapidKeys> {
   const known = await readKeys(db);
   if (known) return known;

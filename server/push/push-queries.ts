@@ -15,7 +15,7 @@ export interface DeviceRow {
   readonly session: Buffer;
   readonly endpoint: string;
   readonly createdAt: Date;
-  /** Null for sessions from before devices were kept. */
+  /** Null for sessions from before devices were stored. */
   readonly name: string | null;
 }
 
@@ -76,7 +76,7 @@ export const findReceivers = prepared(
    order by subscription.player_id, subscription.id`,
 );
 
-/** Returns those that nobody has told yet. */
+/** Returns those that nobody has sent yet. */
 export const claimNews = prepared(
   'push_claim',
   `insert into sent_notifications (player_id, kind, news_id, sent_at)

@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { prepared } from '../db/prepared.ts';
 
-/* Statements of the directory: a database of its own, which holds nothing of play. Its own clock says what is late. */
+/*
+ * Statements of the directory: a database of its own, which contains nothing of play. Its own clock says what is late.
+ */
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {

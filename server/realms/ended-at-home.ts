@@ -7,7 +7,7 @@ import { findEndedAt } from './directory-queries.ts';
 import type { RealmOptions } from './go-to-realm.ts';
 
 const READ_INTERVAL_MS = 60_000;
-/** Calls do not wait for a directory that was away a moment ago. */
+/** Calls do not wait for a directory that was away just now. */
 const AWAY_FOR_MS = 30_000;
 const MOST_CACHED = 20_000;
 

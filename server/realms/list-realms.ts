@@ -38,7 +38,7 @@ const CACHE_MS = 60_000;
 
 type Listed = z.input<typeof realmsForVisitors.reply>;
 
-/** Kept for a minute, and asked for once at a time: visitors must not keep the directory from players. */
+/** Cached for a minute, with one request at a time: visitors must not slow the directory for players. */
 export function openRealmsForVisitors(directory: Directory): () => Promise<Listed | DirectoryAway> {
   let cached: { readonly listed: Listed; readonly at: number } | undefined;
   let pending: Promise<Listed | DirectoryAway> | undefined;

@@ -42,7 +42,7 @@ export function openRealms(db: Db, directory: Directory | undefined): Realms {
 
 const RETRY_MS = 30_000;
 
-/** Tells the directory what was noted in the transaction that did it; again until it hears. */
+/** Delivers notices to the directory, which the transactions stored; retries until it answers. */
 const directoryJob = (directory: Directory): Job => ({
   name: 'directory',
   nextDue: () => nextNotice,

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const realmsOf = async (player: TestPlayer) => (await player.call('GET /api/realms')).body.realms;
 const isSignedIn = async (player: TestPlayer) => (await player.call('GET /api/auth/me')).status === 200;
 
-test('a player starts a stable in another realm, and comes again', async () => {
+test('a player starts a stable in another realm, and returns to it', async () => {
   const first = await arrive(await handoverOf(anna));
   expect(first.body).toMatchObject({ signedIn: null, starting: {} });
   const { token = '' } = first.body.starting ?? {};
@@ -81,7 +81,7 @@ test('a player’s own data names the stables elsewhere, or says that they are m
   }
 });
 
-test('somebody who confirmed the address there before keeps it', async () => {
+test('an address that somebody confirmed there before stays theirs', async () => {
   const before = await meadow.newPlayer();
   await sql`update accounts set email = ${anna.email}, email_key = ${anna.email} where id = ${before.id}`.execute(
     meadow.db,
@@ -106,7 +106,12 @@ test('of two who come with one token at once, one gets in, for a first visit and
 test('two handovers of one account found one stable', async () => {
   const tokens = [await handoverOf(anna), await handoverOf(anna)];
   const answers = await atOnce(2, (index) => arrive(tokens[index] ?? '', { username: `Double ${index}` }));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  // The second is refused, or comes after the commit of the first and enters its stable.
+  const entered = answers.filter(({ status }) => status === 200).map(({ body }) => body.signedIn?.user.id);
+  expect(new Set(entered).size).toBe(1);
+  expect(answers.filter(({ status, code }) => status !== 200 && code !== 'HANDOVER_OVER')).toEqual([]);
+  const { rows } = await sql`select from players where username like 'Double %'`.execute(meadow.db);
+  expect(rows).toHaveLength(1);
 });
 
 test('a token is used once, for a minute, in its realm', async () => {
@@ -168,7 +173,7 @@ test('who is let in after that stays', async () => {
   expect((await meadow.call('GET /api/auth/me', {}, token)).status).toBe(200);
 });
 
-test('visitors see where the realms are, which the directory is asked for once a minute', async () => {
+test('visitors see where the realms are, which the directory is queried for once a minute', async () => {
   const read = () => send(meadow, 'GET /api/public/realms', {});
   const all = ['hill', 'meadow', 'shore'].map((slug) => ({
     name: `The ${slug}`,

@@ -134,6 +134,6 @@ export const OTHER_DOINGS: readonly string[] = [
   // The stream carries the message (server/chat/chat-live.test.ts).
   'POST /api/chat/messages',
   'POST /api/user/activity',
-  // Shows itself only; the device that enters it is told.
+  // Shows itself only; the device that enters it is notified.
   'POST /api/devices/code',
 ];

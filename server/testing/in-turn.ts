@@ -26,7 +26,7 @@ export async function inTurn<const Answers extends readonly unknown[]>(
     const sent: Promise<unknown>[] = [];
     for (const call of calls) {
       sent.push(call());
-      // A transaction would see the activity of its first look again.
+      // A transaction would see the activity of its first read again.
       const countWaiting = async () =>
         (await app.database.pool.query<{ count: number }>(WAITING)).rows[0]?.count;
       await expect.poll(countWaiting, { interval: 5 }).toBe(sent.length);

@@ -27,8 +27,8 @@ import {
 import { findConfirmedOwner, updateEmail } from './email-queries.ts';
 
 /**
- * Confirmed addresses are replaced when the new one confirms. An address that nobody confirmed is replaced at once: it may
- * be misspelt, so nothing is mailed to it. The account must be locked.
+ * Confirmed addresses are replaced when the new one confirms. An address that nobody confirmed is replaced at once: it
+ * may be misspelt, so nothing is mailed to it. The account must be locked.
  */
 export async function requestEmailChange(
   tx: Tx,
@@ -84,7 +84,7 @@ interface UndoOptions {
 }
 
 /**
- * Uses a link mailed to the old address, before or after the change. Whoever asked for the change knows the password,
+ * Uses a link mailed to the old address, before or after the change. Whoever requested the change knows the password,
  * so the password stops working, everybody is signed out, and the owner gets a link to set a new one. Older links of
  * this kind remain valid: their address came before, so their owner has the last word.
  */

@@ -16,8 +16,8 @@ export async function readEmail(db: Db, accountId: string): Promise<EmailRow> {
 }
 
 /**
- * Mails the link that confirms an account's address. Whoever has confirmed it before is told instead, so that nothing
- * else tells a stranger which addresses exist. The account must be locked, or new.
+ * Mails the link that confirms an account's address. An owner who confirmed it before is notified instead, so that
+ * nothing else reveals to a stranger which addresses exist. The account must be locked, or new.
  */
 export async function requestConfirmation(tx: Tx, now: Date, accountId: string): Promise<void> {
   const { username, email, emailKey: key } = await readEmail(tx, accountId);

@@ -26,7 +26,7 @@ describe('registering', () => {
     expect((await confirm(token)).body).toMatchObject({ code: 'INVALID_LINK' });
   });
 
-  test('tells a stranger nothing of an address that exists; its owner is mailed', async () => {
+  test('reveals nothing to a stranger of an address that exists; its owner is mailed', async () => {
     const anna = await app.newPlayer();
     const strangers = await aNewcomer(app, ` ${anna.email.toUpperCase()}`.trim());
     const free = await aNewcomer(app);
@@ -85,7 +85,7 @@ describe('registering', () => {
 });
 
 describe('changing the email', () => {
-  test('waits for the new address, and tells the old one', async () => {
+  test('waits for the new address, and notifies the old one', async () => {
     const anna = await app.newPlayer();
     await changeEmail(anna, 'anna.one@example.org');
     const account = async () => (await anna.call('GET /api/account')).body;
@@ -105,7 +105,7 @@ describe('changing the email', () => {
     expect(await app.mailsTo('anna.two@example.org')).toEqual([]);
   });
 
-  test('to an address that exists mails its owner, and tells nobody else', async () => {
+  test('to an address that exists mails its owner, and notifies nobody else', async () => {
     const [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
     const free = await changeEmail(anna, 'free@example.org');
     const taken = await changeEmail(anna, bert.email);

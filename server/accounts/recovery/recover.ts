@@ -19,7 +19,7 @@ import {
 /** Named in one mail, which an outgoing mail has room for. */
 const MOST_NAMED = 200;
 
-/** Only notes what was asked, so that the reply takes as long for every address. */
+/** Only stores the request, so that the reply takes as long for every address. */
 export async function requestRecovery(
   tx: Tx,
   now: Date,
@@ -29,7 +29,7 @@ export async function requestRecovery(
   await insertRecovery.run(tx, { id: newId(now), forgot, emailKey: emailKey(email), now });
 }
 
-/** Mails those who hold the addresses. */
+/** Mails the owners of the addresses. */
 export const recoveryJob: Job = {
   name: 'recovery',
   nextDue: () => nextRecovery,

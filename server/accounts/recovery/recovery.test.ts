@@ -41,20 +41,20 @@ describe('asking', () => {
     expect(mail.text).toContain(anna.username);
   });
 
-  test('keeps no token that could be used', async () => {
+  test('stores no token that could be used', async () => {
     const anna = await app.newPlayer();
     const token = await resetLinkFor(app, anna.email);
     const stored = await app.db.selectFrom('account_links').selectAll().execute();
     expect(stored.length).toBeGreaterThan(0);
     expect(JSON.stringify(stored)).not.toContain(token);
-    // Due work waits for a mail server, but not for long.
+    // Jobs wait for a mail server, but not for long.
     await expect.poll(() => app.db.selectFrom('outgoing_mails').select('id').execute()).toEqual([]);
     expect(await app.db.selectFrom('recovery_requests').select('id').execute()).toEqual([]);
   });
 });
 
 describe('a reset link', () => {
-  test('sets the password, ends every session and tells the owner', async () => {
+  test('sets the password, ends every session and notifies the owner', async () => {
     const anna = await app.newPlayer();
     const token = await resetLinkFor(app, anna.email);
     expect((await reset(token)).body.message).toBe(
@@ -108,7 +108,7 @@ describe('a reset link', () => {
     expect((await reset(token)).body).toMatchObject({ code: 'INVALID_LINK' });
   });
 
-  test('is kept when the password may not be used', async () => {
+  test('stays valid when the password may not be used', async () => {
     const anna = await app.newPlayer();
     const token = await resetLinkFor(app, anna.email);
     expect((await reset(token, anna.username)).body).toMatchObject({ code: 'PASSWORD_IS_USERNAME' });

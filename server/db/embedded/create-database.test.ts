@@ -37,7 +37,7 @@ async function refusal(dataDir: string): Promise<string> {
   return sentence;
 }
 
-describe('a damaged database', () => {
+describe('a corrupted database', () => {
   let folder: TestDataFolder;
   let database: string;
   beforeEach(async () => {
@@ -139,7 +139,7 @@ describe('founding', () => {
 
     const server = await runServer({ DATA_DIR: dataDir });
     expect(await server.logged(/first start was cut short/)).toContain(
-      `in ${halfMade}, which held no world yet`,
+      `in ${halfMade}, which contained no world yet`,
     );
     server.send('SIGTERM');
     expect(await server.ended).toMatchObject({ code: 0 });

@@ -43,7 +43,7 @@ export async function openEmbeddedPool(
   return {
     pool,
     snapshot: async () => {
-      // Holding the only connection rules out open transactions.
+      // Nobody else has the only connection, so no transaction is open.
       const client = await pool.connect();
       try {
         return await worker.snapshot();

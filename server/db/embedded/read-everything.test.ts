@@ -66,7 +66,7 @@ test.each(['table', 'long texts', 'pkey', 'label', 'pieces'])(
   },
 );
 
-test('ends a program that serves a damaged world, with a sentence', async () => {
+test('ends a program that serves a corrupted world, with a sentence', async () => {
   const { dataDir, remove } = await freshDataFolder();
   try {
     const before = await openDatabase({ dataDir });

@@ -43,7 +43,7 @@ async function claimFile(path: string): Promise<Claim> {
     const server = await listen(path);
     return server === 'taken' ? { lockedBy: undefined } : { server };
   } catch {
-    // Some shared folders cannot hold sockets; the abstract name still locks on this machine.
+    // Some shared folders cannot contain sockets; the abstract name still locks on this machine.
     return { unavailable: true };
   }
 }

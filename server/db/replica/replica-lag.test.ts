@@ -45,14 +45,14 @@ test.each<
     0,
   ],
   ['it is no replica', [[0, 100, null]], 0, undefined],
-  ['the last look is old', [[0, 100, 100]], 3_001, undefined],
+  ['the last poll is old', [[0, 100, 100]], 3_001, undefined],
 ])('%s', (_, polls, now, lag) => {
   const known = openReplicaLag();
   for (const [at, primary, replica] of polls) known.saw(at, primary, replica);
   expect(known.at(now)).toBe(lag);
 });
 
-test('a failed look makes it unknown', () => {
+test('a failed poll makes it unknown', () => {
   const known = openReplicaLag();
   known.saw(0, 100, 100);
   known.failed();

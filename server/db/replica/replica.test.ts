@@ -59,7 +59,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('with a replica',
   const resume = () => sql`select pg_wal_replay_resume()`.execute(standby.db);
   const lag = async () => Number(/^replica_lag_seconds (.+)$/m.exec(await app.metrics())?.[1]);
 
-  /** Of the process's own clock; looks at both databases follow. */
+  /** By the process's own clock; polls of both databases follow. */
   async function pass(milliseconds: number): Promise<void> {
     passed += milliseconds;
     await bert.call('GET /api/horses/:id/card', { params: { id: horse } });
@@ -133,7 +133,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('with a replica',
     expect(await nameSeenBy(bert)).toBe('Theirs');
   });
 
-  test('what is not there yet is looked for on the primary', async () => {
+  test('what is not there yet is read from the primary', async () => {
     await pause();
     const id = await aHorse(anna);
     expect((await bert.call('GET /api/horses/:id/card', { params: { id } })).status).toBe(200);

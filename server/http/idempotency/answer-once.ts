@@ -19,7 +19,7 @@ import {
 
 export const RETENTION_MS = 24 * 3_600_000;
 
-/** A longer answer is not kept: nobody can then learn it twice. */
+/** A longer answer is not stored, so it cannot be repeated. */
 const LONGEST_BODY = 64 * 1024;
 
 const KEY = /^[\x21-\x7e]{1,64}$/;
@@ -120,7 +120,7 @@ export async function storeAnswer(
   await updateIdempotencyRecord.run(db, { accountId, keyHash, ...columnsOf(call, sent), topics });
 }
 
-/** Keeps the answer of a call that changed nothing, or returns what a concurrent call with the key answered. */
+/** Stores the answer of a call that changed nothing, or returns what a concurrent call with the key answered. */
 export async function storeUnclaimed(
   db: Db,
   call: CallShape,
@@ -150,7 +150,7 @@ const isFinal = ({ status }: SentAnswer) => status < 500 && status !== 429 && st
 const NOTHING = { status: null, body: null };
 
 function columnsOf(call: CallShape, { status, body }: SentAnswer) {
-  // The database keeps no token that can be read.
+  // The database stores no readable token.
   if (call.secret && status === 200) return NOTHING;
   const json = JSON.stringify(body);
   return json.length > LONGEST_BODY ? NOTHING : { status, body: json };

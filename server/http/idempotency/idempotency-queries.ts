@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts';
 
 export interface IdempotencyRow {
   readonly requestHash: Buffer;
-  /** Null until the call has ended, or if its answer is not kept. */
+  /** Null until the call has ended, or if its answer is not stored. */
   readonly status: number | null;
   readonly body: string | null;
   readonly topics: readonly string[];

@@ -116,7 +116,7 @@ export function openCallCounts({
     }
     if (cleanedUp === of) return;
     cleanedUp = of;
-    // Keeps the previous minute for processes with slow clocks.
+    // Retains the previous minute for processes with slow clocks.
     await deleteOldCallCounts
       .run(db, { minute: of - 1 })
       .catch((error: unknown) => warn(error, 'deleting old call counts failed'));

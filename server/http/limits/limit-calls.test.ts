@@ -1,24 +1,16 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { appForFile } from '../../testing/app/test-app.ts';
 
 const PER_ACCOUNT = 1_200;
 const PER_NETWORK = 6_000;
 
-let app: TestApp;
-let anna: TestPlayer;
-let bert: TestPlayer;
-beforeAll(async () => {
-  // Stops the wall clock: counts restart every minute.
-  vi.useFakeTimers({ toFake: ['Date'] });
-  app = await startTestApp({ rateLimit: true });
-  anna = await app.newPlayer();
-  bert = await app.newPlayer();
-});
-afterAll(async () => {
-  vi.useRealTimers();
-  await app.close();
-});
+// Stops the wall clock: counts restart every minute.
+vi.useFakeTimers({ toFake: ['Date'] });
+const app = await appForFile({ rateLimit: true });
+afterAll(() => void vi.useRealTimers());
+const anna = await app.newPlayer();
+const bert = await app.newPlayer();
 beforeEach(() => {
   vi.setSystemTime(Math.ceil((Date.now() + 1) / 60_000) * 60_000 + 20_000);
 });

@@ -232,7 +232,7 @@ const answerOf = (made: object | Answer): Answer =>
 async function once(tx: Tx, key: string, run: () => Promise<Answer>): Promise<Answer> {
   if (!(await beginRequest.first(tx, { key }))) {
     const before = await findRequest.first(tx, { key });
-    if (!before) throw new Error(`No answer was kept for ${key}`);
+    if (!before) throw new Error(`No answer was stored for ${key}`);
     return { status: before.status, body: before.answer };
   }
   const answer = await run();

@@ -1,28 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { atOnce, itemAt, outcomes } from '../../testing/at-once.ts';
 import { expectBooksToBalance } from '../../testing/database/audit.ts';
 import { aFedHorse, enter, enterNext, leaveCoins, nextShows } from '../../testing/builders/stable.ts';
-import { startTestApp, TEST_START, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
+import { appForFile, TEST_START, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
 
 /* Two servers on one database. */
 
 let wall = TEST_START;
-let app: TestApp;
-let other: TestApp;
+const app = await appForFile({ wallNow: () => wall });
+const other = await appForFile({ wallNow: () => wall, database: app.database, seed: 2 });
 let stables: { player: TestPlayer; horse: string }[];
 beforeAll(async () => {
-  app = await startTestApp({ wallNow: () => wall });
-  other = await startTestApp({ wallNow: () => wall, database: app.database, seed: 2 });
   stables = [];
   for (let n = 0; n < 6; n++) {
     const player = await app.newPlayer();
     await leaveCoins(app, player, 50_000);
     stables.push({ player, horse: await aFedHorse(player, { feed: 'biennially' }) });
   }
-});
-afterAll(async () => {
-  await other.close();
-  await app.close();
 });
 
 const wait = (seconds: number) => (wall = new Date(wall.getTime() + seconds * 1000));

@@ -8,7 +8,7 @@ const STORED = /^[012]{12}$/;
 /** Matches every text of which a word may fit one of them, and takes less time. */
 const MAY_CONTAIN_ALLELES = /\/|[012]{12}/;
 
-/** Hidden from all players; `look` holds what is visible. */
+/** Hidden from all players; `look` contains what is visible. */
 const HIDDEN_KEYS: ReadonlySet<string> = new Set([
   'genotype',
   'traits',

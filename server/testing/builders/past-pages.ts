@@ -70,7 +70,7 @@ async function readPages(app: TestApp, read: PastPages, { token, route, sent }: 
   }
 }
 
-/** Sessions and devices tell when they were used. */
+/** Sessions and devices show when they were used. */
 function withoutTime(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('open sessions' in body)) return body;
   return { ...body, 'open sessions': null, exportedAt: null };

@@ -10,7 +10,7 @@ interface Keys {
 /** Stores refuse older signatures. */
 const MOST_SKEW_MS = 15 * 60_000;
 
-/** Signs the request anew, by the library of Amazon, and compares. */
+/** Signs the request again, by the library of Amazon, and compares. */
 export async function isSignedBy(
   credentials: Keys,
   region: string,
