@@ -29,7 +29,7 @@ const CHECKS_AT_ONCE = 500;
 /** Per pass, each in its own transaction. */
 const GELDINGS_AT_ONCE = 50;
 
-/** Completes requests as of their due time. */
+/** Completes requests at their due time. */
 export function vetJob(whenGelded: readonly WhenGelded[]): Job {
   return {
     name: 'vet',

@@ -52,7 +52,7 @@ export interface SettlingContext {
 export interface SettlingSizes {
   /** A show of more entries runs in pieces. */
   readonly transaction: number;
-  /** Heats of a large show: smaller, because what it locks follows piece upon piece. */
+  /** Batch size for large shows. Smaller, because batches run back to back and keep rows locked. */
   readonly piece: number;
 }
 
