@@ -82,13 +82,6 @@ export const findHorsesInTack = prepared(
 
 export const updateName = prepared('horse_rename', `update horses set name = :name where id = :id`);
 
-export const updateStanding = prepared(
-  'horse_standing',
-  `update horses set class_level = :classLevel, grade = :grade, grade_points = :points, prizeless_starts = :prizeless,
-     best_class = :bestClass, best_grade = :bestGrade, put_back = :putBack
-   where id = :id`,
-);
-
 export const findHorsesByIds = prepared(
   'horses_find',
   `${HORSE} where horse.id = any(:ids::uuid[]) order by horse.id`,
