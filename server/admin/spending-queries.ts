@@ -3,7 +3,7 @@ import { prepared } from '../db/prepared.ts';
 export interface LeaningRow {
   readonly toId: string;
   readonly toName: string;
-  /** Accounts that lean on this seller, and what they paid together. */
+  /** Accounts that spend mostly with this seller, and what they paid together. */
   readonly payers: number;
   readonly total: number;
   readonly fromId: string;
@@ -13,7 +13,7 @@ export interface LeaningRow {
   readonly since: Date;
 }
 
-/** What an account spent is the ledger's counter. Sellers with most payers first. */
+/** Reads spending from the counters of the ledger. Sellers with the most payers first. */
 export const findLeaning = prepared(
   'admin_spending',
   `with payment as (

@@ -46,7 +46,7 @@ describe('feeding', () => {
     expect(await owned(anna, feedType)).toBe(1);
   });
 
-  test('adds up, from the end of what is left', async () => {
+  test('extends the remaining feed', async () => {
     await buyFeed(anna, 'monthly', 3);
     await feed('monthly');
     expect((await feed('monthly')).body).toMatchObject({ expiresAt: inDays(2), quantity: 1 });
@@ -58,7 +58,7 @@ describe('feeding', () => {
     expect((await feed('monthly')).status).toBe(409);
   });
 
-  test('lets a horse rest as its owner’s guild does, and does not make good what hunger took', async () => {
+  test('lets a horse rest by its owner’s guild, and restores nothing that hunger took', async () => {
     await app.pass(30 * 3600);
     expect((await read()).happiness).toBe(70);
     await buyFeed(anna, 'monthly');

@@ -26,7 +26,7 @@ const pending = async () =>
   (await anna.call('GET /api/vet/my-requests', { query: { status: 'pending' } })).body;
 const sexOf = async (id: string) => (await anna.call('GET /api/horses/:id', { params: { id } })).body.gender;
 
-/** Works as a process with these hooks, `seconds` from now. */
+/** Runs the job once, as a process with these hooks, `seconds` from now. */
 function doSome(seconds: number, ...whenGelded: WhenGelded[]): Promise<number> {
   const now = new Date(app.clock.now().getTime() + seconds * 1000);
   return vetJob(whenGelded).doSome(app.db, { now, rng: seededChance(1).rng() });
@@ -71,24 +71,21 @@ test('a restarted server completes what fell due meanwhile', async () => {
 });
 
 describe('killed half-way', () => {
-  test.each(['vet_requests', 'horses'])(
-    'at %s: nothing has happened, and all of it happens once afterwards',
-    async (table) => {
-      const [checked, gelded] = [await aStallion(), await aStallion()];
-      await callVet(anna, checked, 'checkup');
-      await callVet(anna, gelded, 'gelding');
-      const { world: _, ...before } = await wholeDatabase(app.db);
-      // Afterwards the timer of due work would do it at any moment.
-      await whileWritesFail(app.db, { tables: [table] }, async () => {
-        expect(await advance(30)).toMatchObject({ status: 500 });
-        expect(await wholeDatabase(app.db)).toMatchObject(before);
-      });
-      await advance(0);
-      expect(await pending()).toEqual([]);
-      expect(await sexOf(gelded)).toBe('gelding');
-      expect(await sexOf(checked)).toBe('stallion');
-    },
-  );
+  test.each(['vet_requests', 'horses'])('at %s: rolls back, and does it once afterwards', async (table) => {
+    const [checked, gelded] = [await aStallion(), await aStallion()];
+    await callVet(anna, checked, 'checkup');
+    await callVet(anna, gelded, 'gelding');
+    const { world: _, ...before } = await wholeDatabase(app.db);
+    // Afterwards the timer of the jobs might do it at any time.
+    await whileWritesFail(app.db, { tables: [table] }, async () => {
+      expect(await advance(30)).toMatchObject({ status: 500 });
+      expect(await wholeDatabase(app.db)).toMatchObject(before);
+    });
+    await advance(0);
+    expect(await pending()).toEqual([]);
+    expect(await sexOf(gelded)).toBe('gelding');
+    expect(await sexOf(checked)).toBe('stallion');
+  });
 });
 
 describe('work on a new gelding', () => {
@@ -110,7 +107,7 @@ describe('work on a new gelding', () => {
     await app.pass(30);
   });
 
-  test('leaves him a stallion if it fails, without delaying others', async () => {
+  test('leaves him a stallion if it fails, and does not delay others', async () => {
     const [broken, sound, checked] = [await aStallion(), await aStallion(), await aStallion()];
     for (const id of [broken, sound]) await callVet(anna, id, 'gelding');
     await callVet(anna, checked, 'checkup');

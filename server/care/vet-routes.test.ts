@@ -87,7 +87,7 @@ describe('a service', () => {
     expect((await callVet(anna, horse, 'checkup')).status).toBe(200);
   });
 
-  test('waits for the previous one of the same horse', async () => {
+  test('waits until the horse’s previous request is done', async () => {
     await callVet(anna, horse, 'checkup');
     await app.pass(29);
     expect(await callVet(anna, horse, 'vet_shots')).toMatchObject({
@@ -116,7 +116,7 @@ describe('a service', () => {
     });
   });
 
-  test('with an id in capitals is the same horse’s', async () => {
+  test('may name the horse by an id in capitals', async () => {
     expect((await callVet(anna, horse.toUpperCase(), 'checkup')).body.request.horseId).toBe(horse);
   });
 

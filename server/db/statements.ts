@@ -1545,31 +1545,6 @@ export interface Statements {
     row: never;
     parameters: { locked: boolean; id: string };
   };
-  horse_magic: {
-    row: never;
-    parameters: {
-      bornAt: Date;
-      happiness: number;
-      happinessAt: Date;
-      feedExpiresAt: Date | null;
-      longFeedUntil: Date | null;
-      trainingFrom: Date;
-      whistledDay: string | null;
-      maneStyle: ManeStyle | null;
-      backdrop: Backdrop | null;
-      id: string;
-    };
-  };
-  horse_mood: {
-    row: never;
-    parameters: {
-      happiness: number;
-      happinessAt: Date;
-      feedExpiresAt: Date | null;
-      longFeedUntil: Date | null;
-      id: string;
-    };
-  };
   horse_namer: {
     row: { name: string; playerId: string };
     parameters: { horseId: string };
@@ -1581,29 +1556,6 @@ export interface Statements {
   horse_rescued: {
     row: Record<never, never>;
     parameters: { horseId: string };
-  };
-  horse_standing: {
-    row: never;
-    parameters: {
-      classLevel: number;
-      grade: Grade;
-      points: number;
-      prizeless: number;
-      bestClass: number;
-      bestGrade: Grade;
-      putBack: boolean;
-      id: string;
-    };
-  };
-  horse_wardrobes: {
-    row: never;
-    parameters: {
-      nameplate: Nameplate;
-      nameplates: readonly Nameplate[];
-      tackColour: TackColour;
-      tackColours: readonly TackColour[];
-      id: string;
-    };
   };
   horse_with_pedigree: {
     row: {
@@ -1824,16 +1776,6 @@ export interface Statements {
     };
     parameters: { ownerId: string };
   };
-  horses_moods: {
-    row: never;
-    parameters: {
-      ids: readonly string[];
-      happiness: readonly number[];
-      happinessAt: readonly Date[];
-      feedExpiresAt: readonly (Date | null)[];
-      longFeedUntil: readonly (Date | null)[];
-    };
-  };
   horses_of: {
     row: {
       id: string;
@@ -1898,30 +1840,41 @@ export interface Statements {
     };
     parameters: { ownerId: string; after: string | null; limit: number };
   };
-  horses_pasture: {
+  horses_save: {
     row: never;
     parameters: {
       ids: readonly string[];
+      bornAt: readonly Date[];
+      sex: readonly Sex[];
+      level: readonly number[];
+      xp: readonly number[];
+      skill: readonly string[];
+      classLevel: readonly number[];
+      grade: readonly Grade[];
+      gradePoints: readonly number[];
+      prizelessStarts: readonly number[];
+      bestClass: readonly number[];
+      bestGrade: readonly Grade[];
+      putBack: readonly boolean[];
+      earnings: readonly number[];
       happiness: readonly number[];
       happinessAt: readonly Date[];
       feedExpiresAt: readonly (Date | null)[];
       longFeedUntil: readonly (Date | null)[];
-      grassFroms: readonly (Date | null)[];
-      worksFroms: readonly (Date | null)[];
-    };
-  };
-  horses_shown: {
-    row: never;
-    parameters: {
-      ids: readonly string[];
-      levels: readonly number[];
-      xps: readonly number[];
-      grades: readonly Grade[];
-      gradePoints: readonly number[];
-      prizelessStarts: readonly number[];
-      bestClasses: readonly number[];
-      bestGrades: readonly Grade[];
-      earnings: readonly number[];
+      grassFrom: readonly (Date | null)[];
+      worksFrom: readonly (Date | null)[];
+      workedAt: readonly (Date | null)[];
+      trainingFrom: readonly Date[];
+      vetCheckUntil: readonly (Date | null)[];
+      vetShotsUntil: readonly (Date | null)[];
+      breedingCheckUntil: readonly (Date | null)[];
+      whistledDay: readonly (string | null)[];
+      maneStyle: readonly (ManeStyle | null)[];
+      backdrop: readonly (Backdrop | null)[];
+      nameplate: readonly Nameplate[];
+      nameplates: readonly Nameplate[][];
+      tackColour: readonly TackColour[];
+      tackColours: readonly TackColour[][];
     };
   };
   horses_to_show: {
@@ -1951,31 +1904,9 @@ export interface Statements {
     };
     parameters: { ids: readonly string[] };
   };
-  horses_trained: {
-    row: never;
-    parameters: {
-      now: Date;
-      ids: readonly string[];
-      levels: readonly number[];
-      xps: readonly number[];
-      trainingFroms: readonly Date[];
-      nths: readonly number[];
-      skills: readonly number[];
-    };
-  };
   horses_training_from: {
     row: never;
     parameters: { trainingFrom: Date; ids: readonly string[] };
-  };
-  horses_vet_records: {
-    row: never;
-    parameters: {
-      ids: readonly string[];
-      sexes: readonly Sex[];
-      vetChecksUntil: readonly (Date | null)[];
-      vetShotsUntil: readonly (Date | null)[];
-      breedingChecksUntil: readonly (Date | null)[];
-    };
   };
   idempotency_record_claim: {
     row: { accountId: string };

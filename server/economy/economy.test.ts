@@ -8,7 +8,7 @@ import { appForFile, appForTest, type TestApp, type TestPlayer } from '../testin
 
 const app = await appForFile();
 
-/** Past the answer that serves everybody. */
+/** Passes the lifetime of the cached answer. */
 const economy = async (world = app) => {
   await world.pass(10);
   return (await world.call('GET /api/economy')).body;
@@ -43,7 +43,7 @@ test('a new world has made and taken nothing', async () => {
   ]);
 });
 
-test('each coin has a source or a sink, and what is left is held or in escrow', async () => {
+test('sources less sinks are the coins in purses and escrow', async () => {
   const before = await coinsByKind(app);
   const { today: earlier } = await economy();
   const [breeder, owner] = [await app.newPlayer(), await app.newPlayer()];
@@ -83,7 +83,7 @@ test('a day is a UTC day, and thirty of them are shown', async () => {
   expect((await economy()).month.trades.map(({ count }) => count)).toEqual([0, 0, 0]);
 });
 
-test('one answer serves everybody for ten seconds', async () => {
+test('an answer is cached for ten seconds', async () => {
   const { today } = await economy();
   await app.newPlayer();
   await app.pass(9);
@@ -92,7 +92,7 @@ test('one answer serves everybody for ten seconds', async () => {
   expect((await app.call('GET /api/economy')).body.today.made).toBe(today.made + 5_000);
 });
 
-test('wealth is counted at most once an hour, of players who came lately', async () => {
+test('wealth of active players is counted at most once an hour', async () => {
   const world = await appForTest();
   const away = await atOnce(3, () => world.newPlayer());
   for (const player of away) await leaveCoins(world, player, 900_000);

@@ -75,8 +75,8 @@ function tradesOf(days: readonly Day[]): Period['trades'] {
 }
 
 /**
- * docs/rules/economy.md#the-economy-page. Whoever asks first after an hour counts for everybody; others meanwhile get the
- * old count, or none before the first.
+ * docs/rules/economy.md#the-economy-page. The first call after an hour counts; concurrent calls get the old count, or
+ * none before the first.
  */
 async function readWealth(db: Db, now: Date): Promise<WealthRow | undefined> {
   const before = (ms: number) => new Date(now.getTime() - ms);

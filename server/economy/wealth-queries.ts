@@ -17,7 +17,7 @@ export async function lockOldWealth(tx: Tx, countedBefore: Date): Promise<boolea
   return row !== undefined;
 }
 
-/** Reads the purse of every player seen since `seenSince`; the first players of a tenth may be one more. */
+/** Reads the purse of every player seen since `seenSince`; the first tenths may have one player more. */
 export const countWealth = prepared(
   'wealth_count',
   `insert into wealth (counted_at, players, tenths)

@@ -64,7 +64,9 @@ interface NewFoal {
   readonly generation: number;
 }
 
-/** Happy; banks trainings from birth. Milk is feed as good as a long bag until it is weaned: what it gets ahead begins then. */
+/**
+ * Happy; banks trainings from birth. Milk counts as long-bag feed until weaning; feed given earlier starts after it.
+ */
 export async function addFoal(tx: Tx, foal: NewFoal): Promise<void> {
   const weanedAt = reachesAgeAt(foal.bornAt, WEANED_FROM);
   await insertFoal(tx, {

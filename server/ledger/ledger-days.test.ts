@@ -39,7 +39,7 @@ async function posting(tx: Tx, player: TestPlayer, journals: readonly Journal[],
   await post(tx, at, journals);
 }
 
-test('coins are counted in the week in which they move, late ones too', async () => {
+test('coins count in the week in which they move, also when posted late', async () => {
   const player = await app.newPlayer();
   const { changesAt } = (await app.call('GET /api/shows/purse-index')).body;
   const start = Date.parse(changesAt) - WEEK_MS;
@@ -61,7 +61,7 @@ test('coins are counted in the week in which they move, late ones too', async ()
   expect(sums).toBe(5_430);
 });
 
-test('what moves between accounts, or is undone, makes no coins', async () => {
+test('moving coins between accounts, or undoing it, makes none', async () => {
   const player = await app.newPlayer();
   const before = await weeks();
   const escrow = crypto.randomUUID();
@@ -85,7 +85,7 @@ test('what moves between accounts, or is undone, makes no coins', async () => {
   expect(await weeks()).toEqual(before);
 });
 
-test('payments at once lose no coin', async () => {
+test('concurrent payments lose no coin', async () => {
   const players = await atOnce(8, () => app.newPlayer());
   const before = await made();
   await atOnce(160, async (index) => {
@@ -148,7 +148,7 @@ const step = fc.record<Step>({
   day: fc.nat(3),
 });
 
-test('coins held and in escrow change by sources less sinks, whatever is posted', async () => {
+test('coins in purses and escrow change by sources less sinks, whatever is posted', async () => {
   const players = await atOnce(4, () => app.newPlayer());
   const escrow = crypto.randomUUID();
   await inTransaction(app.db, async (tx) => {

@@ -42,7 +42,10 @@ export interface NextStoreOffers {
   readonly offers: readonly NewStoreOffer[];
 }
 
-/** Undefined if the offer is gone. Drawn before the transaction, because drawing a rare coat takes milliseconds. Two suffice in a rush. */
+/**
+ * Undefined if the offer is gone. Drawn before the transaction, because drawing a rare coat takes milliseconds. Two
+ * spare offers are enough under load.
+ */
 export async function drawNextStoreOffers(
   db: Db,
   context: Context,

@@ -87,7 +87,7 @@ export const lockStoreOffer = prepared(
    where id = :id for update`,
 );
 
-/** The first takes the row of the sold offer. */
+/** The first new offer reuses the row of the sold one. */
 export async function replaceStoreOffer(
   tx: Tx,
   id: string,

@@ -7,7 +7,7 @@ import { prepared, type RowOf } from '../db/prepared.ts';
 
 const NOTHING = '00000000-0000-0000-0000-000000000000';
 
-/** Newcomers have seen nothing since they came. */
+/** A newcomer's moments count from registration. */
 export const findSeen = prepared(
   'moments_seen',
   `select coalesce(seen.births_at, player.created_at) as births_at, coalesce(seen.births_id, '${NOTHING}') as births_id,
@@ -112,7 +112,7 @@ export const findClasses = prepared(
    order by event.at desc, event.id desc limit :limit`,
 ).as<{ details: ClassRow['details'] }>();
 
-/** Never steps back. Changes nothing if the foal, the entry or the event is not the player's. */
+/** Never moves back. Changes nothing if the foal, the entry or the event is another player's. */
 export const saveSeen = throughMonths(
   'moments_see',
   ({

@@ -98,7 +98,7 @@ describe('an upload address', () => {
     expect(outcomes(answers)).toEqual({ ok: 1, UPLOAD_NOT_FOUND: 19 });
   });
 
-  test('can be used once by concurrent calls', async () => {
+  test('can be used by one of several concurrent calls', async () => {
     const anna = await app.newPlayer();
     const address = await openUpload(anna);
     await sendPicture(app, address, await aPicture());

@@ -14,7 +14,7 @@ export interface ProfilePictures {
   deletePicture(picture: string): Promise<void>;
   /** Also if it was hidden. */
   forgetPicture(picture: string): Promise<void>;
-  /** Keeps the files where no address leads. */
+  /** Moves the files to where no address leads. */
   hidePicture(picture: string): Promise<void>;
   /** False if its files are gone. */
   showPicture(picture: string): Promise<boolean>;
@@ -57,7 +57,7 @@ export function openProfilePictures(store: PictureStore, wallNow: () => number =
       for (const file of filesOf(picture)) await store.delete(SHOWN + file);
     },
     async forgetPicture(picture) {
-      // The desk moves files only from the first to the second.
+      // Operators move files only from the first to the second.
       for (const folder of [SHOWN, HIDDEN])
         for (const file of filesOf(picture)) await store.delete(folder + file);
     },

@@ -45,7 +45,7 @@ test('unused uploads are deleted without another upload', async () => {
   await expect.poll(uploads).toEqual([[files[0]], [files[0]]]);
 });
 
-test('uploads per account and hour are limited over all processes, with the time to wait', async () => {
+test('uploads per account and hour are limited across processes, and the refusal says how long to wait', async () => {
   app = await appForTest();
   const second = await appForTest({ database: app.database });
   const anna = await app.newPlayer();

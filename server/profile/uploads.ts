@@ -17,7 +17,7 @@ const PATH = '/api/profile-picture/uploads/';
 
 export type UploadNotFound = Refusal<'UPLOAD_NOT_FOUND'>;
 
-/** The database keeps only the token's hash. */
+/** The database stores only the token's hash. */
 const hashOfToken = (token: string) => createHash('sha256').update(token).digest();
 
 export const uploadName = (tokenHash: Buffer) => tokenHash.toString('hex');

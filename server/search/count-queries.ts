@@ -15,7 +15,7 @@ export interface CountsRow {
 const counted = (rows: string) => `(select count(*) from (${rows} limit :most) counted)::integer`;
 const estimated = (table: string) => `(select reltuples from pg_class where oid = '${table}'::regclass)`;
 
-/** Counts no further than `most`, so that a large world costs no more. Shops are found seller by seller. */
+/** Counts no further than `most`, so that a large world costs no more. Player shops are found seller by seller. */
 export const countWorld = prepared(
   'search_counts',
   `with recursive player_shop as (

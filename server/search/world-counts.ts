@@ -24,7 +24,7 @@ export function openWorldCounts(): WorldCounts {
       if (last && age >= 0 && age < MAX_AGE_MS) return await last.counts;
       const counting = { at: now.getTime(), counts: count(db, now) };
       last = counting;
-      // The next call tries again.
+      // The next call retries.
       counting.counts.catch(() => {
         if (last === counting) last = undefined;
       });

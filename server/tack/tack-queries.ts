@@ -32,7 +32,7 @@ export const findPiecesOf = prepared(
 
 export const findPiece = prepared('tack_piece_find', `${PIECE} where piece.id = :id`);
 
-/** Read the piece after it: a statement that waits sees its horse and its listing as they were before the wait. */
+/** Read the piece afterwards: a statement that waited sees horse and listing of before the wait. */
 export const lockPiece = prepared('tack_lock', `select from tack where id = :id for update`);
 
 export const insertPiece = prepared(
@@ -41,8 +41,8 @@ export const insertPiece = prepared(
 );
 
 /**
- * Nothing for a player who has, or ever bought, another horse. The player's balance must be locked, and the purchase not
- * yet booked.
+ * Nothing for a player who has, or ever bought, another horse. The player's balance must be locked, and the purchase
+ * not yet booked.
  */
 export const insertStarterSet = prepared(
   'tack_starter_set',

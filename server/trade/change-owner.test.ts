@@ -161,7 +161,7 @@ test('happiness counts by each owner’s guild for their own time', async () => 
   expect((await horseOf(rider, horse)).body).toMatchObject({ happiness: 62, locked: false });
 });
 
-test('a horse on pasture comes in for a sale to the market', async () => {
+test('a sale to the market brings a horse in from pasture', async () => {
   const anna = await aPlayer();
   const horse = await aHorse(anna);
   await level5(horse);

@@ -27,7 +27,7 @@ const proofFor = (player: TestPlayer, id: string) =>
 const publish = (...ids: string[]) =>
   app.db.updateTable('horses').set({ genesPublished: true }).where('id', 'in', ids).execute();
 
-/** A browser's check, from the reply alone. */
+/** Checks the birth as a browser does, from the reply alone. */
 function recordIn(body: Awaited<ReturnType<typeof proofFor>>['body']): BirthRecord {
   if (!body.draw) throw new Error('The draw is hidden');
   const { seed, sire, dam, foal } = body.draw;
@@ -42,7 +42,7 @@ function recordIn(body: Awaited<ReturnType<typeof proofFor>>['body']): BirthReco
   };
 }
 
-test('the reply suffices to draw the birth again, and any change to it is detected', async () => {
+test('the reply is enough to draw the foal, and any change to it is detected', async () => {
   const { player, mare, stallion, foal, seedHash, receipt } = await aBirth();
   await publish(mare, stallion, foal);
   const { status, body } = await proofFor(player, foal);

@@ -111,7 +111,7 @@ test('the foal can be given a name', async () => {
   });
 });
 
-test('a mare rests for 390 hours after a cover, and then may be covered again', async () => {
+test('a mare rests for 390 hours between covers', async () => {
   const { player, mare, stallion } = await aPair();
   await cover(player, mare, stallion);
   await app.pass(389 * 3600);
@@ -175,7 +175,7 @@ test('a mare that is sold in foal foals with her new owner', async () => {
   expect(await horseNamed(buyer, 'Foal of Juniper')).toMatchObject({ ownerId: buyer.id });
 });
 
-test('of concurrent covers of one mare one succeeds and is paid', async () => {
+test('of concurrent covers of one mare, one succeeds and is paid', async () => {
   const { player, mare, stallion } = await aPair();
   const stallions = [stallion, await aStallion(app, player, { name: 'Orion' })];
   const coins = await coinsOf(player);

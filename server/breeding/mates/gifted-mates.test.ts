@@ -10,7 +10,7 @@ import { upsertStud } from '../stud/stud-queries.ts';
 
 const app = await appForFile();
 
-test('of many studs each page holds the next best, her own breed first, whichever part of them was read', async () => {
+test('each page holds the next best studs, her own breed first, however many were read', async () => {
   const breeder = await app.newPlayer();
   const mare = await aMare(app, breeder);
   const { breed } = await app.db

@@ -38,11 +38,11 @@ const MATES = `select horse.id, horse.born_at, stud.fee, horse.sire_id is not nu
        select from players owner where owner.id = stud.player_id and strpos(folded(owner.username), folded(:search)) > 0
      ))`;
 
-/** All, by id. */
+/** All studs, by id. */
 export const findMateRows = prepared('mates_find', `${MATES} order by horse.id`);
 
 interface MatesPage extends MateSearch {
-  /** Ten-thousandths of a point, and id, of the last one read. */
+  /** Cursor: points in ten-thousandths, and id, of the last stud read. */
   readonly points: number;
   readonly afterId: string;
   readonly limit: number;
@@ -79,7 +79,7 @@ const byAptitude = (breeds: OfBreeds) =>
 
 const BY_APTITUDE = { any: byAptitude('any'), one: byAptitude('one'), others: byAptitude('others') };
 
-/** A stretch of them, the most gifted for the discipline first. */
+/** The next studs by aptitude in the discipline, highest first. */
 export async function findGiftedMates(db: Db, discipline: Discipline, breeds: OfBreeds, page: MatesPage) {
   return (await BY_APTITUDE[breeds][DISCIPLINES.indexOf(discipline)]?.rows(db, page)) ?? [];
 }

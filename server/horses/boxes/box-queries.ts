@@ -2,7 +2,7 @@ import { prepared } from '../../db/prepared.ts';
 
 export interface BoxesRow {
   boxes: number;
-  /** Ids, in the order in which they moved in. */
+  /** Ids of horses, in the order in which they moved in. */
   horses: string[];
 }
 

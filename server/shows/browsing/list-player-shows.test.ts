@@ -118,7 +118,7 @@ describe('the list of open player and house shows', () => {
   });
 });
 
-test('creators find all their shows for a horse, above its level too, except entered ones', async () => {
+test('creators find all their shows for a horse, also above its level, except entered ones', async () => {
   const creator = await app.newPlayer('trainer');
   const horse = await aFedHorse(creator);
   await leaveCoins(app, creator, 5_000, 5_000);
@@ -138,6 +138,6 @@ test.each([
   { status: 'cancelled', created_by: 'me' },
   { created_by: '0190a000-0000-7000-8000-000000000000' },
   { offset: '1001' },
-])('%j is not a list of shows', async (query) => {
+])('%j is refused', async (query) => {
   expect(await anna.call('GET /api/shows', { query })).toMatchObject({ status: 400 });
 });

@@ -140,7 +140,7 @@ test('with valid vet shots and check, every second entry costs no happiness', as
   expect(lost).toEqual([1, 0, 1, 0, 1]);
 });
 
-test('a horse starts five times a day, and anew from midnight UTC', async () => {
+test('a horse starts five times a day, counted from midnight UTC', async () => {
   const player = await app.newPlayer();
   const id = await aFedHorse(player, { feed: 'semiannually' });
   const midnight =
@@ -156,7 +156,7 @@ test('a horse starts five times a day, and anew from midnight UTC', async () => 
   expect(await enter(player, early, id)).toMatchObject({ status: 200 });
 });
 
-test('the last coins are enough', async () => {
+test('the fee may be the last coins', async () => {
   const player = await app.newPlayer();
   const id = await aFedHorse(player);
   await leaveCoins(app, player, 50, 15);

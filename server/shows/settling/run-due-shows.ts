@@ -26,7 +26,7 @@ const COUNTED_AT_ONCE = 5;
 /** World milliseconds before retrying a failed show. */
 const SET_ASIDE_MS = 600_000;
 
-/** By date, each once. A show that fails, a bug, is retried later. */
+/** By date, each once. A failing show is retried later. */
 export function dueShowsJob(whenPlaced: readonly WhenPlaced[], log: Logger, sizes = SIZES): Job {
   const setAside = new Map<string, number>();
   let largeRun: LargeRun | undefined;

@@ -47,7 +47,7 @@ export const findEntriesToSettle = prepared(
    where show_id = any(:showIds::uuid[]) and status in ('pending', 'scratched') order by id`,
 );
 
-/** Counters are counted late (decision 17), so placings of these players that still wait are added. */
+/** Counters lag (decision 17), so waiting placings of these players are added. */
 export const findBests = prepared(
   'horse_bests',
   `select horse_id, discipline, max(score) as score, sum(starts)::integer as starts from (
@@ -84,7 +84,7 @@ export const completeShows = prepared(
 
 export const nextIndexing: NextDue = sql`select purse_index_due from world`;
 
-/** Undefined if another process changed or holds it. */
+/** Undefined if another process changed or locked it. */
 export async function lockPurseIndexDue(tx: Tx, due: Date): Promise<number | undefined> {
   const world = await tx
     .selectFrom('world')

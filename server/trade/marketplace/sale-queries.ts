@@ -8,7 +8,7 @@ export const findListing = prepared(
   `select ${LISTING_COLUMNS} from listings where id = :id and kind <> 'rescue'`,
 );
 
-/** Whoever deletes it has bought. */
+/** The transaction that deletes it has bought. */
 export const deleteListingAt = prepared(
   'listing_sell',
   `delete from listings where id = :id and seller_id = :sellerId and price = :price and kind <> 'rescue' returning id`,
