@@ -74,7 +74,7 @@ describe('a change whose answer is lost', () => {
       'by the database',
       () => Promise.resolve(Response.json({ code: 'OUTCOME_UNKNOWN', message: 'Look.' }, { status: 503 })),
     ],
-  ])('%s is sent once more with its key', async (_, lose) => {
+  ])('%s is retried once with its idempotency key', async (_, lose) => {
     storeToken('the-token');
     answer.mockImplementationOnce(lose).mockResolvedValueOnce(Response.json({ message: 'fine' }));
     expect(await collect()).toEqual({ message: 'fine' });
@@ -83,7 +83,7 @@ describe('a change whose answer is lost', () => {
     expect(first).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('fails if it is lost twice, and each act has its own key', async () => {
+  test('fails if the answer is lost twice; each act has its own key', async () => {
     storeToken('the-token');
     answer.mockImplementation(lost);
     expect(await collect()).toMatchObject({ code: 'UNREACHABLE' });
@@ -92,14 +92,14 @@ describe('a change whose answer is lost', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  test.each([409, 429, 500, 503])('is not sent again when the answer is %d', async (status) => {
+  test.each([409, 429, 500, 503])('is not retried after a %d', async (status) => {
     storeToken('the-token');
     answer.mockResolvedValue(Response.json({ code: 'NO', message: 'No.' }, { status }));
     await collect();
     expect(keys()).toHaveLength(1);
   });
 
-  test('is not sent again for a visitor, or once somebody else signed in', async () => {
+  test('is not retried for a visitor, or after another player signed in', async () => {
     answer.mockImplementation(lost);
     await collect();
     expect(keys()).toEqual([null]);

@@ -35,7 +35,8 @@ interface ShownCard extends Card {
 }
 
 /**
- * Shows great moments over any page, one at a time and once each: when its horse is painted and the player is not busy.
+ * Shows great moments over any page, one at a time and once each: when its horse is painted and the player is not
+ * busy.
  * Closing a card marks it as seen.
  */
 export default function MomentHost() {
@@ -57,7 +58,7 @@ export default function MomentHost() {
     const card = nextCard(waiting, moments?.more ?? 0, row);
     if (card === null) return;
     const { moment } = card;
-    // Kept here because the next moments read no longer include it.
+    // Stored here because the next reply no longer includes it.
     setShown({ ...card, since: Date.now() });
     setSeen(new Set([...seen, moment.key]));
     setRow(card.row);

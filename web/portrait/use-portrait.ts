@@ -19,7 +19,8 @@ interface Portrait {
 }
 
 /**
- * Paints once near the window, and again when look, size or light changes; the old picture stays meanwhile. Failed or
+ * Paints once near the window, and again when look, size or light changes; the old picture stays meanwhile. Failed
+ * or
  * incomplete pictures are retried when the network returns.
  */
 export function usePortrait(
@@ -61,7 +62,7 @@ function drawOn(canvas: HTMLCanvasElement, picture: ImageBitmap, light: HorseLig
   else context?.drawImage(picture, 0, 0);
 }
 
-/** Stays true: painted pictures are kept. */
+/** Stays true: painted pictures are cached. */
 function useNear(canvas: RefObject<HTMLCanvasElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ interface IconData {
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 }
 
-/** Draws what the library's icons hold. Stands in for its own `createLucideIcon`, which is nine times as large. */
+/** Replaces the library's `createLucideIcon`, which is nine times as large. */
 export default function createLucideIcon({ name, node }: IconData) {
   return function Icon({ className = '', ...rest }: ComponentProps<'svg'>) {
     return createElement(

@@ -19,7 +19,8 @@ import { POSED, POSES, type Pose } from '../layers/layers.ts';
 import { PAINTER_VERSION } from './painter-version.ts';
 
 /*
- * A portrait's name contains everything painted of a look and the painter's version, so a name's picture never changes.
+ * A portrait's name contains everything painted of a look and the painter's version, so a name's picture never
+ * changes.
  * Shares are rounded to thousandths.
  */
 
@@ -68,7 +69,7 @@ function parse(digits: string): bigint {
   return value;
 }
 
-/** Writes and reads the same numbers in one order: `put` returns the number that the name keeps. */
+/** Writes and reads the same numbers in one order: `put` returns the number that the name stores. */
 type Put = (count: number, value: number) => number;
 
 function numberOf(posed: Posed): bigint {

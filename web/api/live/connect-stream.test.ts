@@ -106,7 +106,7 @@ test('retries of an unreachable server back off to every 30 s', async () => {
   expect(heard.every((said) => said === 'lost')).toBe(true);
 });
 
-test('a stream that stood is reconnected a second after it ends', async () => {
+test('a stream that lasted is reconnected a second after it ends', async () => {
   answers = [refused, refused, opened];
   connect();
   await pass(3);

@@ -15,7 +15,7 @@ test.each([
   [-5, 1_000],
   [-11, 30_000],
   [-86_400, 30_000],
-])('an order good for %d seconds is renewed in %d ms', (seconds, ms) => {
+])('an order valid for %d seconds is renewed in %d ms', (seconds, ms) => {
   const until = new Date(NOW.getTime() + seconds * 1_000).toISOString();
   expect(renewalIn({ until }, NOW)).toBe(ms);
 });

@@ -44,7 +44,7 @@ const NOTHING_LEFT = {
 /** Does the round in one press and shows the report. */
 export function useDoRound() {
   const [, go] = useLocation();
-  // Receipts keep the shows as they were before the press.
+  // Receipts store the shows as they were before the press.
   const shows = useRef<RoundAhead['shows']>([]);
   const { run, busy } = useAct('POST /api/round', {
     async onDone({ rounds, report, receipts }) {

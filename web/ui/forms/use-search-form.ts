@@ -5,7 +5,8 @@ import { readWhole, wholeProblem } from './whole-number.ts';
 type ReadField = (name: string) => string;
 
 /**
- * Spread over a search form. Selects apply at once, typed values with the button. `values` must be stable: a new object
+ * Spread over a search form. Selects apply at once, typed values with the button. `values` must be stable: a new
+ * object
  * fills the fields again, for example after going back. A remount would lose the focus and break arrow keys.
  */
 export function useSearchForm(
@@ -36,7 +37,7 @@ export function useSearchForm(
   } as const;
 }
 
-/** Writes each number as digits; at one that cannot be read the browser says why. */
+/** Writes each number as digits; the browser reports an invalid one. */
 function numbersAreRead(form: HTMLFormElement): boolean {
   for (const field of form.querySelectorAll<HTMLInputElement>('input[inputmode=numeric]')) {
     const { value, min, max } = field;
