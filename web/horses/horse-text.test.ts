@@ -10,7 +10,7 @@ test.each([
   ['Foal of Wolfsbane Nightingale', 'name is-longest'],
   ['Schwarzwaldmädel', 'name is-longest'],
   ['Donaudampfschifffahrtsgesellschaft', 'name is-wordy'],
-])('%s is set as %s', (name, className) => {
+])('%s gets the class %s', (name, className) => {
   expect(nameClass(name)).toBe(className);
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['mare', 'She no longer shows or breeds'],
   ['stallion', 'He no longer shows or breeds'],
   ['gelding', 'He no longer shows or breeds'],
-] as const)('a retired %s does nothing of the ring or the stud any more', (gender, why) => {
+] as const)('a retired %s neither shows nor breeds', (gender, why) => {
   expect(formatRetired({ gender })).toEqual({ title: 'Retired', why });
 });
 
@@ -54,6 +54,6 @@ test.each([
   [{ level: 3, points: 4, pointsNeeded: 6 }, 'Class 1, bronze field, 4 of 6 points'],
   [{ level: 3, grade: 'gold', bestGrade: 'gold', pointsNeeded: null }, 'Class 1, gold field'],
   [{ level: 5, grade: 'gold', bestGrade: 'gold', pointsNeeded: null }, 'Class 1, gold field, as a veteran'],
-] as const)('the grade says its class, %j', ({ level, ...standing }, text) => {
+] as const)('formats the grade of %j', ({ level, ...standing }, text) => {
   expect(formatGrade({ level, standing: { ...FIRST_STANDING, mayPutBack: false, ...standing } })).toBe(text);
 });

@@ -22,7 +22,7 @@ describe('the fields of a new show', () => {
     ['multiplier', '2.5', 'Prize multiplier must be a whole number.'],
     ['multiplier', 'five', 'Prize multiplier must be a whole number.'],
     ['multiplier', '10000001', 'The prize must be at most 1,000,000,000 coins.'],
-  ] as const)('%s %j is said to be wrong, and costs nothing', (field, typed, text) => {
+  ] as const)('%s %j is a problem, and has no cost', (field, typed, text) => {
     const wrong = { ...wishes, [field]: typed };
     expect(problemsIn(wrong)).toEqual({ ...problemsIn(wishes), [field]: text });
     expect(costOf(wrong, 'trainer', now)).toBeUndefined();
@@ -32,7 +32,7 @@ describe('the fields of a new show', () => {
     ['50', '101'],
     ['100', '10000000'],
     ['10000000', '100'],
-  ])('a fee of %s times %s is a prize', (fee, multiplier) => {
+  ])('a fee of %s times %s is a valid prize', (fee, multiplier) => {
     const { prize } = costOf({ ...wishes, fee, multiplier }, 'trainer', now) ?? {};
     expect(prize).toBe(Number(fee) * Number(multiplier));
   });
