@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { renameHorse } from '../../contract/horses/horses.ts';
 import { FIRST_STANDING } from '../../game/shows/grades.ts';
 import { formatGrade, matchesSearch, nameClass, nameProblem, formatRetired } from './horse-text.ts';
 
@@ -23,13 +24,15 @@ test.each([
 });
 
 test.each([
-  ['', 'Horse name cannot be empty'],
-  ['   ', 'Horse name cannot be empty'],
-  ['a'.repeat(51), 'Horse name must be 50 characters or less'],
-  [` ${'a'.repeat(50)} `, undefined],
-  ['Juniper', undefined],
-])('the name "%s"', (name, problem) => {
-  expect(nameProblem(name)).toBe(problem);
+  ['', false],
+  ['   ', false],
+  ['a'.repeat(51), false],
+  [` ${'a'.repeat(50)} `, true],
+  ['Juniper', true],
+])('the name "%s" has the same problem as on the server', (name, isValid) => {
+  const { success, error } = renameHorse.body.safeParse({ name });
+  expect(success).toBe(isValid);
+  expect(nameProblem(name)).toBe(error?.issues[0]?.message);
 });
 
 const COPPER = {
