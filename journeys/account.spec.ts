@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { refusalMessage } from '../contract/refusal-message.ts';
 import { expectClean } from './axe.ts';
 import { expect, expectAtHome, passHours, settled, test } from './game.ts';
 import { deviceOf, givenFeed, givenNewDevice, givenPlayer } from './given.ts';
@@ -127,7 +128,7 @@ test('two-factor is set up, used and, without the phone, turned off @desktop', a
   await expectClean(page, 'the second step of signing in');
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText('That code is wrong, too old or used already.').first()).toBeVisible();
+  await expect(page.getByText(refusalMessage('POST /api/auth/login', 'WRONG_CODE')).first()).toBeVisible();
   await page.getByLabel('Code').fill(codeIn(30));
   await page.getByRole('button', { name: 'Log in' }).click();
   await expectAtHome(page, player);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { refusalMessage } from '../contract/refusal-message.ts';
 import { expectClean } from './axe.ts';
 import { expect, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer, type Device } from './given.ts';
@@ -101,7 +102,9 @@ test('a changed price is told before paying, and a lost race costs nothing @desk
   await settled(page);
   await seller.send('PATCH', `/api/market/listings/${listing}`, { price: 1200 });
   await sale.getByRole('button', { name: 'Buy Bramble 1,100 coins' }).click();
-  await expect(page.getByText('The price is 1,200 coins now. You paid nothing.').first()).toBeVisible();
+  await expect(
+    page.getByText(refusalMessage('POST /api/marketplace/buy', 'PRICE_CHANGED', { price: 1200 })).first(),
+  ).toBeVisible();
   await expect(sale).toContainText('The price was 1,100 and is 1,200 now.');
   await expectClean(page, 'a changed price');
 
@@ -111,7 +114,7 @@ test('a changed price is told before paying, and a lost race costs nothing @desk
   const late = sale.getByRole('button', { name: 'Buy Bramble 1,200 coins' });
   await expect(async () => {
     if (await late.isVisible()) await late.click({ timeout: 5_000 });
-    const faster = `${username} was faster. You paid nothing.`;
+    const faster = refusalMessage('POST /api/marketplace/buy', 'SOLD', { buyer: username });
     await expect(sale.getByRole('alert')).toHaveText(faster, { timeout: 5_000 });
   }).toPass();
   await expectClean(page, 'sold meanwhile');

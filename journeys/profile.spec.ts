@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
+import { refusalMessage } from '../contract/refusal-message.ts';
 import { draftsOn, expect, test } from './game.ts';
 import { deviceOf, givenPlayerAtHome } from './given.ts';
 
@@ -147,7 +148,7 @@ test('who uploads too many pictures, or a server with no room for one, is told i
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: 'image/png', buffer: aPng(40, 40, [10, 80, 120]) });
   await choose('pony.png');
-  const busy = 'Many players are changing their pictures right now. Please try again in 10 seconds.';
+  const busy = refusalMessage('PUT /api/profile-picture', 'PICTURES_BUSY', { seconds: 10 });
   await page.route('**/api/profile-picture', (route) =>
     route.fulfill({ status: 503, json: { code: 'PICTURES_BUSY', message: busy } }),
   );

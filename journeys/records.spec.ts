@@ -1,3 +1,4 @@
+import { refusalMessage } from '../contract/refusal-message.ts';
 import { expect, passHours, settled, test } from './game.ts';
 import { givenFoal } from './given-parents.ts';
 import { deviceOf, givenEntry, givenFedHorse, givenHorse, givenPlayer } from './given.ts';
@@ -97,7 +98,9 @@ test('a horse without records says so, and one that is none has no page @phone',
   await expect(page.getByRole('heading', { name: 'No foals yet' })).toBeVisible();
   expectRefusal('/birth');
   await page.getByRole('link', { name: 'Birth' }).click();
-  await expect(page.getByText('Juniper came from the store: no breeder is known.')).toBeVisible();
+  await expect(
+    page.getByText(refusalMessage('GET /api/horses/:id/birth', 'NOT_BRED', { name: 'Juniper' })),
+  ).toBeVisible();
 
   expectRefusal('/api/horses/');
   for (const id of ['00000000-0000-7000-8000-000000000000', 'nobody']) {

@@ -1,3 +1,4 @@
+import { refusalMessage } from '../contract/refusal-message.ts';
 import { expect, fillRegistration, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer, givenPlayerAtHome, givenShowsAhead } from './given.ts';
 import { somebody } from './somebody.ts';
@@ -18,7 +19,7 @@ test('a wrong password is refused in words, and the right one lets in @phone', a
   await form.getByLabel('Password').fill('not this one');
   await form.getByRole('button', { name: 'Log in' }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'Login failed' });
-  await expect(toast).toContainText('Email or password is wrong.');
+  await expect(toast).toContainText(refusalMessage('POST /api/auth/login', 'WRONG_CREDENTIALS'));
 
   await form.getByLabel('Password').fill(player.password);
   await form.getByRole('button', { name: 'Log in' }).click();
@@ -53,7 +54,7 @@ test('a password that is easy to guess is refused in words @phone', async ({ pag
   await fillRegistration(page, { ...newcomer, password: 'dragon' });
   await register.click();
   const toast = page.getByRole('alert').filter({ hasText: 'Registration failed' });
-  await expect(toast).toContainText('That is one of the 10,000 most common passwords.');
+  await expect(toast).toContainText(refusalMessage('POST /api/auth/register', 'PASSWORD_COMMON'));
 });
 
 test('too few coins are said before they are spent @phone', async ({ page }) => {
@@ -80,7 +81,7 @@ test('a horse that is not there, and a page that is not there, say so @phone', a
   expectRefusal('/api/horses/');
   await givenPlayer(page);
   await page.goto('/horses/00000000-0000-7000-8000-000000000000');
-  await expect(page.getByText('This horse does not exist in your stable.')).toBeVisible();
+  await expect(page.getByText(refusalMessage('GET /api/horses/:id', 'HORSE_NOT_FOUND'))).toBeVisible();
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
@@ -93,7 +94,7 @@ test('while the server is on a break the page says so, and goes on by itself @ph
   expectRefusal('/api/');
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Juniper');
-  const message = 'The stable is taking a short break. Nothing was changed. Please try again in a moment.';
+  const message = refusalMessage('GET /api/horses/:id', 'UNAVAILABLE');
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 503, headers: { 'retry-after': '5' }, json: { code: 'UNAVAILABLE', message } }),
   );

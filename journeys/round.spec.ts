@@ -1,3 +1,4 @@
+import { refusalMessage } from '../contract/refusal-message.ts';
 import { awayFromMidnight, expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer, givenSeeded, givenShowsAhead } from './given.ts';
 import { expectClean } from './axe.ts';
@@ -100,7 +101,7 @@ test('a round asked for twice is refused, and Home begins with the horse that wo
   };
   await device.send('POST', '/api/round', { ...nothing, rounds });
   await press.click();
-  await expect(page.getByText('Nothing was done twice').first()).toBeVisible();
+  await expect(page.getByText(refusalMessage('POST /api/round', 'ROUND_MEANWHILE')).first()).toBeVisible();
   await press.click();
   await expect(page).toHaveURL(/\/round$/);
   await passHours(page, 3);

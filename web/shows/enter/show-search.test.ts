@@ -25,7 +25,7 @@ describe('the search in the address', () => {
     'discipline=all',
     'created_by=bert',
     'offset=3',
-  ])('and nonsense is not asked for: %s', (query) => {
+  ])('drops invalid values: %s', (query) => {
     expect(read(`/shows/enter/a-horse?${query}`)).toEqual(ALL_SHOWS);
   });
 });
