@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { Prepared } from '../server/db/prepared.ts';
 
 /**
- * Statements that read more than the rows that they lock, and why that decides rightly. After a wait PostgreSQL reads
- * only locked rows anew (docs/decisions/0086-pairs.md).
+ * Statements that read more than the rows that they lock, and why the result is right. After a wait PostgreSQL rereads
+ * only locked rows (docs/decisions/0086-pairs.md).
  */
 const RIGHT: Readonly<Record<string, string>> = {
   contender_lock: 'locks both tables',
@@ -19,7 +19,7 @@ const RIGHT: Readonly<Record<string, string>> = {
 const isPrepared = (value: unknown): value is Prepared<unknown, never> =>
   typeof value === 'object' && value !== null && 'sql' in value && 'parameterNames' in value;
 
-/** A change waits too. */
+/** Updates and deletes wait too. */
 const RETURNS_A_SUBQUERY = /\b(?:update|delete from)\b[^]*\breturning\b[^()]*\(\s*select\b/;
 
 const LOCK = /\bfor (?:no key )?(?:update|share)\b/g;
@@ -36,7 +36,7 @@ function selectBefore(sql: string, end: number): string {
   return sql.slice(start + 1, end);
 }
 
-test('statements with a lock decide by the rows that they lock', async () => {
+test('locking statements decide by the rows that they lock', async () => {
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('-queries.ts'),
   );
