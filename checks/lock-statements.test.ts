@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { preparedStatements } from '../server/db/prepared.ts';
 
 /**
- * Statements that read more than the rows that they lock, and why that decides rightly. After a wait PostgreSQL reads
- * only locked rows anew (docs/decisions/0086-pairs.md).
+ * Statements that read more than the rows that they lock, and why the result is right. After a wait PostgreSQL rereads
+ * only locked rows (docs/decisions/0086-pairs.md).
  */
 const RIGHT: Readonly<Record<string, string>> = {
   contender_lock: 'locks both tables',
@@ -16,7 +16,7 @@ const RIGHT: Readonly<Record<string, string>> = {
   picture_upload_open: 'the count, locked by an earlier statement, keeps other replacements away',
 };
 
-/** A change waits too. */
+/** Updates and deletes wait too. */
 const RETURNS_A_SUBQUERY = /\b(?:update|delete from)\b[^]*\breturning\b[^()]*\(\s*select\b/;
 
 const LOCK = /\bfor (?:no key )?(?:update|share)\b/g;
@@ -33,7 +33,7 @@ function selectBefore(sql: string, end: number): string {
   return sql.slice(start + 1, end);
 }
 
-test('statements with a lock decide by the rows that they lock', async () => {
+test('locking statements decide by the rows that they lock', async () => {
   const files = readdirSync('server', { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('-queries.ts')))
     await import(pathToFileURL(`server/${file}`).href);

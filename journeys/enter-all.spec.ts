@@ -4,7 +4,9 @@ import { givenFeed, givenSeeded, givenShowsAhead } from './given.ts';
 import { expectWholeWords } from './layout.ts';
 import { expectClean } from './axe.ts';
 
-test('chosen horses enter their next shows by one press; who cannot says why @phone', async ({ page }) => {
+test('one press enters the chosen horses in their next shows; the others show why not @phone', async ({
+  page,
+}) => {
   const device = await givenSeeded(page, 'enter-all');
   const horses = await device.get<{ id: string; name: string }[]>('/api/horses');
   const fed = horses.filter(({ name }) => name !== 'Moth').map(({ id }) => id);

@@ -84,7 +84,7 @@ test('two players create and fill a show, one watches it placed as it runs and v
   await expect(other.getByText('Verified against your receipt')).toBeVisible();
   await expect(other.getByRole('button', { name: 'See all scores' })).toBeVisible();
   await expect(other.getByRole('status').filter({ hasText: /wins!/ })).toHaveCount(1);
-  // The ground is not painted again.
+  // The scene is not repainted.
   expect(await painted?.evaluate((canvas) => canvas.isConnected)).toBe(true);
   await other.getByRole('button', { name: 'See all scores' }).click();
   await expect(other.getByRole('row', { name: 'Rival' }).getByRole('button', { name: /^Why/ })).toBeVisible();

@@ -11,9 +11,7 @@ async function aHorseBeforeShows(page: Page): Promise<string> {
   return horse;
 }
 
-test('what is searched for stays over a reload and on going back, until it is reset @desktop', async ({
-  page,
-}) => {
+test('a search survives a reload and going back, until it is reset @desktop', async ({ page }) => {
   const horse = await aHorseBeforeShows(page);
   await page.goto(`/shows/enter/${horse}`);
   await page.getByText('Racing', { exact: true }).first().click();

@@ -126,7 +126,7 @@ const measured = [
   'Coins that reach the main account, less what it paid for horses to sell:',
   cheatTable,
   `An active stable of the seasons above keeps ${net}, before it buys horses, boxes, cosmetics and magic.`,
-  '## Shows that players put up',
+  '## Shows that players create',
   'Coins that the first show of the screen (fee 100, prize 500) brings its creator, who enters one horse, all strangers together, and the house; the mean over all stables at the end of the season.',
   honestShowTable(chronicles.map(({ season }) => season)),
 ].join('\n\n');

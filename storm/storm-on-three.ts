@@ -116,7 +116,7 @@ export class StormOnThree {
     this.#note('jump', `${milliseconds / 60_000} minutes pass`);
     const body = { advanceSeconds: milliseconds / 1000 };
     const answer = await this.#until((server) => server.call('POST /api/dev/clock', { body }));
-    // The others learn of the change within seconds; until then they would use the old time.
+    // The others notice the change within seconds; until then they use the old time.
     for (const server of this.#servers)
       await this.#until(async () => {
         const date = await server.call('GET /api/game/date');
@@ -124,7 +124,7 @@ export class StormOnThree {
       });
   }
 
-  /** Asks servers in turn until one grants it. */
+  /** Calls servers in turn until one grants it. */
   async #until<A extends { readonly status: number }>(
     call: (server: RunningServer) => Promise<A>,
   ): Promise<A> {

@@ -17,7 +17,7 @@ const BOTS = 5;
 const STEPS_PER_CHECK = 100;
 const CALLS_SHOWN = 12;
 const SKEW_MS = 5_000;
-/** Steps after which an outage ends: a wrong clock stops all due work, and bots get nowhere. */
+/** Steps after which an outage ends: a wrong clock stops all jobs, and bots make no progress. */
 const AWAY_FOR = 20;
 
 type Weather = 'mail' | 'pictures' | 'clock';
@@ -97,7 +97,7 @@ export class Storm {
     await this.#world.pass(milliseconds);
     this.#fault = chance(rng, 0.3) ? drawStatementFault(rng) : undefined;
     if (this.#fault) await this.#runJobs(this.#fault);
-    if (this.#fault?.hasFired === true) this.#count(`${this.#fault.kind} in due work`);
+    if (this.#fault?.hasFired === true) this.#count(`${this.#fault.kind} in jobs`);
     await this.#runJobs();
   }
 

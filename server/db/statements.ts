@@ -22,7 +22,7 @@ import type { TackType } from '../../game/tack/tack.ts';
 import type { AlbumPart } from '../../game/trophies/album.ts';
 import type { StudRequestState, WaitingState, LargeShowStarter } from './column-types.ts';
 
-/** What each statement gives, and what it needs. */
+/** Result and parameters of each statement. */
 export interface Statements {
   access_token_delete: {
     row: { id: string };

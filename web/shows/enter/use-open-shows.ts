@@ -13,7 +13,7 @@ interface BrowserFilter {
   readonly discipline: Discipline | undefined;
 }
 
-/** docs/rules/screens.md#lists-and-words */
+/** docs/rules/screens.md#lists-and-names */
 const PAGE = 50;
 
 /** All levels; excludes entered shows. */
