@@ -135,7 +135,8 @@ export const listBreeds = call({
       id: z.string(),
       name: z.string(),
       heightHands: z.string(),
-      strengths: z.array(DisciplineName),
+      /** All seven, the best first. */
+      bredFor: z.array(DisciplineName),
     }),
   ),
   refusals: {},

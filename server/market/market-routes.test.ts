@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BREEDS } from '../../game/horses/breeds.ts';
 import { STORE_TIERS } from '../../game/horses/founder.ts';
+import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { atOnce } from '../testing/at-once.ts';
 import { BAD_TEXTS } from '../testing/bad-values.ts';
 import { coinsOf, leaveCoins } from '../testing/builders/stable.ts';
@@ -20,14 +21,14 @@ const buy = (storeHorseId: unknown, wishes: Record<string, unknown> = {}) =>
 test('every breed is sold, for 1,200 to 1,900 plus the pattern’s price', async () => {
   const { body: breeds } = await anna.call('GET /api/store/breeds');
   expect(breeds.map(({ id }) => id)).toEqual(BREEDS.map(({ id }) => id));
-  for (const { basePrice, heightHands, strengths } of breeds) {
+  for (const { basePrice, heightHands, bredFor } of breeds) {
     expect(basePrice).toBeGreaterThanOrEqual(1200);
     expect(basePrice).toBeLessThanOrEqual(1900);
     expect(heightHands).toMatch(/^\d+\.\d–\d+\.\d$/);
-    expect(strengths.length).toBeGreaterThan(0);
+    expect(bredFor.toSorted()).toEqual(DISCIPLINES.toSorted());
   }
   expect((await app.call('GET /api/breeds')).body).toEqual(
-    breeds.map(({ id, name, heightHands, strengths }) => ({ id, name, heightHands, strengths })),
+    breeds.map(({ id, name, heightHands, bredFor }) => ({ id, name, heightHands, bredFor })),
   );
 });
 

@@ -30,7 +30,7 @@ export function marketRoutes(serve: Serve): void {
       // Fjords have no plain coat, so none costs the base price.
       cheapestPrice: cheapest.get(breed.id) ?? breed.basePrice,
       heightHands: heightInHands(breed),
-      strengths: [...breed.strengths],
+      bredFor: [...breed.bredFor],
     }));
   });
 

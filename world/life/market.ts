@@ -1,3 +1,4 @@
+import { MEAN_BEST_OF_FOUNDERS } from '../../game/horses/aptitude.ts';
 import { ageInMonths, RETIRED_FROM } from '../../game/horses/age.ts';
 import { spendOnGame } from '../../game/ledger/coins.ts';
 import { isRefusal } from '../../game/refusal.ts';
@@ -44,7 +45,7 @@ function written(rng: Rng, price: number): number {
   return chance(rng, 0.35) ? round - 1 : round;
 }
 
-/** Coins: adds level, aptitude and youth to the store's price. */
+/** Coins: adds level, youth and what its best aptitude has above a store horse's to the store's price. */
 export function worthOfHorse(horse: HorseRow, at: Date): number {
   const aptitude = Math.max(...horse.aptitude) / 10_000;
   const months = ageInMonths(horse.bornAt, at);
@@ -52,7 +53,9 @@ export function worthOfHorse(horse: HorseRow, at: Date): number {
   const bred = horse.generation > 0 ? 1.1 : 1;
   const published = horse.genesPublished ? 1.1 : 1;
   const store = storePriceOf(breedOfRow(horse));
-  return store * (0.55 + aptitude / 110) * age * bred * published + horse.level * 110;
+  return (
+    store * (1.04 + (aptitude - MEAN_BEST_OF_FOUNDERS) / 110) * age * bred * published + horse.level * 110
+  );
 }
 
 /** Coins: good tack is worth more than its materials, plain tack less than in the store. */
