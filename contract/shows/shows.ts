@@ -156,7 +156,7 @@ export const enterShow = call({
   path: '/api/shows/:id/enter',
   access: 'player',
   waits: true,
-  summary: 'Enter a horse in a show. A class above `standing.classLevel` moves it up for good, without a confirmation',
+  summary: 'Enter a horse in a show. A class above `standing.classLevel` moves it up for good, at once',
   params: OfId,
   body: z
     .object({ horse_id: Entrant, entropy: Entropy.optional() })
