@@ -4851,6 +4851,24 @@ export interface Statements {
     };
     parameters: { id: string };
   };
+  stud_requests: {
+    row: {
+      id: string;
+      stallionId: string;
+      mareId: string;
+      fromId: string;
+      toId: string;
+      fee: number;
+      feeTradable: number;
+      entropy: string;
+      note: string;
+      requestedAt: Date;
+      expiresAt: Date;
+      status: StudRequestState;
+      answeredAt: Date | null;
+    };
+    parameters: { playerId: string; horseId: string; before: string; limit: number };
+  };
   stud_requests_answer: {
     row: never;
     parameters: { status: StudRequestState; now: Date | null; ids: readonly string[] };
@@ -5266,6 +5284,25 @@ export interface Statements {
   vet_pending_of_horses: {
     row: { horseId: string; completesAt: Date };
     parameters: { horseIds: readonly string[] };
+  };
+  vet_requests: {
+    row: {
+      id: string;
+      horseId: string;
+      playerId: string;
+      service: VetService;
+      price: number;
+      requestedAt: Date;
+      completesAt: Date;
+      status: 'pending' | 'completed';
+    };
+    parameters: {
+      playerId: string;
+      horseId: string;
+      status: 'pending' | 'completed';
+      before: string;
+      limit: number;
+    };
   };
   waiting_call_cancel: {
     row: {
