@@ -38,7 +38,7 @@ export async function openSession(db: Db, accountId: string, deviceId: string | 
   const token = randomBytes(32).toString('base64url');
   const now = Date.now();
   await deleteExpiredSessions.run(db, { accountId, wallNow: new Date(now), usedAfter: usedAfter(now) });
-  await insertSession(db, {
+  await insertSession.run(db, {
     tokenHash: hashOf(token),
     accountId,
     deviceId,
@@ -89,7 +89,7 @@ export async function endStreamsOf(tx: Tx, accountId: string): Promise<void> {
 }
 
 export async function closeSession(tx: Tx, { id, sessionId }: PlayerSession): Promise<void> {
-  await deleteSession(tx, Buffer.from(sessionId, 'hex'));
+  await deleteSession.run(tx, { tokenHash: Buffer.from(sessionId, 'hex') });
   publish(tx, id, { endedSessions: [sessionId] });
 }
 

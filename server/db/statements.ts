@@ -167,6 +167,10 @@ export interface Statements {
     row: never;
     parameters: { email: string; emailKey: string; confirmedAt: Date | null; accountId: string };
   };
+  account_insert: {
+    row: never;
+    parameters: { id: string; email: string; emailKey: string; passwordHash: string; createdAt: Date };
+  };
   account_is_confirmed: {
     row: { isConfirmed: boolean };
     parameters: { accountId: string };
@@ -1278,6 +1282,30 @@ export interface Statements {
     row: never;
     parameters: { playerId: string; entryId: string };
   };
+  foal_insert: {
+    row: never;
+    parameters: {
+      id: string;
+      ownerId: string;
+      name: string;
+      breed: string;
+      sex: Sex;
+      discipline: Discipline;
+      genotype: string;
+      traits: string;
+      aptitude: readonly number[];
+      skill: readonly number[];
+      bornAt: Date;
+      happiness: number;
+      now: Date;
+      weanedAt: Date | null;
+      sireId: string | null;
+      damId: string | null;
+      breederId: string | null;
+      inbreeding: number;
+      generation: number;
+    };
+  };
   give_up_horses: {
     row: { id: string };
     parameters: { playerId: string; limit: number };
@@ -2138,6 +2166,10 @@ export interface Statements {
   leaderboards_take_queued: {
     row: { entryId: string };
     parameters: { limit: number };
+  };
+  ledger_account_insert: {
+    row: never;
+    parameters: { id: string; kind: 'purse' | 'escrow' };
   };
   ledger_accounting: {
     row: { coins: number; tradable: number; type: string | null; coinsIn: number; coinsOut: number };
@@ -3055,6 +3087,14 @@ export interface Statements {
     };
     parameters: { playerId: string; since: Date; sinceId: string; limit: number };
   };
+  months_archived_before: {
+    row: { archivedBefore: Date | null };
+    parameters: Record<never, never>;
+  };
+  months_save_archived_before: {
+    row: never;
+    parameters: { before: Date | null };
+  };
   mute_delete: {
     row: never;
     parameters: { playerId: string };
@@ -3323,6 +3363,17 @@ export interface Statements {
   player_guild_lock: {
     row: { guild: Guild; guildChangedAt: Date | null };
     parameters: { playerId: string };
+  };
+  player_insert: {
+    row: { id: string };
+    parameters: {
+      id: string;
+      username: string;
+      usernameKey: string;
+      guild: Guild;
+      craftSkill: number;
+      now: Date;
+    };
   };
   player_level: {
     row: { level: number };
@@ -3634,6 +3685,10 @@ export interface Statements {
       activeEntries: readonly number[];
     };
   };
+  players_seen_since: {
+    row: { count: number };
+    parameters: { since: Date };
+  };
   practice_object: {
     row: { id: string; kind: string; parent: string | null; body: object; dueAt: Date | null };
     parameters: { id: string };
@@ -3744,6 +3799,18 @@ export interface Statements {
   purse_index: {
     row: { purseIndex: number };
     parameters: Record<never, never>;
+  };
+  purse_index_due: {
+    row: { purseIndexDue: Date };
+    parameters: Record<never, never>;
+  };
+  purse_index_lock: {
+    row: { purseIndex: number };
+    parameters: { due: Date };
+  };
+  purse_index_update: {
+    row: never;
+    parameters: { index: number; nextDue: Date };
   };
   push_claim: {
     row: { kind: NewsKind; newsId: string };
@@ -4029,6 +4096,18 @@ export interface Statements {
     row: { type: TackType | null; quality: number; price: number };
     parameters: { playerId: string };
   };
+  salary_find: {
+    row: { level: number; xp: number; salaryDay: string | null };
+    parameters: { playerId: string };
+  };
+  salary_lock: {
+    row: { level: number; xp: number; salaryDay: string | null };
+    parameters: { playerId: string };
+  };
+  salary_mark: {
+    row: never;
+    parameters: { day: string | null; level: number; xp: number; playerId: string };
+  };
   sale_buyer: {
     row: { buyerId: string; buyer: string };
     parameters: { id: string };
@@ -4228,6 +4307,10 @@ export interface Statements {
     row: never;
     parameters: { step: number; accountId: string };
   };
+  session_delete: {
+    row: never;
+    parameters: { tokenHash: Buffer };
+  };
   session_find: {
     row: {
       accountId: string;
@@ -4239,6 +4322,16 @@ export interface Statements {
       suspendedWhy: string | null;
     };
     parameters: { hash: Buffer; wallNow: Date; usedAfter: Date };
+  };
+  session_insert: {
+    row: never;
+    parameters: {
+      tokenHash: Buffer;
+      accountId: string;
+      deviceId: string | null;
+      createdAt: Date;
+      expiresAt: Date;
+    };
   };
   session_used: {
     row: never;
@@ -4518,6 +4611,10 @@ export interface Statements {
     row: { id: string };
     parameters: { horseIds: readonly string[] };
   };
+  shows_run_turn: {
+    row: { may: boolean };
+    parameters: Record<never, never>;
+  };
   sires_find: {
     row: { id: string; breed: string; genotype: string; traits: Traits; aptitude: number[]; bornAt: Date };
     parameters: { ids: readonly string[] };
@@ -4582,6 +4679,10 @@ export interface Statements {
     row: never;
     parameters: { id: string };
   };
+  store_offer_kind: {
+    row: { breed: string; tier: string };
+    parameters: { id: string };
+  };
   store_offer_lock: {
     row: {
       id: string;
@@ -4616,6 +4717,42 @@ export interface Statements {
   store_offer_turn: {
     row: { pgAdvisoryXactLock: unknown };
     parameters: { breed: string; tier: string };
+  };
+  store_offers_cheapest: {
+    row: { breed: string; price: number };
+    parameters: Record<never, never>;
+  };
+  store_offers_count: {
+    row: { breed: string; tier: string; count: number };
+    parameters: Record<never, never>;
+  };
+  store_offers_insert: {
+    row: never;
+    parameters: {
+      now: Date;
+      ids: readonly string[];
+      breeds: readonly string[];
+      tiers: readonly string[];
+      prices: readonly number[];
+      genotypes: readonly string[];
+      traits: readonly string[];
+      aptitudes: readonly string[];
+      ages: readonly number[];
+    };
+  };
+  store_offers_of_breed: {
+    row: {
+      id: string;
+      breed: string;
+      tier: string;
+      price: number;
+      genotype: string;
+      traits: Traits;
+      aptitude: number[];
+      ageInMonths: number;
+      createdAt: Date;
+    };
+    parameters: { breed: string };
   };
   store_offers_page: {
     row: {
@@ -4713,6 +4850,24 @@ export interface Statements {
       answeredAt: Date | null;
     };
     parameters: { id: string };
+  };
+  stud_requests: {
+    row: {
+      id: string;
+      stallionId: string;
+      mareId: string;
+      fromId: string;
+      toId: string;
+      fee: number;
+      feeTradable: number;
+      entropy: string;
+      note: string;
+      requestedAt: Date;
+      expiresAt: Date;
+      status: StudRequestState;
+      answeredAt: Date | null;
+    };
+    parameters: { playerId: string; horseId: string; before: string; limit: number };
   };
   stud_requests_answer: {
     row: never;
@@ -5130,6 +5285,25 @@ export interface Statements {
     row: { horseId: string; completesAt: Date };
     parameters: { horseIds: readonly string[] };
   };
+  vet_requests: {
+    row: {
+      id: string;
+      horseId: string;
+      playerId: string;
+      service: VetService;
+      price: number;
+      requestedAt: Date;
+      completesAt: Date;
+      status: 'pending' | 'completed';
+    };
+    parameters: {
+      playerId: string;
+      horseId: string;
+      status: 'pending' | 'completed';
+      before: string;
+      limit: number;
+    };
+  };
   waiting_call_cancel: {
     row: {
       id: string;
@@ -5284,6 +5458,10 @@ export interface Statements {
     row: never;
     parameters: { now: Date; tenths: number; seenSince: Date };
   };
+  wealth_lock_old: {
+    row: { players: number };
+    parameters: { countedBefore: Date };
+  };
   world_clock: {
     row: {
       clockOffsetMs: number;
@@ -5294,13 +5472,46 @@ export interface Statements {
     };
     parameters: Record<never, never>;
   };
+  world_clock_correct: {
+    row: never;
+    parameters: { correction: number; offset: number; expected: number };
+  };
   world_clock_lock: {
     row: Record<never, never>;
     parameters: Record<never, never>;
   };
+  world_clock_move: {
+    row: { clockOffsetMs: number };
+    parameters: { milliseconds: number };
+  };
   world_clock_save: {
     row: never;
     parameters: { reached: Date; databaseNow: Date | null; apartMs: number };
+  };
+  world_clock_set: {
+    row: never;
+    parameters: {
+      offset: number | null;
+      correction: number | null;
+      reached: Date | null;
+      waits: boolean | null;
+    };
+  };
+  world_find: {
+    row: { oneRow: boolean };
+    parameters: Record<never, never>;
+  };
+  world_founding_lock: {
+    row: { pgAdvisoryXactLock: unknown };
+    parameters: Record<never, never>;
+  };
+  world_founding_time: {
+    row: { foundedAt: Date };
+    parameters: Record<never, never>;
+  };
+  world_insert: {
+    row: { oneRow: boolean };
+    parameters: { foundedAt: Date; secret: Buffer; purseIndexDue: Date };
   };
   world_secret: {
     row: { secret: Buffer };

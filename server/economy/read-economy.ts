@@ -85,7 +85,8 @@ async function readWealth(db: Db, now: Date): Promise<WealthRow | undefined> {
   await inTransaction(
     db,
     async (tx) => {
-      if (last && !(await lockOldWealth(tx, before(WEALTH_COUNT_INTERVAL_MS)))) return;
+      if (last && !(await lockOldWealth.first(tx, { countedBefore: before(WEALTH_COUNT_INTERVAL_MS) })))
+        return;
       await countWealth.run(tx, { now, seenSince: before(ACTIVE_WITHIN_MS), tenths: WEALTH_TENTHS });
     },
     JOB_LIMIT,

@@ -69,7 +69,7 @@ interface NewFoal {
  */
 export async function addFoal(tx: Tx, foal: NewFoal): Promise<void> {
   const weanedAt = reachesAgeAt(foal.bornAt, WEANED_FROM);
-  await insertFoal(tx, {
+  await insertFoal.run(tx, {
     id: foal.id,
     ownerId: foal.ownerId,
     name: foal.name,
@@ -82,16 +82,13 @@ export async function addFoal(tx: Tx, foal: NewFoal): Promise<void> {
     skill: foal.aptitude.map(() => 0),
     bornAt: foal.bornAt,
     happiness: HAPPINESS_MAX,
-    happinessAt: foal.now,
-    feedExpiresAt: weanedAt,
-    longFeedUntil: weanedAt,
-    trainingFrom: foal.now,
+    weanedAt,
+    now: foal.now,
     sireId: foal.sireId,
     damId: foal.damId,
     breederId: foal.breederId,
     inbreeding: foal.inbreeding,
     generation: foal.generation,
-    createdAt: foal.now,
   });
   publish(tx, foal.ownerId, { topics: ['horses', 'news'] });
 }

@@ -54,12 +54,12 @@ export async function lockBalances(
 
 /** The account has the player's id. */
 export async function openBalance(tx: Tx, playerId: string): Promise<void> {
-  await insertAccount(tx, playerId, 'purse');
+  await insertAccount.run(tx, { id: playerId, kind: 'purse' });
 }
 
 /** Escrow: coins that wait until a show has run or a stud request is answered, under its id. Locked like a balance. */
 export async function openEscrow(tx: Tx, promiseId: string): Promise<void> {
-  await insertAccount(tx, promiseId, 'escrow');
+  await insertAccount.run(tx, { id: promiseId, kind: 'escrow' });
 }
 
 /** A journal between balance and house. */

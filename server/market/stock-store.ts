@@ -51,7 +51,7 @@ export async function drawNextStoreOffers(
   context: Context,
   soldId: string,
 ): Promise<NextStoreOffers | undefined> {
-  const kind = await findKindOfStoreOffer(db, soldId);
+  const kind = await findKindOfStoreOffer.first(db, { id: soldId });
   const tier = STORE_TIERS.find(({ name }) => name === kind?.tier)?.name;
   if (!kind || !tier || !isBreedId(kind.breed)) return undefined;
   const breed = breedOf(kind.breed);
@@ -60,7 +60,7 @@ export async function drawNextStoreOffers(
 }
 
 export async function stockStore(tx: Tx, context: Context, breeds: readonly Breed[] = BREEDS): Promise<void> {
-  const counts = await countStoreOffers(tx);
+  const counts = await countStoreOffers.rows(tx);
   const offers: NewStoreOffer[] = [];
   for (const breed of breeds) {
     for (const { name: tier } of STORE_TIERS) {

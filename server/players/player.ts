@@ -17,7 +17,7 @@ import * as queries from './player-queries.ts';
 
 /* A player is locked before the balance, several in the order of ids. Functions throw if the player does not exist. */
 
-function present<Row>(row: Row | undefined, playerId: string): Row {
+export function present<Row>(row: Row | undefined, playerId: string): Row {
   if (row === undefined) throw new Error(`No player ${playerId}`);
   return row;
 }
@@ -37,7 +37,7 @@ export async function hasPremium(db: Db, playerId: string, now: Date): Promise<b
 }
 
 export async function countActivePlayers(tx: Tx, since: Date): Promise<number> {
-  return queries.countSeenSince(tx, since);
+  return (await queries.countSeenSince.first(tx, { since }))?.count ?? 0;
 }
 
 export interface PreviousVisit {

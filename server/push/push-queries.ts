@@ -10,14 +10,7 @@ export const insertKeys = prepared(
   `insert into push_keys (public_key, private_key) values (:publicKey, :privateKey) on conflict do nothing`,
 );
 
-export interface DeviceRow {
-  readonly id: string;
-  readonly session: Buffer;
-  readonly endpoint: string;
-  readonly createdAt: Date;
-  /** Null for sessions from before devices were stored. */
-  readonly name: string | null;
-}
+export type DeviceRow = RowOf<typeof findDevices>;
 
 export const findDevices = prepared(
   'push_devices',

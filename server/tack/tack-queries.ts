@@ -1,22 +1,8 @@
 import type { TackType } from '../../game/tack/tack.ts';
 import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface PieceRow {
-  readonly id: string;
-  readonly ownerId: string;
-  readonly type: TackType;
-  /** Ten-thousandths of a percent. */
-  readonly quality: number;
-  readonly makerId: string | null;
-  readonly maker: string | null;
-  /** The owner, if it is starter tack. */
-  readonly starterOf: string | null;
-  readonly horseId: string | null;
-  readonly horse: string | null;
-  /** Both null if not for sale. */
-  readonly listingId: string | null;
-  readonly price: number | null;
-}
+/** `quality` is in ten-thousandths of a percent. `starterOf` is the owner of starter tack. */
+export type PieceRow = RowOf<typeof findPiece>;
 
 const PIECE = `select piece.id, piece.owner_id, piece.type, piece.quality, piece.maker_id, maker.username as maker,
     piece.starter_of, piece.horse_id, horse.name as horse, listing.id as listing_id, listing.price

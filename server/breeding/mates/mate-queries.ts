@@ -3,15 +3,8 @@ import type { Db } from '../../db/connection.ts';
 import { prepared, type RowOf } from '../../db/prepared.ts';
 import { genesSeenBy } from '../../horses/genetics/genes-seen-by.ts';
 
-export interface MateRow {
-  id: string;
-  bornAt: Date;
-  fee: number;
-  bred: boolean;
-  genesSeen: boolean;
-  /** Fed or on grass, with a valid breeding check. */
-  fit: boolean;
-}
+/** `fit`: fed or on grass, with a valid breeding check. */
+export type MateRow = RowOf<typeof findMateRows>;
 
 export interface MateSearch {
   readonly playerId: string;

@@ -156,6 +156,6 @@ export async function readArchivedBefore(db: Db): Promise<Date | null> {
 }
 
 export async function raiseArchivedBefore(db: Db, before: Date): Promise<void> {
-  await saveArchivedBefore(db, before);
+  await saveArchivedBefore.run(db, { before });
   known.delete(db);
 }

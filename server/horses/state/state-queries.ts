@@ -94,12 +94,8 @@ function savingOf(columns: readonly SavedColumn[]): string {
 /** Gives the statements of fewer columns their types. */
 const saveAll = prepared('horses_save', savingOf(SAVED_COLUMNS));
 
-const saving = new Map<string, ReturnType<typeof preparedLike<never, SavedValues>>>();
-
 /** One statement for each set of columns. */
 export function saveColumns(columns: readonly SavedColumn[]) {
-  const name = `horses_save_${columns.map((column) => SAVED_COLUMNS.indexOf(column)).join('_')}`;
-  const statement = saving.get(name) ?? preparedLike(saveAll, name, savingOf(columns));
-  saving.set(name, statement);
-  return statement;
+  const numbers = columns.map((column) => SAVED_COLUMNS.indexOf(column));
+  return preparedLike(saveAll, ['horses_save', ...numbers].join('_'), savingOf(columns));
 }
