@@ -249,7 +249,7 @@ export const doRound = call({
   body: Order.extend({
     /** Shared: each show has its own seed. */
     entropy: Entropy.optional(),
-  }).transform(({ feeding, vet, entries, training, ...rest }) => ({
+  }).transform(({ feeding, entries, training, ...rest }) => ({
     ...rest,
     feeding: feeding && {
       ...feeding,
@@ -258,13 +258,8 @@ export const doRound = call({
         feedExpiresAt: feedExpiresAt === null ? null : new Date(feedExpiresAt),
       })),
     },
-    vet: vet.map(({ service, horseIds }) => ({ service, horseIds })),
-    starts: entries.map((one) => ({ horseId: one.horseId, showId: one.showId })),
-    training: training.map(({ horseId, discipline, sessions }) => ({
-      id: horseId,
-      discipline,
-      sessions,
-    })),
+    starts: entries,
+    training: training.map(({ horseId, ...wish }) => ({ id: horseId, ...wish })),
   })),
   reply: z.object({
     rounds: Whole,

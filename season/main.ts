@@ -118,7 +118,7 @@ const measured = [
   sourceTable(chronicles),
   `Coins made from nothing: ${sum(({ season }) => season.books.sum)}. Visits after day 30 on which a horse could not be fed: ${hungry}. Pieces of tack sold between players in a season: ${inDigits(sum(({ season }) => season.trade.sold) / seeds.length)}.`,
   '## Guilds',
-  ...(['earned', 'netBeforeExtras'] as const).flatMap((of) =>
+  ...(['earned', 'kept'] as const).flatMap((of) =>
     windows.map(([from, to]) => guildTable(chronicles, of, from, to)),
   ),
   ...windows.map(([from, to]) => kindTable(chronicles, 'active', from, to)),

@@ -16,6 +16,7 @@ import { requestOf, routeOf } from './requests.ts';
 import { openSeededWorld, type Rider } from './seeded-world.ts';
 import { OPERATOR_EMAIL } from './world.ts';
 import { confirmEmails, endSessions, giveCoins } from './world-queries.ts';
+import { MINUTE } from '../game/game-time.ts';
 
 const PROCESSES = 3;
 const BOTS = 8;
@@ -113,7 +114,7 @@ export class StormOnThree {
   }
 
   async #jump(milliseconds: number): Promise<void> {
-    this.#note('jump', `${milliseconds / 60_000} minutes pass`);
+    this.#note('jump', `${milliseconds / MINUTE} minutes pass`);
     const body = { advanceSeconds: milliseconds / 1000 };
     const answer = await this.#until((server) => server.call('POST /api/dev/clock', { body }));
     // The others notice the change within seconds; until then they use the old time.

@@ -5,13 +5,14 @@ import { allelesIn, horsesSeenWith } from '../server/testing/app/hidden-genes.ts
 import { checkWorld } from './check-world.ts';
 import { Journal } from './journal.ts';
 import type { Machine } from './machine.ts';
-import { drawJump, drawStatementFault, kindOfStep, MINUTE, rngOfStep } from './plan.ts';
+import { drawJump, drawStatementFault, kindOfStep, rngOfStep } from './plan.ts';
 import { Players, type Act } from './players.ts';
 import type { StormPlan, StormReport } from './report.ts';
 import { requestOf, routeOf, type Send } from './requests.ts';
 import { withFault, type PlannedFault } from './statement-faults.ts';
 import { OPERATOR_EMAIL, type World } from './world.ts';
 import { creditTwice, giveCoins } from './world-queries.ts';
+import { MINUTE } from '../game/game-time.ts';
 
 const BOTS = 5;
 const STEPS_PER_CHECK = 100;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GUILD_ROWS, GUILDS } from '../../game/guild-work/guilds.ts';
-import { nextUtcDay } from '../../game/game-time.ts';
+import { nextUtcDay, REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import { TEST_PASSWORD, TEST_START, appForFile } from '../testing/app/test-app.ts';
 
 const app = await appForFile();
@@ -219,7 +219,7 @@ describe('a session', () => {
 
   test('ends after half a year of wall time, not world time', async () => {
     const { body } = await logIn(anna.email);
-    const days = 24 * 3_600_000;
+    const days = REAL_MS_PER_DAY;
     const newest = await app.db
       .selectFrom('sessions')
       .selectAll()

@@ -17,17 +17,16 @@ import {
 import { noteEnded } from './homes/homes.ts';
 import { findByAccessToken, isAccessToken } from './access-tokens/access-tokens.ts';
 import { endSuspension, hasEnded } from './suspensions.ts';
-
-const DAY_MS = 24 * 3_600_000;
+import { HOUR, REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 /** Wall time. */
-const SESSION_MS = 180 * DAY_MS;
+const SESSION_MS = 180 * REAL_MS_PER_DAY;
 
 /** An unused session ends. */
-const UNUSED_MS = 30 * DAY_MS;
+const UNUSED_MS = 30 * REAL_MS_PER_DAY;
 
 /** Resolution of `used_at`. */
-const USED_INTERVAL_MS = 3_600_000;
+const USED_INTERVAL_MS = HOUR;
 
 const usedAfter = (wallNow: number) => new Date(wallNow - UNUSED_MS);
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { appForFile, TEST_PASSWORD, type TestPlayer } from '../testing/app/test-app.ts';
 import { lastMail, logIn, NEW_PASSWORD, onNewDevice } from '../testing/builders/accounts.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 const app = await appForFile();
 
@@ -91,7 +92,7 @@ describe('sessions', () => {
     const lastUsed = (days: number) =>
       app.db
         .updateTable('sessions')
-        .set({ usedAt: new Date(Date.now() - days * 86_400_000) })
+        .set({ usedAt: new Date(Date.now() - days * REAL_MS_PER_DAY) })
         .where('accountId', '=', anna.id)
         .execute();
     await lastUsed(29);
@@ -102,7 +103,7 @@ describe('sessions', () => {
       .where('accountId', '=', anna.id)
       .orderBy('usedAt', 'desc')
       .executeTakeFirstOrThrow();
-    expect(Date.now() - used.usedAt.getTime()).toBeLessThan(86_400_000);
+    expect(Date.now() - used.usedAt.getTime()).toBeLessThan(REAL_MS_PER_DAY);
     await lastUsed(31);
     expect((await app.call('GET /api/auth/me', {}, body.token)).status).toBe(401);
   });

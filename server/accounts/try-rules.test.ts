@@ -12,6 +12,7 @@ import {
   takeBackTry,
   type Tries,
 } from './try-rules.ts';
+import { HOUR, MINUTE } from '../../game/game-time.ts';
 
 const NOW = Date.parse('2030-01-01T00:00:00Z');
 
@@ -46,12 +47,12 @@ test('forgotten tries have no effect', () => {
   let tries = forgetTries(NOW);
   for (let index = 0; index < 12; index++) tries = addTry(tries, EMAIL_TRIES, NOW);
   const forgotten = forgottenAt(tries, EMAIL_TRIES);
-  expect((forgotten - NOW) / 60_000).toBe(110);
+  expect((forgotten - NOW) / MINUTE).toBe(110);
   expect(addTry(tries, EMAIL_TRIES, forgotten).count).toBe(1);
 });
 
 test('no history causes more than the longest wait, or allows more than the free tries at once', () => {
-  const steps = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 3_600_000 })), { maxLength: 60 });
+  const steps = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: HOUR })), { maxLength: 60 });
   fc.assert(
     fc.property(steps, (steps) => {
       let [tries, now] = [forgetTries(NOW), NOW];

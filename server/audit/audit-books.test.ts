@@ -13,6 +13,7 @@ import { completed } from './corruptions/show-queries.ts';
 import { INVARIANTS } from './invariants/invariants.ts';
 import { BIRTH_CHECKS } from './replays/replay-births.ts';
 import { REPLAYED_CHECKS } from './replays/replay-show.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 const app = await appForFile();
 beforeAll(async () => {
@@ -73,7 +74,7 @@ test('placings of shows under old rules are not recomputed', async () => {
 });
 
 test('where no server runs, nothing is overdue', async () => {
-  const now = new Date(app.clock.now().getTime() + 86_400_000);
+  const now = new Date(app.clock.now().getTime() + REAL_MS_PER_DAY);
   const overdue = ['no_vet_request_is_overdue', 'no_open_show_is_overdue'];
   expect(failing(await auditBooks(app.db, { now }))).toEqual(overdue);
   const report = await auditBooks(app.db, { now, jobsRun: false });

@@ -15,6 +15,7 @@ import {
 } from '../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 const START = 50_000;
 
@@ -33,7 +34,7 @@ beforeEach(async () => {
 });
 
 const horseNow = async (id: string) => (await anna.call('GET /api/horses/:id', { params: { id } })).body;
-const inDays = (days: number) => new Date(app.clock.now().getTime() + days * 86_400_000).toISOString();
+const inDays = (days: number) => new Date(app.clock.now().getTime() + days * REAL_MS_PER_DAY).toISOString();
 const stockOf = async (player: TestPlayer) =>
   (await player.call('GET /api/inventory/feed')).body.filter(({ quantity }) => quantity > 0);
 
@@ -129,7 +130,7 @@ describe('feeding many', () => {
       longFeedUntil: weanedAt,
     });
     const { body } = await feedHorses(anna, [foal], { days: 6, longBags: true });
-    const until = new Date(weanedAt.getTime() + 6 * 86_400_000).toISOString();
+    const until = new Date(weanedAt.getTime() + 6 * REAL_MS_PER_DAY).toISOString();
     expect(body.fed).toEqual([{ horseId: foal, expiresAt: until }]);
     expect(await horseNow(foal)).toMatchObject({ feedExpiresAt: until, longFeedUntil: until });
   });

@@ -21,6 +21,7 @@ import {
 } from '../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
+import { HOUR } from '../../game/game-time.ts';
 
 let anna: TestPlayer;
 let horse: string;
@@ -35,9 +36,9 @@ beforeEach(async () => {
   horse = await aFedHorse(anna, { feed: 'monthly' });
 });
 
-const HOUR = 3600;
-const DAY = 24 * HOUR;
-const inHours = (hours: number) => new Date(app.clock.now().getTime() + hours * 3_600_000).toISOString();
+const HOUR_SECONDS = 3600;
+const DAY = 24 * HOUR_SECONDS;
+const inHours = (hours: number) => new Date(app.clock.now().getTime() + hours * HOUR).toISOString();
 const read = async (id = horse) => (await anna.call('GET /api/horses/:id', { params: { id } })).body;
 const PER_DAY = GUILD_ROWS.rider.restPerDay + GRASS_REST;
 
@@ -75,7 +76,7 @@ describe('a horse turned out', () => {
     await bringIn(anna, [horse]);
     expect((await train(anna, horse)).body).toMatchObject({ code: 'BACK_FROM_PASTURE' });
     expect((await enter(anna, show, horse)).body).toMatchObject({ code: 'BACK_FROM_PASTURE' });
-    await app.pass(12 * HOUR);
+    await app.pass(12 * HOUR_SECONDS);
     expect((await train(anna, horse)).status).toBe(200);
     await enterNext(anna, horse, 1);
   });
@@ -134,7 +135,7 @@ describe('a horse turned out', () => {
     const now = app.clock.now();
     await changeHorse(app.db, horse, {
       bornAt: bornAtAge(4, now),
-      feedExpiresAt: new Date(now.getTime() + 30 * 3_600_000),
+      feedExpiresAt: new Date(now.getTime() + 30 * HOUR),
     });
     await turnOut(anna, [horse]);
     await app.pass(5 * DAY);

@@ -7,6 +7,7 @@ import { appForTest, type TestPlayer, appForFile } from '../testing/app/test-app
 import { whileWritesFail } from '../testing/database/power-cut.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
 import { vetJob, type WhenGelded } from './vet-job.ts';
+import { HOUR } from '../../game/game-time.ts';
 
 let anna: TestPlayer;
 const app = await appForFile();
@@ -61,12 +62,12 @@ test('a restarted server completes what fell due meanwhile', async () => {
   const horse = await aStallion();
   await callVet(anna, horse, 'vet_shots');
   const doneAt = app.clock.now().getTime() + 30_000;
-  const wall = new Date(doneAt + 3_600_000);
+  const wall = new Date(doneAt + HOUR);
   const back = await appForTest({ database: app.database, wallNow: () => wall });
   await expect.poll(pending).toEqual([]);
   await back.close();
   const { body } = await anna.call('GET /api/horses/:id', { params: { id: horse } });
-  expect(Date.parse(body.vetShotsDate ?? '')).toBe(doneAt + 365 * 3_600_000);
+  expect(Date.parse(body.vetShotsDate ?? '')).toBe(doneAt + 365 * HOUR);
   await app.pass(2 * 3600);
 });
 

@@ -4,6 +4,7 @@ import { BAD_TEXTS, NOWHERE } from '../testing/bad-values.ts';
 import { aHorse, callVet, changeHorse, coinsOf, leaveCoins } from '../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
+import { HOUR } from '../../game/game-time.ts';
 
 const app = await appForFile();
 let anna: TestPlayer;
@@ -44,7 +45,7 @@ describe('calling the vet for many', () => {
       ['vet', -125, 'Checkup for Juniper', 875],
     ]);
     await app.pass(30);
-    const until = new Date(app.clock.now().getTime() + 365 * 3_600_000).toISOString();
+    const until = new Date(app.clock.now().getTime() + 365 * HOUR).toISOString();
     for (const id of horses) expect(await checkOf(id)).toBe(until);
   });
 

@@ -4,6 +4,7 @@ import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../db/connection.ts';
 import { isOutage } from '../db/errors.ts';
 import { countPresences, upsertPresences } from './chat-queries.ts';
+import { MINUTE } from '../../game/game-time.ts';
 
 /** Counts players who are online, in all processes. */
 export interface Presence {
@@ -14,9 +15,9 @@ export interface Presence {
 }
 
 /** docs/rules/screens.md#chat */
-const HERE_FOR_MS = 5 * 60_000;
+const HERE_FOR_MS = 5 * MINUTE;
 /** Each player is written at most this often. */
-const NOTE_INTERVAL_MS = 2 * 60_000;
+const NOTE_INTERVAL_MS = 2 * MINUTE;
 const GATHER_MS = 1_000;
 /** Calls within this time share a count. */
 const COUNT_INTERVAL_MS = 1_000;

@@ -5,10 +5,9 @@ import { fakeClocks, passTime, setClocks, type FakeTimes } from '../testing/app/
 import { freshDatabase } from '../testing/database/database.ts';
 import { aFedHorse, enterNext } from '../testing/builders/stable.ts';
 import { appForTest, TEST_START, type TestApp } from '../testing/app/test-app.ts';
+import { HOUR } from '../../game/game-time.ts';
 
 /* Servers with wrong clocks on one database. */
-
-const HOUR = 3_600_000;
 
 let database: Database;
 let times: FakeTimes;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bornSince, leastIdOf, newId } from './new-id.ts';
+import { HOUR } from '../../game/game-time.ts';
 
 const NOW = new Date('2030-05-01T12:00:00.123Z');
 /** 40 random bits. */
@@ -22,6 +23,6 @@ test('makes ids that sort by world time', () => {
 });
 
 test('shows since when something exists', () => {
-  expect(bornSince(newId(NOW))).toEqual(new Date(NOW.getTime() - 3_600_000));
+  expect(bornSince(newId(NOW))).toEqual(new Date(NOW.getTime() - HOUR));
   expect(bornSince(crypto.randomUUID())).toEqual(new Date(0));
 });

@@ -25,9 +25,10 @@ import {
   type DeviceRow,
 } from './device-queries.ts';
 import { cancelCallsOfDevice } from './waiting-queries.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 /** Browsers store no cookie for longer. */
-const FORGOTTEN_AFTER_MS = 400 * 24 * 3_600_000;
+const FORGOTTEN_AFTER_MS = 400 * REAL_MS_PER_DAY;
 
 export interface SeenDevice {
   readonly id: string;

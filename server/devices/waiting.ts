@@ -20,9 +20,10 @@ import {
   insertWaitingCall,
   type WaitingCallRow,
 } from './waiting-queries.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 /** What has ended is listed for as long. */
-const RETENTION_MS = 30 * 24 * 3_600_000;
+const RETENTION_MS = 30 * REAL_MS_PER_DAY;
 
 /** Rows have 8,000 at most, spaces included. */
 const LONGEST_INPUT = 4_000;

@@ -5,6 +5,7 @@ import { atOnce, outcomes } from '../testing/at-once.ts';
 import { NO_COUNTS, BAD_TEXTS } from '../testing/bad-values.ts';
 import { aFedHorse, changeHorse, coinsOf, enterNext, leaveCoins, train } from '../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
+import { HOUR } from '../../game/game-time.ts';
 
 const app = await appForFile();
 let anna: TestPlayer;
@@ -17,7 +18,7 @@ beforeEach(async () => {
 });
 
 const read = async (id = horse) => (await anna.call('GET /api/horses/:id', { params: { id } })).body;
-const inHours = (hours: number) => new Date(app.clock.now().getTime() + hours * 3_600_000).toISOString();
+const inHours = (hours: number) => new Date(app.clock.now().getTime() + hours * HOUR).toISOString();
 const NONE = Object.fromEntries(DISCIPLINES.map((discipline) => [discipline, 0]));
 
 describe('one session', () => {

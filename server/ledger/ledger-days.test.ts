@@ -18,8 +18,9 @@ import {
   type Journal,
 } from './ledger.ts';
 import { sumDays } from './ledger-queries.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * REAL_MS_PER_DAY;
 const app = await appForFile();
 
 const rows = async () => await app.db.selectFrom('ledger_days').selectAll().orderBy('day').execute();
@@ -190,7 +191,7 @@ test('coins in purses and escrow change by sources less sinks, whatever is poste
         const journals = steps.map((one) => ({ journal: journalOf(one), day: one.day }));
         await inTransaction(app.db, async (tx) => {
           await lockBalances(tx, [...players.map(({ id }) => id), escrow]);
-          const at = (day: number) => new Date(app.clock.now().getTime() + day * 86_400_000);
+          const at = (day: number) => new Date(app.clock.now().getTime() + day * REAL_MS_PER_DAY);
           if (together)
             await post(
               tx,

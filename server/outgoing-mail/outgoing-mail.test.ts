@@ -7,6 +7,7 @@ import { appForFile, appForTest } from '../testing/app/test-app.ts';
 import type { Mailer, MailToSend } from './mailer.ts';
 import { OPERATOR, queueMail, type Mail } from './queue-mail.ts';
 import { retryAfterMs } from './send-mails.ts';
+import { HOUR, MINUTE } from '../../game/game-time.ts';
 
 const lines: string[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
@@ -96,7 +97,7 @@ describe('a mail that cannot be sent', () => {
 
   test('is given up after some days of tries', async () => {
     failWith = smtpError('EAUTH', 535);
-    await queue({ uselessAt: new Date(one.clock.now().getTime() + 3_600_000) });
+    await queue({ uselessAt: new Date(one.clock.now().getTime() + HOUR) });
     for (let index = 0; index < 3; index++) await one.pass(3_600);
     failWith = undefined;
     await one.pass(86_400);
@@ -105,7 +106,7 @@ describe('a mail that cannot be sent', () => {
   });
 
   test('waits for at most three hours between tries', () => {
-    const minutes = [1, 2, 3, 8, 9, 16].map((attempts) => retryAfterMs(attempts) / 60_000);
+    const minutes = [1, 2, 3, 8, 9, 16].map((attempts) => retryAfterMs(attempts) / MINUTE);
     expect(minutes).toEqual([1, 2, 4, 128, 180, 180]);
   });
 });

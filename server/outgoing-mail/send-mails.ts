@@ -13,6 +13,7 @@ import {
   type MailRow,
 } from './outgoing-mail-queries.ts';
 import { renderMail } from './render-mail.ts';
+import { HOUR, MINUTE } from '../../game/game-time.ts';
 
 const BATCH = 10;
 
@@ -20,14 +21,14 @@ const BATCH = 10;
 const MOST_UNDER_WAY = 30;
 
 /** Longer than the slowest mail server is waited for. */
-const CLAIMED_MS = 5 * 60_000;
+const CLAIMED_MS = 5 * MINUTE;
 
 /** Other jobs wait no longer for a slow mail server; sending goes on meanwhile. */
 const WAIT_MS = 1_000;
 
 const MOST_ATTEMPTS = 16;
-const FIRST_RETRY_MS = 60_000;
-const LONGEST_RETRY_MS = 3 * 3_600_000;
+const FIRST_RETRY_MS = MINUTE;
+const LONGEST_RETRY_MS = 3 * HOUR;
 
 export function retryAfterMs(attempts: number): number {
   return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1));

@@ -14,6 +14,7 @@ import {
   forgetSeen,
   renameDeleted,
 } from './erase-queries.ts';
+import { MINUTE } from '../../game/game-time.ts';
 
 export interface Leaving {
   readonly playerId: string;
@@ -23,7 +24,7 @@ export interface Leaving {
 }
 
 /** Calls that began before the sessions ended are over by then. */
-export const AFTER_CALLS_MS = 60_000;
+export const AFTER_CALLS_MS = MINUTE;
 
 /** From here on nobody can sign in. The account and its deletion must be locked. */
 export async function erasePerson(tx: Tx, now: Date, leaving: Leaving): Promise<void> {

@@ -7,6 +7,7 @@ import { atOnce, outcomes } from '../testing/at-once.ts';
 import { aPicture, changePicture, openUpload, sendPicture } from '../testing/builders/pictures.ts';
 import { appForTest, appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { stopWallClock } from '../testing/stop-wall-clock.ts';
+import { MINUTE } from '../../game/game-time.ts';
 
 const app = await appForFile();
 
@@ -124,8 +125,8 @@ describe('an upload address', () => {
     const anna = await app.newPlayer();
     const { body } = await anna.call('POST /api/profile-picture/upload');
     const left = Date.parse(body.expiresAt) - Date.now();
-    expect(left).toBeGreaterThan(9.5 * 60_000);
-    expect(left).toBeLessThanOrEqual(10 * 60_000);
+    expect(left).toBeGreaterThan(9.5 * MINUTE);
+    expect(left).toBeLessThanOrEqual(10 * MINUTE);
     const outdate = () =>
       app.db
         .updateTable('picture_uploads')

@@ -1,6 +1,7 @@
 import { PICTURE_SIZES, type PictureSize } from '../../game/profile/picture.ts';
 import type { PictureStore } from '../picture-store/picture-store.ts';
 import { pictureFile } from '../players/user.ts';
+import { MINUTE, REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 export type PictureFiles = Readonly<Record<PictureSize, Buffer>>;
 
@@ -25,8 +26,8 @@ export interface ProfilePictures {
 const SIZES = Object.keys(PICTURE_SIZES) as PictureSize[];
 
 /** Must exceed the lifetime in `uploads.ts`. */
-const UPLOAD_MS = 11 * 60_000;
-const SETTLED_MS = 86_400_000;
+const UPLOAD_MS = 11 * MINUTE;
+const SETTLED_MS = REAL_MS_PER_DAY;
 
 const SENT = 'uploads/sent/';
 export const SHOWN = 'uploads/pictures/';

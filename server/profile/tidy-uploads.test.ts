@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { aPicture, changePicture, openUpload, sendPicture } from '../testing/builders/pictures.ts';
 import { appForTest, type TestApp } from '../testing/app/test-app.ts';
 import { MOST_UPLOADS } from './uploads.ts';
+import { MINUTE } from '../../game/game-time.ts';
 
 let app: TestApp;
 afterEach(() => {
@@ -11,7 +12,6 @@ afterEach(() => {
 });
 
 const sentDir = () => join(app.dataDir, 'uploads', 'sent');
-const MINUTE_MS = 60_000;
 
 test('unused uploads are deleted without another upload', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -25,11 +25,11 @@ test('unused uploads are deleted without another upload', async () => {
   }
   const files = await readdir(sentDir());
   expect(files).toHaveLength(4);
-  const old = new Date(Date.now() - 12 * MINUTE_MS);
+  const old = new Date(Date.now() - 12 * MINUTE);
   for (const file of files.slice(1)) await utimes(join(sentDir(), file), old, old);
   await app.db
     .updateTable('picture_uploads')
-    .set({ expiresAt: new Date(Date.now() - MINUTE_MS) })
+    .set({ expiresAt: new Date(Date.now() - MINUTE) })
     .where(
       'tokenHash',
       'in',
@@ -37,7 +37,7 @@ test('unused uploads are deleted without another upload', async () => {
     )
     .execute();
 
-  vi.advanceTimersByTime(MINUTE_MS);
+  vi.advanceTimersByTime(MINUTE);
   const uploads = async () => {
     const rows = await app.db.selectFrom('picture_uploads').select('tokenHash').execute();
     return [await readdir(sentDir()), rows.map(({ tokenHash }) => tokenHash.toString('hex'))];
@@ -67,7 +67,7 @@ test('uploads per account and hour are limited across processes, and the refusal
 
   await app.db
     .updateTable('picture_upload_counts')
-    .set({ since: new Date(Date.now() - 61 * MINUTE_MS) })
+    .set({ since: new Date(Date.now() - 61 * MINUTE) })
     .where('playerId', '=', anna.id)
     .execute();
   await openUpload(anna);

@@ -1,5 +1,6 @@
 import { PrivateAddress } from './push-services.ts';
 import type { Message, SendMessage } from './send-message.ts';
+import { MINUTE } from '../../game/game-time.ts';
 
 /** Never waited for by a call. A message that finds it full, or fails each time, is dropped. */
 export interface MessageQueue {
@@ -22,7 +23,7 @@ interface QueueOptions {
 
 const MOST_QUEUED = 2_000;
 const AT_ONCE = 8;
-const RETRY_MS = [2_000, 15_000, 60_000];
+const RETRY_MS = [2_000, 15_000, MINUTE];
 const LONGEST_RETRY_MS = 300_000;
 
 /** The browser has unsubscribed, or its subscription has run out. */

@@ -5,8 +5,9 @@ import { inTransaction } from '../db/transaction.ts';
 import type { PlayerSession } from '../http/player-session.ts';
 import { findEndedAt } from './directory-queries.ts';
 import type { RealmOptions } from './go-to-realm.ts';
+import { MINUTE } from '../../game/game-time.ts';
 
-const READ_INTERVAL_MS = 60_000;
+const READ_INTERVAL_MS = MINUTE;
 /** Calls do not wait for a directory that was away just now. */
 const AWAY_FOR_MS = 30_000;
 const MOST_CACHED = 20_000;

@@ -11,6 +11,7 @@ import type { Stalls } from './stalls.ts';
 import type { TackRoom } from './tack-room.ts';
 import type { BreedingUnderWay } from './under-way.ts';
 import { VisitedHorse, VisitedStable } from './visited-stable.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 export interface Life extends VisitedWorld {
   readonly now: Date;
@@ -76,7 +77,7 @@ export class Visit {
   /** Days until the player's next visit. */
   get away(): number {
     const until = this.nextVisit ?? this.life.now;
-    return (until.getTime() - this.#at) / 86_400_000;
+    return (until.getTime() - this.#at) / REAL_MS_PER_DAY;
   }
 
   /** Coins that a purchase must leave unless it is urgent. */

@@ -17,6 +17,7 @@ import type { Visit } from './life.ts';
 import { handOverHorse } from './change-owner.ts';
 import { itemOf } from './stalls.ts';
 import { costOfPiece } from './tack-work.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 type Listing = Row<'listings'>;
 type Piece = Row<'tack'>;
@@ -36,7 +37,7 @@ const NOTHING = {
 const MOST_LISTED = 6;
 const FEWEST_SPARE = 2;
 /** Sellers withdraw listings after this. */
-const LISTED_MS = 45 * 86_400_000;
+const LISTED_MS = 45 * REAL_MS_PER_DAY;
 
 /** Prices end in 0 or 9, as people write them. */
 function written(rng: Rng, price: number): number {

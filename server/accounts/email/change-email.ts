@@ -10,13 +10,7 @@ import { findNewestLink } from '../links/link-queries.ts';
 import { mailResetLink } from '../recovery/recover.ts';
 import { closeOtherSessions } from '../sessions.ts';
 import type { WhenSecured } from '../when-secured.ts';
-import {
-  requestConfirmation,
-  DAY_MS,
-  readEmail,
-  saveConfirmedEmail,
-  type EmailTaken,
-} from './confirm-email.ts';
+import { requestConfirmation, readEmail, saveConfirmedEmail, type EmailTaken } from './confirm-email.ts';
 import {
   addressInUseMail,
   CONFIRM_DAYS,
@@ -25,6 +19,7 @@ import {
   UNDO_DAYS,
 } from './email-mails.ts';
 import { findConfirmedOwner, updateEmail } from './email-queries.ts';
+import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 
 /**
  * Confirmed addresses are replaced when the new one confirms. An address that nobody confirmed is replaced at once: it
@@ -47,13 +42,13 @@ export async function requestEmailChange(
     return undefined;
   }
   await voidLinks(tx, accountId, ['change_email']);
-  const link = { accountId, lastsMs: CONFIRM_DAYS * DAY_MS };
+  const link = { accountId, lastsMs: CONFIRM_DAYS * REAL_MS_PER_DAY };
   const token = await makeLink(tx, now, { ...link, kind: 'change_email', email });
   const [owner] = await findConfirmedOwner.rows(tx, { emailKey: key });
   const { username } = before;
   const mail = owner ? addressInUseMail(owner, username) : confirmChangeMail(username, token);
   await queueMail(tx, now, { to: email, ...mail });
-  const undoLink = { accountId, lastsMs: UNDO_DAYS * DAY_MS };
+  const undoLink = { accountId, lastsMs: UNDO_DAYS * REAL_MS_PER_DAY };
   const undoToken = await makeLink(tx, now, { ...undoLink, kind: 'undo_email', email: before.email });
   await queueMail(tx, now, { to: before.email, ...emailChangeRequestedMail(before, undoToken) });
   publish(tx, accountId, { topics: ['user'] });

@@ -15,6 +15,7 @@ import {
   takeRecovery,
   type RecoveryRow,
 } from './recovery-queries.ts';
+import { MINUTE } from '../../../game/game-time.ts';
 
 /** Named in one mail, which an outgoing mail has room for. */
 const MOST_NAMED = 200;
@@ -71,7 +72,7 @@ interface Mailed {
 
 /** In one mail, to the address that they share. Opening a link confirms the address. The accounts must be locked. */
 async function mailResetLinks(tx: Tx, now: Date, accounts: readonly Mailed[]): Promise<void> {
-  const lastsMs = RESET_MINUTES * 60_000;
+  const lastsMs = RESET_MINUTES * MINUTE;
   const linked = [];
   for (const { id, username, email } of accounts) {
     const token = await makeLink(tx, now, { accountId: id, kind: 'reset_password', email, lastsMs });

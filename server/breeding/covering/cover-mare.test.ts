@@ -12,6 +12,7 @@ import {
 } from '../../testing/builders/breeding.ts';
 import { changeHorse, coinsOf, leaveCoins, moveHorse } from '../../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
+import { HOUR } from '../../../game/game-time.ts';
 
 const app = await appForFile();
 
@@ -35,7 +36,7 @@ test('a mare is covered for 250 coins and carries a foal for three days', async 
     stud: null,
     openRequests: 0,
   });
-  const foalsAt = new Date(app.clock.now().getTime() + 72 * 3_600_000).toISOString();
+  const foalsAt = new Date(app.clock.now().getTime() + 72 * HOUR).toISOString();
 
   const covered = await cover(player, mare, stallion);
   expect(covered).toMatchObject({

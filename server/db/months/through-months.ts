@@ -9,6 +9,7 @@ import {
   type RefinementOf,
 } from '../prepared.ts';
 import { findArchivedBefore, MONTH_OF, saveArchivedBefore } from './month-queries.ts';
+import { MINUTE } from '../../../game/game-time.ts';
 
 /*
  * Old months of show entries and ledger lines lie in an archive (decision 81). A read that may reach them is a
@@ -136,7 +137,7 @@ const given = <Parameters extends object>(parameters: Parameters) =>
   [parameters] as unknown as ParameterArguments<Parameters>;
 
 /** Rows move only after all processes have reread this. */
-export const KNOWN_FOR_MS = 60_000;
+export const KNOWN_FOR_MS = MINUTE;
 
 interface Known {
   readonly before: Date | null;

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 
 /** A year at most (RFC 9116). */
-const GOOD_FOR_MS = 180 * 24 * 3_600_000;
+const GOOD_FOR_MS = 180 * REAL_MS_PER_DAY;
 
 /** Where to report a vulnerability. The sender of a request chooses its Host, so no address comes from it. */
 export function serveSecurityTextOn(http: FastifyInstance, publicUrl: string): void {

@@ -14,10 +14,11 @@ import {
   updateIdempotencyRecord,
   type IdempotencyRow,
 } from './idempotency-queries.ts';
+import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 
 /* A write that carries an Idempotency-Key happens once and answers the same (decision 68). */
 
-export const RETENTION_MS = 24 * 3_600_000;
+export const RETENTION_MS = REAL_MS_PER_DAY;
 
 /** A longer answer is not stored, so it cannot be repeated. */
 const LONGEST_BODY = 64 * 1024;

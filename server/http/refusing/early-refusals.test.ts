@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { appForFile, appForTest } from '../../testing/app/test-app.ts';
+import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 
 const logged: { level: number; msg: string }[] = [];
 const log = pino(
@@ -133,7 +134,7 @@ test('security.txt says where to report a vulnerability', async () => {
   expect(answer.body).not.toContain('elsewhere');
   const expires = Date.parse(/^Expires: (.+)$/m.exec(answer.body)?.[1] ?? '');
   expect(expires).toBeGreaterThan(Date.now());
-  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3_600_000);
+  expect(expires).toBeLessThan(Date.now() + 365 * REAL_MS_PER_DAY);
 });
 
 describe('requests that only a raw connection can send', () => {

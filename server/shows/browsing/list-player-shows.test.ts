@@ -3,6 +3,7 @@ import { everyPage } from '../../testing/app/requests.ts';
 import { aShow, entered } from '../../testing/builders/player-shows.ts';
 import { aFedHorse, changeHorse, leaveCoins } from '../../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
+import { MINUTE } from '../../../game/game-time.ts';
 
 interface Listed {
   readonly id: string;
@@ -12,7 +13,6 @@ interface Listed {
   readonly scheduledDate: string;
 }
 
-const MINUTE_MS = 60_000;
 const DAY = 24 * 3600;
 
 const app = await appForFile();
@@ -26,13 +26,13 @@ beforeAll(async () => {
   await app.db.updateTable('players').set({ level: 10 }).where('id', '=', creator.id).execute();
   await leaveCoins(app, creator, 50_000, 50_000);
   const tomorrow = app.clock.now().getTime() + DAY * 1000;
-  const halfHour = Math.ceil(tomorrow / (30 * MINUTE_MS)) * 30 * MINUTE_MS;
+  const halfHour = Math.ceil(tomorrow / (30 * MINUTE)) * 30 * MINUTE;
   const made = [];
   for (let index = 0; index < 24; index++) {
     const terms = {
       show_type: index % 4 === 3 ? 'racing' : 'dressage',
       min_level: index % 6 === 5 ? 2 : 1,
-      scheduled_date: new Date(halfHour + (index >> 1) * 10 * MINUTE_MS).toISOString(),
+      scheduled_date: new Date(halfHour + (index >> 1) * 10 * MINUTE).toISOString(),
     };
     made.push({ id: await aShow(creator, terms), at: terms.scheduled_date });
   }

@@ -5,6 +5,7 @@ import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
 import { aFedHorse, changeHorse, enterNext } from '../../testing/builders/stable.ts';
 import { readNextStarts } from './next-starts.ts';
 import { openTimetable } from './timetable.ts';
+import { HOUR } from '../../../game/game-time.ts';
 
 let anna: TestPlayer;
 let juniper: string;
@@ -33,7 +34,7 @@ test('finds the next shows of the class, without those that the horse is in', as
 });
 
 test('finds its own discipline first, and nothing that begins too soon', async () => {
-  const after = new Date(app.clock.now().getTime() + 3_600_000);
+  const after = new Date(app.clock.now().getTime() + HOUR);
   const shows = (await nextStarts({ inOwn: true, after })).get(juniper) ?? [];
   expect(shows.map(({ discipline }) => discipline)).toEqual(['dressage', 'dressage']);
   for (const { runsAt } of shows) expect(runsAt.getTime()).toBeGreaterThan(after.getTime());

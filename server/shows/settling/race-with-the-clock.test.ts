@@ -3,6 +3,7 @@ import { atOnce, itemAt, outcomes } from '../../testing/at-once.ts';
 import { expectBooksToBalance } from '../../testing/database/audit.ts';
 import { aFedHorse, enter, enterNext, leaveCoins, nextShows } from '../../testing/builders/stable.ts';
 import { appForFile, TEST_START, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
+import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 
 /* Two servers on one database. */
 
@@ -23,7 +24,7 @@ const wait = (seconds: number) => (wall = new Date(wall.getTime() + seconds * 10
 const runDue = (on: TestApp) => on.pass(0);
 const pending = () =>
   app.db.selectFrom('show_entries').select('id').where('status', '=', 'pending').execute();
-const untilMidnight = () => (86_400_000 - (wall.getTime() % 86_400_000)) / 1000;
+const untilMidnight = () => (REAL_MS_PER_DAY - (wall.getTime() % REAL_MS_PER_DAY)) / 1000;
 
 async function expectAllSettled(entryIds: readonly string[]): Promise<void> {
   wait(24 * 3600);

@@ -13,6 +13,7 @@ import {
   sellTack,
   soldToYoung,
 } from '../../testing/builders/trade.ts';
+import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 
 const app = await appForFile();
 
@@ -223,7 +224,7 @@ describe('prices', () => {
     expect(await sold()).toBe(0);
     const id = '00000000-0000-7000-8000-000000000000';
     // Before the last minute nothing can be sold any more.
-    const soldAt = new Date(app.clock.now().getTime() - 86_400_000);
+    const soldAt = new Date(app.clock.now().getTime() - REAL_MS_PER_DAY);
     const sale = {
       id,
       kind: 'horse',

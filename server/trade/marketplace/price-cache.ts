@@ -1,9 +1,10 @@
 import type { Db } from '../../db/connection.ts';
 import { likeOf, readPrices, type PricedItem, type Prices, type ReadPrices } from './read-prices.ts';
 import { countSold } from './sale-queries.ts';
+import { MINUTE } from '../../../game/game-time.ts';
 
 /** Longer than a sale takes to commit. */
-const MAX_AGE_MS = 60_000;
+const MAX_AGE_MS = MINUTE;
 
 interface CachedPrices {
   readonly at: number;
