@@ -32,7 +32,7 @@ export type Refine<Row, Refined> = Refined extends unknown
   ? { [Column in keyof Row]: Column extends keyof Refined ? Refined[Column] : Row[Column] }
   : never;
 
-/** What a statement gives. */
+/** The row type of a statement. */
 export type RowOf<Statement> = Statement extends { rows(...given: never): Promise<(infer Row)[]> }
   ? Row
   : never;
@@ -73,7 +73,7 @@ export function prepared<Name extends StatementName>(
   return statement;
 }
 
-/** For statements that are built from filters: gives the columns of `like`, and needs those of its parameters that it names. */
+/** For statements built from filters: has the columns of `like` and some of its parameters. */
 export function preparedLike<Row, Parameters extends object>(
   like: Prepared<Row, Parameters>,
   name: string,

@@ -3,7 +3,8 @@ import type { Migration } from 'kysely/migration';
 import { prepared } from '../db/prepared.ts';
 
 /*
- * Statements of the directory: a database of its own, which contains nothing of play. Its own clock says what is late.
+ * Statements of the directory: a database of its own, which contains nothing of play. Its own clock decides what has
+ * expired.
  */
 
 const first: Migration = {
@@ -122,7 +123,7 @@ export interface HandoverRow {
   readonly isOpen: boolean;
 }
 
-/** No row if it was used, is late, or leads to another realm. */
+/** No row if it was used, has expired, or leads to another realm. */
 export const findHandover = prepared(
   'directory_handover_find',
   `select handover.account_id, handover.email, home.name as home_name, home.address as home_address,
