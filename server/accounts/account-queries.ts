@@ -60,7 +60,7 @@ export const findSessionByHash = prepared(
    where session.token_hash = :hash and session.expires_at > :wallNow and session.used_at > :usedAfter`,
 );
 
-/** Without those of suspended accounts. */
+/** Excludes suspended accounts. */
 export const findOpenSessions = prepared(
   'sessions_open',
   `select token_hash from sessions where token_hash = any(:hashes::bytea[]) and expires_at > :wallNow

@@ -191,7 +191,7 @@ describe('guessing from one network', () => {
     expectBound(checkedAmong(statuses), NETWORK_TRIES, begun);
   });
 
-  test('gets no more tries by signing in to an own account in between', async () => {
+  test('gets no more tries after signing in to an account of its own', async () => {
     const begun = Date.now();
     let checked = 0;
     for (const email of strangers) {
@@ -201,7 +201,7 @@ describe('guessing from one network', () => {
     expectBound(checked, NETWORK_TRIES, begun);
   });
 
-  test('gets no more tries by an own account with the same address', async () => {
+  test('gets no more tries through an account of its own with the same address', async () => {
     const body = { username: 'Double', email: anna.email, password: 'bran mash 7', guild: 'rider' };
     expect((await one.call('POST /api/auth/register', { body })).status).toBe(200);
     const begun = Date.now();

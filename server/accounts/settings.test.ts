@@ -22,13 +22,13 @@ describe('a new password', () => {
     expect((await logIn(app, anna.email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('in two tabs at once is one of the two', async () => {
+  test('in two tabs at once: one of the two is set', async () => {
     const anna = await app.newPlayer();
     const answers = await atOnce(2, (index) => changePassword(anna, `horse of tab ${index}`));
     expect(outcomes(answers)).toEqual({ ok: 1, WRONG_PASSWORD: 1 });
   });
 
-  test('is not slipped past by a sign-in that was under way', async () => {
+  test('also refuses a sign-in with the old one that was under way', async () => {
     const anna = await app.newPlayer();
     const [, ...signedIn] = await Promise.all([
       changePassword(anna),
@@ -38,7 +38,7 @@ describe('a new password', () => {
       if (status === 200) expect((await app.call('GET /api/auth/me', {}, body.token)).status).toBe(401);
   });
 
-  test('is not set on a device that is new', async () => {
+  test('cannot be set on a new device', async () => {
     const anna = await app.newPlayer();
     const thief = await onNewDevice(app, anna);
     expect((await changePassword(thief)).body).toMatchObject({ code: 'DEVICE_IS_NEW' });
@@ -69,7 +69,7 @@ describe('a new username', () => {
     expect((await rename(bert, anna.username)).body).toMatchObject({ code: 'USERNAME_TAKEN' });
   });
 
-  test('is given to one of ten who want it at once', async () => {
+  test('goes to one of ten concurrent requests', async () => {
     const players = await Promise.all(Array.from({ length: 10 }, () => app.newPlayer()));
     const answers = await atOnce(10, (index) => rename(players[index] as TestPlayer, 'Everybodys'));
     expect(outcomes(answers)).toEqual({ ok: 1, USERNAME_TAKEN: 9 });

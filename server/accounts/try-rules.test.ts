@@ -79,7 +79,7 @@ test('a successful try is taken back, earlier failed ones are not', () => {
   expect(secondsToWait(addTry(right, NETWORK_TRIES, NOW), NOW)).toBe(5);
 });
 
-test('many networks together have as many times the tries, which are forgotten as many times as fast', () => {
+test('a site of many networks has their tries together, and forgets them as fast', () => {
   const rule = { free: 20, forgottenInSeconds: 60 };
   expect(ruleForMany(rule, 8)).toEqual({ free: 160, forgottenInSeconds: 7.5 });
   let tries = forgetTries(0);

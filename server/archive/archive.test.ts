@@ -133,7 +133,7 @@ describe('the command', () => {
   });
 });
 
-test('a run that is cut short leaves every page as it was, and the next run ends it', async () => {
+test('an interrupted run leaves every page as it was, and the next run finishes it', async () => {
   const { rows } = await sql<{ lineNumber: number; id: string }>`
     select account_id as id, max(line_number) as line_number from ledger_entries where line_number is not null and at < ${BEFORE}
     group by 1 order by 1 limit 1 offset 1`.execute(app.db);

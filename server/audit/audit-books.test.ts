@@ -45,7 +45,7 @@ test('a world made by calls passes with every show replayed', async () => {
   expect(report.coins).toBe(-report.house);
 });
 
-test('a sample is as large as asked for', async () => {
+test('a sample is as large as requested', async () => {
   expect(await auditBooks(app.db, { replay: 3 })).toMatchObject({ ok: true, replayed: { shows: 3, of: 5 } });
 });
 
@@ -53,7 +53,7 @@ test.each(SHOWING_WORLD_CORRUPTIONS)('$check: $by', (corruption) =>
   expectCorruptionFound(app.db, corruption),
 );
 
-test('every check has been seen to fail', () => {
+test('every check has a corruption that it finds', () => {
   const corruptions = [
     ...SHOWING_WORLD_CORRUPTIONS,
     ...BREEDING_CORRUPTIONS,

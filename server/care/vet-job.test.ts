@@ -36,9 +36,9 @@ function doSome(seconds: number, ...whenGelded: WhenGelded[]): Promise<number> {
 test('completed requests are not completed again', async () => {
   await callVet(anna, await aStallion(), 'gelding');
   await callVet(anna, await aStallion(), 'checkup');
-  expect((await advance(30)).body.worksDone).toBe(2);
+  expect((await advance(30)).body.piecesDone).toBe(2);
   const before = await wholeDatabase(app.db);
-  expect((await advance(0)).body.worksDone).toBe(0);
+  expect((await advance(0)).body.piecesDone).toBe(0);
   expect(await wholeDatabase(app.db)).toEqual(before);
 });
 

@@ -25,7 +25,7 @@ const readiness = async (app: TestApp) => {
   return [answer.statusCode, answer.json<unknown>()] as const;
 };
 const runDue = async (app: TestApp) =>
-  (await app.call('POST /api/dev/clock', { body: { advanceSeconds: 0 } })).body.worksDone;
+  (await app.call('POST /api/dev/clock', { body: { advanceSeconds: 0 } })).body.piecesDone;
 const openShows = async () =>
   (await database.db.selectFrom('shows').select('id').where('status', '=', 'open').execute()).length;
 

@@ -57,7 +57,7 @@ function start(...jobs: TestJob[]): JobRunner {
   const log = pino({ level: 'error' }, { write: (line: string) => errors.push(JSON.parse(line)) });
   const findTimes = () => Promise.all(jobs.map((job) => job.time()));
   runner = startJobs({
-    db: undefined as unknown as Db,
+    db: {} as Db,
     clock,
     chance: seededChance(1),
     jobs,

@@ -27,7 +27,7 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
-/** Work may have been added meanwhile, also by other processes. */
+/** Other processes may have added work meanwhile. */
 const LONGEST_SLEEP_MS = 5_000;
 
 /** Due but locked work is being done by another process. */

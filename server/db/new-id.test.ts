@@ -22,7 +22,7 @@ test('makes ids that sort by world time', () => {
   expect(() => leastIdOf(new Date('0206-08-01'))).toThrow(RangeError);
 });
 
-test('shows since when something exists', () => {
+test('contains the time of creation', () => {
   expect(bornSince(newId(NOW))).toEqual(new Date(NOW.getTime() - HOUR));
   expect(bornSince(crypto.randomUUID())).toEqual(new Date(0));
 });

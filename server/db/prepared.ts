@@ -32,7 +32,7 @@ export type Refine<Row, Refined> = Refined extends unknown
   ? { [Column in keyof Row]: Column extends keyof Refined ? Refined[Column] : Row[Column] }
   : never;
 
-/** What a statement gives. */
+/** The row type of a statement. */
 export type RowOf<Statement> = Statement extends { rows(...given: never): Promise<(infer Row)[]> }
   ? Row
   : never;

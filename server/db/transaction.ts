@@ -52,7 +52,7 @@ async function inStep<T>(
   return result;
 }
 
-/** What one transaction came to. */
+/** Result and news of one transaction. */
 export interface Outcome<T> {
   readonly result: T;
   /** Empty if it was rolled back. */
@@ -74,7 +74,7 @@ export class Undone<T> {
   }
 }
 
-/** `inTransaction`, and says what it changed. */
+/** Like `inTransaction`, and returns its news. */
 export async function transact<T>(
   db: Db,
   work: (tx: Tx) => Promise<T>,
@@ -140,7 +140,7 @@ export function noteCommits(
   first?: (tx: Tx) => Promise<void>,
 ): { readonly db: Db; readonly commits: Commits } {
   const commits: NotedCommits = { root, first, hasCommitted: false, bulletin: new Map() };
-  // A copy, by which the commits of this call are known.
+  // A copy, which identifies the commits of this call.
   const db: Db = root.$extendTables<Record<never, never>>();
   notedOn.set(db, commits);
   return { db, commits };

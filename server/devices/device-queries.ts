@@ -9,7 +9,7 @@ export const findDevice = prepared(
   `select ${COLUMNS} from devices where id = :id and account_id = :accountId`,
 );
 
-/** Also notes the sign-in. */
+/** Also records the sign-in. */
 export const seeDevice = prepared(
   'device_see',
   `update devices set last_seen_at = :now, name = :name

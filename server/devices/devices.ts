@@ -162,7 +162,7 @@ export async function noticeDevice(
   return undefined;
 }
 
-/** For the frame of every page. New devices learn nothing of others. */
+/** For the shell of every page. Shows new devices nothing of others. */
 export async function readDeviceNotice(db: Db, { id: accountId, deviceId }: PlayerSession, now: Date) {
   const row = await findDeviceNotice.first(db, { accountId, deviceId, now });
   if (!row) throw new Error('The device notice was not read');

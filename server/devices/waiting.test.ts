@@ -69,7 +69,7 @@ describe('a sale from a new device', () => {
     expect(await sellHorse(anna, await aSellableHorse(app, anna))).toMatchObject({ status: 200 });
   });
 
-  test('is refused at once if it is not possible now, and nothing waits', async () => {
+  test('is refused at once, without waiting, if it is impossible now', async () => {
     await changeHorse(app.db, juniper, { level: 4 });
     expect(await sellHorse(fresh, juniper)).toMatchObject({ status: 409, body: { code: 'LEVEL_TOO_LOW' } });
     const bert = await app.newPlayer();
@@ -82,7 +82,7 @@ describe('a sale from a new device', () => {
     expect(await waitingFor(known)).toEqual([]);
   });
 
-  test('that is no longer possible when it is due says why, and nothing is lost', async () => {
+  test('says why if it has become impossible when due, and nothing is lost', async () => {
     await sellHorse(fresh, juniper);
     await known.call('PUT /api/horses/:id/locked', { params: { id: juniper }, body: { locked: true } });
     await app.pass(DAY);
@@ -100,7 +100,7 @@ describe('a sale from a new device', () => {
     expect(await waitingFor(known)).toHaveLength(1);
   });
 
-  test('is one of fifty at most', async () => {
+  test('is one of at most fifty', async () => {
     const sale = (index: number) => sellHorse(fresh, juniper, index + 1);
     const answers = await atOnce(MOST_WAITING + 3, sale);
     expect(outcomes(answers)).toEqual({ '202': MOST_WAITING, TOO_MANY_WAITING: 3 });
@@ -163,7 +163,7 @@ describe('what waits is cancelled', () => {
     ]);
   });
 
-  test('or done, never both, when it is due as it is cancelled', async () => {
+  test('or runs, never both, when cancelled at the time it is due', async () => {
     for (let index = 0; index < 5; index++) {
       const horse = await aSellableHorse(app, anna);
       const { fresh: device } = await twoDevices(app, anna);

@@ -42,7 +42,7 @@ function securityHeaders({ hasStripe, adFrameUrl }: Allowed) {
   } as const;
 }
 
-/** For answers that need neither form nor frame. */
+/** For answers without forms and frames. */
 export const SECURITY_HEADERS = securityHeaders({ hasStripe: false, adFrameUrl: undefined });
 
 /** Subdomains may not be ours. */

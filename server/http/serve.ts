@@ -19,7 +19,7 @@ type CallInSteps = WritingCall & { readonly waits?: never };
 
 /** How a feature answers its calls. */
 export interface Serve {
-  /** Answers from `db`, and changes nothing. */
+  /** Answers a read from `db`. */
   read<C extends ReadCall>(call: C, handle: Handle<Db, C>, options?: ReadOptions): void;
 
   /**

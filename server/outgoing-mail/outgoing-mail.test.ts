@@ -53,7 +53,7 @@ test('a mail is sent after its transaction, once, by one of two processes', asyn
   );
 });
 
-test('what is rolled back sends nothing', async () => {
+test('a transaction that is rolled back sends nothing', async () => {
   await inTransaction(one.db, async (tx) => {
     await queueMail(tx, one.clock.now(), MAIL);
     return refuse('NO');
@@ -70,7 +70,7 @@ test('links lead to the public address', async () => {
 });
 
 describe('a mail that cannot be sent', () => {
-  test('is tried again, later each time, and the log names no address and no link', async () => {
+  test('is retried at growing intervals, and the log names no address and no link', async () => {
     failWith = smtpError('ECONNECTION', 0);
     await queue();
     await one.pass(0);

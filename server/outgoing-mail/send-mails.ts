@@ -20,7 +20,7 @@ const BATCH = 10;
 /** Beyond these, other processes or a later pass send the rest. */
 const MOST_UNDER_WAY = 30;
 
-/** Longer than the slowest mail server is waited for. */
+/** Longer than the timeout of the slowest mail server. */
 const CLAIMED_MS = 5 * MINUTE;
 
 /** Other jobs wait no longer for a slow mail server; sending goes on meanwhile. */

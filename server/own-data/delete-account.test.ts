@@ -120,7 +120,7 @@ test('a checkout opened before the request is not renewed either', async () => {
   expect(await userOf(anna)).toMatchObject({ isPremium: true, premiumRenews: false });
 });
 
-test('a deletion that is cut off after any step goes on, and the books balance in between', async () => {
+test('a deletion interrupted after any step continues, and the books balance in between', async () => {
   const [anna, bert] = [await aRichPlayer(app), await aWriter(app)];
   for (let index = 0; index < 11; index++) await aHorse(anna);
   await sellTack(anna, await buyTack(anna, 'bridle'));
@@ -138,7 +138,7 @@ test('a deletion that is cut off after any step goes on, and the books balance i
   expect(await deleteSome(deleting, now, anna.id)).toBe(false);
 });
 
-test('of many processes at once, one does each step; a concurrent sale happens or not', async () => {
+test('each step is done by one of many processes; a concurrent sale happens or not', async () => {
   const [anna, bert] = [await aRichPlayer(app), await aRichPlayer(app)];
   const horse = await aHorse(anna);
   const price = 3_000;
@@ -224,7 +224,7 @@ test('what a suspended account wrote is hidden at each step of its deletion', as
   }
 });
 
-test('a suspension puts the day off, until a few days to change one’s mind are left', async () => {
+test('a suspension postpones the day, so that a few days to change one’s mind are left', async () => {
   const [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
   for (const player of [anna, bert]) await leave(player);
   await app.pass(LEAVING - DAY);

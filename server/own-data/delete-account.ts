@@ -95,7 +95,7 @@ export function deletionJob(pictures: Deleting['pictures'], log: Logger, most = 
     name: 'account deletions',
     nextDue: () => nextDeletion,
     async doSome(db, { now }) {
-      // Goes on in the next pass.
+      // The next pass continues.
       const limit = Math.min(BATCH, most - piecesNow);
       const dueDeletions = limit > 0 ? await findDueDeletions.rows(db, { now, limit }) : [];
       let done = 0;
@@ -104,7 +104,7 @@ export function deletionJob(pictures: Deleting['pictures'], log: Logger, most = 
           if (await deleteSome({ db, pictures }, now, playerId)) done += 1;
         } catch (error) {
           if (isOutage(error)) throw error;
-          // Others go on; what was done stays done.
+          // Other deletions go on; committed steps stay.
           log.error({ err: error, playerId }, 'a deletion failed; will retry');
           const nextAt = new Date(now.getTime() + RETRY_MS);
           await postponeDeletion.run(db, { playerId, nextAt });

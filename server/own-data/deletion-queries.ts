@@ -39,7 +39,7 @@ export const endDeletion = prepared(
 
 export const nextDeletion: NextDue = sql<Date | null>`select min(next_at) from account_deletions`;
 
-/** Claims one, so that others leave it alone while the provider is notified. */
+/** Claims one, so that other processes skip it while the provider is notified. */
 export const claimPayments = prepared(
   'account_deletion_payments',
   `update account_deletions set payments_at = :retryAt where player_id = (

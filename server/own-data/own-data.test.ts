@@ -36,7 +36,7 @@ test('a player gets all that is theirs, and only that', async () => {
   expect(text).not.toContain(bert.email);
 });
 
-test('a device that is new gets it with the password alone', async () => {
+test('a new device gets it with the password alone', async () => {
   const fresh = await onNewDevice(app, anna);
   expect(await fresh.call('GET /api/account/export')).toMatchObject({
     status: 403,

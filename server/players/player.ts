@@ -159,7 +159,7 @@ const sinceLimit = (now: Date) => new Date(now.getTime() - PAIR_LIMIT_MS);
 
 /**
  * Coins that the payer paid or put up for one player, and coins that this player received from young accounts; 0 where
- * there is no limit (docs/rules/trade.md#young-accounts). Decide a payment by `holdPairSums`.
+ * there is no limit (docs/rules/trade.md#young-accounts). Decide a payment by `lockPairSums`.
  */
 export async function readPairSums(db: Db, now: Date, { id, level }: Payer, toId: string): Promise<PairSums> {
   if (level >= PAIR_FREE_FROM) return NO_SUMS;

@@ -15,7 +15,7 @@ const MOST_CACHED = 36;
 
 export type LoadLayers = (look: Look, pose: Pose) => Promise<LayerSet>;
 
-/** Reads layers from the folder of the browser's own. */
+/** Reads the layers that browsers use, from their folder. */
 export function openLayerFiles(folder: string): LoadLayers {
   const cache = new Map<string, Promise<readonly NamedPlane[]>>();
 

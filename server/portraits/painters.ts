@@ -20,7 +20,7 @@ const MOST_THREADS = 2;
 /** Waiting or being painted: about four seconds of work. */
 export const MOST_JOBS = 60;
 
-/** A thread without work gives its memory back. */
+/** An idle thread ends, which frees its memory. */
 const IDLE_MS = MINUTE;
 
 export interface Painters {

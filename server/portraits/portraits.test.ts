@@ -99,7 +99,7 @@ test('the name of an older painter leads to the picture of today', async () => {
   expect(answer).toMatchObject({ statusCode: 302, headers: { location: addressOf(BAY) } });
 });
 
-test('of very many at once, those beyond the queue are asked to come back; the same one is painted once', async () => {
+test('beyond the queue requests are refused for now; concurrent requests share one painting', async () => {
   const urls = Array.from({ length: 2_000 }, (_, seed) => addressOf({ ...BAY, seed: 1_000 + seed }));
   const same = await Promise.all(
     Array.from({ length: 40 }, () => app.http.inject(addressOf({ ...BAY, seed: 9 }))),

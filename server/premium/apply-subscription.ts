@@ -12,7 +12,7 @@ export interface Payments {
 }
 
 export interface Applied extends Membership {
-  /** Money went back that had not before. */
+  /** Money was newly returned. */
   readonly isReturned: boolean;
 }
 
@@ -33,7 +33,7 @@ export async function applyPayments(
   return { ...membership, isReturned };
 }
 
-/** Returns how many paid months were not known. */
+/** Returns the number of new paid months. */
 async function storeSubscription(tx: Tx, now: Date, facts: SubscriptionFacts): Promise<number> {
   const { id, playerId, customer, practice, renews, endedAt, periods, readAt } = facts;
   await queries.saveCustomer.first(tx, { playerId, customer, practice });

@@ -48,7 +48,7 @@ export async function payInsight(
 export interface PaidInsight {
   readonly playerId: string;
   readonly horseId: string;
-  /** False: the money went back. */
+  /** False if the money was returned. */
   readonly isPaid: boolean;
 }
 

@@ -58,14 +58,14 @@ export const findLiveSubscriptions = prepared(
    order by id`,
 );
 
-/** Another provider's subscription, which nobody can end there. */
+/** Subscriptions of another provider, where nobody can end them. */
 export const endSubscriptions = prepared(
   'subscriptions_end',
   `update subscriptions set ended_at = :now, renews = false
    where player_id = :playerId and practice = :practice and ended_at is null`,
 );
 
-/** Returns those that were not known. */
+/** Returns the new ones. */
 export const insertPeriods = prepared(
   'payments_insert',
   `insert into payments (id, player_id, kind, intent, subscription, cents, currency, period_start, period_end, state,
@@ -101,7 +101,7 @@ export const countReturnedInsights = prepared(
    where player_id = :playerId and kind = 'insight' and horse_id = :horseId and state <> 'paid'`,
 );
 
-/** Enough to know until when somebody is a member: the latest months. */
+/** The latest months: enough to know how long the membership lasts. */
 export const findPeriods = prepared(
   'payments_periods',
   `select payment.subscription, payment.period_end, payment.state, subscription.ended_at, subscription.renews
@@ -117,7 +117,7 @@ export const findKnownPayments = prepared(
 
 export const findEvent = prepared('payment_event', `select id from payment_events where id = :id`);
 
-/** No row if it was applied, waiting for whoever applies it now. */
+/** No row if it was applied. On conflict, waits for the concurrent insert. */
 export const insertEvent = prepared(
   'payment_event_insert',
   `insert into payment_events (id, type, received_at) values (:id, :type, :now) on conflict do nothing returning id`,

@@ -15,7 +15,7 @@ export interface InsightPayments {
   /** Stores a payment and gives what it paid for. Idempotent. */
   settle(now: Date, intent: string): Promise<void>;
   returned(tx: Tx, payment: { readonly playerId: string; readonly horseId: string }): Promise<void>;
-  /** A month of premium was paid back: its free insight goes, unused or used (decision 90). */
+  /** Takes back the free insight of a refunded month, used or not (decision 90). */
   monthReturned(tx: Tx, playerId: string): Promise<void>;
 }
 

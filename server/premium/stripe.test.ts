@@ -207,7 +207,7 @@ describe('a webhook', () => {
     expect(ended).toHaveLength(1);
   });
 
-  test('of something else is thanked for', async () => {
+  test('of something else is acknowledged', async () => {
     expect(await send({ id: 'evt_other', type: 'payout.paid' })).toBe(200);
   });
 });
@@ -226,7 +226,7 @@ test('an insight is paid once, by its notice too', async () => {
   ]);
 });
 
-test('a request that comes to pay after another has paid is not charged', async () => {
+test('a request to pay after another has paid charges nothing', async () => {
   const horseId = await aHorse(anna);
   const body = { horseId, paymentMethodId: 'pm_card_visa' };
   let bothArrived = () => {};

@@ -27,7 +27,7 @@ export async function unlessAway<T>(work: () => Promise<T>): Promise<T | Away> {
   }
 }
 
-/** Two at once get one checkout: the provider answers the same key with the same session. */
+/** Concurrent requests share one checkout: the provider answers the same key with the same session. */
 export async function beginCheckout(
   db: Db,
   provider: Provider,
@@ -38,7 +38,7 @@ export async function beginCheckout(
   const open = await findSession(provider, customer.checkout);
   if (open === 'under way') return refuse('PAYMENT_UNDER_WAY');
   if (open) return { sessionUrl: open.url };
-  // Its payment is later than premium waits for.
+  // Its payment would come too late for premium.
   await endSubscription(db, provider, payer, 'now');
 
   const checkoutNumber = customer.checkouts + 1;

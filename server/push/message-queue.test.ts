@@ -27,7 +27,7 @@ const status = (status: number, retryAfterMs?: number): Sent => ({ status, retry
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a message is tried again while its service is down, four times in all', async () => {
+test('a message is retried while its service is down, four times in all', async () => {
   const { queue, outcomes, tries } = openQueue(() => Promise.reject(new Error('down')));
   queue.add(message('a'));
   await vi.advanceTimersByTimeAsync(1_000);

@@ -2,7 +2,7 @@ import { PrivateAddress } from './push-services.ts';
 import type { Message, SendMessage } from './send-message.ts';
 import { MINUTE } from '../../game/game-time.ts';
 
-/** Never waited for by a call. A message that finds it full, or fails each time, is dropped. */
+/** No call waits for it. Drops a message when it is full, and after the last failed attempt. */
 export interface MessageQueue {
   add(message: Message): void;
   /** Drops what waits, and cuts off what is being sent. */
@@ -16,7 +16,7 @@ interface QueueOptions {
   readonly send: SendMessage;
   readonly onExpired: (endpoint: string) => Promise<void>;
   readonly onOutcome: (outcome: Outcome, why?: unknown) => void;
-  /** With those between two tries. */
+  /** Includes messages that wait for a retry. */
   readonly most?: number;
   readonly retryMs?: readonly number[];
 }

@@ -28,7 +28,7 @@ interface PushOptions {
   readonly test?: TestPush | undefined;
 }
 
-/** Push services want an address, and take any. */
+/** Push services require an address and accept any. */
 const NOBODY = 'operator@fetlock.invalid';
 
 /** Sends notifications until it is closed. */

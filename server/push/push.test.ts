@@ -116,7 +116,7 @@ describe('a notification', () => {
     expect(riders.titles()).toEqual([]);
   });
 
-  test('of many at once is one', async () => {
+  test('of many letters at once is one', async () => {
     const [anna, ben] = [await aWriter(app), await aWriter(app)];
     await ben.call('GET /api/push');
     const browser = await onDevice(ben);
@@ -149,7 +149,7 @@ describe('a notification', () => {
     expect((await child.call('GET /api/news')).body).toEqual([]);
   });
 
-  test('is tried again, and a subscription that ran out is removed', async () => {
+  test('is retried, and an expired subscription is removed', async () => {
     const [anna, ben] = [await aWriter(app), await aWriter(app)];
     const browser = await onDevice(ben);
     service.answerNext(503, 429);
@@ -165,7 +165,7 @@ describe('a notification', () => {
 });
 
 describe('a subscription', () => {
-  test('is one for each browser and sign-in, belongs to who signed in last, and ends with the session', async () => {
+  test('is unique per browser, belongs to the last sign-in, and ends with the session', async () => {
     const [anna, ben] = [await app.newPlayer(), await app.newPlayer()];
     const browser = service.newBrowser();
     await Promise.all([turnOn(anna, browser), turnOn(anna, browser)]);

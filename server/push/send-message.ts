@@ -58,7 +58,7 @@ export function openSender({ agentOptions, ...vapidDetails }: Sender): SendMessa
           signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
         },
         (answer) => {
-          // What it says beyond the status does not matter.
+          // Only the status matters.
           answer.destroy();
           resolve({
             status: answer.statusCode ?? 0,

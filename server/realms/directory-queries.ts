@@ -3,7 +3,8 @@ import type { Migration } from 'kysely/migration';
 import { prepared, type RowOf } from '../db/prepared.ts';
 
 /*
- * Statements of the directory: a database of its own, which contains nothing of play. Its own clock says what is late.
+ * Statements of the directory: a database of its own, which contains nothing of play. Its own clock decides what has
+ * expired.
  */
 
 const first: Migration = {
@@ -115,7 +116,7 @@ export const insertHandover = prepared(
 /** `realmName` is the realm to which it leads. */
 export type HandoverRow = RowOf<typeof findHandover>;
 
-/** No row if it was used, is late, or leads to another realm. */
+/** No row if it was used, has expired, or leads to another realm. */
 export const findHandover = prepared(
   'directory_handover_find',
   `select handover.account_id, handover.email, home.name as home_name, home.address as home_address,

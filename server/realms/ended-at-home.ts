@@ -30,7 +30,7 @@ export function openEndings({ db, directory }: RealmOptions) {
     const own = before ?? (await unread(accountId));
     const { directoryId } = own;
     if (directoryId === null || now < awayUntil) return own;
-    // A row that is gone ends nothing: the player is asked to delete stables elsewhere first.
+    // A missing row ends nothing: the player is asked to delete stables elsewhere first.
     const found = await directory.query((there) => findEndedAt.first(there, { accountId: directoryId }));
     if (!isRefusal(found)) return { directoryId, readAt: now, endedAt: found?.endedAt ?? null };
     awayUntil = now + AWAY_FOR_MS;

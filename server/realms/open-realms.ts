@@ -22,7 +22,7 @@ export interface Realms {
   feature(options: Omit<RealmRoutesOptions, 'directory'>): Feature;
 }
 
-/** Without a directory there is one realm, and no call of realms. */
+/** Without a directory there is one realm, and its calls are not served. */
 export function openRealms(db: Db, directory: Directory | undefined): Realms {
   const endings = directory && openEndings({ db, directory });
   return {

@@ -92,7 +92,7 @@ test('an address that somebody confirmed there before stays theirs', async () =>
   expect((await meadow.call('POST /api/auth/login', login)).body.user.id).toBe(before.id);
 });
 
-test('of two who come with one token at once, one gets in, for a first visit and a later one', async () => {
+test('of several arrivals with one token at once, one succeeds: on the first visit and later', async () => {
   for (const username of ['Twin of Anna', 'Sister of Anna']) {
     const token = await handoverOf(anna);
     const answers = await atOnce(5, (index) => arrive(token, { username: `${username} ${index}` }));
@@ -128,7 +128,7 @@ test('a token is used once, for a minute, in its realm', async () => {
   expect(JSON.stringify(rows)).not.toContain(other);
 });
 
-test('a closed realm takes no new stables, and lets those in who have one', async () => {
+test('a closed realm takes no new stables, and admits players who have one', async () => {
   const [there, onTheWay] = [await hill.newPlayer(), await handoverOf(anna)];
   await settle(there);
   await sql`update realms set is_open = false where slug = 'meadow'`.execute(directory.db);
@@ -163,7 +163,7 @@ test.each<[what: string, end: (player: TestPlayer) => Promise<unknown>]>([
   expect(await arrive(unspent)).toMatchObject({ code: 'HANDOVER_OVER' });
 });
 
-test('who is let in after that stays', async () => {
+test('a session opened after that stays', async () => {
   await settle(anna);
   await anna.call('POST /api/devices/sign-out-others');
   await hill.pass(1);

@@ -175,7 +175,7 @@ describe('horses', () => {
   ])('are not searched for by %o', async (query, sentence) => {
     const { status, body } = await found(query);
     expect(status).toBe(400);
-    expect((body as unknown as { message: string }).message).toMatch(sentence);
+    expect(body.message).toMatch(sentence);
   });
 });
 

@@ -5,7 +5,7 @@ const WAITING = `select count(*)::integer as count from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
 interface LockedRow {
-  /** Locks what all calls need. */
+  /** Locks the row that all calls need. */
   readonly lock: string;
   readonly id: string;
 }
@@ -32,7 +32,7 @@ export async function inTurn<const Answers extends readonly unknown[]>(
       await expect.poll(countWaiting, { interval: 5 }).toBe(sent.length);
     }
     await locker.query('commit');
-    return (await Promise.all(sent)) as unknown as Answers;
+    return (await Promise.all(sent)) as readonly unknown[] as Answers;
   } finally {
     locker.release();
   }

@@ -55,7 +55,7 @@ describe('registering', () => {
     expect(confirmed.filter(Boolean)).toHaveLength(1);
   });
 
-  test('until then, the first to give it goes on signing in, whoever gives it later', async () => {
+  test('until one of them confirms it, the first account signs in with it', async () => {
     const [email, owners] = ['first@example.org', 'the first horse 1'];
     const first = await aNewcomer(app, email, owners);
     await aNewcomer(app, email, 'the second horse 2');
@@ -65,7 +65,7 @@ describe('registering', () => {
     expect((await logIn(app, email, 'a fourth horse 4')).status).toBe(401);
   });
 
-  test('with a wrong address: a new one counts at once, and the old link is void', async () => {
+  test('with a wrong address: a corrected one replaces it at once, and the old link is void', async () => {
     const newcomer = await aNewcomer(app, 'mispelt@example.org');
     const old = tokenIn(await lastMail(app, 'mispelt@example.org'));
     expect((await changeEmail(newcomer, 'misspelt@example.org')).status).toBe(200);
@@ -146,7 +146,7 @@ describe('changing the email', () => {
     expect((await undo(second)).body).toMatchObject({ code: 'INVALID_LINK' });
   });
 
-  test('can be called off', async () => {
+  test('can be cancelled', async () => {
     const anna = await app.newPlayer();
     await changeEmail(anna, 'anna.three@example.org');
     const token = tokenIn(await lastMail(app, 'anna.three@example.org'));

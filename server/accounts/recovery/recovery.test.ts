@@ -19,7 +19,7 @@ const app = await appForFile();
 const reset = (token: string, newPassword = NEW_PASSWORD) =>
   app.call('POST /api/auth/reset-password', { body: { token, newPassword } });
 
-describe('asking', () => {
+describe('a request', () => {
   test.each(['username', 'password'] as const)('for a %s answers alike for every address', async (forgot) => {
     const anna = await app.newPlayer();
     const emails = [anna.email, 'nobody@example.org', (await aNewcomer(app)).email];
@@ -34,7 +34,7 @@ describe('asking', () => {
     expect(await app.mailsTo('nobody@example.org')).toEqual([]);
   });
 
-  test('for a username mails all that the address has', async () => {
+  test('for a username mails every account of the address', async () => {
     const anna = await app.newPlayer();
     await app.call('POST /api/auth/forgot-username', { body: { email: anna.email.toUpperCase() } });
     const mail = await lastMail(app, anna.email, 'Your username');
@@ -116,7 +116,7 @@ describe('a reset link', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test('cancels what a thief on a new device wanted', async () => {
+  test('cancels the waiting calls of a new device', async () => {
     const anna = await app.newPlayer();
     await leaveCoins(app, anna, 20_000);
     const horse = await aSellableHorse(app, anna);
@@ -137,7 +137,7 @@ describe('a reset link', () => {
     expect(body.user.emailConfirmed).toBe(true);
   });
 
-  test('comes for each account whose owner has not confirmed the address, the first in front', async () => {
+  test('is mailed for each account that gave the address unconfirmed, the oldest first', async () => {
     const email = 'several@example.org';
     const players = [
       await aNewcomer(app, email, 'the first horse 1'),
@@ -162,7 +162,7 @@ describe('a reset link', () => {
     });
   });
 
-  test('goes to who confirmed the address, not to who gave it too', async () => {
+  test('is mailed only for the account that confirmed the address', async () => {
     const anna = await app.newPlayer();
     const other = await aNewcomer(app, anna.email);
     const token = await resetLinkFor(app, anna.email);

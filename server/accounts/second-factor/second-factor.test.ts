@@ -34,7 +34,7 @@ describe('two-factor', () => {
     expect(outcomes(answers)).toEqual({ ok: 1, WRONG_CODE: 7 });
   });
 
-  test('is not on before a code of the app was right', async () => {
+  test('is off until the app gives a right code', async () => {
     const anna = await app.newPlayer();
     const begun = await anna.call('POST /api/account/two-factor/begin', {
       body: { currentPassword: TEST_PASSWORD },

@@ -82,7 +82,7 @@ describe('a corrupted database', () => {
     );
   });
 
-  test('keeps a server from starting, which says so in the same sentence alone', async () => {
+  test('prevents a start, and the server prints only this sentence', async () => {
     await replace('global/pg_control', Buffer.alloc(8192))();
     const { code, complaint } = await spawnServer({ DATA_DIR: folder.dataDir, PORT: '0' }).ended;
     expect(code).toBe(1);

@@ -70,7 +70,7 @@ class DatabaseThread {
       if (this.#crash || this.#closing) return;
       this.#crash = error;
       for (const stream of this.#streams) stream.destroy(error);
-      // Lets the rejections arrive first.
+      // The rejections arrive first.
       setImmediate(onCrash, error);
     };
     worker.on('error', crashed);

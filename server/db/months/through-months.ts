@@ -134,7 +134,7 @@ export const fullSince =
 
 /** Each of these statements has parameters. */
 const given = <Parameters extends object>(parameters: Parameters) =>
-  [parameters] as unknown as ParameterArguments<Parameters>;
+  [parameters] as ParameterArguments<Parameters>;
 
 /** Rows move only after all processes have reread this. */
 export const KNOWN_FOR_MS = MINUTE;

@@ -59,7 +59,7 @@ test('a failed poll makes it unknown', () => {
   expect(known.at(0)).toBeUndefined();
 });
 
-test('however long it is behind, its begin is remembered', () => {
+test('remembers when it fell behind, however long ago', () => {
   const known = openReplicaLag();
   for (let second = 0; second <= 500; second++) known.saw(second * 1_000, 100 + second, 99);
   expect(known.at(500_000)).toBe(500_000);

@@ -43,7 +43,7 @@ export function openReplica({
   const lag = openReplicaLag();
   /** Oldest first. */
   const wroteAt = new Map<string, number>();
-  /** What was written before then may not have been heard. */
+  /** News of earlier writes may be missing. */
   let hearsSince: number | null = monotonic();
   let usedAt = -Infinity;
   let isPolling = false;

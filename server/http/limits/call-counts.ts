@@ -72,7 +72,7 @@ export function openCallCounts({
     counters = 0;
   };
 
-  /** Never evicts: an attacker with many addresses could reset a counter. */
+  /** Never evicts: otherwise an attacker with many addresses could reset a counter. */
   const countOf = (charge: Charge) => {
     let key = keyOf(charge, charge.network);
     let count = counts.get(key);

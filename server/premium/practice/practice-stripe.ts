@@ -195,7 +195,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   },
 };
 
-/** Ids have an underscore; names of calls after them do not change the place of the id. */
+/** Ids have an underscore; names of calls after them do not change the position of the id. */
 function routeOf(method: string, path: string) {
   const parts = path.replace(/^\/v1\//, '').split('/');
   const at = parts.findIndex((part) => /^[a-z]+_practice_/.test(part));

@@ -24,7 +24,7 @@ const horseRow = (id: string) =>
 const startsOf = (id: string) =>
   app.db.selectFrom('show_entries').selectAll().where('horseId', '=', id).orderBy('runsAt').execute();
 const advance = async (advanceSeconds: number) =>
-  (await app.call('POST /api/dev/clock', { body: { advanceSeconds } })).body.worksDone;
+  (await app.call('POST /api/dev/clock', { body: { advanceSeconds } })).body.piecesDone;
 
 const ENTRIES_EACH = 5;
 
