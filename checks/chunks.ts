@@ -8,7 +8,7 @@ type Part = (typeof PARTS)[number];
 /** The part that a module belongs to. */
 type PartByModule = Readonly<Record<string, Part>>;
 
-/** Dynamically imported modules that are mostly needed at one time, by the name of their chunk. */
+/** Modules that are mostly needed at one time, by the name of their chunk; at least one is imported dynamically. */
 type Together = Readonly<Record<string, readonly string[]>>;
 
 /** The parts of the game that need a module. */
@@ -87,7 +87,9 @@ export function chunkByParts(root: string, partByModule: PartByModule, together:
 
   /** The chunk that a dynamically imported module shares; null if it has its own. */
   const sharedChunk = (id: string, context: Rolldown.ChunkingContext): string | null =>
-    Object.keys(together).find((name) => together[name]?.includes(pathOf(id))) ?? dialogsWith(id, context);
+    groupOf(id) ?? dialogsWith(id, context);
+
+  const groupOf = (id: string) => Object.keys(together).find((name) => together[name]?.includes(pathOf(id)));
 
   /**
    * A page's dialogs are fetched together once it has settled, so they are one request. Dialogs of several pages are
@@ -120,6 +122,8 @@ export function chunkByParts(root: string, partByModule: PartByModule, together:
   return (id: string, context: Rolldown.ChunkingContext): string | null => {
     const own = partByModule[pathOf(id)];
     if (own) return nameFor({ parts: new Set([own]), others: new Set() });
+    const group = groupOf(id);
+    if (group !== undefined) return group;
     // Other dynamic imports have their own chunks.
     if (isLazy(id, context)) return sharedChunk(id, context);
     const found = usersOf(id, context);

@@ -11,9 +11,10 @@ import { startGame } from '../programs.ts';
 const MOST_SCRIPT = 120_000;
 const MOST_FONTS = 2;
 
-/** Only the tall window shows the lower part of Home. */
+/** The tall window shows the headings of Home's lower part; the full one shows more, so it loads that part at once. */
 const LOW = { width: 1280, height: 720 };
 const TALL = { width: 1280, height: 900 };
+const FULL = { width: 1280, height: 1080 };
 
 /** Ready: has a heading and no waits. Prefetches 1.5 s later. */
 const WAITING = '.skeleton, .page-wait, .spinner';
@@ -41,6 +42,10 @@ export const firstLoad: Measurement = {
         [
           'first load of / by a player, tall window',
           await loadOnce(browser, address, { token, viewport: TALL }),
+        ],
+        [
+          'first load of / by a player, full window',
+          await loadOnce(browser, address, { token, viewport: FULL }),
         ],
       ] as const;
       for (const [name, { scripts }] of loads) lab.log(`${name}: ${formatScripts(scripts)}`);

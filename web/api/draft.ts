@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { attempt } from '../ui/storage.ts';
 import { useStore } from '../ui/store.ts';
 import { useRead } from './read.ts';
+import { DRAFT_PREFIX } from './forget-drafts.ts';
 import { signIn } from './token.ts';
 
 export interface Draft {
@@ -11,8 +12,6 @@ export interface Draft {
   readonly forget: () => void;
 }
 
-const PREFIX = 'draft:';
-
 /**
  * A draft, stored on this device for this account, so it survives navigation and reloads. `name` identifies it;
  * `before` is the field's initial text, which is not stored. Without storage, the draft ends with the page.
@@ -20,7 +19,7 @@ const PREFIX = 'draft:';
 export function useDraft(name: string, before = ''): Draft {
   const isPlayer = useStore(signIn).token !== null;
   const { data } = useRead('GET /api/auth/me', {}, { enabled: isPlayer });
-  const key = `${PREFIX}${data?.id ?? 'visitor'}:${name}`;
+  const key = `${DRAFT_PREFIX}${data?.id ?? 'visitor'}:${name}`;
   const [draft, setDraft] = useState({ key, text: readDraft(key) ?? before });
   // The account or the name has changed.
   const text = draft.key === key ? draft.text : (readDraft(key) ?? before);
@@ -35,13 +34,6 @@ export function useDraft(name: string, before = ''): Draft {
       storeDraft(key, null);
     },
   };
-}
-
-/** Deletes the drafts of all accounts on this device, at log-out and when an account is to be deleted. */
-export function forgetDrafts(): void {
-  attempt(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-  });
 }
 
 /** For drafts of several fields, stored as JSON. Undefined if it cannot be parsed. */

@@ -31,8 +31,7 @@ export function refresh(keys: readonly QueryKey[]): Promise<void> {
 }
 
 /**
- * The library refetches only what is on the page and has data. Other fetches in progress would count as fresh
- * although
+ * The library refetches only what is on the page and has data. Other fetches in progress would count as fresh although
  * their answer may be older than the change, so they are invalidated again once they end. So are lists that fetch a
  * further page: refetched at once, they would lose the page that the player requested.
  */

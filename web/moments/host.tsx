@@ -35,8 +35,7 @@ interface ShownCard extends Card {
 }
 
 /**
- * Shows great moments over any page, one at a time and once each: when its horse is painted and the player is not
- * busy.
+ * Shows great moments over any page, one at a time and once each: when its horse is painted and the player is not busy.
  * Closing a card marks it as seen.
  */
 export default function MomentHost() {

@@ -19,8 +19,7 @@ interface Portrait {
 }
 
 /**
- * Paints once near the window, and again when look, size or light changes; the old picture stays meanwhile. Failed
- * or
+ * Paints once near the window, and again when look, size or light changes; the old picture stays meanwhile. Failed or
  * incomplete pictures are retried when the network returns.
  */
 export function usePortrait(

@@ -29,8 +29,7 @@ const BODY_PLANES = ['alpha', 'diffuse', 'ambient', 'spec', 'dx', 'dy', 'zone', 
 export type BodyPlane = (typeof BODY_PLANES)[number];
 
 /**
- * Coverage; light; reflections; root (0) to tip (255); position on the crest from withers to poll, or across the
- * tail;
+ * Coverage; light; reflections; root (0) to tip (255); position on the crest from withers to poll, or across the tail;
  * for feather the leg times 51.
  */
 const HAIR_PLANES = ['alpha', 'diffuse', 'spec', 'along', 'position'] as const;

@@ -19,8 +19,7 @@ import { POSED, POSES, type Pose } from '../layers/layers.ts';
 import { PAINTER_VERSION } from './painter-version.ts';
 
 /*
- * A portrait's name contains everything painted of a look and the painter's version, so a name's picture never
- * changes.
+ * A portrait's name contains everything painted of a look and the painter's version, so a name's picture never changes.
  * Shares are rounded to thousandths.
  */
 

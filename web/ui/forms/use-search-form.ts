@@ -5,8 +5,7 @@ import { readWhole, wholeProblem } from './whole-number.ts';
 type ReadField = (name: string) => string;
 
 /**
- * Spread over a search form. Selects apply at once, typed values with the button. `values` must be stable: a new
- * object
+ * Spread over a search form. Selects apply at once, typed values with the button. `values` must be stable: a new object
  * fills the fields again, for example after going back. A remount would lose the focus and break arrow keys.
  */
 export function useSearchForm(
