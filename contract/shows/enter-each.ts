@@ -61,7 +61,7 @@ export const enterEach = call({
       entropy: Entropy.optional(),
     })
     .transform(({ entries, entropy }) => ({
-      starts: entries.map((one) => ({ horseId: one.horseId, showId: one.showId })),
+      starts: entries,
       entropy,
     })),
   reply: z.object({
