@@ -35,7 +35,7 @@ test('a search survives a reload and going back, until it is reset @desktop', as
 
   await page.getByLabel("Shows I've created").check({ force: true });
   await page.getByRole('button', { name: 'Search Shows' }).click();
-  await expect(page).toHaveURL(/\?min_level=5&discipline=racing&created_by=me$/);
+  await expect(page).toHaveURL(/\?min_level=5&discipline=racing&createdBy=me$/);
   await page.reload();
   await expect(page.getByLabel("Shows I've created")).toBeChecked();
 

@@ -132,7 +132,7 @@ async function setShows(app: TestApp, { anna, bert }: People) {
   const ran = await stable.enterNext(anna, runner, 1);
   await app.pass(3600);
   const bertsShow = await aShow(bert, { show_type: 'dressage' });
-  const { body: open } = await anna.call('GET /api/shows', { query: { created_by: bert.id } });
+  const { body: open } = await anna.call('GET /api/shows', { query: { createdBy: bert.id } });
   const { body: ended } = await anna.call('GET /api/shows/my-entries', { query: { status: 'completed' } });
   const shows = await stable.nextShows(anna, runner, 3);
   return {

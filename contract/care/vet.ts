@@ -24,14 +24,12 @@ export const myVetRequests = call({
   access: 'player',
   scope: 'horses',
   summary: 'Your requests to the vet, newest first: all, for one horse, or those not done yet',
-  query: z
-    .object({
-      status: z.enum(['pending', 'completed']).optional(),
-      horse_id: Id.optional(),
-      limit: Limit,
-      before: Id.optional(),
-    })
-    .transform(({ horse_id, ...rest }) => ({ ...rest, horseId: horse_id })),
+  query: z.object({
+    status: z.enum(['pending', 'completed']).optional(),
+    horseId: Id.optional(),
+    limit: Limit,
+    before: Id.optional(),
+  }),
   reply: z.array(VetRequest),
   paged: true,
   refusals: {},

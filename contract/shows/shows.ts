@@ -64,7 +64,7 @@ export const Entry = z.object({
 });
 
 const Filter = z.object({
-  created_by: z.literal('me').optional(),
+  createdBy: z.literal('me').optional(),
   horse_id: Id.optional(),
   /** Includes shows outside the horse's level. */
   levels: z.literal('all').optional(),
@@ -73,17 +73,10 @@ const Filter = z.object({
   max_level: Level,
 });
 
-function readFilter({
-  created_by,
-  horse_id,
-  levels,
-  min_level,
-  max_level,
-  ...rest
-}: z.output<typeof Filter>) {
+function readFilter({ createdBy, horse_id, levels, min_level, max_level, ...rest }: z.output<typeof Filter>) {
   return {
     ...rest,
-    own: created_by === 'me',
+    own: createdBy === 'me',
     horseId: horse_id,
     allLevels: levels === 'all',
     minLevel: min_level,
@@ -111,8 +104,8 @@ export const listShows = call({
     /** Stays valid when earlier shows run. */
     after: Id.optional(),
   })
-    .refine(({ status, created_by, horse_id }) => status === 'open' || (created_by === 'me' && !horse_id), {
-      message: 'Completed shows are listed with created_by=me, and without horse_id.',
+    .refine(({ status, createdBy, horse_id }) => status === 'open' || (createdBy === 'me' && !horse_id), {
+      message: 'Completed shows are listed with createdBy=me, and without horse_id.',
     })
     .transform(({ status, limit, offset, after, ...filter }) => ({
       ...readFilter(filter),

@@ -24,7 +24,7 @@ beforeAll(async () => {
 const balance = ({ id }: TestPlayer) =>
   app.db.selectFrom('ledger_accounts').select(['coins', 'tradable']).where('id', '=', id).executeTakeFirst();
 const own = async (player: TestPlayer, status: string) =>
-  (await player.call('GET /api/shows', { query: { created_by: 'me', status } })).body;
+  (await player.call('GET /api/shows', { query: { createdBy: 'me', status } })).body;
 const entriesOf = (showId: string) =>
   app.db.selectFrom('show_entries').selectAll().where('showId', '=', showId).orderBy('place').execute();
 

@@ -81,7 +81,7 @@ describe('open shows', () => {
       expect(new Set(shows.map(({ level }) => level))).toEqual(new Set([10, 20, 30]));
     }
     expect(await list({ min_level: '101' })).toEqual([]);
-    expect(await list({ created_by: 'me' })).toEqual([]);
+    expect(await list({ createdBy: 'me' })).toEqual([]);
     expect(await list({ min_level: '30', max_level: '10' })).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe('open shows', () => {
     'offset=100001',
     'horse_id=all',
     'levels=some',
-    'created_by=bert',
+    'createdBy=bert',
   ])('refuse %s', async (query) => {
     const sent = { query: Object.fromEntries(new URLSearchParams(query)) };
     expect(await anna.call('GET /api/shows', sent)).toMatchObject({

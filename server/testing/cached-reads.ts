@@ -57,7 +57,7 @@ export const CACHED_READS: Readonly<Record<Topic | 'any', readonly Route[]>> = {
 };
 
 export const CACHED_INPUTS: Readonly<Partial<Record<Route, object>>> = {
-  'GET /api/shows': { query: { created_by: 'me' } },
+  'GET /api/shows': { query: { createdBy: 'me' } },
   'GET /api/round/preview': { query: { plan: JSON.stringify(DEFAULT_PLAN) } },
 };
 

@@ -34,7 +34,7 @@ export function useVetVisit(horse: VetHorse): VetRequest | undefined {
   const live = useStore(liveState);
   const { data } = useRead(
     'GET /api/vet/my-requests',
-    { query: { horse_id: horse.id, status: 'pending', limit: 1 } },
+    { query: { horseId: horse.id, status: 'pending', limit: 1 } },
     {
       refetchOnMount: true,
       refetchInterval(requests) {

@@ -62,7 +62,7 @@ describe('the list of open player and house shows', () => {
       { discipline: 'dressage', min_level: '2' },
       { horse_id: juniper },
       { horse_id: juniper, levels: 'all', discipline: 'racing' },
-      { created_by: 'me' },
+      { createdBy: 'me' },
     ];
     for (const query of searches) {
       const address = new URLSearchParams({ limit: '100', ...query }).toString();
@@ -123,7 +123,7 @@ test('creators find all their shows for a horse, also above its level, except en
   const horse = await aFedHorse(creator);
   await leaveCoins(app, creator, 5_000, 5_000);
   const [low, high] = [await aShow(creator), await aShow(creator, { min_level: 25, prize_amount: 100 })];
-  const query = { created_by: 'me', horse_id: horse };
+  const query = { createdBy: 'me', horse_id: horse };
   const list = async (more: object) =>
     ids((await creator.call('GET /api/shows', { query: { ...query, ...more } })).body);
   expect(await list({})).toEqual([low]);
@@ -134,9 +134,9 @@ test('creators find all their shows for a horse, also above its level, except en
 
 test.each([
   { status: 'completed' },
-  { status: 'completed', created_by: 'me', horse_id: '0190a000-0000-7000-8000-000000000000' },
-  { status: 'cancelled', created_by: 'me' },
-  { created_by: '0190a000-0000-7000-8000-000000000000' },
+  { status: 'completed', createdBy: 'me', horse_id: '0190a000-0000-7000-8000-000000000000' },
+  { status: 'cancelled', createdBy: 'me' },
+  { createdBy: '0190a000-0000-7000-8000-000000000000' },
   { offset: '1001' },
 ])('%j is refused', async (query) => {
   expect(await anna.call('GET /api/shows', { query })).toMatchObject({ status: 400 });

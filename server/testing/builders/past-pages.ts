@@ -17,7 +17,7 @@ export async function readPast(app: TestApp, tokens: readonly string[]): Promise
     await pagesOf('GET /api/transactions/summary');
     for (const status of ['pending', 'completed', undefined])
       await pagesOf('GET /api/shows/my-entries', { query: { limit: '20', ...(status && { status }) } });
-    await pagesOf('GET /api/shows', { query: { created_by: 'me', status: 'completed' } });
+    await pagesOf('GET /api/shows', { query: { createdBy: 'me', status: 'completed' } });
     await pagesOf('GET /api/news', { query: { limit: '30' } });
     for (const route of [
       'GET /api/news/since-last-visit',
