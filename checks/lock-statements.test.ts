@@ -11,9 +11,9 @@ const RIGHT: Readonly<Record<string, string>> = {
   contender_lock: 'locks both tables',
   shows_lock_entered: 'the caller reads the entries again after the lock',
   shows_delete_unentered: 'only this transaction sees a house show without entries',
-  store_offer_lock: 'an advisory lock in an earlier statement keeps other sales of the kind away',
+  store_offer_lock: 'an advisory lock in an earlier statement excludes other sales of the kind',
   breeders_foal_levels: 'joins parameters',
-  picture_upload_open: 'the count, locked by an earlier statement, keeps other replacements away',
+  picture_upload_open: 'the count, locked by an earlier statement, excludes other replacements',
 };
 
 /** Updates and deletes wait too. */

@@ -44,7 +44,7 @@ test('axe finds nothing in buying, wearing and crafting tack and in changing gui
   await expectClean(page, 'choosing a guild');
   await guilds.getByRole('button', { name: /^Change [\d,]+ coins/ }).click();
   await expect(guilds.getByRole('button', { name: 'Stay in Rider' })).toBeFocused();
-  await expectClean(page, 'asked whether that is meant');
+  await expectClean(page, 'a confirmation');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Make Tack' }).last().click();
   const crafting = page.getByRole('dialog', { name: 'Craft Tack' });

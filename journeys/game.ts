@@ -217,7 +217,7 @@ export async function feedFromHome(page: Page, name: string): Promise<void> {
   await expect(feed).toBeHidden();
 }
 
-/** Names of the drafts kept in this browser. */
+/** Names of the drafts stored in this browser. */
 export const draftsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
 

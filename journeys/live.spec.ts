@@ -178,9 +178,9 @@ test('a show that was just entered leaves the list for good, also if the stream 
   const id = (await first.getByRole('cell').locator('[title]').first().getAttribute('title')) ?? '';
   await first.getByRole('button', { name: 'Enter' }).click();
   await expect(page.getByTitle(id)).toHaveCount(0);
-  const readAnew = page.waitForResponse(/\/api\/shows\?/);
+  const refetched = page.waitForResponse(/\/api\/shows\?/);
   begin();
-  await readAnew;
+  await refetched;
   await enter.first().click();
   await expect(page.getByRole('heading', { name: 'Available Shows (82)' })).toBeVisible();
   await expect(page.getByTitle(id)).toHaveCount(0);

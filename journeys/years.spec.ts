@@ -4,7 +4,7 @@ import { expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer } from './given.ts';
 import { lastMail } from './mails.ts';
 
-/* The last of all journeys: horses of the others on the same server would be too old after them. */
+/* Runs after all other journeys, whose horses would be too old afterwards. */
 
 test('premium is renewed after a month with a free insight, and a dispute ends it @phone', async ({
   page,
@@ -36,7 +36,7 @@ test('premium is renewed after a month with a free insight, and a dispute ends i
   await expect(page.getByRole('button', { name: 'Upgrade to Premium' })).toBeVisible();
 });
 
-test('an account is kept, and deleted once nobody keeps it @phone', async ({ page, expectRefusal }) => {
+test('a deletion is cancelled, and done when nobody cancels it @phone', async ({ page, expectRefusal }) => {
   expectRefusal('/api/');
   const player = await givenPlayer(page);
   await givenHorse(await deviceOf(page), 'Left Behind');

@@ -103,7 +103,7 @@ export class Storm {
   }
 
   async #restart(): Promise<void> {
-    this.#say('the server starts anew');
+    this.#say('the server restarts');
     this.#count('restart');
     await this.#world.restart();
   }
