@@ -14,8 +14,8 @@ import { inTurn } from './testing/in-turn.ts';
 import { appForFile, type TestPlayer } from './testing/app/test-app.ts';
 
 /*
- * After waiting, a statement reads the rows that it locked anew, but not those that it joins: a call must decide by the
- * former, or by a statement after the lock.
+ * After waiting for a row, a statement rereads only the rows that it locks, not those that it joins: a call must decide
+ * by locked rows, or by a statement after the lock.
  */
 
 const deletedPictures: string[] = [];

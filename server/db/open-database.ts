@@ -65,7 +65,7 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     for (const leftover of removed)
       settings.onNotice?.(
         `The first start was cut short. Removed its unfinished database in ${leftover}, which contained no world yet; ` +
-          'starting anew',
+          'starting over',
       );
     // PGlite cannot open a folder through a symbolic link.
     const source = { folder: await realpath(folder) };

@@ -12,7 +12,7 @@ import { readEverything } from './read-everything.ts';
 const NEVER = new AbortController().signal;
 
 const TABLE = `
-  create table bales (herd int, nth int, label text not null, notes text not null, primary key (herd, nth));
+  create table bales (herd int, number int, label text not null, notes text not null, primary key (herd, number));
   alter table bales alter notes set storage external;
   create index bales_label on bales (label);
   create index bales_pieces on bales using gin (label gin_trgm_ops);
