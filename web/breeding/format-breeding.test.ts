@@ -5,7 +5,7 @@ import {
   formatInbreeding,
   formatLethalRisk,
   formatMoreCoats,
-  formatNotNow,
+  whyNotNow,
   formatOpenRequests,
   formatOutcome,
   formatStudIncome,
@@ -117,7 +117,7 @@ describe('why not now', () => {
       /^Juniper is retired\.$/,
     ],
   ])('%s', (_, change, text) => {
-    const said = formatNotNow({ ...FIT, ...change }, NOW);
+    const said = whyNotNow({ ...FIT, ...change }, NOW);
     if (text === undefined) expect(said).toBeUndefined();
     else expect(said).toMatch(text);
   });
