@@ -119,7 +119,7 @@ function sizeOf(name: string, { scripts, fonts }: PageFiles): Size {
     name,
     of: 'bytes of JavaScript, each file by gzip',
     value,
-    note: `${first?.length} scripts, ${fonts} font files; ahead, when the page stands, and in workers, ${bytesOf(ahead ?? [])} more`,
+    note: `${first?.length} scripts, ${fonts} font files; prefetched once the page has rendered, and in workers, ${bytesOf(ahead ?? [])} more`,
     aims: [
       { aim: `at most ${MOST_SCRIPT / 1000} kB`, met: value <= MOST_SCRIPT },
       { aim: `at most ${MOST_FONTS} font files`, met: fonts <= MOST_FONTS },

@@ -21,7 +21,7 @@ export type Session =
   | { readonly is: 'unreachable'; readonly error: unknown; readonly retry: () => void }
   | { readonly is: 'player' };
 
-/** A token is what tells a player from a visitor. */
+/** Null for visitors. */
 export function useToken(): string | null {
   return useStore(signIn).token;
 }

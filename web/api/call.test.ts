@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { HOUR } from '../../game/game-time.ts';
 
 const stored = new Map<string, string>();
 const page: { early?: unknown; addEventListener: () => void } = { addEventListener: () => undefined };
@@ -171,7 +172,7 @@ test('pages follow the address in the Link header', async () => {
 
 test("the world clock follows the server, however wrong the device's clock", async () => {
   stopClock();
-  const there = new Date(Date.now() + 86_400_000);
+  const there = new Date(Date.now() + 24 * HOUR);
   answer.mockResolvedValue(Response.json({}, { headers: { 'x-world-now': there.toISOString() } }));
   await call('GET /api/game/date');
   expect(worldNow()).toEqual(there);
@@ -220,7 +221,7 @@ describe('an early read', () => {
 
   test('sets the clock by its time of arrival', async () => {
     stopClock();
-    const there = Date.now() + 40 * 86_400_000;
+    const there = Date.now() + 40 * 24 * HOUR;
     const headers = { 'x-world-now': new Date(there).toISOString() };
     setEarly({ response: Response.json(answered({}), { headers }), at: Date.now() - 20_000 });
     await call('GET /api/auth/me');

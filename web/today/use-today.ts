@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { MINUTE } from '../../game/game-time.ts';
 import { useLocation } from 'wouter';
 import type { ReplyOf } from '../api/call.ts';
 import { useRead } from '../api/read.ts';
@@ -6,7 +7,7 @@ import { useRead } from '../api/read.ts';
 export type Task = ReplyOf<'GET /api/shell'>['tasks'][number];
 
 /** Feed runs out without an event from the server. */
-const REFETCH_INTERVAL_MS = 300_000;
+const REFETCH_INTERVAL_MS = 5 * MINUTE;
 
 /** Refetched on every page. */
 export function useToday() {

@@ -45,7 +45,7 @@ test('instants of the last 24 hours show the time of day, older ones the date', 
   const sent = new Date('2030-03-14T18:11:00Z');
   const after = (ms: number) => timeOrDateOf(sent, new Date(sent.getTime() + ms));
   expect(after(86_399_999)).toBe(timeOf(sent));
-  expect(after(86_400_000)).toBe(dateOf(sent));
+  expect(after(24 * HOUR)).toBe(dateOf(sent));
   expect(timeOf(sent)).not.toBe(dateOf(sent));
 });
 

@@ -217,9 +217,7 @@ test('hurrying does not shorten a long pause', async () => {
 
 test('a refused token is dropped', async () => {
   storeToken('the-token');
-  answers = [
-    () => Response.json({ code: 'NOT_SIGNED_IN', message: 'Please log in first.' }, { status: 401 }),
-  ];
+  answers = [() => Response.json({ code: 'NOT_SIGNED_IN', message: 'Refused' }, { status: 401 })];
   connect();
   await pass(0);
   expect(readToken()).toBeNull();

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { MINUTE } from '../../../game/game-time.ts';
 
 vi.stubGlobal('window', { addEventListener: () => undefined });
 vi.stubGlobal('localStorage', { getItem: () => null });
@@ -7,8 +8,8 @@ const { renewalIn } = await import('./use-round.ts');
 const NOW = new Date('2030-05-01T08:00:00Z');
 
 test.each([
-  [3_600, 300_000],
-  [300, 300_000],
+  [3_600, 5 * MINUTE],
+  [300, 5 * MINUTE],
   [42, 42_000],
   [0.2, 1_000],
   // The answer is under way, or just lost.

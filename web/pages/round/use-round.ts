@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import { MINUTE } from '../../../game/game-time.ts';
 import { useLocation } from 'wouter';
 import { useAct } from '../../api/act.ts';
 import type { ReplyOf } from '../../api/call.ts';
@@ -12,7 +13,7 @@ export type RoundAhead = ReplyOf<'GET /api/round'>;
 type RoundDone = ReplyOf<'POST /api/round'>;
 
 const SOONEST_MS = 1_000;
-const LATEST_MS = 300_000;
+const LATEST_MS = 5 * MINUTE;
 /** An order this overdue could not be renewed; it is then refetched less often. */
 const OVERDUE_MS = 10_000;
 const WHEN_OVERDUE_MS = 30_000;
