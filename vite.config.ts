@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunkByParts } from './checks/chunks.ts';
 import { preloadWhatLacks, addScriptAttributes } from './checks/preloads.ts';
 
-/** Modules that `/` loads at first, by place. Those of `later` follow once the page stands. */
+/** Modules that `/` loads at first, by part of the page. Those of `later` follow once the page has settled. */
 const PARTS = {
   'web/pages/landing.tsx': 'landing',
   'web/shell/player-shell.tsx': 'shell',
@@ -21,7 +21,7 @@ const PARTS = {
 
 const SHELL = 'web/shell/player-shell.tsx';
 const OTHER_PAGES = 'web/shell/other-pages.tsx';
-/** A player's tasks and the advertisement, which stand on every page but Home. */
+/** A player's tasks and the advertisement, on every page but Home. */
 const BESIDE_PAGES = ['web/today/tasks.tsx', 'web/premium/ads/ad-content.tsx'];
 const PAGES = [SHELL, OTHER_PAGES, ...BESIDE_PAGES];
 /** Needed once the player has changed something, or others have. */
