@@ -85,7 +85,7 @@ export function preparedLike<Row, Parameters extends object>(
   text: string,
 ): Prepared<Row, Partial<Parameters>> {
   const known = alike.get(name);
-  if (known) return known as Prepared<Row, Partial<Parameters>>;
+  if (known) return known;
   const statement = preparedByHand<Row, Partial<Parameters>>(name, text);
   const unknown = statement.parameterNames.filter((parameter) => !like.parameterNames.includes(parameter));
   if (unknown.length > 0)

@@ -1,5 +1,4 @@
 import type { ClassLevel } from '../../game/shows/classes.ts';
-import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { Grade } from '../../game/shows/grades.ts';
 import type { TackQualities } from '../../game/shows/running/scoring.ts';
 import { throughMonths } from '../db/months/through-months.ts';

@@ -1,4 +1,3 @@
-import type { TackType } from '../../game/tack/tack.ts';
 import { prepared, type RowOf } from '../db/prepared.ts';
 
 /** `quality` is in ten-thousandths of a percent. `starterOf` is the owner of starter tack. */

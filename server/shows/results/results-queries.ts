@@ -1,7 +1,6 @@
 import { RECENT, throughMonths, type MonthTerms } from '../../db/months/through-months.ts';
 import { prepared, type RowOf } from '../../db/prepared.ts';
 import { RING_COLUMNS } from './ring-look.ts';
-import type { StoredResult } from '../../../game/shows/running/stored-result.ts';
 
 export type ShowWithResult = RowOf<typeof findShowWithResult>;
 
