@@ -83,8 +83,8 @@ describe('horses', () => {
       (character) => /[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Cf}]/u.test(character) && ALIKE_EVERYWHERE.test(character),
     );
     const { rows } = await sql<{ folded: string }>`
-      select folded('x' || letter || 'Ü') as folded from unnest(${all}::text[]) with ordinality as t (letter, nth)
-      order by nth`.execute(app.db);
+      select folded('x' || letter || 'Ü') as folded from unnest(${all}::text[]) with ordinality as t (letter, position)
+      order by position`.execute(app.db);
     const differing = all.filter((letter, index) => rows[index]?.folded !== fold(`x${letter}Ü`));
     expect(differing).toEqual([]);
   });
