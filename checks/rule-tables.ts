@@ -64,7 +64,7 @@ const GUILD_EFFECTS: readonly (readonly [label: string, field: keyof GuildRow, u
 export const RULE_TABLES: Readonly<Record<string, () => string>> = {
   'sell-back': () =>
     table(
-      ['thing', 'the market pays'],
+      ['item', 'the market pays'],
       SELLABLE_ITEMS.map((item) => [SELL_BACK[item].label, SELL_BACK[item].price]),
     ),
   ages: () =>

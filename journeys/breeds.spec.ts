@@ -32,7 +32,7 @@ test('a visitor walks through the breeds by height and by what they are best at 
   await expect(page.getByRole('tab', { name: 'Register' })).toBeVisible();
 });
 
-test('a horse of the store is chosen by looks and bought, by keyboard @desktop', async ({ page }) => {
+test('a store horse is chosen by its look and bought, by keyboard @desktop', async ({ page }) => {
   await givenPlayer(page);
   await page.goto('/breeds/friesian');
   await page.getByRole('link', { name: 'See them in the store' }).click();

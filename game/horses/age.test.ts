@@ -76,7 +76,7 @@ test('the thresholds', () => {
   expect([HALTER_FROM, TRAIN_FROM, SHOW_FROM, BREED_FROM, RETIRED_FROM]).toEqual([6, 24, 36, 72, 360]);
 });
 
-describe('in words', () => {
+describe('as text', () => {
   test.each([
     [0, '0 months'],
     [1, '1 month'],

@@ -69,7 +69,7 @@ test('names and ids', () => {
   expect([isHorseBreed('crossbreed'), isHorseBreed('unicorn')]).toEqual([true, false]);
 });
 
-test('breeds of one body type share it; heads and heights tell them apart', () => {
+test('breeds of one body type share it and differ in head and height', () => {
   const build = (id: BreedId) => breedOf(id).build;
   expect(build('haflinger')).toBe(build('norwegian_fjord'));
   expect(build('thoroughbred')).toBe(build('akhal_teke'));

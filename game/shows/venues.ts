@@ -32,7 +32,7 @@ export interface Venue {
   readonly course: string;
 }
 
-/** Where a house show takes place. At a given hour of the day, a class is always at the same ground. */
+/** Where a house show takes place. At a given hour of the day, a class is always at the same showground. */
 export function venueOf(show: {
   readonly discipline: Discipline;
   readonly level: ClassLevel;
@@ -41,17 +41,17 @@ export function venueOf(show: {
   const showgrounds = SHOWGROUNDS[classIndex(show.level)] ?? [];
   const hour = Math.floor(show.runsAt.getTime() / HOUR);
   const showground = showgrounds[((hour % showgrounds.length) + showgrounds.length) % showgrounds.length];
-  if (showground === undefined) throw new RangeError(`No ground for class ${show.level}`);
+  if (showground === undefined) throw new RangeError(`No showground for class ${show.level}`);
   return { showground, course: COURSES[show.discipline] };
 }
 
-/** Null for a player show, which has no ground. */
+/** Null for a player show, which has no venue. */
 export function venueOfShow(showId: string): Venue | null {
   const show = readHouseShowId(showId);
   return show === undefined ? null : venueOf(show);
 }
 
-/** House shows have a class, player shows ask for a level: "class 5", "level 5". */
+/** House shows have a class, player shows a minimum level: "class 5", "level 5". */
 export function formatShowLevel(level: number, showId: string): string {
   return `${readHouseShowId(showId) === undefined ? 'level' : 'class'} ${level.toLocaleString('en-US')}`;
 }

@@ -19,6 +19,6 @@ test.each([
   [24, 'Breeding within 20 days.'],
   [71, 'Breeding within 1 day.'],
   [72, undefined],
-])('what is still to come at %d months', (months, text) => {
+])('stages ahead at %d months', (months, text) => {
   expect(stillToCome(months)).toBe(text);
 });

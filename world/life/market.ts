@@ -17,6 +17,7 @@ import type { Visit } from './life.ts';
 import { handOverHorse } from './change-owner.ts';
 import { itemOf } from './stalls.ts';
 import { costOfPiece } from './tack-work.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 type Listing = Row<'listings'>;
 type Piece = Row<'tack'>;
@@ -35,8 +36,8 @@ const NOTHING = {
 
 const MOST_LISTED = 6;
 const FEWEST_SPARE = 2;
-/** Sellers withdraw offers after this. */
-const LISTED_MS = 45 * 86_400_000;
+/** Sellers withdraw listings after this. */
+const LISTED_MS = 45 * REAL_MS_PER_DAY;
 
 /** Prices end in 0 or 9, as people write them. */
 function written(rng: Rng, price: number): number {
@@ -101,7 +102,7 @@ export function listPiece(visit: Visit, piece: Piece): void {
   });
 }
 
-/** Lists spare horses and tack, and lowers prices of unsold offers. */
+/** Lists spare horses and tack, and lowers prices of unsold listings. */
 export function sell(visit: Visit, team: readonly HorseRow[]): void {
   const { life, person } = visit;
   const { rng, market } = life;
@@ -127,7 +128,7 @@ export function sell(visit: Visit, team: readonly HorseRow[]): void {
 
 const LISTINGS_SEEN = 14;
 
-/** Looks at some offers of others, and buys the first that suits and that the rules allow. */
+/** Tries some listings of others, and buys the first that suits and that the rules allow. */
 export function browseListings(visit: Visit): void {
   const { life, person } = visit;
   const { rng, market } = life;
@@ -197,7 +198,7 @@ function buy(visit: Visit, listing: Listing): boolean {
   return true;
 }
 
-/** Coins: the game's own price for a similar good. */
+/** Coins: the game's own price for a similar item. */
 function similarPriceOf({ life }: Visit, { horseId, tackId }: Listing): number {
   if (horseId !== null)
     return similarHorsePrice(breedOfRow(life.population.horse(horseId)), life.records.rescued.has(horseId));

@@ -77,7 +77,7 @@ export function findStud(visit: Visit, mare: HorseRow): string | undefined {
 /** Chance that the player accepts a stallion of another breed. */
 const CROSSES = 0.008;
 
-/** The fee is held until the answer. */
+/** Escrow holds the fee until the answer. */
 export function requestStud(visit: Visit, mare: HorseRow, stallionId: string): void {
   const { life, person } = visit;
   const { books, population, records, rng } = life;
@@ -117,7 +117,7 @@ export function requestStud(visit: Visit, mare: HorseRow, stallionId: string): v
 
 const COINS_LEFT = 300;
 
-/** Players mostly ask owners who answer. */
+/** Players mostly choose owners who answer. */
 function answersInTime({ people, rng, now }: Life, ownerId: string, at: Date): boolean {
   // Visits after the seeded time are unknown.
   if (now.getTime() - at.getTime() < REQUEST_OPEN_MS) return true;

@@ -17,7 +17,7 @@ export interface ShowOfHouse {
 }
 
 /**
- * How a house horse looks: drawn like a store horse, from a breed that is good at the discipline, in tack of the
+ * Look of a house horse: drawn like a store horse, from a breed that is good at the discipline, in tack of the
  * quality that it scored with. Depends on the show's seed, heat and name, so a horse always has the same picture.
  * Decorative: no score or proof depends on it.
  */

@@ -11,7 +11,7 @@ import { findPurseIndex, houseShowRow } from '../show-queries.ts';
 
 export type ShowNotFound = Refusal<'SHOW_NOT_FOUND'>;
 
-/** House shows without entries come from the timetable, completed when due. Not found before entries open. */
+/** House shows without entries come from the timetable, completed once due. Not found before entries open. */
 export async function findAnyShow(
   db: Db,
   secret: Uint8Array,

@@ -13,7 +13,7 @@ import { useEntered, type PlacedHorse, type ShownShow } from './use-show.ts';
 /** Widths of pictures in the ring by position; the winner's is the largest. */
 const WIDTHS = ['', 'min(420px, 60vw)', 'min(320px, 44vw)', 'min(320px, 44vw)'] as const;
 const PODIUM = 3;
-/** Loaded early, because the server may have to paint them. */
+/** Horses loaded early, because the server may have to paint them. */
 const WAITING = 4;
 
 interface RingHorsesProps extends RingEntrantsProps {

@@ -11,7 +11,7 @@ interface ResultOptions {
   /** Ran while the page was open: replay it. */
   readonly justRan: boolean;
   readonly target: WhyTarget | undefined;
-  /** Scrolls to the ground. */
+  /** Scrolls to the picture of the venue. */
   readonly scrollToVenue: () => void;
 }
 
@@ -27,7 +27,7 @@ export function useResult({ id }: ShownShow, options: ResultOptions) {
     query,
     heat: heat ?? rows?.[0]?.heat ?? 1,
     setHeat,
-    // The focus moves to a control below the ground, perhaps out of sight.
+    // The focus moves to a control below the venue, perhaps out of sight.
     replay: replay && {
       ...replay,
       end: () => {
