@@ -634,6 +634,8 @@ export interface Statements {
       activeEntries: number;
       houseStartsDay: string | null;
       houseStarts: number;
+      meadowStarts: number;
+      createdAt: Date;
       salaryDay: string | null;
       coins: number;
       tradable: number;
@@ -649,6 +651,8 @@ export interface Statements {
       activeEntries: number;
       houseStartsDay: string | null;
       houseStarts: number;
+      meadowStarts: number;
+      createdAt: Date;
       salaryDay: string | null;
       coins: number;
       tradable: number;
@@ -1082,6 +1086,7 @@ export interface Statements {
       playerXp: number;
       houseStartsDay: string | null;
       houseStarts: number;
+      meadowStarts: number;
       activeEntries: number;
       playerId: string;
       id: string;
@@ -3105,7 +3110,7 @@ export interface Statements {
       at: Date;
       showId: string;
       horseId: string;
-      kind: 'house' | 'player';
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       grade: Grade | null;
@@ -3531,7 +3536,7 @@ export interface Statements {
   player_show_insert: {
     row: {
       id: string;
-      kind: 'house' | 'player';
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       entryFee: number;
@@ -3564,7 +3569,7 @@ export interface Statements {
   player_shows_open: {
     row: {
       id: string;
-      kind: 'house' | 'player';
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       entryFee: number;
@@ -3601,7 +3606,7 @@ export interface Statements {
   player_shows_own_completed: {
     row: {
       id: string;
-      kind: 'house' | 'player';
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       entryFee: number;
@@ -3629,7 +3634,7 @@ export interface Statements {
   player_shows_own_open: {
     row: {
       id: string;
-      kind: 'house' | 'player';
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       entryFee: number;
@@ -4372,7 +4377,7 @@ export interface Statements {
   show_find: {
     row: {
       id: string;
-      kind: 'house' | 'player';
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       entryFee: number;
@@ -4430,7 +4435,7 @@ export interface Statements {
   show_lock: {
     row: {
       id: string;
-      kind: 'house' | 'player';
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       entryFee: number;
@@ -4447,7 +4452,7 @@ export interface Statements {
   show_lock_open: {
     row: {
       id: string;
-      kind: 'house' | 'player';
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       entryFee: number;
@@ -4462,7 +4467,7 @@ export interface Statements {
   show_lock_or_insert: {
     row: {
       id: string;
-      kind: 'house' | 'player';
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       entryFee: number;
@@ -4475,6 +4480,7 @@ export interface Statements {
     parameters: {
       id: string;
       now: Date;
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       entryFee: number;
@@ -4486,7 +4492,7 @@ export interface Statements {
   show_shown: {
     row: {
       id: string;
-      kind: 'house' | 'player';
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       entryFee: number;
@@ -4548,7 +4554,7 @@ export interface Statements {
   shows_due: {
     row: {
       id: string;
-      kind: 'house' | 'player';
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       entryFee: number;
@@ -4565,7 +4571,7 @@ export interface Statements {
   shows_due_lock: {
     row: {
       id: string;
-      kind: 'house' | 'player';
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       entryFee: number;
@@ -5855,6 +5861,7 @@ export interface Tables {
     xp: Generated<number>;
     houseStartsDay: string | null;
     houseStarts: Generated<number>;
+    meadowStarts: Generated<number>;
     activeEntries: Generated<number>;
     salaryDay: string | null;
     freeInsights: Generated<number>;
@@ -6041,7 +6048,7 @@ export interface Tables {
   };
   shows: {
     id: string;
-    kind: 'house' | 'player';
+    kind: 'house' | 'meadow' | 'player';
     discipline: Discipline;
     level: number;
     entryFee: number;

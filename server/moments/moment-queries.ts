@@ -39,7 +39,7 @@ export interface StartRow {
   readonly at: Date;
   readonly showId: string;
   readonly horseId: string;
-  readonly kind: 'house' | 'player';
+  readonly kind: 'house' | 'meadow' | 'player';
   readonly discipline: Discipline;
   readonly level: number;
   readonly grade: Grade | null;
