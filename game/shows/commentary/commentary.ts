@@ -1,7 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { between, rngFrom, type Rng } from '../../rng.ts';
-import { byCodeUnit } from '../proof/proof.ts';
+import { between, rngFromNumber, type Rng } from '../../rng.ts';
 import type { Discipline } from '../disciplines.ts';
 import { linesAt, openingLine, resultLines, type LineWriter } from './choose-lines.ts';
 import { MARKS } from './marks.ts';
@@ -37,8 +34,10 @@ const SWING = 0.45;
 export function commentaryOf({ seed, discipline, heat, field: placed }: CommentedRun): Commentary {
   const marks = MARKS[discipline];
   // Nothing may depend on the order of the result before it is told.
-  const field = placed.toSorted((one, other) => byCodeUnit(one.name, other.name) || one.place - other.place);
-  const draw = (what: string) => rngFrom(sha256(utf8ToBytes(`commentary\n${seed}\n${heat}\n${what}`)));
+  const field = placed.toSorted(
+    (one, other) => Number(one.name > other.name) - Number(one.name < other.name) || one.place - other.place,
+  );
+  const draw = (what: string) => rngFromNumber(hashOf(`${seed}\n${heat}\n${what}`));
   const scores = new Map(
     field.map((horse) => [horse, scoresAt(horse, marks.length, draw(horse.horseId ?? horse.name))] as const),
   );
@@ -57,6 +56,15 @@ export function commentaryOf({ seed, discipline, heat, field: placed }: Commente
   }
   const writer: LineWriter = { rng: draw('words'), used: new Set(), discipline, marks };
   return { marks, steps: stepsOf(standings, field, writer) };
+}
+
+/** FNV-1a (public domain), of code units. Pages tell a show without the hashes that prove it. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return hash >>> 0;
 }
 
 /** A share of the true score at each mark, and a noise that ends at zero. */
