@@ -1,10 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { chunkByParts } from './checks/chunks.ts';
 import { preloadWhatLacks, addScriptAttributes } from './checks/preloads.ts';
 
-/** Modules that `/` loads at first, by place. Those of `later` follow once the page stands. */
+/** Modules that `/` loads at first, by part of the page. Those of `later` follow once the page has settled. */
 const PARTS = {
   'web/pages/landing.tsx': 'landing',
   'web/shell/player-shell.tsx': 'shell',
@@ -21,11 +21,24 @@ const PARTS = {
 
 const SHELL = 'web/shell/player-shell.tsx';
 const OTHER_PAGES = 'web/shell/other-pages.tsx';
-/** A player's tasks and the advertisement, which stand on every page but Home. */
+/** A player's tasks and the advertisement, on every page but Home. */
 const BESIDE_PAGES = ['web/today/tasks.tsx', 'web/premium/ads/ad-content.tsx'];
 const PAGES = [SHELL, OTHER_PAGES, ...BESIDE_PAGES];
+/** Needed once the player has changed something, or others have. */
+const AFTER_ACTS = ['after-act', 'refresh', 'stale-by-topic', 'announce-waiting'].map(
+  (name) => `web/api/${name}.ts`,
+);
 
 const preloads = preloadWhatLacks();
+
+/** Of an icon's data, `web/ui/lucide-icon.ts` needs only name and shapes. */
+const ICON = /\/lucide-react\/dist\/esm\/icons\/.+\.mjs$/;
+const UNUSED_ICON_DATA = /,\s*(?:key: "\w+"|size: \d+|aliases: \[[^\]]*\])/g;
+const slimIcons: Plugin = {
+  name: 'fetlock:slim-icons',
+  transform: (code, id) =>
+    ICON.test(id) ? { code: code.replaceAll(UNUSED_ICON_DATA, ''), map: null } : undefined,
+};
 
 export default defineConfig({
   root: 'web',
@@ -38,11 +51,14 @@ export default defineConfig({
         find: /^\.\.\/createLucideIcon\.mjs$/,
         replacement: `${import.meta.dirname}/web/ui/lucide-icon.ts`,
       },
+      // Changes go through `useAct`; the query client needs only an empty cache of mutations.
+      { find: /^\.\/mutationCache\.js$/, replacement: `${import.meta.dirname}/web/api/mutation-cache.ts` },
     ],
   },
   plugins: [
     react(),
     tailwindcss(),
+    slimIcons,
     preloads.plugin,
     // For a player or a visitor, by address; `-pages` serves all other addresses.
     addScriptAttributes('/early.js', {
@@ -70,7 +86,10 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },
             {
-              name: chunkByParts(import.meta.dirname, PARTS, { 'beside-pages': BESIDE_PAGES }),
+              name: chunkByParts(import.meta.dirname, PARTS, {
+                'beside-pages': BESIDE_PAGES,
+                'after-acts': AFTER_ACTS,
+              }),
               debugName: 'parts',
             },
           ],

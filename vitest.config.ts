@@ -70,7 +70,7 @@ const ONCE_ON_SERVER = [
   'server/http/refusing/bad-requests.test.ts',
   'server/moderation/{hostile-text,leaks}.test.ts',
   'server/lab/lab-routes.test.ts',
-  'server/live/{reply-topics,told-changes}.test.ts',
+  'server/live/{published-changes,reply-topics}.test.ts',
   'server/outgoing-mail/outgoing-mail.test.ts',
   'server/own-data/*.test.ts',
   'server/premium/*.test.ts',
@@ -87,7 +87,7 @@ const ONCE_ON_SERVER = [
  * database itself and its backups run on both.
  */
 const CALLS_ON_SERVER = [
-  'server/accounts/**/{access-tokens,account-routes,ask-deletion,email,recovery,second-factor,settings}.test.ts',
+  'server/accounts/**/{access-tokens,account-routes,email,recovery,request-deletion,second-factor,settings}.test.ts',
   'server/{admin,care,chat,cosmetics,devices,first-steps,guild-work,horses,inventory,moderation}/**/*.test.ts',
   'server/{magic,mail,market,moments,news,players,public-pages,records,round,stables}/**/*.test.ts',
   'server/{tack,today,trophies}/**/*.test.ts',

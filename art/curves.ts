@@ -64,7 +64,7 @@ export function curveThrough(points: readonly (readonly number[])[], count: numb
   return Array.from({ length: count }, (_, i) => spline((end * i) / (count - 1)));
 }
 
-/** `each`: number of places from one point to the next. */
+/** `each`: number of samples from one point to the next. */
 export function closedCurveThrough(points: readonly Point[], each: number): Point[] {
   const around = [...points.slice(-3), ...points, ...points.slice(0, 3)];
   const knots = knotsOf(around, 0.6);

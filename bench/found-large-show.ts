@@ -2,7 +2,7 @@ import { openClock } from '../server/clock/clock.ts';
 import { machineClocks } from '../server/clock/machine-clocks.ts';
 import { openDatabase } from '../server/db/open-database.ts';
 import { foundLargeShow } from './fixtures/large-show.ts';
-import { MINUTE_MS } from './fixtures/due-entries.ts';
+import { MINUTE } from '../game/game-time.ts';
 
 /*
  * `node bench/found-large-show.ts N`: adds a show of N entries to the world at DATABASE_URL, even while it is played.
@@ -23,7 +23,7 @@ try {
   });
   const now = clock.now();
   const { id, runsAt } = await foundLargeShow(db, now, Number(process.argv[2]));
-  console.log(JSON.stringify({ id, runsAt: new Date(now.getTime() + runsAt * MINUTE_MS).toISOString() }));
+  console.log(JSON.stringify({ id, runsAt: new Date(now.getTime() + runsAt * MINUTE).toISOString() }));
 } finally {
   await database.close();
 }

@@ -10,6 +10,7 @@ import { MEASUREMENTS } from './measurements.ts';
 import { buildFloor } from './programs.ts';
 import { saveFindings } from './report/save-findings.ts';
 import { reportOf } from './report/table.ts';
+import { HOUR } from '../game/game-time.ts';
 
 const USAGE = `npm run bench -- [--only name[,name]] [--database embedded|postgres|both] [--quick] [--horses N] [--save] [--profile folder]
   --only      measurements whose name contains this (long ones only so); there are: ${MEASUREMENTS.map(({ name }) => name).join(', ')}
@@ -94,7 +95,7 @@ async function bench(): Promise<void> {
 
 /** Only a dead process takes this long. */
 const LONGEST_MS = 600_000;
-const LONGEST_OF_LONG_MS = 3_600_000;
+const LONGEST_OF_LONG_MS = HOUR;
 
 async function inTime(taking: Promise<readonly Finding[]>, longestMs: number): Promise<readonly Finding[]> {
   const tooLong = wait(longestMs, undefined, { ref: false }).then(() => {

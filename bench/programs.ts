@@ -7,6 +7,7 @@ import { bundlePrograms } from '../checks/bundle-server.ts';
 import { freePort } from '../checks/postgres-server.ts';
 import { Connection } from './load/connection.ts';
 import type { BenchDatabase } from './databases/bench-database.ts';
+import { MINUTE } from '../game/game-time.ts';
 
 /* Game and floor, bundled; the game as `npm start` runs it. */
 
@@ -108,7 +109,7 @@ async function start(program: {
   };
 }
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = MINUTE;
 const IS_IT_UP = Buffer.from('GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n');
 
 async function untilItAnswers(port: number, complaint: () => string | undefined): Promise<void> {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions } from 'esbuild';
 
 /**
- * The server, the commands of those who run it, and the programs of threads and child processes, which
+ * The server, its operators' commands, and the programs of threads and child processes, which
  * `server/db/embedded/entry-point.ts` looks for in the server's folder.
  */
 export const ENTRIES = [

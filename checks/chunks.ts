@@ -5,10 +5,10 @@ import type { Rolldown } from 'vite';
 const PARTS = ['landing', 'shell', 'home', 'scene', 'chips', 'below', 'later'] as const;
 type Part = (typeof PARTS)[number];
 
-/** The code that a place needs, by the module that imports it. */
+/** The part that a module belongs to. */
 type PartByModule = Readonly<Record<string, Part>>;
 
-/** Dynamically imported modules that are mostly needed at one time, by the name of their chunk. */
+/** Modules that are mostly needed at one time, by the name of their chunk; at least one is imported dynamically. */
 type Together = Readonly<Record<string, readonly string[]>>;
 
 /** The parts of the game that need a module. */
@@ -22,14 +22,14 @@ interface Users {
 const ICON = /\/lucide-react\/dist\/esm\/icons\/(.+\.mjs)$/;
 const ICON_BARREL = '/lucide-react.mjs';
 const BARREL_LINES = /export \{([^}]*)\} from '\.\/icons\/([^']+)'/g;
-/** The barrel does not tell who uses which of its modules. */
+/** The barrel does not show who uses which of its modules. */
 const QUERY_BARREL = /\/@tanstack\/[a-z-]+\/build\/modern\/index\.js$/;
 const NAMED_ICONS = /import \{([^}]*)\} from ['"]lucide-react['"]/g;
 
 /** Small styles, which would otherwise be one request per file. */
 const STYLES = 'styles';
 
-/** The market, the marketplace and the shops share most of it. */
+/** The market, the marketplace and player shops share most of it. */
 const TRADE = /^(?:web|game)\/trade\//;
 
 /** Characters of a light module, which imports only modules of `/` or other light ones. */
@@ -48,9 +48,9 @@ const DAILY_DIALOGS = `daily${DIALOGS}`;
 const HORSE_RULES = /^game\/(?:horses|breeding)\//;
 
 /**
- * Names the chunk of a module after the places that need it at once, so that a page loads only its own code, in few
+ * Names the chunk of a module after the parts that need it at once, so that a page loads only its own code, in few
  * requests. One chunk each holds a page's dialogs, light modules that many pages share, modules that pages share with
- * the daily dialogs or with later parts, the styles of all places, and modules imported `together`: alone, each would
+ * the daily dialogs or with deferred parts, the styles of all parts, and modules imported `together`: alone, each would
  * be a request. The rest is split automatically.
  */
 export function chunkByParts(root: string, partByModule: PartByModule, together: Together) {
@@ -87,7 +87,9 @@ export function chunkByParts(root: string, partByModule: PartByModule, together:
 
   /** The chunk that a dynamically imported module shares; null if it has its own. */
   const sharedChunk = (id: string, context: Rolldown.ChunkingContext): string | null =>
-    Object.keys(together).find((name) => together[name]?.includes(pathOf(id))) ?? dialogsWith(id, context);
+    groupOf(id) ?? dialogsWith(id, context);
+
+  const groupOf = (id: string) => Object.keys(together).find((name) => together[name]?.includes(pathOf(id)));
 
   /**
    * A page's dialogs are fetched together once it has settled, so they are one request. Dialogs of several pages are
@@ -120,6 +122,8 @@ export function chunkByParts(root: string, partByModule: PartByModule, together:
   return (id: string, context: Rolldown.ChunkingContext): string | null => {
     const own = partByModule[pathOf(id)];
     if (own) return nameFor({ parts: new Set([own]), others: new Set() });
+    const group = groupOf(id);
+    if (group !== undefined) return group;
     // Other dynamic imports have their own chunks.
     if (isLazy(id, context)) return sharedChunk(id, context);
     const found = usersOf(id, context);
@@ -138,7 +142,7 @@ export function chunkByParts(root: string, partByModule: PartByModule, together:
   };
 }
 
-/** Places that load together share a chunk, because each chunk is a request. */
+/** Parts that load together share a chunk, because each chunk is a request. */
 function nameFor({ parts, others }: Users): string | null {
   const [landing, shell, home, scene, chips, below, later] = PARTS.map((part) => parts.has(part));
   const more = others.size > 0 || later ? '-more' : '';

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 
 /*
- * `npm run dev`: server and pages with hot reload. Vite serves the pages and proxies calls to the server, which starts
- * again when a file of it changes. Node's own `--watch` is not used: its messages reach whoever listens to a thread.
+ * `npm run dev`: server and pages with hot reload. Vite serves the pages and proxies calls to the server, which
+ * restarts when one of its files changes. Node's own `--watch` is not used, because its messages also reach listeners
+ * of worker threads.
  */
 const SERVER_PORT = '3001';
 const OF_THE_SERVER = ['server', 'game', 'contract', 'art/paint'];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GUILD_ROWS, GUILDS } from '../game/guild-work/guilds.ts';
 
-/* A guild's effects stand in its row; no other code compares guild names. */
+/* A guild's effects are in its row; no other code compares guild names. */
 
 /** The table itself, the column's values, and the gallery, which shows a player of some guild. */
 const EXCEPT = [
@@ -19,7 +19,7 @@ const sources = ['game', 'contract', 'server', 'web']
   .filter((file) => /\.tsx?$/.test(file) && !NO_RULE.test(file) && !EXCEPT.includes(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-test('no code asks for a guild by its name', () => {
+test('no code compares the name of a guild', () => {
   const name = new RegExp(`['"](${GUILDS.join('|')})['"]`);
   expect(sources.length).toBeGreaterThan(100);
   expect(sources.filter(({ text }) => name.test(text)).map(({ file }) => file)).toEqual([]);
@@ -27,7 +27,7 @@ test('no code asks for a guild by its name', () => {
 
 test('every effect in the table is read by a rule', () => {
   const rules = sources.filter(({ file }) => /^(game|server)\//.test(file)).map(({ text }) => text);
-  // Experience is asked of the table by its own function.
+  // A function of its own reads experience from the table.
   const fields = Object.keys(GUILD_ROWS.rider).map((field) =>
     field === 'horseXpPercent' ? 'horseXp(' : `.${field}`,
   );

@@ -1,25 +1,22 @@
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import type { Prepared } from '../server/db/prepared.ts';
+import { preparedStatements } from '../server/db/prepared.ts';
 
 /**
- * Statements that read more than the rows that they lock, and why that decides rightly. After a wait PostgreSQL reads
- * only locked rows anew (docs/decisions/0086-pairs.md).
+ * Statements that read more than the rows that they lock, and why the result is right. After a wait PostgreSQL rereads
+ * only locked rows (docs/decisions/0086-pairs.md).
  */
 const RIGHT: Readonly<Record<string, string>> = {
   contender_lock: 'locks both tables',
   shows_lock_entered: 'the caller reads the entries again after the lock',
   shows_delete_unentered: 'only this transaction sees a house show without entries',
-  store_offer_lock: 'an advisory lock in an earlier statement keeps other sales of the kind away',
+  store_offer_lock: 'an advisory lock in an earlier statement excludes other sales of the kind',
   breeders_foal_levels: 'joins parameters',
-  picture_upload_open: 'the count, locked by an earlier statement, keeps other replacements away',
+  picture_upload_open: 'the count, locked by an earlier statement, excludes other replacements',
 };
 
-const isPrepared = (value: unknown): value is Prepared<unknown, never> =>
-  typeof value === 'object' && value !== null && 'sql' in value && 'parameterNames' in value;
-
-/** A change waits too. */
+/** Updates and deletes wait too. */
 const RETURNS_A_SUBQUERY = /\b(?:update|delete from)\b[^]*\breturning\b[^()]*\(\s*select\b/;
 
 const LOCK = /\bfor (?:no key )?(?:update|share)\b/g;
@@ -36,17 +33,11 @@ function selectBefore(sql: string, end: number): string {
   return sql.slice(start + 1, end);
 }
 
-test('statements with a lock decide by the rows that they lock', async () => {
-  const files = readdirSync('server', { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('-queries.ts'),
-  );
-  const modules = await Promise.all(
-    files.map(
-      async (file) =>
-        (await import(pathToFileURL(`server/${file}`).href)) as Readonly<Record<string, unknown>>,
-    ),
-  );
-  const statements = modules.flatMap((module) => Object.values(module).filter(isPrepared));
+test('locking statements decide by the rows that they lock', async () => {
+  const files = readdirSync('server', { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('-queries.ts')))
+    await import(pathToFileURL(`server/${file}`).href);
+  const statements = preparedStatements();
   const locking = statements.filter(({ sql }) => sql.search(LOCK) >= 0);
   const suspicious = statements.filter(
     ({ sql }) =>

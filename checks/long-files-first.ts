@@ -19,7 +19,7 @@ const LONG = [
   'server/backup/backup.test.ts',
 ];
 
-/** Keeps projects one after the other: workers are reused within a project. */
+/** Runs projects one after the other, because workers are reused within a project. */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- vitest's method, which returns a copy

@@ -64,7 +64,7 @@ const GUILD_EFFECTS: readonly (readonly [label: string, field: keyof GuildRow, u
 export const RULE_TABLES: Readonly<Record<string, () => string>> = {
   'sell-back': () =>
     table(
-      ['thing', 'the market pays'],
+      ['item', 'the market pays'],
       SELLABLE_ITEMS.map((item) => [SELL_BACK[item].label, SELL_BACK[item].price]),
     ),
   ages: () =>
@@ -235,7 +235,7 @@ export const RULE_TABLES: Readonly<Record<string, () => string>> = {
     ),
   breeds: () =>
     table(
-      ['breed', 'build', 'hands', 'plain horse', 'alleles', 'strengths'],
+      ['breed', 'build', 'hands', 'plain horse', 'alleles', 'bred for, the best first'],
       BREEDS.map((breed) => [
         breed.name,
         breed.build,
@@ -244,7 +244,7 @@ export const RULE_TABLES: Readonly<Record<string, () => string>> = {
         Object.entries(breed.frequencies)
           .map(([allele, share]) => `${allele} ${percent(share)}`)
           .join(', '),
-        breed.strengths.map((discipline) => DISCIPLINE_ROWS[discipline].label.toLowerCase()).join(', '),
+        breed.bredFor.map((discipline) => DISCIPLINE_ROWS[discipline].label.toLowerCase()).join(', '),
       ]),
     ),
 };

@@ -13,7 +13,7 @@ test('a changed column makes the diagrams stale, a comment does not', () => {
   expect(isCurrent(page, SCHEMA.replace('email text', 'mail text'))).toBe(false);
 });
 
-test('every table stands below a heading', () => {
+test('every table is below a heading', () => {
   const tables = sectionsOf(SCHEMA).flatMap((section) => section.tables);
   const created = [...SCHEMA.matchAll(/^create (?:unlogged )?table (\w+) \($/gm)].map(([, name]) => name);
   expect(tables).toEqual(created);
@@ -48,7 +48,7 @@ erDiagram
 \`\`\``);
 });
 
-test('an id of which nobody has said what it refers to is refused', () => {
+test('an id without a known reference is refused', () => {
   const [section, columns] = [{ title: 'Hay', tables: ['bales'] }, [{ ...column, column: 'cart_id' }]];
   expect(() => diagramOf(section, columns)).toThrow('what bales.cart_id refers to');
 });

@@ -23,13 +23,13 @@ const STEADY_MS = 1_500;
 
 interface Screen {
   readonly name: string;
-  readonly path: (of: Places) => string;
+  readonly path: (of: Subjects) => string;
   readonly size: typeof DESKTOP;
   readonly theme: 'dark' | 'light';
 }
 
 /** Addresses in the seeded world. */
-interface Places {
+interface Subjects {
   readonly horse: string;
   readonly show: string;
 }
@@ -55,13 +55,13 @@ if (unknown.length > 0)
 
 await mkdir(FOLDER, { recursive: true });
 await inSeededWorld(WORLD, async (world) => {
-  const places = await findPlaces(world);
+  const subjects = await findSubjects(world);
   const browser = await launchChromium();
   try {
     await becomeMember(browser, world);
     for (const screen of SCREENS) {
       if (wanted.length > 0 && !wanted.includes(screen.name)) continue;
-      const { bytes, quality } = await asWebp(await take(browser, world, screen, places), MOST_BYTES);
+      const { bytes, quality } = await asWebp(await take(browser, world, screen, subjects), MOST_BYTES);
       await writeFile(new URL(`${screen.name}.webp`, FOLDER), bytes);
       console.log(`${screen.name}: ${Math.round(bytes.length / 1000)} kB, quality ${quality}`);
     }
@@ -71,7 +71,7 @@ await inSeededWorld(WORLD, async (world) => {
 });
 
 /** The player's horse with the most shows, and the last show that it won a prize in. */
-async function findPlaces({ address, token }: SeededWorld): Promise<Places> {
+async function findSubjects({ address, token }: SeededWorld): Promise<Subjects> {
   const get = async <T>(path: string): Promise<T> => {
     const answer = await fetch(`${address}${path}`, { headers: { authorization: `Bearer ${token}` } });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
@@ -114,7 +114,12 @@ async function untilFinished(page: Page): Promise<void> {
   await page.evaluate('document.fonts.ready.then(() => undefined)');
 }
 
-async function take(browser: Browser, world: SeededWorld, screen: Screen, places: Places): Promise<Buffer> {
+async function take(
+  browser: Browser,
+  world: SeededWorld,
+  screen: Screen,
+  subjects: Subjects,
+): Promise<Buffer> {
   const { size, theme, path } = screen;
   // Playwright evaluates wait conditions given as text, which the game's content security policy would block.
   const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce', bypassCSP: true });
@@ -124,7 +129,7 @@ async function take(browser: Browser, world: SeededWorld, screen: Screen, places
        localStorage.setItem('theme', '${theme}'); localStorage.setItem('moments', 'off');`,
     );
     const page = await context.newPage();
-    await page.goto(`${world.address}${path(places)}`);
+    await page.goto(`${world.address}${path(subjects)}`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await untilFinished(page);
     return await page.screenshot({ animations: 'disabled' });

@@ -30,14 +30,14 @@ test('every requirement of levels 1 and 2 is listed once, with its level', () =>
   expect(listed.toSorted()).toEqual(required.toSorted());
 });
 
-test('every row says how it stands, in words of its own', () => {
+test('every row has a state and says how', () => {
   for (const { id, state, how } of rows) {
     expect(STATES, id).toContain(state);
     expect(how.length, id).toBeGreaterThan(5);
   }
 });
 
-test('every file that is named exists, and what is met names one', () => {
+test('every named file exists, and met requirements name one', () => {
   const named = [...page.matchAll(/`((?:server|web|game|contract|checks|docs|art)\/[^`*]+)`/g)];
   for (const file of [...rows.flatMap(({ files }) => files), ...named.map(([, file = '']) => file)])
     expect(existsSync(join(root, file)), file).toBe(true);

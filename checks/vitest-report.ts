@@ -51,5 +51,5 @@ function failuresOf(module: TestModule): string[] {
 }
 
 /** First line of any thrown value, without colours. */
-export const firstLine = ({ message = 'no error was told' }: { readonly message?: unknown }): string =>
+export const firstLine = ({ message = 'no error message' }: { readonly message?: unknown }): string =>
   stripVTControlCharacters(String(message)).split('\n', 1)[0] ?? '';

@@ -81,7 +81,7 @@ export async function untilAnswered<T>(send: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The body of a granted call. Throws with the code of a refusal, which nobody expected here. */
+/** The body of a granted call. Throws with the code of an unexpected refusal. */
 export function granted<R extends Route>(route: R, { status, body }: Answer<R>): Answer<R>['body'] {
   if (status !== 200) throw new Error(`${route} was refused: ${status} ${body.code ?? ''}`);
   return body;

@@ -7,7 +7,7 @@ import { killAllIn, pidsIn, run, signalAll, start, until, type Program, type Use
 
 const PASSWORD = 'hay-and-oats';
 const CLUSTER = 'fetlock';
-/** Patroni's environment holds these passwords too. */
+/** Patroni's environment contains these passwords too. */
 export const GAME_PASSWORD = 'bran-mash';
 
 export interface DatabaseMachine {

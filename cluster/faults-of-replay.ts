@@ -46,7 +46,7 @@ export const REPLAY_FAULTS: readonly Fault[] = [
       } finally {
         await replay(databases, 'resume');
       }
-      const seconds = await until('a standby is read again', async () => {
+      const seconds = await until('a standby serves reads again', async () => {
         await rename('After');
         await readFor(1_000, () => seenBy(visitor));
         await replay(databases, 'pause');

@@ -43,7 +43,7 @@ export const STORE_FAULTS: readonly Fault[] = [
       await untilDone('a picture that was sent before is shown', () => pictures.use(cora, sentBefore));
       await untilDone('a picture is changed', () => pictures.change(anna));
       await databases.untilArchived(segment?.name ?? '');
-      return `${refused} changes of pictures refused in words, horses painted, WAL archived afterwards`;
+      return `${refused} changes of pictures refused with a sentence, horses painted, WAL archived afterwards`;
     },
   },
   {

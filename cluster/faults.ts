@@ -88,7 +88,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'The primary’s PostgreSQL is killed',
-    // Two loops of Patroni, then up to five questions to the store of backups of 2 s each (docs/cluster.md).
+    // Two loops of Patroni, then up to five requests of 2 s each to the store of backups (docs/cluster.md).
     limits: A_FAILOVER,
     async happen({ databases }) {
       databases.killPostgres(await databases.leader());

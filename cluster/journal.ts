@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { granted, untilAnswered, type Answer, type Client, type Route, type Sent } from './client.ts';
 
-/** The answers that one player received, kept outside the database. */
+/** The replies that one player received, stored outside the database. */
 export interface Diary {
   readonly username: string;
   readonly email: string;
   readonly token: string;
   readonly horse: string;
-  /** Milliseconds, here and below: answers before a moment must be in a backup of that moment. */
+  /** Milliseconds, here and below: replies before an instant must be in a backup of that instant. */
   readonly bornAt: number;
   readonly letters: Map<string, number>;
   readonly entries: Map<string, number>;
@@ -36,7 +36,7 @@ export class Journal {
     this.#call = call;
   }
 
-  /** Refusals of offers that somebody else bought first. */
+  /** Refusals of store offers that somebody else bought first. */
   get refused(): number {
     return this.#refused;
   }
@@ -58,7 +58,7 @@ export class Journal {
     return diary;
   }
 
-  /** Newcomers who begin together see the same offers: whoever comes second is refused, and takes another. */
+  /** Newcomers who begin together see the same store offers: the second buyer is refused and takes another. */
   async #buyHorse(token: string, number: number): Promise<string> {
     const route = 'POST /api/store/purchase';
     for (let attempt = 0; attempt < OFFERS_TRIED; attempt++) {
@@ -75,7 +75,7 @@ export class Journal {
       if (answer.body.code !== 'OFFER_GONE') return granted(route, answer).horse.id;
       this.#refused += 1;
     }
-    throw new Error(`${OFFERS_TRIED} offers of the store were sold to somebody else first`);
+    throw new Error(`${OFFERS_TRIED} store offers were sold to somebody else first`);
   }
 
   /** The `sendId` makes the letter arrive once. */
@@ -135,7 +135,7 @@ export class Journal {
       const have = stock.body.find(({ feedType }) => feedType === JOURNAL_FEED)?.quantity ?? 0;
       if (have < bags) lost.push(`${bags - have} bags of feed of ${username}`);
       if (have > feed.length + Number(unansweredFeed !== null))
-        lost.push(`${username} got more feed than was asked for`);
+        lost.push(`${username} got more feed than was bought`);
       const sent = await idsOf(call, 'GET /api/messages/sent', token);
       const entered = await idsOf(call, 'GET /api/shows/my-entries', token);
       for (const id of expected.letters) if (!sent.has(id)) lost.push(`letter ${id} of ${username}`);

@@ -68,7 +68,7 @@ async function tryToSignIn(machine: GameMachine, owner: Diary | undefined): Prom
   return answer.status;
 }
 
-/** Waits until all processes count every player as online: `look` has just made a call as each of them. */
+/** Waits until all processes count every player as online: `check` has just made a call as each of them. */
 async function untilOnlineIsRight({ games, journal }: Cluster): Promise<number> {
   await journal.check(clientOf(urlOf(gameMachineAt(games, 0)), NETWORK_OF_CHECK));
   let said = '';

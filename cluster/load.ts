@@ -9,7 +9,7 @@ export interface Traffic {
   readonly outageSeconds: number;
   readonly slowestSeconds: number;
   readonly reasons: ReadonlyMap<string, number>;
-  /** What bots met that neither an outage nor a rightful refusal explains. */
+  /** Errors that neither an outage nor a correct refusal explains. */
   readonly faults: readonly string[];
 }
 
@@ -91,7 +91,7 @@ export class Load {
   /** World time runs at normal speed while `work` lasts. */
   async inRealTime<T>(work: () => Promise<T>): Promise<T> {
     this.#isInRealTime = true;
-    // Ends once what became due by it is done.
+    // Resolves once the jobs that it made due are done.
     await this.#move;
     return work().finally(() => (this.#isInRealTime = false));
   }

@@ -37,7 +37,7 @@ export async function findNetwork(): Promise<Network> {
     const free = await Promise.all(Object.values(PORTS).map((port) => isFree(`${at}.1`, port)));
     const taken = Object.values(PORTS).filter((_, index) => !free[index]);
     if (taken.length === 0) return network;
-    if (attempt > 2) throw new Error(`Another program holds port ${taken.join(', ')} on all addresses.`);
+    if (attempt > 2) throw new Error(`Another program uses port ${taken.join(', ')} on all addresses.`);
   }
   throw new Error('No addresses are free.');
 }

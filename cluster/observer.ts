@@ -53,12 +53,12 @@ export async function observe({ cluster, streams, say }: ObserverOptions, fault:
   if (traffic.outageSeconds > limits.outageSeconds)
     problems.push(`nothing worked for ${traffic.outageSeconds.toFixed(1)} s`);
   if (awaySeconds > STREAMS_BACK_SECONDS) problems.push(`a stream was away for ${awaySeconds.toFixed(1)} s`);
-  if (notifiedSeconds === undefined) problems.push(`a change was not told within ${NOTIFIED_SECONDS} s`);
+  if (notifiedSeconds === undefined) problems.push(`streams were not notified within ${NOTIFIED_SECONDS} s`);
   problems.push(...traffic.faults.slice(0, PROBLEMS_LISTED), ...lost.slice(0, PROBLEMS_LISTED));
   if (lost.length > PROBLEMS_LISTED) problems.push(`and ${lost.length - PROBLEMS_LISTED} more are lost`);
   if (report?.problem !== undefined) problems.push(report.problem);
   const refused = journal.refused - refusedBefore;
-  if (refused > 0) say(`  ${refused} offers of the store were sold to another bot first`);
+  if (refused > 0) say(`  ${refused} store offers were sold to another bot first`);
   for (const [reason, times] of traffic.reasons) say(`  ${times} x ${reason}`);
   for (const one of problems) say(`  PROBLEM: ${one}`);
   return {
@@ -85,7 +85,7 @@ async function secondsUntilNotified(
   const next = (index: number, one: Diary) => people[(index + 1) % people.length] ?? one;
   await Promise.allSettled(people.map((one, index) => journal.write(next(index, one), one)));
   return until(
-    'every stream has told of a letter',
+    'every stream has reported its letter',
     () => streams.every(({ heard, isIncomplete }) => (heard.get('mail') ?? 0) > begun && !isIncomplete),
     { seconds: NOTIFIED_SECONDS },
   ).catch(() => undefined);

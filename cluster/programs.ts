@@ -14,7 +14,7 @@ export interface ProgramPlan {
   readonly file: string;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Holds its log; also used to find its descendants. */
+  /** Contains its log; also used to find its descendants. */
   readonly folder: string;
   readonly user?: User;
 }
@@ -42,7 +42,7 @@ export function start({ name, file, args = [], env = {}, folder, user }: Program
   return { name, pid: child.pid ?? 0, ended, send: (signal) => void child.kill(signal) };
 }
 
-/** Resolves with its output; rejects with its complaint. */
+/** Resolves with its output; rejects with its error output. */
 export async function run({ name, file, args = [], env = {}, folder, user }: ProgramPlan): Promise<string> {
   const child = spawn(file, args, {
     cwd: folder,
@@ -98,7 +98,9 @@ export async function killAllIn(folder: string): Promise<void> {
 
 export interface Patience {
   readonly seconds?: number;
-  /** Whatever changes while work goes on: each change begins the wait anew, however slow the machine is. */
+  /**
+   * Any value that changes while the work progresses: each change restarts the timeout, however slow the machine is.
+   */
   readonly progress?: () => unknown;
 }
 

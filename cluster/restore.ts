@@ -10,12 +10,12 @@ import type { Findings, Journal } from './journal.ts';
 import { PORTS } from './network.ts';
 import { killAllIn, run, start, until } from './programs.ts';
 
-export const RESTORE = 'Backup and restore to a moment';
+export const RESTORE = 'Backup and restore to a point in time';
 
 interface Restored extends Findings {
   readonly databaseUrl: string;
   readonly seconds: number;
-  /** Rows answered after the moment, which must be missing. */
+  /** Rows answered after that instant, which must be missing. */
   readonly absent: number;
 }
 
@@ -38,7 +38,7 @@ export const restoreFault: Fault = {
   },
 };
 
-/** Restores to a moment between two writes, beside the running cluster, and checks everything answered before. */
+/** Restores to an instant between two writes, beside the running cluster, and checks everything answered before it. */
 async function restoreToPointInTime(options: Cluster): Promise<Restored> {
   const { databases, journal, network, scratch, user } = options;
   const instant = new Date();
@@ -84,7 +84,7 @@ async function restoreToPointInTime(options: Cluster): Promise<Restored> {
   return { ...findings, lost: [...findings.lost, ...tooMuch], databaseUrl, seconds, absent };
 }
 
-/** The WAL of the moment must have left the primary. */
+/** The WAL up to that instant must have left the primary. */
 async function archiveAll(databases: Databases): Promise<void> {
   const [segment] = await databases.query<{ name: string }>(
     'select pg_walfile_name(pg_switch_wal()) as name',
@@ -101,7 +101,7 @@ async function startGame(
   const env = {
     HOST: network.restored,
     PORT: String(PORTS.game),
-    // Not the running world's store, where cleanup would delete pictures that this world does not know.
+    // Not the running world's store, where cleanup would delete pictures that this world does not contain.
     DATA_DIR: join(folder, 'pictures'),
     DATABASE_URL: databaseUrl,
     RATE_LIMIT: 'off',
@@ -142,7 +142,7 @@ async function lettersAfter(journal: Journal, url: string, instant: number): Pro
     const { body } = await call('GET /api/messages/sent', { query: { limit: '100' } }, token);
     const sent = new Set(body.map(({ id }) => id));
     for (const id of newer)
-      if (sent.has(id)) found.push(`letter ${id} of ${username} is from after the moment`);
+      if (sent.has(id)) found.push(`letter ${id} of ${username} is from after that instant`);
   }
   return found;
 }

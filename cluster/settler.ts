@@ -10,9 +10,9 @@ const KILLS = 5;
 const RUNNING_LOCK = 4_207_222;
 const POLL_MS = 10;
 
-/** A show too large for one transaction runs in pieces, and its process is killed again and again. */
+/** A show too large for one transaction runs in pieces, and its process is killed repeatedly. */
 export const settlerFault: Fault = {
-  name: 'The process that runs a show of 16,000 entries is killed again and again',
+  name: 'The process that runs a show of 16,000 entries is killed repeatedly',
   // Each kill may interrupt one call per bot.
   limits: { failed: 10 * KILLS, outageSeconds: 1.5 },
   async happen(cluster) {
@@ -27,7 +27,7 @@ export const settlerFault: Fault = {
       const show = JSON.parse(founded) as { id: string; runsAt: string };
       const { body } = await call('GET /api/game/date');
       const advanceSeconds = Math.max(0, Math.ceil((Date.parse(show.runsAt) - Date.parse(body.now)) / 1000));
-      // The call returns once all due work is done; by then its process has been killed.
+      // The call returns once all due jobs are done; by then its process has been killed.
       const answered = call('POST /api/dev/clock', { body: { advanceSeconds } }).catch(() => {});
       return { id: show.id, advanced: answered };
     });
@@ -55,7 +55,7 @@ export const settlerFault: Fault = {
   },
 };
 
-/** The machine whose pooler holds the lock's connection; undefined once the show is over. */
+/** The machine whose pooler has the lock's connection; undefined once the show is over. */
 async function findSettler(cluster: Cluster, show: string): Promise<GameMachine | undefined> {
   const { databases, games } = cluster;
   while ((await statusOf(cluster, show)) === 'open') {

@@ -16,7 +16,7 @@ export interface StoreOptions {
   readonly program: string;
 }
 
-/** A machine with an S3-compatible store, which keeps objects on its disk and speaks TLS, as pgBackRest requires. */
+/** A machine with an S3-compatible store, which stores objects on its disk and uses TLS, as pgBackRest requires. */
 export class Store {
   readonly #options: StoreOptions;
   readonly #folder: string;

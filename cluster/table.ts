@@ -24,7 +24,7 @@ export function printTable(rows: readonly Row[]): string {
     'longest outage',
     'slowest answer',
     'streams lost, longest away',
-    'change told after',
+    'notified of a change after',
     'answers found, lost',
     'audit',
     'verdict',

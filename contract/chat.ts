@@ -33,7 +33,7 @@ export const sendChatMessage = call({
   method: 'POST',
   path: '/api/chat/messages',
   access: 'player',
-  summary: 'Write to everybody; sending again with the same sendId sends nothing new',
+  summary: 'Write to everybody; a repeat with the same sendId sends nothing',
   body: z.object({
     message: z
       .string('Please write something.')

@@ -26,6 +26,6 @@ export const moveClock = call({
   summary: 'Move world time forward and run what fell due',
   onlyWithDevClock: true,
   body: z.object({ advanceSeconds: z.int().min(0).max(315_360_000) }),
-  reply: z.object({ now: Instant, worksDone: Whole }),
+  reply: z.object({ now: Instant, piecesDone: Whole }),
   refusals: {},
 });

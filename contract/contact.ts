@@ -41,7 +41,7 @@ export const contact = call({
       .normalize('NFC')
       .transform(tidyContactText)
       .superRefine(written(contactTextProblem)),
-    /** Stays the same when a message is sent again, so that it is stored once. */
+    /** Equal in repeats of a message, so that it is stored once. */
     sendId: Id.optional(),
   }),
   reply: z.object({ message: z.string() }),
@@ -78,7 +78,7 @@ export const handleContact = call({
   method: 'PUT',
   path: '/api/admin/contact/:id',
   access: 'player',
-  summary: 'Mark a message from the contact page as done, or as open again',
+  summary: 'Mark a message from the contact page as done, or reopen it',
   params: OfId,
   body: z.object({ handled: z.boolean('Say whether it is done.') }),
   reply: z.object({ message: z.string() }),

@@ -14,7 +14,7 @@ const Period = z.object({
   sinks: z.array(FlowLine),
   made: Coins,
   taken: Coins,
-  /** Change of coins that players hold. */
+  /** Change of the coins of all players. */
   purses: Whole,
   /** Change of coins in escrow. */
   escrow: Whole,

@@ -47,7 +47,7 @@ export const openedScoreSheet = call({
   method: 'POST',
   path: '/api/first-steps/score-sheet',
   access: 'player',
-  summary: 'Tell that the score of a result of yours was taken apart, which a first step asks for',
+  summary: 'Record that you opened the score sheet of a result, which completes a first step',
   body: z.object({ entryId: Id }),
   reply: z.object({ steps: FirstSteps }),
   refusals: { NO_RESULT: [404, 'You have no such result.'] },
@@ -57,7 +57,7 @@ export const openedLab = call({
   method: 'POST',
   path: '/api/first-steps/lab',
   access: 'player',
-  summary: 'Tell that you opened the Colour Lab, which a first step asks for',
+  summary: 'Record that you opened the Colour Lab, which completes a first step',
   reply: z.object({ steps: FirstSteps }),
   refusals: {},
 });

@@ -43,7 +43,7 @@ export const LiveEvent = z.object({
   results: z.array(Id),
   /** Events may have been missed: everything is stale. */
   gap: z.boolean(),
-  /** Set with a gap: the world time from which events are complete again. */
+  /** Set after a gap: the world time from which the events are complete. */
   at: Instant.optional(),
   /** Incomplete stream: poll until an event lacks this flag. */
   incomplete: z.literal(true).optional(),

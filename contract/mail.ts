@@ -92,7 +92,7 @@ export const sendLetter = call({
   method: 'POST',
   path: '/api/messages',
   access: 'player',
-  summary: 'Write to another player; sending again with the same sendId sends nothing new',
+  summary: 'Write to another player; a repeat with the same sendId sends nothing',
   body: z.object({
     toUsername: z
       .string(WHOM)
@@ -129,7 +129,7 @@ export const deleteLetter = call({
   method: 'DELETE',
   path: '/api/messages/:id',
   access: 'player',
-  summary: 'Take a letter out of the player’s mail; the other player keeps it',
+  summary: 'Delete a letter from the player’s mail; it stays in the other player’s',
   params: OfId,
   reply: z.object({ message: z.string() }),
   refusals: NOT_FOUND,

@@ -19,7 +19,8 @@ export const listStoreBreeds = call({
       basePrice: Coins,
       cheapestPrice: Coins,
       heightHands: z.string(),
-      strengths: z.array(DisciplineName),
+      /** All seven, the best first. */
+      bredFor: z.array(DisciplineName),
     }),
   ),
   refusals: {},

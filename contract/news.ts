@@ -28,7 +28,7 @@ export const listNews = call({
   method: 'GET',
   path: '/api/news',
   access: 'player',
-  summary: 'What happened to your horses, shows, offers and requests, the newest first',
+  summary: 'What happened to your horses, shows, listings and requests, the newest first',
   query: z
     .object({
       /** Default: all topics that are not turned off. */

@@ -13,7 +13,7 @@ export const exportOwnData = call({
   method: 'GET',
   path: '/api/account/export',
   access: 'player',
-  summary: 'Everything that the game keeps about you',
+  summary: 'Everything that the game stores about you',
   reply: OwnData,
   refusals: {
     PASSWORD_NEEDED: [
@@ -27,7 +27,7 @@ export const exportWithPassword = call({
   method: 'POST',
   path: '/api/account/export',
   access: 'player',
-  summary: 'Everything that the game keeps about you, on a device that is new to your account',
+  summary: 'Everything that the game stores about you, on a device that is new to your account',
   body: z.object({ currentPassword: CurrentPassword }),
   reply: OwnData,
   secret: true,

@@ -60,7 +60,7 @@ export const checkSubscription = call({
   method: 'POST',
   path: '/api/subscription/check-status',
   access: 'player',
-  summary: 'Ask the payment provider whether premium is paid',
+  summary: 'Check with the payment provider whether premium is paid',
   reply: z.object({ isPremium: z.boolean() }),
   refusals: AWAY,
 });
@@ -94,7 +94,7 @@ export const buyInsight = call({
   }),
   reply: z.object({
     requiresAction: z.boolean(),
-    /** Set if the card's bank asks to confirm. */
+    /** Set if the card's bank requires a confirmation. */
     clientSecret: z.string().nullable(),
   }),
   refusals: {

@@ -116,7 +116,7 @@ export const setPrivacy = call({
   method: 'PUT',
   path: '/api/user/privacy',
   access: 'player',
-  summary: 'Hide the open pages of your stable and horses from visitors, or show them again',
+  summary: 'Hide the public pages of your stable and horses from visitors, or show them',
   body: z.object({ isPrivate: z.boolean('Please say whether your stable is private.') }),
   reply: z.object({ isPrivate: z.boolean(), message: z.string() }),
   refusals: {},

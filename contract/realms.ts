@@ -42,7 +42,7 @@ export const realmsForVisitors = call({
   method: 'GET',
   path: '/api/public/realms',
   access: 'visitor',
-  summary: 'The realms, for whoever looks for their own',
+  summary: 'The realms, for visitors who do not know which is theirs',
   reply: z.object({
     realms: z.array(z.object({ name: z.string(), address: z.string(), isHere: z.boolean() })),
   }),

@@ -49,7 +49,7 @@ export const horseCard = call({
   path: '/api/horses/:id/card',
   access: 'player',
   scope: 'horses',
-  summary: 'What anybody may see of a horse, whosesoever it is',
+  summary: 'What every player may see of any horse',
   params: OfId,
   reply: HorseCard,
   refusals: ANY_HORSE,

@@ -22,7 +22,7 @@ const Plan = z.object({
   starts: z.int(STARTS_MESSAGE).min(0, STARTS_MESSAGE).max(HORSE_STARTS_PER_DAY, STARTS_MESSAGE),
   showsIn: InDiscipline,
   trainsIn: InDiscipline.nullable(),
-  /** Keeps a reserve, enters and trains only where that pays, and saves for tack. */
+  /** Leaves a reserve, enters and trains only where that pays, and saves for tack. */
   thrifty: z.boolean('Say whether the round keeps a reserve.').default(false),
   mostCoins: z.int(LIMIT_MESSAGE).min(0, LIMIT_MESSAGE).max(MOST_ROUND_COINS, LIMIT_MESSAGE).nullable(),
 });
@@ -137,7 +137,7 @@ const Order = z.object({
     )
     .max(MOST_TRAINED_AT_ONCE, `At most ${MOST_TRAINED_AT_ONCE} horses train at once.`)
     .refine((horses) => isUnique(horses.map((one) => one.horseId)), ONCE),
-  /** Kept for the summary. */
+  /** Repeated in the report. */
   leftOut: z.array(LeftOutOf).max(MOST_FED_AT_ONCE, CHOOSE),
 });
 
@@ -249,7 +249,7 @@ export const doRound = call({
   body: Order.extend({
     /** Shared: each show has its own seed. */
     entropy: Entropy.optional(),
-  }).transform(({ feeding, vet, entries, training, ...rest }) => ({
+  }).transform(({ feeding, entries, training, ...rest }) => ({
     ...rest,
     feeding: feeding && {
       ...feeding,
@@ -258,13 +258,8 @@ export const doRound = call({
         feedExpiresAt: feedExpiresAt === null ? null : new Date(feedExpiresAt),
       })),
     },
-    vet: vet.map(({ service, horseIds }) => ({ service, horseIds })),
-    starts: entries.map((one) => ({ horseId: one.horseId, showId: one.showId })),
-    training: training.map(({ horseId, discipline, sessions }) => ({
-      id: horseId,
-      discipline,
-      sessions,
-    })),
+    starts: entries,
+    training: training.map(({ horseId, ...wish }) => ({ id: horseId, ...wish })),
   })),
   reply: z.object({
     rounds: Whole,

@@ -16,7 +16,7 @@ export const shell = call({
     newDevice: z.object({ id: Id, name: z.string(), since: Instant, waiting: Whole }).nullable(),
     /** Calls that wait from this new device. */
     waitingHere: Whole,
-    /** When the account is deleted; null unless its player asked for it. */
+    /** When the account is deleted; null if no deletion was requested. */
     deletesAt: Instant.nullable(),
     /** The realm where the account stays when only the stable here is deleted; null if the account goes too. */
     accountStaysAt: z.string().nullable(),

@@ -99,7 +99,7 @@ export const sendVitals = call({
     figures: z.array(Figure).max(6),
     errors: z.array(PageError).max(5),
   }),
-  /** False for a browser that asks not to be tracked. */
+  /** False if the browser sends Do Not Track. */
   reply: z.object({ counted: z.boolean() }),
   refusals: {},
 });

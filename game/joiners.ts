@@ -47,7 +47,7 @@ const WITH_A_TASK = [
 const TASKS = new RegExp(WITH_A_TASK.join('|'), 'gu');
 const JOINERS = /[\p{Default_Ignorable_Code_Point}\p{Variation_Selector}]/gu;
 
-/** Leaves out joiners and selectors that have a task; keeps what they join. */
+/** Removes joiners and selectors that have a use, and leaves the characters that they join. */
 export function withoutJoiners(text: string): string {
   return text.replaceAll(TASKS, (seen) => seen.replaceAll(JOINERS, ''));
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { refusalMessage } from '../contract/refusal-message.ts';
 import { expectClean } from './axe.ts';
 import { expect, expectAtHome, passHours, settled, test } from './game.ts';
 import { deviceOf, givenFeed, givenNewDevice, givenPlayer } from './given.ts';
@@ -16,7 +17,7 @@ async function logIn(page: Page, { email, password }: Pick<NewPlayer, 'email' | 
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('a forgotten password is set anew by the mail that arrives @phone', async ({ page }) => {
+test('a forgotten password is reset by the mailed link @phone', async ({ page }) => {
   const player = await givenPlayer(page);
   await page.evaluate(() => localStorage.removeItem('auth_token'));
   await page.goto('/');
@@ -44,15 +45,13 @@ test('a forgotten password is set anew by the mail that arrives @phone', async (
   await page.getByLabel('Confirm password').fill('new bran mash 8');
   await page.getByRole('button', { name: 'Reset password' }).click();
   await expect(page.getByText('Your password has been reset.')).toBeVisible();
-  // By itself.
+  // Without a press.
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   await logIn(page, { ...player, password: 'new bran mash 8' });
   await expectAtHome(page, player);
 });
 
-test('logging in where no page is leads Home, and elsewhere to the page that was asked for @desktop', async ({
-  page,
-}) => {
+test('logging in leads to the requested page, or Home where there is none @desktop', async ({ page }) => {
   const player = await givenPlayer(page);
   for (const [address, path] of [
     ['/login', '/'],
@@ -97,7 +96,7 @@ test('two-factor is set up, used and, without the phone, turned off @desktop', a
   page,
   expectRefusal,
 }) => {
-  // Logging out overtakes requests that are still under way.
+  // Logging out may overtake requests under way.
   expectRefusal('/api/');
   const player = await givenPlayer(page);
   await page.goto('/account');
@@ -107,7 +106,8 @@ test('two-factor is set up, used and, without the phone, turned off @desktop', a
   await part.getByRole('button', { name: 'I can’t scan it' }).click();
   const secret = (await part.locator('.setup-key').textContent()) ?? '';
   const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
-  // Right from the step before its own to the step after: none becomes too old on its way. Each must be newer than the last.
+  // A code is valid for its own step and the ones before and after, so none expires on the way.
+  // Each must be newer than the last.
   const codeIn = (seconds: number) => totp.generate({ timestamp: Date.now() + seconds * 1000 });
   await settled(page);
   await expectClean(page, 'two-factor, to scan');
@@ -127,7 +127,7 @@ test('two-factor is set up, used and, without the phone, turned off @desktop', a
   await expectClean(page, 'the second step of signing in');
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText('That code is wrong, too old or used already.').first()).toBeVisible();
+  await expect(page.getByText(refusalMessage('POST /api/auth/login', 'WRONG_CODE')).first()).toBeVisible();
   await page.getByLabel('Code').fill(codeIn(30));
   await page.getByRole('button', { name: 'Log in' }).click();
   await expectAtHome(page, player);
@@ -199,7 +199,7 @@ test('an email is confirmed, and changed once the new address confirms @phone', 
   expect(await readFile(await file.path(), 'utf8')).toContain(other);
 });
 
-test('what a thief wants from a new device is cancelled by the mailed link alone @desktop', async ({
+test('the mailed link alone cancels a thief’s sale from a new device @desktop', async ({
   page,
   browser,
   openBeside,

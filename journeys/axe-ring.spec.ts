@@ -2,7 +2,7 @@ import { expectClean, expectCleanAt, expectCleanDialog } from './axe.ts';
 import { expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenEntry, givenFedHorse, givenHorse, givenPlayer } from './given.ts';
 
-// Pictures have their room, for what may move.
+// Placeholders keep the layout, so nothing shifts.
 test.use({ pictures: 'blank' });
 
 test('axe finds nothing in a show, before and after it ran, in either theme @desktop', async ({ page }) => {
@@ -32,7 +32,7 @@ test('axe finds nothing in a show, before and after it ran, in either theme @des
   await expectCleanAt(page, '/help', 'Help');
 });
 
-test('axe finds nothing where tack is bought, put on and made, nor where a guild is changed @desktop', async ({
+test('axe finds nothing in buying, wearing and crafting tack and in changing guild @desktop', async ({
   page,
 }) => {
   await givenPlayer(page);
@@ -44,7 +44,7 @@ test('axe finds nothing where tack is bought, put on and made, nor where a guild
   await expectClean(page, 'choosing a guild');
   await guilds.getByRole('button', { name: /^Change [\d,]+ coins/ }).click();
   await expect(guilds.getByRole('button', { name: 'Stay in Rider' })).toBeFocused();
-  await expectClean(page, 'asked whether that is meant');
+  await expectClean(page, 'a confirmation');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Make Tack' }).last().click();
   const crafting = page.getByRole('dialog', { name: 'Craft Tack' });

@@ -3,7 +3,7 @@ import { buyFeed, expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenEntry, givenFedHorse, givenHorse, givenPlayer, givenPlayerAtHome } from './given.ts';
 import { givenFoal, givenParents } from './given-parents.ts';
 
-// Pictures have their room, for what may move.
+// Placeholders keep the layout, so nothing shifts.
 test.use({ pictures: 'blank' });
 
 test('axe finds nothing for a visitor, in either theme @desktop', async ({ page }) => {
@@ -25,7 +25,7 @@ test('axe finds nothing for a visitor, in either theme @desktop', async ({ page 
   await expectClean(page, 'registration with an error');
 });
 
-test('axe finds nothing in what a phone folds at first @phone', async ({ page }) => {
+test('axe finds nothing in what a phone shows folded @phone', async ({ page }) => {
   await givenPlayer(page);
   await expectCleanAt(page, '/stable', 'Your Horses');
   await expect(page.getByRole('button', { name: 'to do' })).toHaveAttribute('aria-expanded', 'false');
@@ -113,7 +113,7 @@ test('axe finds nothing for a player with horses, in either theme @desktop', asy
   await expectCleanDialog(page, 'Show Results', 'results');
   await page.getByRole('button', { name: 'Browse Shows' }).click();
   const browser = page.getByRole('dialog', { name: 'Enter Shows' });
-  // A dozen rows tell as much as fifty.
+  // A dozen rows show as much as fifty.
   await browser.getByLabel('Discipline').selectOption('Jumping');
   await expect(browser.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveCount(12);
   await expectClean(page, 'browsing shows');
@@ -184,7 +184,7 @@ test('axe finds nothing in the profile, a notice and results, in either theme @d
       .fetch()
       .then((answer) => answer.json() as Promise<object>)
       .catch(() => undefined);
-    // Aborts requests of the page just left.
+    // Aborts a request of the page just left.
     if (shell) await route.fulfill({ json: { ...shell, notice } });
     else await route.abort();
   });
@@ -200,7 +200,7 @@ test('axe finds nothing in the profile, a notice and results, in either theme @d
   const device = await deviceOf(page);
   const horse = await givenFedHorse(device, 'Juniper');
   await givenEntry(device, horse);
-  // The notice comes late without batches, and pushes the page down.
+  // Without batches the notice comes late and pushes the page down.
   await page.goto('/');
   await settled(page);
   await expectClean(page, 'home with a show ahead');
@@ -216,7 +216,7 @@ test('axe finds nothing in the profile, a notice and results, in either theme @d
   await expectClean(page, 'completed results');
 });
 
-test('axe finds nothing in the records of a horse, nor on the page of somebody else’s @desktop', async ({
+test('axe finds nothing in the records of a horse and on the page of another player’s horse @desktop', async ({
   page,
   expectRefusal,
 }) => {

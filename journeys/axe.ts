@@ -10,16 +10,16 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 interface Findings {
   /** "rule: elements" for each rule that is broken. */
   readonly broken: readonly string[];
-  /** Looks of texts whose contrast suffices. */
+  /** Styles of texts whose contrast suffices. */
   readonly readable: readonly number[];
 }
 
-/** Looks found readable by this process. Contrast takes two thirds of the time, and most texts look like others. */
+/** Styles found readable by this process. Contrast takes two thirds of the time, and most texts share a style. */
 const readable = new Set<number>();
 
 /** Expects no findings in the open dialog, or else on the page, in both themes and at both widths. */
 export async function expectClean(page: Page, where: string): Promise<void> {
-  // Injected anew after navigation.
+  // Injected again after navigation.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await atBothWidths(page, async (width) => {
     const found = await page.evaluate(findInBothThemes, { rules: RULES, readable: [...readable] });
@@ -62,7 +62,7 @@ async function findInBothThemes(given: { rules: string[]; readable: number[] }):
     element.matches('input, select, textarea') ||
     Array.from(element.childNodes).some((node) => node instanceof Text && node.data.trim() !== '');
 
-  // A dialog's page is inert and checked by itself.
+  // The page behind a dialog is inert, and checked separately.
   const where = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.documentElement;
   const describe = ({ violations }: AxeResults) =>
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
@@ -113,7 +113,7 @@ export async function expectCleanDialog(page: Page, button: string | RegExp, whe
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Also expects that nothing moves by itself as the page comes, and that it fits small phones. */
+/** Also expects that nothing shifts while the page loads, and that it fits small phones. */
 export async function expectCleanAt(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await watchShifts(page);
   await page.goto(path);

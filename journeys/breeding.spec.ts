@@ -42,7 +42,7 @@ test('a mare is covered by a stallion of the same stable, foals three days later
   await expect(page.getByText('Juniper’s foal is due')).toBeVisible();
   await page.getByRole('link', { name: 'See Juniper' }).click();
   await expect(needs).toContainText(/In foal to CometIn (2|1) hours? \(/);
-  // The live stream brings the birth.
+  // The live stream announces the birth.
   await passHours(page, 2);
   await expect(page.getByText('Breeds Again')).toBeVisible();
   await page.getByRole('button', { name: 'Breed Horse' }).click();
@@ -66,7 +66,7 @@ test('a mare is covered by a stallion of the same stable, foals three days later
   await expect(training).not.toContainText('Thistle');
 });
 
-test('a stallion is placed at stud, asked for twice, given once and refused once @phone', async ({
+test('a stallion at stud gets two requests, of which one is accepted and one declined @phone', async ({
   page,
   openBeside,
 }) => {
@@ -113,7 +113,7 @@ test('a stallion is placed at stud, asked for twice, given once and refused once
 
   const device = await deviceOf(suitor);
   await device.send('POST', `/api/studs/${stallion}/requests`, { mareId: mares[1], fee: 200 });
-  // The stream brings only changes made after it has opened.
+  // The stream announces only changes made after it has opened.
   const stream = suitor.waitForResponse('**/api/live*');
   await suitor.goto('/stud-requests?box=sent');
   await expect(suitor.getByText('Held until answered')).toHaveCount(2);
@@ -125,7 +125,7 @@ test('a stallion is placed at stud, asked for twice, given once and refused once
   await expect(ofJuniper).toContainText(username);
   await ofJuniper.getByRole('button', { name: 'Accept' }).click();
   await expect(dialog).toContainText('You get 190 of 200 coins. This cannot be undone.');
-  // Notices appear without a reload and stand for five seconds.
+  // Notices appear without a reload and stay for five seconds.
   const accepted = suitor.getByText('Your request for Comet was accepted').first().waitFor();
   await dialog.getByRole('button', { name: 'Accept' }).click();
   await expect(dialog).toBeHidden();
@@ -150,7 +150,7 @@ test('a stallion is placed at stud, asked for twice, given once and refused once
   ]);
 });
 
-test('a request is withdrawn, another runs out, and both fees come back @phone', async ({
+test('a request is withdrawn, another expires, and both fees are returned @phone', async ({
   page,
   openBeside,
 }) => {

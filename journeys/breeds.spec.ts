@@ -12,13 +12,13 @@ test('a visitor walks through the breeds by height and by what they are best at 
   const breeds = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(breeds).toHaveCount(26);
   await expect(breeds.first()).toHaveText('Shetland Pony');
-  await page.getByLabel('Best at').selectOption('Racing');
+  await page.getByLabel('Good at').selectOption('Racing');
   await expect(page).toHaveURL('/breeds?goodAt=racing');
   await page.getByText('By price', { exact: true }).click();
   await expect(page).toHaveURL('/breeds?order=price&goodAt=racing');
   await page.reload();
-  await expect(page.getByLabel('Best at')).toHaveValue('racing');
-  await expect(page.getByText('Best at').and(page.locator('p'))).not.toHaveCount(0);
+  await expect(page.getByLabel('Good at')).toHaveValue('racing');
+  await expect(page.getByText('Bred to race').and(page.locator('p'))).not.toHaveCount(0);
   await settled(page);
   await expectClean(page, 'the breeds');
   await page.getByRole('link', { name: 'Thoroughbred' }).click();
@@ -32,7 +32,7 @@ test('a visitor walks through the breeds by height and by what they are best at 
   await expect(page.getByRole('tab', { name: 'Register' })).toBeVisible();
 });
 
-test('a horse of the store is chosen by looks and bought, by keyboard @desktop', async ({ page }) => {
+test('a store horse is chosen by its look and bought, by keyboard @desktop', async ({ page }) => {
   await givenPlayer(page);
   await page.goto('/breeds/friesian');
   await page.getByRole('link', { name: 'See them in the store' }).click();

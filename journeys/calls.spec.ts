@@ -3,10 +3,10 @@ import { expect, passSeconds, settled, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
 import { expectFits, expectStill, watchShifts } from './layout.ts';
 
-// Pictures have their room, for what may move.
+// Placeholders keep the layout, so nothing shifts.
 test.use({ pictures: 'blank' });
 
-/* How many calls a page, an entry and a feeding take. The live stream is none: a browser has one. */
+/* How many calls a page, an entry and a feeding take. The live stream does not count: a browser has one. */
 
 const PER_PAGE = 4;
 /** The call itself, and one that reads what it changed. */
@@ -15,7 +15,7 @@ const PER_CHANGE = 2;
 /** A page is quiet after this long without a call; longer than any pause between calls. */
 const QUIET_MS = 1_000;
 
-/** The calls of a page that `open` loads. The stream begins last, and tells at once what it has to tell. */
+/** The calls of a page that `open` loads. The stream begins last, and reports changes at once. */
 function callsOfPage(page: Page, open: () => Promise<unknown>): Promise<string[]> {
   const stream = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/live');
   return callsDuring(page, () => Promise.all([open(), stream]));
@@ -26,7 +26,7 @@ async function callsDuring(page: Page, act: () => Promise<unknown>): Promise<str
   const calls: string[] = [];
   const count = (request: { method(): string; url(): string }) => {
     const { pathname, search } = new URL(request.url());
-    // Every minute, whatever the page does.
+    // Sent every minute, whatever the page does.
     const isPing = pathname === '/api/user/activity';
     if (pathname.startsWith('/api/') && pathname !== '/api/live' && !isPing)
       calls.push(`${request.method()} ${pathname}${decodeURIComponent(search)}`);
@@ -53,7 +53,7 @@ async function givenStable(page: Page) {
   await givenFeed(device, 3);
   await device.send('POST', `/api/horses/${juniper}/use-feed`, { feed_type: 'monthly' });
   await givenHorse(device, 'Iris');
-  // The first visit to the lab is told: a change.
+  // The first visit to the lab is recorded, which is a change.
   await device.send('POST', '/api/first-steps/lab', {});
   await givenShowsAhead(device);
   await passSeconds(page, 30);
@@ -77,7 +77,7 @@ const PAGES = [
 ];
 
 for (const addresses of PAGES) {
-  test(`${addresses.join(', ')} load with few calls, nothing jumps, and they fit small phones @phone`, async ({
+  test(`${addresses.join(', ')} load with few calls, do not shift, and fit small phones @phone`, async ({
     page,
   }) => {
     await watchShifts(page);

@@ -10,7 +10,9 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('the carousel goes on every three seconds, until it is paused or held @desktop', async ({ page }) => {
+test('the carousel advances every three seconds, until it is paused or hovered @desktop', async ({
+  page,
+}) => {
   await page.goto('/');
   const dots = page.getByRole('button', { name: /^Show / });
   await expect(dots).toHaveCount(HORSES);
@@ -44,7 +46,7 @@ test('the carousel goes on every three seconds, until it is paused or held @desk
   await expect(page.getByText('Bramble, silver dapple Rocky Mountain Horse mare')).toBeVisible();
 });
 
-test('where motion is not wanted, the carousel stands still until it is started @phone', async ({ page }) => {
+test('with reduced motion the carousel stands still until it is started @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const first = page.getByRole('button', { name: 'Show Saffron' });
@@ -57,7 +59,7 @@ test('where motion is not wanted, the carousel stands still until it is started 
   for (const effect of effects) await expect(guilds).toContainText(effect);
 });
 
-test('the form to register leaves the horse free @desktop', async ({ page }) => {
+test('the registration form does not cover the horse @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('tab', { name: 'Register' }).click();
@@ -65,7 +67,10 @@ test('the form to register leaves the horse free @desktop', async ({ page }) => 
   await expectApart(page.locator('.reel-horse:visible'), form);
 });
 
-/** Runs in the page: what earlier messages draw is drawn. React draws by messages, which time that stands still lets pass. */
+/**
+ * Runs in the page: waits until earlier messages are rendered. React renders by messages, which a stopped clock does
+ * not stop.
+ */
 function flushed(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

@@ -12,7 +12,7 @@ const column = (page: Page) => page.getByRole('complementary', { name: 'Live Cha
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Live Chat' });
 const said = (chat: Locator, text: string) => chat.getByRole('listitem').filter({ hasText: text });
 
-/** Home with the column open and the stream begun, for a player who may chat. */
+/** Opens Home with the chat column, for a player who may chat. */
 async function chatting(page: Page): Promise<Locator> {
   const stream = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/live');
   await page.goto('/');
@@ -29,7 +29,7 @@ async function say(chat: Locator, text: string): Promise<void> {
   await expect(chat.getByLabel('Your message')).toHaveValue('');
 }
 
-/** Unlike whatever other journeys say. A number, since letters drawn by chance may spell a refused word. */
+/** Differs from the texts of other journeys. A number, because random letters may spell a refused word. */
 const unique = (text: string) => `${text} ${Date.now()}`;
 
 test('two players chat live: one in the column, one on a phone, with a card of a horse @desktop', async ({
@@ -58,7 +58,7 @@ test('two players chat live: one in the column, one on a phone, with a card of a
   await born.getByRole('button', { name: 'Save' }).click();
   await expect(chat.getByText(/\d+ players? online/)).toBeVisible();
 
-  // Nothing to see is not sent.
+  // A blank message is not sent.
   await chat.getByLabel('Your message').fill('   ');
   await chat.getByLabel('Your message').press('Enter');
   const text = unique('Who wants to see her? <b>No</b> http://elsewhere.example');
@@ -79,7 +79,7 @@ test('two players chat live: one in the column, one on a phone, with a card of a
   await expect(seen.getByRole('link', { name: anna, exact: true })).toBeVisible();
   await expect(seen.getByRole('link', { name: 'Juniper', exact: true })).toBeVisible();
   await expectClean(friend, 'chat on a phone');
-  // Made wide for a moment, the sheet has closed.
+  // Widening the window closes the sheet.
   await chatButton(friend).click();
   const answer = unique('She is lovely!');
   await say(sheet(friend), answer);
@@ -104,7 +104,7 @@ test('two players chat live: one in the column, one on a phone, with a card of a
   await expect(chatButton(page)).toBeFocused();
 });
 
-test('a message whose way is cut stays, and arrives once @desktop', async ({
+test('a message that could not be sent stays, and arrives once @desktop', async ({
   page,
   openBeside,
   expectRefusal,
@@ -128,7 +128,7 @@ test('a message whose way is cut stays, and arrives once @desktop', async ({
   await expect(said(chat, text)).toHaveCount(1);
   await expect(said(chat, text).getByText('Not sent.')).toHaveCount(0);
 
-  // It arrives, and its reply is lost: the stream says so.
+  // It arrives but its reply is lost: the stream shows it.
   await (await deviceOf(page)).send('POST', '/api/dev/clock', { advanceSeconds: 2 });
   await page.route('**/api/chat/messages', async (route) => {
     await route.fetch();
@@ -141,7 +141,7 @@ test('a message whose way is cut stays, and arrives once @desktop', async ({
   await expect(said(chat, lost)).toHaveCount(1);
 });
 
-test('history comes backwards in its place, and new messages wait below @desktop', async ({
+test('history loads upwards without moving, and new messages wait below @desktop', async ({
   page,
   openBeside,
 }) => {
@@ -149,7 +149,7 @@ test('history comes backwards in its place, and new messages wait below @desktop
   await givenAge(page);
   const friend = await openBeside();
   const text = unique('Line');
-  // Nobody may write so much so quickly.
+  // One player may not write so much so quickly.
   for (let index = 0; index < 4; index++) {
     await givenPlayer(friend);
     await givenAge(friend);

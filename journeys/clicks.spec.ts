@@ -40,7 +40,7 @@ interface OwnHorse {
   readonly trainingsBanked: number;
 }
 
-/** A minute after midnight UTC, when salary and starts begin anew. */
+/** A minute after midnight UTC, when salary and starts reset. */
 async function givenNewDay(device: Device, pass: (seconds: number) => Promise<void>): Promise<void> {
   const { now } = await device.get<{ now: string }>('/api/game/date');
   const sinceMidnight = Math.floor((Date.parse(now) % 86_400_000) / 1000);

@@ -80,7 +80,7 @@ test('a sale from a new device is done after a day @desktop', async ({ page, ope
   await expect(page.getByRole('list', { name: 'No longer waiting' })).toContainText('Done');
 });
 
-test('a code makes a new device known at once, and what waits is done @phone', async ({
+test('a code makes a new device known at once, and waiting calls are done @phone', async ({
   page,
   openBeside,
 }) => {

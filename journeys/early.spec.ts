@@ -1,7 +1,7 @@
 import { expect, test } from './game.ts';
 import { givenPlayer } from './given.ts';
 
-test('who is here is asked while the program is on its way, and once @phone', async ({
+test('the player is requested once, while the program still loads @phone', async ({
   page,
   withoutStream,
 }) => {
@@ -25,7 +25,7 @@ test('who is here is asked while the program is on its way, and once @phone', as
     expect(requested.filter((one) => one === address)).toEqual([address]);
 });
 
-test('whom the server does not know is a visitor @phone', async ({ page, expectRefusal }) => {
+test('a token that the server does not know makes a visitor @phone', async ({ page, expectRefusal }) => {
   expectRefusal('/api/');
   await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.setItem('auth_token', 'nobody'));
@@ -34,11 +34,7 @@ test('whom the server does not know is a visitor @phone', async ({ page, expectR
   expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
 });
 
-test('what could not be had early is asked for again @phone', async ({
-  page,
-  expectRefusal,
-  withoutStream,
-}) => {
+test('a failed early request is repeated @phone', async ({ page, expectRefusal, withoutStream }) => {
   expectRefusal('/api/');
   await givenPlayer(page);
   await withoutStream();

@@ -24,7 +24,7 @@ test('a visitor goes to the economy, and reads its days by keyboard @desktop', a
   expect(sideways).toBeLessThanOrEqual(0);
 });
 
-test('a player finds the own salary among the sources, and ten bars once ten players came @desktop', async ({
+test('a player finds their salary among the sources, and ten bars with ten players @desktop', async ({
   page,
 }) => {
   for (let index = 1; index < PLAYERS_OF_BARS; index++) await givenPlayer(page);

@@ -1,9 +1,12 @@
+import { refusalMessage } from '../contract/refusal-message.ts';
 import { expect, test } from './game.ts';
 import { givenFeed, givenSeeded, givenShowsAhead } from './given.ts';
 import { expectWholeWords } from './layout.ts';
 import { expectClean } from './axe.ts';
 
-test('chosen horses enter their next shows by one press; who cannot says why @phone', async ({ page }) => {
+test('one press enters the chosen horses in their next shows; the others show why not @phone', async ({
+  page,
+}) => {
   const device = await givenSeeded(page, 'enter-all');
   const horses = await device.get<{ id: string; name: string }[]>('/api/horses');
   const fed = horses.filter(({ name }) => name !== 'Moth').map(({ id }) => id);
@@ -21,7 +24,8 @@ test('chosen horses enter their next shows by one press; who cannot says why @ph
   const dialog = page.getByRole('dialog', { name: 'Enter each in their next show' });
   const confirm = (label: string) => dialog.getByRole('button', { name: label });
   await expect(confirm('Enter 2 50 coins')).toBeEnabled();
-  await expect(dialog).toContainText('Moth is hungry. Feed Moth first, then enter.');
+  const hungry = refusalMessage('POST /api/shows/:id/enter', 'HORSE_UNFED', { name: 'Moth' });
+  await expect(dialog).toContainText(hungry);
   await dialog.getByRole('checkbox', { name: 'Enter Iris' }).press(' ');
   await expect(confirm('Enter 1 25 coins')).toBeEnabled();
   await expect(dialog).toContainText('25 coins in all.');
@@ -32,9 +36,7 @@ test('chosen horses enter their next shows by one press; who cannot says why @ph
 
   const summary = page.getByRole('dialog', { name: '2 horses entered' });
   await expect(summary).toContainText('You paid 50 coins.');
-  await expect(summary.getByRole('listitem')).toHaveText([
-    'MothMoth is hungry. Feed Moth first, then enter.',
-  ]);
+  await expect(summary.getByRole('listitem')).toHaveText([`Moth${hungry}`]);
   await summary.getByRole('button', { name: 'Close' }).last().click();
   await expect(chosen).toBeHidden();
 

@@ -2,7 +2,7 @@ import { expect, pausedNotice, passHours, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer, type Device } from './given.ts';
 import { expectApart, expectWholeWords } from './layout.ts';
 
-test('any number of horses are fed from Home by two clicks, and nobody is warned before six hours are left @phone', async ({
+test('two clicks on Home feed any number of horses, and no warning comes before six hours are left @phone', async ({
   page,
 }) => {
   await givenPlayer(page);

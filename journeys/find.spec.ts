@@ -4,7 +4,7 @@ import { expect, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer, type Device } from './given.ts';
 import { chooseByLetter, expectFocusSeen, tabTo } from './keys.ts';
 
-// Pictures have their room, for what may move.
+// Placeholders keep the layout, so nothing shifts.
 test.use({ pictures: 'blank' });
 
 async function givenNamed(device: Device, names: readonly string[]): Promise<void> {

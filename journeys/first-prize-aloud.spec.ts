@@ -91,7 +91,7 @@ test('the way to the first prize, read aloud @desktop', async ({ page }) => {
   await expect(page.getByText('Verified against your receipt')).toBeVisible();
   await read('The result', main.getByRole('row').filter({ hasText: 'Yours' }));
   await main.getByRole('row').filter({ hasText: 'Yours' }).getByRole('button', { name: /^Why/ }).click();
-  // What would have won more depends on the others.
+  // Advice depends on the other horses.
   await read('Why this place', dialog, 'region, What would have won a higher place');
 
   expect(transcript.join('\n')).toMatchSnapshot('first-prize.txt');

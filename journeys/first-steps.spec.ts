@@ -24,7 +24,7 @@ test('the first steps lead to the first reward, once @phone', async ({ page }) =
   );
 });
 
-test('the first steps are skipped for good, after asking once more @phone', async ({ page }) => {
+test('the first steps are skipped for good, after a confirmation @phone', async ({ page }) => {
   await givenPlayerAtHome(page);
   const steps = page.getByRole('region', { name: 'First steps' });
   await steps.getByRole('button', { name: 'Skip the first steps' }).click();

@@ -2,9 +2,9 @@ import { expect, feedFromHome, passHours, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenNewDevice, givenPlayer } from './given.ts';
 import { expectFocusSeen } from './keys.ts';
 
-/* When a focused control disappears, the focus never falls to the top of the document. */
+/* When a focused control disappears, the focus never moves to the top of the document. */
 
-test('a salary, a first step and a meal leave the focus at the heading above them @phone', async ({
+test('collecting a salary, a first step and feeding move the focus to the heading above @phone', async ({
   page,
 }) => {
   await givenPlayer(page);
@@ -36,7 +36,7 @@ test('a salary, a first step and a meal leave the focus at the heading above the
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a player who is unblocked and a year of birth that is answered leave the focus in place @desktop', async ({
+test('unblocking a player and saving the year of birth leave the focus in place @desktop', async ({
   page,
 }) => {
   await givenPlayer(page);
@@ -57,7 +57,7 @@ test('a player who is unblocked and a year of birth that is answered leave the f
   await expect(page.getByRole('heading', { name: 'Chat and letters' })).toBeFocused();
 });
 
-test('what is cancelled and a device that is signed out leave the focus at the heading above them @desktop', async ({
+test('cancelling a waiting call and signing out a device move the focus to the heading above @desktop', async ({
   page,
   browser,
 }) => {
@@ -79,11 +79,11 @@ test('what is cancelled and a device that is signed out leave the focus at the h
   await expect(page.getByRole('heading', { name: 'Devices', exact: true })).toBeFocused();
 });
 
-test('the last page of a list says so, and has the focus @phone', async ({ withoutBatches, page }) => {
+test('the last page of a list says so and gets the focus @phone', async ({ withoutBatches, page }) => {
   await withoutBatches();
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Juniper');
-  // The first page may be read anew: the stream's start does that.
+  // The start of the stream may refetch the first page.
   let first: string | undefined;
   await page.route('**/api/shows?*', async (route) => {
     const response = await route.fetch();
@@ -101,7 +101,7 @@ test('the last page of a list says so, and has the focus @phone', async ({ witho
   await expectFocusSeen(page);
 });
 
-test('a page has the focus, however soon the one before it is left @phone', async ({ page }) => {
+test('a page gets the focus, however soon the previous one is left @phone', async ({ page }) => {
   await givenPlayer(page);
   // As soon as the heading exists, before effects have run.
   await page.addInitScript(() => {
@@ -115,9 +115,9 @@ test('a page has the focus, however soon the one before it is left @phone', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Leaderboards' })).toBeFocused();
 });
 
-test('a page has the focus, whether or not there was one before it @phone', async ({ page }) => {
+test('a page gets the focus, also without a previous one @phone', async ({ page }) => {
   await givenPlayer(page);
-  // The code of Home never comes.
+  // The code of Home never loads.
   let blocked = 0;
   await page.route(/\/assets\/for-home-(?!more)[^/]*\.js$/, () => {
     blocked += 1;

@@ -5,8 +5,8 @@ import { deviceOf, givenAge, givenFedHorse, givenPlayer } from './given.ts';
 test.use({ pictures: 'blank' });
 
 /*
- * In the colours of a player's system (high contrast), backgrounds and shadows of ours are not drawn. What is chosen must
- * differ from what beside it is not, by a line or by a colour of the system.
+ * In the colours of a player's system (high contrast), our backgrounds and shadows are not drawn. A chosen option must
+ * differ from its siblings by an outline or a system colour.
  */
 const PAGES = [
   '/',
@@ -21,7 +21,7 @@ const PAGES = [
   '/lab?horse=Ee,Aa,nG',
 ];
 
-/** Runs in the page: what is chosen or filled and looks like what is not. */
+/** Runs in the page: finds chosen options that look like the others. */
 function findUnmarked(): string[] {
   const CHOSEN = '[aria-current], [aria-selected=true], [aria-pressed=true], label:has(:checked)';
   const styleOf = (element: Element) =>

@@ -13,28 +13,28 @@ import { addressOfWorker } from './worker-server.ts';
 export { expect };
 
 interface Choices {
-  /** The theme chosen before; set by the project. */
+  /** The stored theme; set by the project. */
   readonly theme: Theme;
   /**
-   * `painted` is slow without a graphics card. `blank` pictures have the size of painted ones and come at once; with
+   * `painted` is slow without a graphics card. `blank` pictures have the size of painted ones and appear at once; with
    * `none` the painting worker fails at once. Scenes keep their gradient with both.
    */
   readonly pictures: 'painted' | 'blank' | 'none';
-  /** Great moments come over the page; `off`, so that they cover no other journey. */
+  /** Great moments cover the page; `off` for journeys about something else. */
   readonly moments: 'on' | 'off';
 }
 
 interface Game extends Choices {
   /**
-   * Opens a page in another browser, for another player or a new device. It has the project's size unless `viewport` says
-   * otherwise, and reduced motion.
+   * Opens a page in another browser, for another player or a new device. It has the project's size unless `viewport`
+   * says otherwise, and reduced motion.
    */
   readonly openBeside: (viewport?: ViewportSize) => Promise<Page>;
   /** URLs whose failure a journey expects: the browser logs each as an error. */
   readonly expectRefusal: (path: string) => void;
   /** Blocks the live stream, whose start also refetches everything. */
   readonly withoutStream: () => Promise<void>;
-  /** Reads go one by one, as with a server that knows no batches: for journeys that hold or change a single answer. */
+  /** Sends reads one by one, as to a server without batches: for journeys that delay or change a single reply. */
   readonly withoutBatches: () => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ interface PaintRequest {
   readonly job?: { readonly crop: 'whole' | 'head'; readonly width: number };
 }
 
-/** The layers that horses are painted from. */
+/** Layers that horses are painted from. */
 export const LAYERS = '**/assets/horses/**';
 
 /** A journey fails on every console error that it does not expect. */
@@ -57,9 +57,9 @@ export const test = base.extend<Game>({
   page: async ({ page, browser, theme, pictures, moments }, use) => {
     await choose(page.context(), { theme, pictures, moments });
     await use(page);
-    // Answers that are still held or changed at the end would fail the journey.
+    // Replies that are still delayed at the end would fail the journey.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // Other pages would go on painting during the journeys that follow.
+    // Other pages would continue painting during the next journeys.
     for (const others of browser.contexts()) if (others !== page.context()) await others.close();
   },
   openBeside: ({ browser, baseURL, theme, pictures, moments }, use) =>
@@ -217,7 +217,7 @@ export async function feedFromHome(page: Page, name: string): Promise<void> {
   await expect(feed).toBeHidden();
 }
 
-/** Names of the drafts kept in this browser. */
+/** Names of the drafts stored in this browser. */
 export const draftsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')));
 
@@ -227,16 +227,16 @@ export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** A notice that stays until it is closed: as in a window that is not in front, its five seconds stand still. */
+/** A notice that stays until it is closed: its five seconds stop, as in a window without focus. */
 export async function pausedNotice(page: Page, text: string): Promise<Locator> {
   const notice = page.locator('.toast').filter({ hasText: text });
-  // Before its button is there, nothing listens.
+  // Without its button, nothing listens yet.
   await expect(notice.locator('button')).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   return notice;
 }
 
-/** Advances world time and waits until due work is done. */
+/** Advances world time and waits until due jobs are done. */
 export async function passSeconds(page: Page, seconds: number): Promise<void> {
   const moved = await page.request.post('/api/dev/clock', { data: { advanceSeconds: seconds } });
   expect(moved.ok()).toBe(true);
@@ -246,7 +246,7 @@ export const passHours = (page: Page, hours: number) => passSeconds(page, hours 
 
 const DAY_SECONDS = 86_400;
 
-/** Passes midnight UTC if it is that near: salary, starts, what else a day has, and "today" begin anew then. */
+/** Passes midnight UTC if it is near, because salary, starts and "today" reset then. */
 export async function awayFromMidnight(page: Page, hours: number): Promise<void> {
   const answer = await page.request.get('/api/game/date');
   const { now } = (await answer.json()) as { readonly now: string };
@@ -254,7 +254,7 @@ export async function awayFromMidnight(page: Page, hours: number): Promise<void>
   if (left <= hours * 3600) await passSeconds(page, left);
 }
 
-/** Leaves the last month of the game year, at whose end the lists of the season begin anew. */
+/** Leaves the last month of the game year, at whose end the season's lists reset. */
 export async function awayFromNewYear(page: Page): Promise<void> {
   const answer = await page.request.get('/api/game/date');
   const { dateString } = (await answer.json()) as { readonly dateString: string };

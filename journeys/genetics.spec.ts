@@ -26,7 +26,7 @@ test('a free insight shows the genes, its owner publishes them, and a stranger s
   await page.goto(`/horses/${juniper}`);
   await settled(page);
 
-  // By keyboard: asked to confirm, cancelled, then used.
+  // By keyboard: confirmation, cancelled, then used.
   await tabTo(page, page.getByRole('button', { name: 'Genetics' }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Genetic Insight' });
@@ -105,7 +105,7 @@ async function hideWithoutInsight(page: Page, publish: Locator): Promise<void> {
   await page.unroute('**/api/auth/me');
 }
 
-/** Waits for the reply to what the page sends. */
+/** Waits for the reply to the page's request. */
 async function sightAfter(device: Device, horseId: string, is: (sight: Sight) => boolean): Promise<Sight> {
   await expect.poll(async () => is(await sightOf(device, horseId))).toBe(true);
   return sightOf(device, horseId);

@@ -4,7 +4,7 @@ import { givenFeed, givenShowsAhead, type Device } from './given.ts';
 const HALF_A_DAY = 12 * 3600;
 /** Limit in half days. A few prizes suffice, yet a horse without tack may win none for a week. */
 const ROUNDS = 30;
-/** Leaves one of the day's starts. */
+/** Reserves one of the day's starts. */
 const ENTRIES = 2;
 
 /** A player with a horse, and the coins to win. */

@@ -35,7 +35,7 @@ export async function givenPlayer(page: Page, player: Partial<NewGuildMember> = 
   return data;
 }
 
-/** Signs a new operator of the desk in at this browser. */
+/** Signs a new operator in at this browser. */
 export async function givenOperator(page: Page): Promise<NewPlayer> {
   for (const email of OPERATOR_EMAILS) {
     const data = { ...somebody(), email };
@@ -128,7 +128,7 @@ export async function givenFedHorse(device: Device, horseName: string): Promise<
   return horse;
 }
 
-/** Moves to just after a class 1 show: the next runs four minutes later. */
+/** Advances to just after a class 1 show: the next runs four minutes later. */
 export async function givenShowsAhead(device: Device): Promise<void> {
   const { now } = await device.get<{ now: string }>('/api/game/date');
   const [next] = await device.get<{ scheduledDate: string }[]>('/api/shows?max_level=1&limit=1');
@@ -160,13 +160,13 @@ async function piecesOn(device: Device, horseId: string): Promise<readonly Piece
   return tack.filter(({ equippedToHorseId }) => equippedToHorseId === horseId);
 }
 
-/** Takes off what a first horse came with. */
+/** Takes off the tack that a first horse came with. */
 export async function givenBare(device: Device, horseId: string): Promise<void> {
   for (const { id } of await piecesOn(device, horseId))
     await device.send('POST', `/api/horses/${horseId}/unequip-tack/${id}`, {});
 }
 
-/** A new player's, in the store's tack. */
+/** A new player's horse, in the store's tack. */
 export async function givenDressedHorse(page: Page): Promise<string> {
   await givenPlayer(page);
   const device = await deviceOf(page);

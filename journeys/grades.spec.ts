@@ -1,7 +1,7 @@
 import { expect, passHours, test } from './game.ts';
 import { givenEntry, givenSeeded } from './given.ts';
 
-test('a first prize promotes: the show says so, and the horse stands in silver @phone', async ({ page }) => {
+test('a first prize promotes: the show says so, and the horse is in silver @phone', async ({ page }) => {
   const device = await givenSeeded(page, 'promotion');
   const [horse] = await device.get<{ id: string }[]>('/api/horses');
   const show = await givenEntry(device, horse?.id ?? '');

@@ -1,7 +1,7 @@
 import { expect, test } from './game.ts';
 import { givenPlayer } from './given.ts';
 
-test('a rider becomes a trainer, after asking once more, for thirty days @phone', async ({ page }) => {
+test('a rider becomes a trainer, after a confirmation, for thirty days @phone', async ({ page }) => {
   await givenPlayer(page);
   await page.goto('/guild-work');
   const section = page.getByRole('region', { name: 'Your Guild' });

@@ -2,7 +2,7 @@ import { expectClean, expectCleanAt } from './axe.ts';
 import { expect, settled, test } from './game.ts';
 import { deviceOf, givenFedHorse, givenOperator, givenPlayer } from './given.ts';
 
-// Pictures have their room, for what may move.
+// Placeholders keep the layout, so nothing shifts.
 test.use({ pictures: 'blank' });
 
 test('a visitor finds an answer by typing, walks to it by arrow keys, and lands at its heading @phone', async ({
@@ -48,7 +48,9 @@ test('the “?” of a horse leads to what explains it @desktop', async ({ page 
   await expect(page.getByRole('heading', { level: 2, name: 'Happiness' })).toBeFocused();
 });
 
-test('a visitor writes to the people who run the game, and the desk answers @desktop', async ({ page }) => {
+test('a visitor writes to the people who run the game, and an operator answers at the admin desk @desktop', async ({
+  page,
+}) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Please tell us your name.')).toBeVisible();

@@ -2,7 +2,7 @@ import { awayFromMidnight, expect, feedFromHome, pausedNotice, passHours, test }
 import { deviceOf, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
 import { expectApart, expectWholeWords } from './layout.ts';
 
-test('what needs doing stands on every page, and leads to where it is done', async ({ page }) => {
+test('tasks are on every page, and lead to where they are done', async ({ page }) => {
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Juniper');
   await page.goto(`/horses/${horse}`);
@@ -23,7 +23,7 @@ test('what needs doing stands on every page, and leads to where it is done', asy
   await expect(toDo).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('who comes back finds how the shows went @phone', async ({ page }) => {
+test('a returning player reads how the shows went @phone', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   await awayFromMidnight(page, 1);
@@ -76,7 +76,7 @@ test('buying treats for a horse leaves no step in the history of the browser @ph
   await expect(page).toHaveURL(/\/stable$/);
 });
 
-test('whoever buys treats for a horse comes back to it, also after a reload @phone', async ({ page }) => {
+test('buying treats for a horse leads back to it, also after a reload @phone', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   const horse = await givenHorse(device, 'Thistledown');
@@ -106,7 +106,7 @@ test('whoever buys treats for a horse comes back to it, also after a reload @pho
   await expect(notice).toBeHidden();
 });
 
-test('an unhappy horse is to be cheered up first, and whoever has trainings saved trains from Home @phone', async ({
+test('Home puts treats for an unhappy horse first, and trains a horse with saved trainings @phone', async ({
   page,
 }) => {
   await givenPlayer(page);
@@ -145,7 +145,7 @@ test('an unhappy horse is to be cheered up first, and whoever has trainings save
   await expect(treat).toContainText('Happiness is 30%.');
 });
 
-test('who has no horse yet collects the salary on Home @phone', async ({ page }) => {
+test('a player without a horse collects the salary on Home @phone', async ({ page }) => {
   await givenPlayer(page);
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Buy your first horse' })).toBeVisible();

@@ -105,7 +105,7 @@ test('the first thing the Tab key reaches leads past the header', async ({ page 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a dialog keeps the focus while it is open, and gives it back @phone', async ({ page }) => {
+test('a dialog traps the focus while it is open, and returns it @phone', async ({ page }) => {
   await givenPlayer(page);
   await page.goto('/market');
   const tile = page.getByRole('button', { name: /^Treats/ });
@@ -126,10 +126,7 @@ test('a dialog keeps the focus while it is open, and gives it back @phone', asyn
   await expect(dialog.getByLabel('Horse name')).not.toBeFocused();
 });
 
-test('a button that is busy keeps the focus, and an editor gives it back @phone', async ({
-  withoutBatches,
-  page,
-}) => {
+test('a busy button keeps the focus, and an editor returns it @phone', async ({ withoutBatches, page }) => {
   await withoutBatches();
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Juniper');
@@ -149,7 +146,7 @@ test('a button that is busy keeps the focus, and an editor gives it back @phone'
   await expect(rename).toBeFocused();
 });
 
-test('when a show is entered, the next one has the focus, in the dialog and on the page @phone', async ({
+test('entering a show moves the focus to the next one, in the dialog and on the page @phone', async ({
   page,
 }) => {
   await givenPlayer(page);
@@ -172,7 +169,7 @@ test('when a show is entered, the next one has the focus, in the dialog and on t
   await enterByKeyboard(3);
 });
 
-test('when the last possible show is entered, the focus stays in the list @phone', async ({
+test('entering the last possible show leaves the focus in the list @phone', async ({
   withoutBatches,
   page,
 }) => {
@@ -244,7 +241,7 @@ test('the theme stays over a reload, and the bar of the browser has its colour',
   await expect(bar).not.toHaveAttribute('content', background);
 });
 
-test('by keyboard alone: what waits from a new device is looked at and cancelled @desktop', async ({
+test('by keyboard alone: a waiting call of a new device is read and cancelled @desktop', async ({
   page,
   browser,
 }) => {

@@ -30,7 +30,7 @@ async function choose(page: Page, group: string, locus: string, pair: string): P
   await choice.check({ force: true });
 }
 
-test('a visitor comes from the landing page, and sees what every choice makes of the horse @phone', async ({
+test('a visitor comes from the landing page, and sees the effect of every choice on the horse @phone', async ({
   page,
 }) => {
   await page.goto('/');
@@ -100,7 +100,7 @@ test('two parents have every possible foal, and a link shows the same to whoever
   expect(await coatTexts(page)).toEqual(shown);
 });
 
-test('an own horse whose genes are seen is looked at in the lab, and chosen there as a parent @phone', async ({
+test('a player’s horse with visible genes opens in the lab, and becomes a parent there @phone', async ({
   page,
 }) => {
   await givenPlayer(page);
@@ -138,7 +138,7 @@ test('an own horse whose genes are seen is looked at in the lab, and chosen ther
   await expect(page.getByLabel('One of your own stallions')).toHaveCount(0);
 });
 
-test('a pair that loses foals is warned of, and a long list opens bit by bit @phone', async ({ page }) => {
+test('the lab warns of a pair that loses foals, and opens a long list in parts @phone', async ({ page }) => {
   await page.goto('/lab?sire=Ee,Aa,nO,nTo,nCr&dam=Ee,Aa,nO,nRn,nD&age=24');
   await expect(page.getByText('1 in 4 foals of this pair is lost.')).toBeVisible();
   await expect(coats(page)).toHaveCount(13);
@@ -149,7 +149,7 @@ test('a pair that loses foals is warned of, and a long list opens bit by bit @ph
   await expect(coats(page)).toHaveCount(37);
 });
 
-test('an address with a slip in it says so, and shows what can be shown @phone', async ({ page }) => {
+test('an address with an error says so, and shows the rest @phone', async ({ page }) => {
   await page.goto('/lab?sire=Ee,Aa,nXx&dam=EE,aa&age=-4');
   await expect(page.getByRole('alert')).toHaveText(
     'The sire and the age in this address could not be read. The lab shows its own choice instead.',
@@ -158,7 +158,7 @@ test('an address with a slip in it says so, and shows what can be shown @phone',
   await expect(page.getByRole('region', { name: 'Sire' }).getByRole('heading')).toHaveText('Smoky black');
 });
 
-test('what was chosen in one view waits while the other is shown @phone', async ({ page }) => {
+test('each view keeps its choices while the other is shown @phone', async ({ page }) => {
   await page.goto('/lab?horse=EE,aa,ZZ');
   await expect(coat(page, 'Silver dapple')).toBeVisible();
   await page.getByRole('tab', { name: 'Foal predictor' }).click();

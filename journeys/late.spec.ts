@@ -4,8 +4,8 @@ import { deviceOf, givenEntry, givenFedHorse, givenPlayer } from './given.ts';
 import { expectStill, watchShifts } from './layout.ts';
 
 /*
- * Every answer comes late by a time drawn from a seed, so the answers come in any order. `LATE=all` opens all pages with
- * up to three seconds; otherwise ten pages, with less, since each page takes as long as its slowest answer.
+ * Every reply is delayed by a time drawn from a seed, so replies arrive in any order. `LATE=all` opens all pages with
+ * up to three seconds; otherwise ten pages, with less, since each page takes as long as its slowest reply.
  * `LATE_SEED=…` replays a failure.
  */
 
@@ -64,11 +64,11 @@ const OTHERS = [
 test.use({ pictures: 'blank' });
 
 interface Delaying {
-  /** Answers that the page still waits for. */
+  /** Replies that the page still waits for. */
   late: number;
 }
 
-/** Without batches, since the reads of a batch come together. */
+/** Without batches, since the replies of a batch arrive together. */
 function delayAnswers({ seed, most }: { readonly seed: number; readonly most: number }): void {
   let state = seed;
   const draw = () => {
@@ -98,7 +98,7 @@ function delayAnswers({ seed, most }: { readonly seed: number; readonly most: nu
   };
 }
 
-/** No answer is awaited, and none is asked for soon after. */
+/** No request is pending, and none follows soon after. */
 async function allHasCome(page: Page): Promise<void> {
   for (let quiet = 0; quiet < 2;) {
     await page.waitForFunction(() => (window as unknown as Delaying).late === 0);
@@ -112,7 +112,7 @@ async function allHasCome(page: Page): Promise<void> {
 const HALVES = IS_WHOLE ? [TEN, OTHERS] : [TEN.slice(0, 5), TEN.slice(5)];
 
 for (const addresses of HALVES) {
-  test(`nothing moves on ${addresses[0]} and ${addresses.length - 1} other pages though answers come late and in any order`, async ({
+  test(`nothing moves on ${addresses[0]} and ${addresses.length - 1} other pages though replies are late and in any order`, async ({
     page,
   }) => {
     if (IS_WHOLE) test.setTimeout(3_600_000);

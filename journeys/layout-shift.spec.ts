@@ -52,7 +52,7 @@ const AT_BOTH_WIDTHS = [
   '/marketplace?type=tack',
 ];
 
-test('nothing jumps while a page comes, and it fits small phones', async ({ page, browser, isMobile }) => {
+test('nothing shifts while a page loads, and it fits small phones', async ({ page, browser, isMobile }) => {
   await watchShifts(page);
   const expectStillAt = async (path: string) => {
     await page.goto(path);
@@ -88,7 +88,7 @@ test('nothing jumps while a page comes, and it fits small phones', async ({ page
   await expectStillAt(`/shows/${show}`);
   await passHours(page, 5);
   await expectStillAt(`/shows/${show}`);
-  // Without routes the browser caches again.
+  // Without routes the browser uses its cache again.
   await page.unroute(ENTRIES);
   const { id } = await device.get<{ id: string }>('/api/auth/me');
   const { sessionUrl } = await device.send<{ sessionUrl: string }>('POST', '/api/subscription/create', {});
@@ -121,13 +121,13 @@ test('nothing jumps while a page comes, and it fits small phones', async ({ page
   await expectAllStill(parts.map((part) => `/admin${part}`));
 });
 
-test('what stands below the entrants of a show does not move as they come', async ({ page }) => {
+test('what is below the entrants of a show does not move as they load', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   const horse = await givenFedHorse(device, 'Juniper');
   const show = await givenEntry(device, horse);
 
-  // Another player looks at it: one's own row is taller.
+  // Opened by another player, because a player's own row is taller.
   await givenPlayer(page);
   let come = () => {};
   const comes = new Promise<void>((resolve) => (come = resolve));
@@ -145,7 +145,7 @@ test('what stands below the entrants of a show does not move as they come', asyn
   expect(await below.boundingBox()).toEqual(before);
 });
 
-test('the button above the horses is there before they are', async ({ page, withoutBatches }) => {
+test('the button above the horses is there before them', async ({ page, withoutBatches }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   for (const name of ['Juniper', 'Pepper']) await givenHorse(device, name);
@@ -155,7 +155,7 @@ test('the button above the horses is there before they are', async ({ page, with
     await comes;
     await route.continue();
   });
-  // In a batch they would come with the page.
+  // In a batch they would arrive with the page.
   await withoutBatches();
   await page.goto('/stable');
   const feedAll = page.getByRole('button', { name: /^Feed all hungry/ });

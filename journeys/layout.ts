@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DESKTOP, PHONE } from './widths.ts';
 
-/** Checks a page as wide as it is, then at the other width: loading it twice would take longer. */
+/** Checks a page at its width, then at the other one: loading it twice would take longer. */
 export async function atBothWidths(page: Page, check: (where: string) => Promise<void>): Promise<void> {
   const given = page.viewportSize() ?? DESKTOP;
   const [other, where] =
@@ -32,7 +32,7 @@ interface LayoutShift extends PerformanceEntry {
 
 const watched = new WeakSet<Page>();
 
-/** Adds up, on each page that is opened from now on, how far what is seen moves by itself. */
+/** Sums the layout shifts on each page that is opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   if (watched.has(page)) return;
   watched.add(page);
@@ -56,8 +56,8 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * Narrow phones; 320 is also a window of 1280 at 400%. No style sheet has a breakpoint between 320 and 359, so what fits
- * 320 fits all of them; at 360 the styles of the smallest phones end.
+ * Narrow phones; 320 is also a window of 1280 at 400%. No style sheet has a breakpoint between 320 and 359, so what
+ * fits 320 fits all of them; at 360 the styles of the smallest phones end.
  */
 const SMALL_WIDTHS = [320, 360];
 
@@ -72,7 +72,9 @@ export async function expectFits(page: Page, where: string): Promise<void> {
   await page.setViewportSize(given);
 }
 
-/** Runs in the page. The innermost elements that stand out of it, unless something scrolls or clips them, or a picture. */
+/**
+ * Runs in the page. The innermost elements that stand out of it, unless something scrolls or clips them, or a picture.
+ */
 function wideParts(width: number): string[] {
   const isClipped = (element: Element) => {
     for (let around = element.parentElement; around !== document.body; around = around.parentElement)
@@ -95,13 +97,13 @@ function wideParts(width: number): string[] {
   ];
 }
 
-/** For parts of a page that come after it. */
+/** For parts of a page that load after it. */
 export const LATE_MS = 500;
 
 /** Nothing moves while a page loads (docs/rules/screens.md#contrast-and-motion). */
 const LEAST_SEEN = 0.02;
 
-/** Expects that nothing has moved on a page watched by `watchShifts`. */
+/** Expects no shifts on a page watched by `watchShifts`. */
 export async function expectStill(page: Page, where: string): Promise<void> {
   const { shifted, moved } = await page.evaluate(() => {
     const { shifted, moved } = window as unknown as Shifting;
@@ -110,7 +112,7 @@ export async function expectStill(page: Page, where: string): Promise<void> {
   expect.soft(shifted, `moves by itself on ${where}: ${moved.join(', ')}`).toBeLessThan(LEAST_SEEN);
 }
 
-/** What is drawn by its measured size is drawn before the second frame. */
+/** What depends on a measured size is drawn before the second frame. */
 const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

@@ -10,7 +10,7 @@ import {
 import { expectApart } from './layout.ts';
 import { rowOf } from './rows.ts';
 
-test('a player finds the own row in the season’s list, and a visitor reads the same by keyboard @phone', async ({
+test('a player finds their row in the season’s list, and a visitor reads the list by keyboard @phone', async ({
   page,
   openBeside,
 }) => {
@@ -45,7 +45,7 @@ test('a player finds the own row in the season’s list, and a visitor reads the
   await expect(visitor.getByRole('tab', { name: 'Register' })).toBeVisible();
 });
 
-test('a list that cannot be read says why, and is read once it can @phone', async ({
+test('a list that cannot be loaded says why, and loads once it can @phone', async ({
   withoutBatches,
   page,
   expectRefusal,
@@ -62,7 +62,7 @@ test('a list that cannot be read says why, and is read once it can @phone', asyn
   ).toBeVisible();
 });
 
-test('the name of a guild leaves the figure beside it free @phone', async ({ page }) => {
+test('the name of a guild does not cover the figure beside it @phone', async ({ page }) => {
   const { username } = await givenPlayer(page, { guild: 'manufacturer' });
   await page.goto('/leaderboards');
   const row = await rowOf(page, username);

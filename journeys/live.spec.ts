@@ -35,7 +35,7 @@ function countStreams(context: BrowserContext): () => number {
 const reconnecting = (page: Page) => page.getByText('Reconnecting…');
 const RESULT = /Juniper came \d+(st|nd|rd|th) of 12 in /;
 
-test('two tabs share one stream, and the result of a show comes to both by itself @phone', async ({
+test('two tabs share one stream, and the result of a show reaches both @phone', async ({
   page,
   context,
   request,
@@ -55,7 +55,7 @@ test('two tabs share one stream, and the result of a show comes to both by itsel
   await expect(page.getByRole('tab', { name: 'Pending (1)' })).toBeVisible();
   await expect(other.getByText('No entries are waiting.')).toBeHidden();
 
-  // Notices stand for five seconds, and come before the two hours are all done.
+  // Notices stay for five seconds, and appear before the two hours have passed.
   const notified = Promise.all([page, other].map((tab) => tab.getByText(RESULT).first().waitFor()));
   await passHours(page, 2);
   await notified;
@@ -65,11 +65,7 @@ test('two tabs share one stream, and the result of a show comes to both by itsel
   expect(streams()).toBe(1);
 });
 
-test('when the tab that holds the stream closes, another takes over @phone', async ({
-  page,
-  context,
-  request,
-}) => {
+test('when the tab with the stream closes, another takes over @phone', async ({ page, context, request }) => {
   const streams = countStreams(context);
   const { device, care } = await begin(page, request);
   await expect.poll(streams).toBe(1);
@@ -82,7 +78,7 @@ test('when the tab that holds the stream closes, another takes over @phone', asy
   await expect(other.getByRole('link', { name: 'Iris', exact: true })).toBeVisible();
 });
 
-test('a stream that was cut is mended, and what happened meanwhile is seen @phone', async ({
+test('an interrupted stream reconnects, and shows what happened meanwhile @phone', async ({
   page,
   context,
   request,
@@ -102,11 +98,12 @@ test('a stream that was cut is mended, and what happened meanwhile is seen @phon
   await expect(reconnecting(page)).toBeHidden();
 });
 
-test('what loads after the page comes once there is a network: the stream by itself, a dialog by its button @phone', async ({
+test('deferred parts load once there is a network: the stream by itself, a dialog by its button @phone', async ({
   page,
   context,
 }) => {
-  // The network is lost as soon as the header is there: a second and a half later the page would go on loading.
+  // The network is lost as soon as the header is there: a second and a half later the page
+  // would load the deferred parts.
   await page.addInitScript(() => {
     const network = window as unknown as { isOnline: boolean };
     network.isOnline = true;
@@ -123,7 +120,7 @@ test('what loads after the page comes once there is a network: the stream by its
   await edit.click();
   await expect(page.getByText('Not loaded').first()).toBeVisible();
 
-  // Longer than the page waits with what it loads later.
+  // Longer than the page waits before it loads deferred parts.
   await page.waitForTimeout(2_000);
   expect(streams()).toBe(0);
 
@@ -136,7 +133,7 @@ test('what loads after the page comes once there is a network: the stream by its
   await expect(page.getByRole('textbox', { name: 'About My Stable' })).toBeVisible();
 });
 
-test('while there is no stream, the page asks by itself @phone', async ({ page, request, withoutStream }) => {
+test('without a stream the page polls @phone', async ({ page, request, withoutStream }) => {
   await withoutStream();
   const { device } = await begin(page, request);
   const purse = page.getByRole('button', { name: /coins: open the goldsmith's books/ });
@@ -147,7 +144,7 @@ test('while there is no stream, the page asks by itself @phone', async ({ page, 
 });
 
 test('logging out in one tab signs out the others @phone', async ({ page, context, expectRefusal }) => {
-  // It overtakes requests that are still under way.
+  // It may overtake requests under way.
   expectRefusal('/api/');
   await givenPlayerAtHome(page);
   const other = await context.newPage();
@@ -158,7 +155,7 @@ test('logging out in one tab signs out the others @phone', async ({ page, contex
   await expect(other.getByRole('tab', { name: 'Login' })).toBeVisible();
 });
 
-test('a show that was just entered leaves the list for good, also when the stream begins only then @phone', async ({
+test('a show that was just entered leaves the list for good, also if the stream begins only then @phone', async ({
   withoutBatches,
   page,
 }) => {
@@ -181,9 +178,9 @@ test('a show that was just entered leaves the list for good, also when the strea
   const id = (await first.getByRole('cell').locator('[title]').first().getAttribute('title')) ?? '';
   await first.getByRole('button', { name: 'Enter' }).click();
   await expect(page.getByTitle(id)).toHaveCount(0);
-  const readAnew = page.waitForResponse(/\/api\/shows\?/);
+  const refetched = page.waitForResponse(/\/api\/shows\?/);
   begin();
-  await readAnew;
+  await refetched;
   await enter.first().click();
   await expect(page.getByRole('heading', { name: 'Available Shows (82)' })).toBeVisible();
   await expect(page.getByTitle(id)).toHaveCount(0);

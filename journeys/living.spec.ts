@@ -3,7 +3,7 @@ import { deviceOf, givenHorse, givenPlayer } from './given.ts';
 
 test.use({ pictures: 'painted', contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a portrait lives on a card only, while it is seen, and not for who asked for less motion @desktop', async ({
+test('a portrait is animated only on a graphics card, in view and without reduced motion @desktop', async ({
   page,
 }) => {
   await givenPlayer(page);
@@ -12,7 +12,7 @@ test('a portrait lives on a card only, while it is seen, and not for who asked f
   const living = page.locator('.is-living > .living');
   const seconds = async () => Number(await living.getAttribute('data-seconds'));
 
-  // Machines of tests have no card.
+  // Test machines have no card.
   await page.goto(`/horses/${horse}`);
   await expect(still).toBeAttached();
   await expect(page.locator('.living')).toBeAttached();
@@ -28,7 +28,7 @@ test('a portrait lives on a card only, while it is seen, and not for who asked f
 
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(living).not.toBeInViewport();
-  // The browser tells a frame or more later that it is out of view.
+  // The browser reports a frame or more later that it is out of view.
   let before = await seconds();
   const moves = async () => {
     before = await seconds();

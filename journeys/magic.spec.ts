@@ -3,7 +3,7 @@ import { awayFromMidnight, expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer } from './given.ts';
 import { tabTo } from './keys.ts';
 
-// Pictures have their room, for what may move.
+// Placeholders keep the layout, so nothing shifts.
 test.use({ pictures: 'blank' });
 
 const DAY = 24 * 3600;
@@ -16,9 +16,11 @@ interface Seen {
   readonly look: { readonly maneStyle: string };
 }
 
-test('ribbon, whistle and scroll change a horse that was chosen in the shop @phone', async ({ page }) => {
+test('ribbon, whistle and scroll change a horse that was chosen in the magic shop @phone', async ({
+  page,
+}) => {
   await givenPlayer(page);
-  // Twelve hours pass, and then the day must not end.
+  // Twelve hours pass, and the day must not end then.
   await awayFromMidnight(page, 13);
   const device = await deviceOf(page);
   const id = await givenHorse(device, 'Juniper');

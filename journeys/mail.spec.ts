@@ -133,7 +133,7 @@ test('by keyboard alone: a letter is opened, answered and deleted @desktop', asy
   await expect(page.getByLabel('To', { exact: true })).toBeFocused();
   await page.keyboard.press('Control+A');
   await page.keyboard.type(from);
-  // While it is typed, others may stand before.
+  // Other suggestions may appear while the name is typed.
   await expect(page.getByRole('option', { name: from, selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('To', { exact: true })).toHaveValue(from);

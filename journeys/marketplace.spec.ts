@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { refusalMessage } from '../contract/refusal-message.ts';
 import { expectClean } from './axe.ts';
 import { expect, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer, type Device } from './given.ts';
@@ -83,7 +84,7 @@ test('a horse is sold in one browser and bought in another, and both are up to d
   ).toBeVisible();
 });
 
-test('a changed price is told before paying, and a lost race costs nothing @desktop', async ({
+test('a changed price is shown before paying, and a lost race costs nothing @desktop', async ({
   page,
   openBeside,
   expectRefusal,
@@ -101,17 +102,19 @@ test('a changed price is told before paying, and a lost race costs nothing @desk
   await settled(page);
   await seller.send('PATCH', `/api/market/listings/${listing}`, { price: 1200 });
   await sale.getByRole('button', { name: 'Buy Bramble 1,100 coins' }).click();
-  await expect(page.getByText('The price is 1,200 coins now. You paid nothing.').first()).toBeVisible();
+  await expect(
+    page.getByText(refusalMessage('POST /api/marketplace/buy', 'PRICE_CHANGED', { price: 1200 })).first(),
+  ).toBeVisible();
   await expect(sale).toContainText('The price was 1,100 and is 1,200 now.');
   await expectClean(page, 'a changed price');
 
   await rival.send('POST', '/api/marketplace/buy', { listingId: listing, price: 1200 });
   const { username } = await rival.get<{ username: string }>('/api/auth/me');
-  // The page may know already: a refusal makes it read again.
+  // The page may know already, because a refusal makes it refetch.
   const late = sale.getByRole('button', { name: 'Buy Bramble 1,200 coins' });
   await expect(async () => {
     if (await late.isVisible()) await late.click({ timeout: 5_000 });
-    const faster = `${username} was faster. You paid nothing.`;
+    const faster = refusalMessage('POST /api/marketplace/buy', 'SOLD', { buyer: username });
     await expect(sale.getByRole('alert')).toHaveText(faster, { timeout: 5_000 });
   }).toPass();
   await expectClean(page, 'sold meanwhile');
@@ -151,7 +154,10 @@ test('filters and order survive a reload and a shared link', async ({ page, open
   await expect(page).toHaveURL('/marketplace?type=tack');
 });
 
-test('a newcomer sees first what they can buy, and why not the rest @phone', async ({ page, openBeside }) => {
+test('a newcomer sees first what they can buy, and why they cannot buy the rest @phone', async ({
+  page,
+  openBeside,
+}) => {
   const seller = await asPlayer(await openBeside());
   const { username } = await (await deviceOf(seller)).get<{ username: string }>('/api/auth/me');
   await givenListing(await deviceOf(seller), 'Clover', 900);
@@ -177,7 +183,7 @@ test('a newcomer sees first what they can buy, and why not the rest @phone', asy
   await expect(sale.getByRole('button', { name: /^Buy Damson/ })).toBeDisabled();
 });
 
-test('offers are compared in a table, and one’s own stand beside them @desktop', async ({ page }) => {
+test('listings are compared in a table, beside the player’s own @desktop', async ({ page }) => {
   const { username } = await givenPlayer(page);
   const device = await deviceOf(page);
   await givenListing(device, 'Juniper', 1400);

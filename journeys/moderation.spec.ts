@@ -70,7 +70,7 @@ test('a bio is reported, emptied at the admin desk, and put back @phone', async 
   await expect(reporter.getByText(bio)).toBeVisible();
 });
 
-test('a suspended player is told at once, and the desk lifts it @desktop', async ({
+test('a suspended player is notified at once, and an operator lifts it @desktop', async ({
   page,
   openBeside,
   expectRefusal,
@@ -121,7 +121,7 @@ test('a suspended player is told at once, and the desk lifts it @desktop', async
   await expect(page.getByRole('heading', { level: 1, name: 'Your Horses' })).toBeVisible();
 });
 
-test('a player is blocked and unblocked, and says the year of birth @phone', async ({ page }) => {
+test('a player is blocked and unblocked, and enters the year of birth @phone', async ({ page }) => {
   const other = await givenWriter(page, 'Hello!');
   await givenPlayer(page);
   await page.goto(`/players/${other.id}`);
@@ -145,14 +145,14 @@ test('a player is blocked and unblocked, and says the year of birth @phone', asy
   await expect(page.getByRole('heading', { name: 'Players you have blocked' })).toBeFocused();
 });
 
-test('there is no desk for players @desktop', async ({ page, expectRefusal }) => {
+test('players have no admin desk @desktop', async ({ page, expectRefusal }) => {
   expectRefusal('/api/admin');
   await givenPlayer(page);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });
 
-test('an operator keeps words and slow mode at the admin desk @desktop', async ({ page }) => {
+test('an operator edits words and slow mode at the admin desk @desktop', async ({ page }) => {
   await givenOperator(page);
   await page.goto('/admin?part=words');
   await page.getByLabel('Word to refuse').fill('Snorfle');

@@ -40,7 +40,7 @@ test('a birth while away plays at the next visit, and its foal is named by keybo
   await expect(scene).toBeHidden();
 });
 
-test('a first win while away comes as a card, once, and any key closes it @phone', async ({ page }) => {
+test('a first win while away appears as a card, once, and any key closes it @phone', async ({ page }) => {
   const device = await givenSeeded(page, 'moments');
   const [horse] = await device.get<{ id: string }[]>('/api/horses');
   await givenEntry(device, horse?.id ?? '');
@@ -56,7 +56,7 @@ test('a first win while away comes as a card, once, and any key closes it @phone
   await expect(card).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
 
-  // Nowhere a second time; the history has it.
+  // Shown only once; the history has it.
   await page.goto(`/horses/${horse?.id}/history`);
   await expect(page.getByText(/First win$/)).toBeVisible();
   const { starts } = await device.get<{ starts: unknown[] }>('/api/moments');
@@ -67,7 +67,7 @@ interface Delayed {
   readonly release: () => void;
 }
 
-/** Keeps painted pictures back until they are released. */
+/** Delays painted pictures until they are released. */
 function delayPictures(): void {
   const delayed: (() => void)[] = [];
   let isDelayed = true;
@@ -94,9 +94,7 @@ function delayPictures(): void {
 test.describe('with pictures', () => {
   test.use({ pictures: 'blank' });
 
-  test('a card opens with its horse painted, and comes again until it is closed @desktop', async ({
-    page,
-  }) => {
+  test('a card opens with its horse painted, and reappears until it is closed @desktop', async ({ page }) => {
     const device = await givenSeeded(page, 'moments-painted');
     const [horse] = await device.get<{ id: string }[]>('/api/horses');
     await givenEntry(device, horse?.id ?? '');
@@ -106,7 +104,7 @@ test.describe('with pictures', () => {
     await page.goto('/stable');
     const card = page.getByRole('dialog', { name: 'Marigold won!' });
     await expect(page.locator('.moment-ahead .horse-picture')).toBeAttached();
-    // Long quiet.
+    // Long after the last call.
     await page.clock.runFor(20_000);
     await expect(card).toBeHidden();
     await page.evaluate(() => (window as unknown as { pictures: Delayed }).pictures.release());
@@ -114,12 +112,12 @@ test.describe('with pictures', () => {
     await expect(card.locator('.horse-picture canvas.is-shown')).toBeAttached();
     await expect(card.getByText('Loading horse...')).toHaveCount(0);
 
-    // Cut off by a reload.
+    // Interrupted by a reload.
     await page.reload();
     await expect(page.locator('.moment-ahead .horse-picture')).toBeAttached();
     await page.evaluate(() => (window as unknown as { pictures: Delayed }).pictures.release());
     await expect(card).toBeVisible();
-    // A card this new takes no key.
+    // A card this new ignores keys.
     await expect(async () => {
       await page.keyboard.press('x');
       await expect(card).toBeHidden({ timeout: 500 });

@@ -2,7 +2,7 @@ import { expectClean } from './axe.ts';
 import { awayFromMidnight, expect, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer } from './given.ts';
 
-test('a sale is told live, in the header, on the page of news and on Home, and a topic can be turned off @desktop', async ({
+test('a sale is announced live, in the header, on the page of news and on Home, and a topic can be turned off @desktop', async ({
   page,
   openBeside,
 }) => {

@@ -5,7 +5,7 @@ import { deviceOf, givenAge, givenPlayer } from './given.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Browsers here reach no push service, so it is played in the page. */
+/** Browsers here reach no push service, so the page simulates one. */
 function playPushService(): void {
   const subscription = () => ({
     endpoint: 'https://fcm.googleapis.com/fcm/send/journey',
@@ -52,7 +52,7 @@ async function deliverTo(page: Page): Promise<(notice: object) => Promise<void>>
   };
 }
 
-/** What the worker shows: browsers without a screen keep no list of it. */
+/** What the worker shows: headless browsers have no list of notifications. */
 const shown = (worker: Worker) =>
   worker.evaluate(() => (globalThis as unknown as { shownHere: readonly string[] }).shownHere);
 
@@ -90,7 +90,7 @@ const press = (worker: Worker, href: string) =>
     globalThis.dispatchEvent(event);
   }, href);
 
-test('notifications are off until asked for, come while the game is not in view, and lead to their page @phone', async ({
+test('notifications are off by default, appear while the game is not in view, and lead to their page @phone', async ({
   page,
   context,
 }) => {
@@ -113,7 +113,7 @@ test('notifications are off until asked for, come while the game is not in view,
   const worker = await workerOf(context);
   const deliver = await deliverTo(page);
   await watch(worker, [false, true, false]);
-  // In view the page itself tells.
+  // In view, the page itself shows the news.
   for (const title of ['Away', 'In view', 'Away again'])
     await deliver({ title, text: '', href: '/mail', tag: title });
   await expect.poll(() => shown(worker)).toEqual(['Away', 'Away again']);
@@ -127,7 +127,7 @@ test('notifications are off until asked for, come while the game is not in view,
   await expect(toggle).not.toBeChecked();
 });
 
-test('a browser that blocks notifications is said so, and nothing is turned on @desktop', async ({
+test('a browser that blocks notifications shows a sentence, and nothing is turned on @desktop', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -144,7 +144,7 @@ test('a browser that blocks notifications is said so, and nothing is turned on @
   await expectClean(page, 'notifications blocked');
 });
 
-test('the game can be installed, and says so plainly when the connection is gone @phone', async ({
+test('the game can be installed, and says when the connection is lost @phone', async ({
   page,
   context,
   expectRefusal,
@@ -167,7 +167,7 @@ test('the game can be installed, and says so plainly when the connection is gone
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'No connection to the stable' })).toBeVisible();
   await context.setOffline(false);
-  // The page loads by itself.
+  // The page reloads by itself.
   await expect(page.getByRole('heading', { level: 1, name: 'Market' })).toBeVisible();
   await expect(page).toHaveURL(/\/market$/);
 });

@@ -48,7 +48,7 @@ test('a horse goes out to pasture and comes back, and works the day after @phone
   await back.getByRole('button', { name: 'Bring in' }).click();
   await expect(back).toBeHidden();
   await expect(needs).toContainText('Back from pasture');
-  // The day's feed that she had is kept.
+  // The day's feed that she had is still there.
   await expect(page.getByText('1 day', { exact: true }).first()).toBeVisible();
   const refused = await page.request.post(`/api/train/${juniper}`, {
     data: { discipline: 'racing' },

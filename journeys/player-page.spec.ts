@@ -24,7 +24,7 @@ test('a player’s page leads from the leaderboard to the best horse, to all hor
   await expect(page.getByRole('heading', { level: 1, name: 'Juniper' })).toBeFocused();
 });
 
-test('a player that is not there says so @phone', async ({ page, expectRefusal }) => {
+test('the page of an unknown player says so @phone', async ({ page, expectRefusal }) => {
   expectRefusal('/players/3');
   await givenPlayerAtHome(page);
   await page.goto('/players/3');

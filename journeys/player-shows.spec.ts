@@ -55,7 +55,7 @@ test('two players create and fill a show, one watches it placed as it runs and v
   await expect(page.getByText('less 5% for the house')).toBeVisible();
   const showId = new URL(page.url()).pathname.slice('/shows/'.length);
 
-  await page.goto(`/shows/enter/${creator.horse}?created_by=me`);
+  await page.goto(`/shows/enter/${creator.horse}?createdBy=me`);
   const rowOf = (there: Page) => there.getByRole('row').filter({ hasText: showId.slice(0, 8) });
   await expect(rowOf(page).getByRole('cell').first()).toContainText(showId.slice(0, 8));
   await rowOf(page).getByRole('button', { name: 'Enter Show', exact: true }).click();
@@ -84,7 +84,7 @@ test('two players create and fill a show, one watches it placed as it runs and v
   await expect(other.getByText('Verified against your receipt')).toBeVisible();
   await expect(other.getByRole('button', { name: 'See all scores' })).toBeVisible();
   await expect(other.getByRole('status').filter({ hasText: /Rival|Juniper/ })).toHaveCount(1);
-  // The ground is not painted again.
+  // The scene is not repainted.
   expect(await painted?.evaluate((canvas) => canvas.isConnected)).toBe(true);
   await other.getByRole('button', { name: 'See all scores' }).click();
   await expect(other.getByRole('row', { name: 'Rival' }).getByRole('button', { name: /^Why/ })).toBeVisible();

@@ -14,10 +14,13 @@ const shown = (page: Page) => portrait(page).locator('canvas.is-shown');
 /** Limit for the mean over the horse, of 255: rounding. */
 const ALIKE = 1;
 
-/** The same for small pictures, for which card and processor scale layers differently: 1.3. A darker coat exceeds it. */
+/** Limit for small pictures, whose layers card and processor scale differently: 1.3. A darker coat exceeds it. */
 const SMALL_ALIKE = 1.6;
 
-/** Limit for the mean against the approved picture. Compression causes half of it; a darker coat or one more sock exceeds it. */
+/**
+ * Limit for the mean against the approved picture. Compression causes half of it; a darker coat or one more sock
+ * exceeds it.
+ */
 const APPROVED_ALIKE = 2;
 
 /**
@@ -159,7 +162,7 @@ const PHONE_DENSITY = 1.4;
 test.describe('as dense as a phone', () => {
   test.use({ deviceScaleFactor: PHONE_DENSITY });
 
-  test('a bay looks as it did @desktop', async ({ page }) => {
+  test('a bay looks like its approved picture @desktop', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(BAY);
     const { approved, now, file } = await besideApproved(page, APPROVED_BAY);
@@ -209,10 +212,7 @@ for (const [name, given, width] of HORSES) {
   });
 }
 
-test('a card that is lost is done without, and the horse is still itself @phone', async ({
-  page,
-  context,
-}) => {
+test('a horse looks the same after its graphics card is lost @phone', async ({ page, context }) => {
   const painter = await beforePainting(page, watchingCard);
   await page.goto(BAY);
   const bay = await pixelsOf(page);
@@ -228,7 +228,7 @@ test('a card that is lost is done without, and the horse is still itself @phone'
   expect(differenceOf(await pixelsOf(page), await pixelsOf(other))).toBeLessThan(ALIKE);
 });
 
-test('its room is there before the horse is, and a layer that does not come is done without', async ({
+test('its space is reserved before the horse appears, and a missing layer is left out', async ({
   page,
   expectRefusal,
 }) => {
@@ -250,7 +250,7 @@ test('its room is there before the horse is, and a layer that does not come is d
   expect(await portrait(page).boundingBox()).toEqual(before);
 });
 
-test('where nothing comes it says so, and tries again once there is a network @phone', async ({
+test('a portrait that does not load says so, and retries once there is a network @phone', async ({
   page,
   expectRefusal,
 }) => {
@@ -264,7 +264,7 @@ test('where nothing comes it says so, and tries again once there is a network @p
   await expect(shown(page)).toBeVisible();
 });
 
-test('a picture is kept as a file by the name of its horse @phone', async ({ page }) => {
+test('a picture is saved as a file with the name of its horse @phone', async ({ page }) => {
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Juniper');
   await page.goto(`/horses/${horse}`);

@@ -18,9 +18,7 @@ async function finish(page: Page, outcome: string): Promise<void> {
   await page.getByRole('button', { name: 'Finish the practice payment' }).click();
 }
 
-test('a player is refused, pays, ends premium for the paid day, changes their mind, and ends it @phone', async ({
-  page,
-}) => {
+test('a player is refused, pays, cancels premium, resumes it, and ends it @phone', async ({ page }) => {
   await givenPlayerAtHome(page);
   await expect(ads(page).first().getByRole('link')).toBeVisible();
   await page.getByRole('button', { name: 'Upgrade to Premium' }).click();

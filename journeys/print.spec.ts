@@ -4,7 +4,7 @@ import { deviceOf, givenHorse, givenPlayer } from './given.ts';
 
 test.use({ pictures: 'blank' });
 
-/** In points, as a PDF says them. */
+/** In points, the unit of PDF. */
 const SHEETS = [
   { format: 'A4', width: 842, height: 595 },
   { format: 'Letter', width: 792, height: 612 },
@@ -48,7 +48,7 @@ test('a printed page has no menu and no notices, and is dark on white in either 
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-/** What is of use on a screen only. */
+/** What is useful only on a screen. */
 const seenOnPaper = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('nav, .top, .toasts, .tasks, .foot, .chat, .btn, .table-sort')]

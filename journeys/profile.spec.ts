@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
+import { refusalMessage } from '../contract/refusal-message.ts';
 import { draftsOn, expect, test } from './game.ts';
 import { deviceOf, givenPlayerAtHome } from './given.ts';
 
-test('About My Stable is written, left as it was, and written anew @phone', async ({ page }) => {
+test('About My Stable is written, an edit cancelled, and written again @phone', async ({ page }) => {
   await givenPlayerAtHome(page);
   const profile = page.getByRole('region', { name: 'Your profile' });
   await profile.getByRole('button', { name: 'Edit About My Stable' }).click();
@@ -44,7 +45,7 @@ test('About My Stable is written, left as it was, and written anew @phone', asyn
   expect(await draftsOn(page)).toEqual([]);
 });
 
-test('a bio that cannot be saved stays in the editor, and why is said @phone', async ({
+test('a bio that cannot be saved stays in the editor with a sentence @phone', async ({
   page,
   expectRefusal,
 }) => {
@@ -98,7 +99,7 @@ test('a picture is chosen, seen, sent, changed and removed @phone', async ({ pag
   await expect(profile.getByRole('img', { name: `${username}, no picture yet` })).toBeVisible();
 });
 
-test('what is clear in a picture is shown white @phone', async ({ page }) => {
+test('transparent parts of a picture are shown white @phone', async ({ page }) => {
   await givenPlayerAtHome(page);
   await page.getByRole('button', { name: 'Upload photo' }).click();
   const dialog = page.getByRole('dialog', { name: 'photo' });
@@ -114,7 +115,7 @@ test('what is clear in a picture is shown white @phone', async ({ page }) => {
   expect(corner).toEqual([255, 255, 255, 255]);
 });
 
-test('what is called a picture and is none is refused in words @phone', async ({ page, expectRefusal }) => {
+test('a file that is not a picture is refused with a sentence @phone', async ({ page, expectRefusal }) => {
   expectRefusal('/api/profile-picture');
   await givenPlayerAtHome(page);
   await page.getByRole('button', { name: 'Upload photo' }).click();
@@ -131,7 +132,7 @@ test('what is called a picture and is none is refused in words @phone', async ({
   await expect(dialog).toBeHidden();
 });
 
-test('who uploads too many pictures, or a server with no room for one, is told in words; nothing is lost @phone', async ({
+test('too many uploads and a full server show a sentence; nothing is lost @phone', async ({
   page,
   expectRefusal,
 }) => {
@@ -147,7 +148,7 @@ test('who uploads too many pictures, or a server with no room for one, is told i
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: 'image/png', buffer: aPng(40, 40, [10, 80, 120]) });
   await choose('pony.png');
-  const busy = 'Many players are changing their pictures right now. Please try again in 10 seconds.';
+  const busy = refusalMessage('PUT /api/profile-picture', 'PICTURES_BUSY', { seconds: 10 });
   await page.route('**/api/profile-picture', (route) =>
     route.fulfill({ status: 503, json: { code: 'PICTURES_BUSY', message: busy } }),
   );
@@ -163,7 +164,7 @@ test('who uploads too many pictures, or a server with no room for one, is told i
   await expect(dialog.getByText(/^You have uploaded 30 pictures within an hour\./).first()).toBeVisible();
 });
 
-test('without a network the picture is not sent, and both its loss and its return are told @phone', async ({
+test('without a network the picture is not sent; losing and regaining the network show a notice @phone', async ({
   page,
   context,
   expectRefusal,

@@ -67,7 +67,7 @@ test('a shared link opens without an account, invites, and a private stable clos
   await expect(page.locator('.toast').filter({ hasText: 'Private' })).toBeVisible();
   expect((await page.request.get(`/api/public/horses/${foal}`)).status()).toBe(404);
   expect((await page.request.get(`/api/public/players/${id}`)).status()).toBe(404);
-  // Players may see it as before, and are led to the full page.
+  // Players see it as before, and are led to the full page.
   await visitor.goto(link);
   await visitor.getByRole('link', { name: 'Full page' }).click();
   await expect(visitor).toHaveURL(`/horses/${foal}`);

@@ -17,13 +17,13 @@ interface VirtualReader {
 /** Returns the phrases that a screen reader says from the beginning of an element to its end. */
 export async function readAloud(element: Locator): Promise<string[]> {
   const page = element.page();
-  // Injected anew after navigation.
+  // Injected again after navigation.
   if (!(await page.evaluate(() => 'screenReader' in window))) await page.evaluate(await readerScript());
   return element.evaluate(async (container, most) => {
     const reader = (window as unknown as { screenReader: VirtualReader }).screenReader;
     await reader.start({ container });
     const phrases: string[] = [];
-    // After the end it begins again.
+    // After the end it restarts.
     for (let phrase = await reader.lastSpokenPhrase(); phrases.length < most;) {
       phrases.push(phrase);
       if (phrase === `end of ${phrases[0]}`) break;
@@ -35,7 +35,7 @@ export async function readAloud(element: Locator): Promise<string[]> {
   }, MOST);
 }
 
-/** The module of the package as a script that keeps its reader in `window.screenReader`. */
+/** The package's module as a script that stores its reader in `window.screenReader`. */
 async function readerScript(): Promise<string> {
   const module = await readFile(READER, 'utf8');
   const script = module.replace(/export\s*\{[^}]*?([\w$]+) as virtual\b[^}]*\};/, 'window.screenReader=$1;');

@@ -25,7 +25,7 @@ async function logOut(page: Page, address: string): Promise<void> {
   await page.evaluate(() => localStorage.removeItem('auth_token'));
 }
 
-test('a stable is started in another realm, found again from its landing page, and given up @phone', async ({
+test('a stable is started in another realm, found again from its landing page, and deleted @phone', async ({
   page,
 }) => {
   const player = await registerOnTheHill(page);

@@ -1,5 +1,5 @@
 /**
- * Runs in the page: counts the receipts that this browser keeps. Opening a database that no page has made would create
+ * Runs in the page: counts the receipts in this browser. Opening the database before a page has created it would create
  * it without its store.
  */
 export async function countReceipts(): Promise<number> {

@@ -1,3 +1,4 @@
+import { refusalMessage } from '../contract/refusal-message.ts';
 import { expect, passHours, settled, test } from './game.ts';
 import { givenFoal } from './given-parents.ts';
 import { deviceOf, givenEntry, givenFedHorse, givenHorse, givenPlayer } from './given.ts';
@@ -69,7 +70,7 @@ test('the records of a horse lead from one to the next, and a stranger reads the
   await expect(events).toHaveText([/^Foal born/, /^Covered/, /^Bought/]);
 });
 
-test('a show that a horse ran in leads from its history to what came of it @phone', async ({ page }) => {
+test('a show that a horse ran in leads from its history to its result @phone', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   const horse = await givenFedHorse(device, 'Verity');
@@ -84,7 +85,7 @@ test('a show that a horse ran in leads from its history to what came of it @phon
   await expect(page.getByRole('row', { name: 'Verity' })).toBeVisible();
 });
 
-test('a horse without records says so, and one that is none has no page @phone', async ({
+test('a horse without records says so, and an unknown horse has no page @phone', async ({
   page,
   expectRefusal,
 }) => {
@@ -97,7 +98,9 @@ test('a horse without records says so, and one that is none has no page @phone',
   await expect(page.getByRole('heading', { name: 'No foals yet' })).toBeVisible();
   expectRefusal('/birth');
   await page.getByRole('link', { name: 'Birth' }).click();
-  await expect(page.getByText('Juniper came from the store: no breeder is known.')).toBeVisible();
+  await expect(
+    page.getByText(refusalMessage('GET /api/horses/:id/birth', 'NOT_BRED', { name: 'Juniper' })),
+  ).toBeVisible();
 
   expectRefusal('/api/horses/');
   for (const id of ['00000000-0000-7000-8000-000000000000', 'nobody']) {
@@ -106,7 +109,7 @@ test('a horse without records says so, and one that is none has no page @phone',
   }
 });
 
-test('a record that cannot be read says why, and is read once it can @phone', async ({
+test('a record that cannot be loaded says why, and loads once it can @phone', async ({
   withoutBatches,
   page,
   expectRefusal,

@@ -1,3 +1,4 @@
+import { refusalMessage } from '../contract/refusal-message.ts';
 import { expect, fillRegistration, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer, givenPlayerAtHome, givenShowsAhead } from './given.ts';
 import { somebody } from './somebody.ts';
@@ -5,11 +6,11 @@ import { somebody } from './somebody.ts';
 const SHOWS = /\/api\/shows\?/;
 const BESIDE_PAGES = /\/assets\/beside-pages-[^/]*\.js$/;
 
-test('a wrong password is refused in words, and the right one lets in @phone', async ({
+test('a wrong password is refused with a sentence, and the right one works @phone', async ({
   page,
   expectRefusal,
 }) => {
-  // Logging out overtakes requests of the first page.
+  // Logging out may overtake requests of the first page.
   expectRefusal('/api/');
   const player = await givenPlayerAtHome(page);
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -18,7 +19,7 @@ test('a wrong password is refused in words, and the right one lets in @phone', a
   await form.getByLabel('Password').fill('not this one');
   await form.getByRole('button', { name: 'Log in' }).click();
   const toast = page.getByRole('alert').filter({ hasText: 'Login failed' });
-  await expect(toast).toContainText('Email or password is wrong.');
+  await expect(toast).toContainText(refusalMessage('POST /api/auth/login', 'WRONG_CREDENTIALS'));
 
   await form.getByLabel('Password').fill(player.password);
   await form.getByRole('button', { name: 'Log in' }).click();
@@ -40,7 +41,10 @@ test('two passwords that differ are not sent @phone', async ({ page }) => {
   expect(calls.filter((url) => url.includes('/api/auth/register'))).toEqual([]);
 });
 
-test('a password that is easy to guess is refused in words @phone', async ({ page, expectRefusal }) => {
+test('a password that is easy to guess is refused with a sentence @phone', async ({
+  page,
+  expectRefusal,
+}) => {
   expectRefusal('/api/auth/register');
   await page.goto('/');
   await page.getByRole('tab', { name: 'Register' }).click();
@@ -53,10 +57,10 @@ test('a password that is easy to guess is refused in words @phone', async ({ pag
   await fillRegistration(page, { ...newcomer, password: 'dragon' });
   await register.click();
   const toast = page.getByRole('alert').filter({ hasText: 'Registration failed' });
-  await expect(toast).toContainText('That is one of the 10,000 most common passwords.');
+  await expect(toast).toContainText(refusalMessage('POST /api/auth/register', 'PASSWORD_COMMON'));
 });
 
-test('too few coins are said before they are spent @phone', async ({ page }) => {
+test('a lack of coins is shown before paying @phone', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   for (const name of ['Bramble', 'Kestrel', 'Magpie']) await givenHorse(device, name);
@@ -73,19 +77,16 @@ test('too few coins are said before they are spent @phone', async ({ page }) => 
   await expect(dialog.getByRole('button', { name: /^Buy Horse/ })).toBeDisabled();
 });
 
-test('a horse that is not there, and a page that is not there, say so @phone', async ({
-  page,
-  expectRefusal,
-}) => {
+test('an unknown horse and an unknown page say so @phone', async ({ page, expectRefusal }) => {
   expectRefusal('/api/horses/');
   await givenPlayer(page);
   await page.goto('/horses/00000000-0000-7000-8000-000000000000');
-  await expect(page.getByText('This horse does not exist in your stable.')).toBeVisible();
+  await expect(page.getByText(refusalMessage('GET /api/horses/:id', 'HORSE_NOT_FOUND'))).toBeVisible();
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
 });
 
-test('while the server is on a break the page says so, and goes on by itself @phone', async ({
+test('during an outage the page says so, and recovers by itself @phone', async ({
   page,
   expectRefusal,
   withoutStream,
@@ -93,7 +94,7 @@ test('while the server is on a break the page says so, and goes on by itself @ph
   expectRefusal('/api/');
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Juniper');
-  const message = 'The stable is taking a short break. Nothing was changed. Please try again in a moment.';
+  const message = refusalMessage('GET /api/horses/:id', 'UNAVAILABLE');
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 503, headers: { 'retry-after': '5' }, json: { code: 'UNAVAILABLE', message } }),
   );
@@ -107,7 +108,7 @@ test('while the server is on a break the page says so, and goes on by itself @ph
   await expect(page.getByText(message)).toHaveCount(0);
 });
 
-test('what could not be loaded says so, and can be asked for again @phone', async ({
+test('what could not be loaded says so, and can be retried @phone', async ({
   withoutBatches,
   page,
   expectRefusal,
@@ -120,7 +121,7 @@ test('what could not be loaded says so, and can be asked for again @phone', asyn
   const broken = /\/api\/(?:shell$|users\/me\/quota$|horses\/[^/]+\/entries)/;
   await page.route(broken, (route) => route.fulfill({ status: 500, json: {} }));
   await withoutStream();
-  // Without the tasks, the advertisement and their code, the page stands.
+  // The page renders without the tasks, the advertisement and their code.
   expectRefusal('/assets/beside-pages-');
   await page.route(BESIDE_PAGES, (route) => route.abort());
   const missing = page.waitForEvent('requestfailed', (request) => BESIDE_PAGES.test(request.url()));

@@ -11,9 +11,7 @@ async function aHorseBeforeShows(page: Page): Promise<string> {
   return horse;
 }
 
-test('what is searched for stays over a reload and on going back, until it is reset @desktop', async ({
-  page,
-}) => {
+test('a search survives a reload and going back, until it is reset @desktop', async ({ page }) => {
   const horse = await aHorseBeforeShows(page);
   await page.goto(`/shows/enter/${horse}`);
   await page.getByText('Racing', { exact: true }).first().click();
@@ -37,7 +35,7 @@ test('what is searched for stays over a reload and on going back, until it is re
 
   await page.getByLabel("Shows I've created").check({ force: true });
   await page.getByRole('button', { name: 'Search Shows' }).click();
-  await expect(page).toHaveURL(/\?min_level=5&discipline=racing&created_by=me$/);
+  await expect(page).toHaveURL(/\?min_level=5&discipline=racing&createdBy=me$/);
   await page.reload();
   await expect(page.getByLabel("Shows I've created")).toBeChecked();
 

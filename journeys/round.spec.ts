@@ -1,3 +1,4 @@
+import { refusalMessage } from '../contract/refusal-message.ts';
 import { awayFromMidnight, expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer, givenSeeded, givenShowsAhead } from './given.ts';
 import { expectClean } from './axe.ts';
@@ -16,7 +17,7 @@ const SPENDING_PLAN = {
   thrifty: false,
 };
 
-test('a day is done by one press, which says before and after what it does', async ({ page }) => {
+test('one press does a day’s work, and says before and after what it does', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   await givenHorse(device, 'Juniper');
@@ -60,7 +61,7 @@ test('a day is done by one press, which says before and after what it does', asy
   await expectWholeWords(page.getByRole('main'));
   await expectClean(page, 'the round done');
 
-  // Nothing is left but the training over the limit; the summary stays.
+  // Only the training over the limit is left; the summary stays.
   await page.reload();
   await expect(lines).toHaveCount(2);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
@@ -73,13 +74,13 @@ test('a day is done by one press, which says before and after what it does', asy
   await expect(press).toBeHidden();
 });
 
-test('a round asked for twice is refused, and Home begins with the horse that won @phone', async ({
+test('a round sent twice is refused, and Home begins with the horse that won @phone', async ({
   page,
   expectRefusal,
   withoutStream,
 }) => {
   expectRefusal('/api/round');
-  // A page that has not heard yet.
+  // A page that does not know of the round yet.
   await withoutStream();
   const device = await givenSeeded(page, 'round');
   await awayFromMidnight(page, 4);
@@ -100,7 +101,7 @@ test('a round asked for twice is refused, and Home begins with the horse that wo
   };
   await device.send('POST', '/api/round', { ...nothing, rounds });
   await press.click();
-  await expect(page.getByText('Nothing was done twice').first()).toBeVisible();
+  await expect(page.getByText(refusalMessage('POST /api/round', 'ROUND_MEANWHILE')).first()).toBeVisible();
   await press.click();
   await expect(page).toHaveURL(/\/round$/);
   await passHours(page, 3);

@@ -3,15 +3,13 @@ import { givenPlayer } from './given.ts';
 
 test.use({ pictures: 'painted' });
 
-test('the horse over the way to the store is painted, and the scene that it stands in @desktop', async ({
-  page,
-}) => {
+test('the horse above the link to the store is painted, and its scene @desktop', async ({ page }) => {
   await givenPlayer(page);
   await page.goto('/market');
   await expect(page.locator('.market-scene canvas.is-shown')).toBeVisible();
   await expect(page.locator('.market-scene .portrait-outline')).toBeHidden();
   const layers = page.locator('.market-scene canvas.scene-layer');
-  // Sky, middle and ground are opaque. What stands before the hooves is painted last.
+  // Sky, middle and ground are opaque. What is in front of the hooves is painted last.
   await expect.poll(() => layers.first().evaluate(opacities, [0.1, 0.5, 0.95])).toEqual([255, 255, 255]);
   await expect.poll(async () => Math.max(...(await layers.last().evaluate(opacities)))).toBeGreaterThan(0);
 });

@@ -5,7 +5,7 @@ import { countReceipts } from './receipts.ts';
 // Without motion all is told at once.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a show is entered, watched, asked why, and verified against the receipt; a visitor verifies it too @phone', async ({
+test('a show is entered, watched, explained, and verified against the receipt; a visitor verifies it too @phone', async ({
   page,
   openBeside,
 }) => {
@@ -13,9 +13,9 @@ test('a show is entered, watched, asked why, and verified against the receipt; a
   const device = await deviceOf(page);
   const horse = await givenFedHorse(device, 'Verity');
   await givenShowsAhead(device);
-  // Entered on the page, so that its browser keeps the receipt.
+  // Entered on the page, so that its browser stores the receipt.
   await page.goto(`/shows/enter/${horse}`);
-  // A dishonest server that sees the entropy and picks another seed: the receipt holds the hash shown before.
+  // A dishonest server that sees the entropy and picks another seed: the receipt contains the hash shown before.
   await page.route('**/api/shows/*/enter', async (route) => {
     const answer = await route.fetch();
     const answered = (await answer.json()) as { receipt: { seedHash: string } };

@@ -6,7 +6,7 @@ export interface NewPlayer {
   readonly password: string;
 }
 
-/** A username that no other journey uses. A number, since letters drawn by chance may spell a refused word. */
+/** A username that no other journey uses. A number, because random letters may spell a refused word. */
 export function somebody(): NewPlayer {
   players += 1;
   const mark = `${process.pid}${String(players).padStart(4, '0')}`;

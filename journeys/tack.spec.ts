@@ -1,7 +1,7 @@
 import { awayFromMidnight, expect, passSeconds, test } from './game.ts';
 import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer, givenPlayerAtHome } from './given.ts';
 
-test('tack is bought, put on, held by an entry and taken off again @phone', async ({ page }) => {
+test('tack is bought, put on, locked by an entry and taken off @phone', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   // The first horse has the starter tack.

@@ -1,7 +1,7 @@
 import { expect, test } from './game.ts';
 import { givenPlayerAtHome } from './given.ts';
 
-test('the pointer rests on an icon before its words stand there; the next follow at once @desktop', async ({
+test('a tooltip opens when the pointer rests on an icon; the next ones open at once @desktop', async ({
   page,
 }) => {
   await page.clock.install();
@@ -26,7 +26,7 @@ test('the pointer rests on an icon before its words stand there; the next follow
   await expect(tooltip).toHaveCount(0);
 });
 
-test('the keyboard finds them at once @desktop', async ({ page }) => {
+test('the keyboard opens them at once @desktop', async ({ page }) => {
   await givenPlayerAtHome(page);
   await page.getByRole('button', { name: 'Upgrade to Premium' }).focus();
   await page.keyboard.press('Tab');

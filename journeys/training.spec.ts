@@ -1,7 +1,7 @@
 import { expect, passHours, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenPlayerAtHome } from './given.ts';
 
-test('a horse trains, its skill moves; a hungry one does not, and then all train at once @phone', async ({
+test('a horse trains and its skill grows; a hungry one does not; then all train at once @phone', async ({
   page,
 }) => {
   await givenPlayerAtHome(page);

@@ -4,7 +4,7 @@ import { deviceOf, givenEntry, givenPlayer, givenSeeded } from './given.ts';
 import { givenFoal } from './given-parents.ts';
 import { expectWholeWords } from './layout.ts';
 
-test('a win and a grade stand on the shelf of the horse, and lead to their show @phone', async ({ page }) => {
+test('a win and a grade are on the shelf of the horse, and lead to their show @phone', async ({ page }) => {
   const device = await givenSeeded(page, 'trophies');
   const [horse] = await device.get<{ id: string }[]>('/api/horses');
   const show = await givenEntry(device, horse?.id ?? '');
@@ -24,11 +24,11 @@ test('a win and a grade stand on the shelf of the horse, and lead to their show 
   await expect(page).toHaveURL(`/shows/${show}`);
 });
 
-test('a foal fills her place in the coat album, and a wish leads to the Lab @desktop', async ({ page }) => {
+test('a foal fills her slot in the coat album, and a wish leads to the Lab @desktop', async ({ page }) => {
   await givenPlayer(page);
   const { foal: id } = await givenFoal(page);
   const { look } = await (await deviceOf(page)).get<{ look: { grey: object | null } }>(`/api/horses/${id}`);
-  // A grey foal fills the place of the colour that it was born with, too.
+  // A grey foal also fills the slot of the colour that it was born with.
   const filled = look.grey === null ? 1 : 2;
   await page.goto('/');
   await page.getByRole('link', { name: 'Coat album' }).click();

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './game.ts';
 import { METRICS_TOKEN } from './worker-server.ts';
 
-/** The sum of all series that begin so. */
+/** The sum of all series with this prefix. */
 async function counted(request: APIRequestContext, series: string): Promise<number> {
   const answer = await request.get('/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
   const lines = (await answer.text()).split('\n').filter((line) => line.startsWith(series));
@@ -14,7 +14,7 @@ test('speed and errors of a visit reach the metrics once the page is left @deskt
   request,
 }) => {
   const page = await openBeside();
-  // Retried, because nothing shows when the part that measures is ready.
+  // Retried, because the page does not show when measuring has begun.
   await expect(async () => {
     const measuring = page.waitForResponse(/watch-vitals/);
     await page.goto('/economy');

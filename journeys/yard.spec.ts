@@ -3,7 +3,7 @@ import { expect, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer, givenSeeded } from './given.ts';
 import { tabTo } from './keys.ts';
 
-test('the yard shows each horse where she is, and a key or a press leads to her', async ({ page }) => {
+test('the yard shows each horse where she is, and a key or a press opens her page', async ({ page }) => {
   await givenPlayer(page);
   await page.goto('/stable/yard');
   await expect(page.getByRole('heading', { level: 1, name: /^The yard / })).toBeVisible();
@@ -38,9 +38,7 @@ test('the yard shows each horse where she is, and a key or a press leads to her'
   await expect(page.getByRole('heading', { level: 1, name: 'Bramble' })).toBeVisible();
 });
 
-test('more horses than have room stand in the next part, which the address keeps @desktop', async ({
-  page,
-}) => {
+test('horses that do not fit are in the next part, which is in the address @desktop', async ({ page }) => {
   await givenSeeded(page, 'clicks-23');
   await page.goto('/stable/yard');
   const parts = page.getByRole('navigation', { name: 'Parts of the yard' });
@@ -67,7 +65,7 @@ test('a picture of the yard has the stable’s address unless the stable is priv
   const dialog = page.getByRole('dialog', { name: 'Picture to share' });
   const picture = dialog.getByRole('img', { name: `${username}’s yard: Juniper` });
   await expect(picture).toBeVisible();
-  // Its room is there before it is drawn.
+  // Its space is reserved before it is drawn.
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
   await expect(dialog).toContainText('opens without an account');
   await expectClean(page, 'a picture to share');

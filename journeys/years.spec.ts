@@ -1,9 +1,10 @@
+import { refusalMessage } from '../contract/refusal-message.ts';
 import { expectClean } from './axe.ts';
 import { expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer } from './given.ts';
 import { lastMail } from './mails.ts';
 
-/* The last of all journeys: horses of the others on the same server would be too old after them. */
+/* Runs after all other journeys, whose horses would be too old afterwards. */
 
 test('premium is renewed after a month with a free insight, and a dispute ends it @phone', async ({
   page,
@@ -35,7 +36,7 @@ test('premium is renewed after a month with a free insight, and a dispute ends i
   await expect(page.getByRole('button', { name: 'Upgrade to Premium' })).toBeVisible();
 });
 
-test('an account is kept, and deleted once nobody keeps it @phone', async ({ page, expectRefusal }) => {
+test('a deletion is cancelled, and done when nobody cancels it @phone', async ({ page, expectRefusal }) => {
   expectRefusal('/api/');
   const player = await givenPlayer(page);
   await givenHorse(await deviceOf(page), 'Left Behind');
@@ -73,7 +74,9 @@ test('an account is kept, and deleted once nobody keeps it @phone', async ({ pag
   await form.getByLabel('Email').fill(player.email);
   await form.getByLabel('Password').fill(player.password);
   await form.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByText('Email or password is wrong.').first()).toBeVisible();
+  await expect(
+    page.getByText(refusalMessage('POST /api/auth/login', 'WRONG_CREDENTIALS')).first(),
+  ).toBeVisible();
   await givenPlayer(page);
   await page.goto('/market/rescue-horses');
   await expect(page.getByText('Left Behind').first()).toBeVisible();
@@ -84,6 +87,10 @@ test('a horse retires at 30 years from shows and from breeding @phone', async ({
   const mare = await givenHorse(await deviceOf(page), 'Juniper');
   const needs = page.getByRole('region', { name: /Juniper/ });
   const dialog = page.getByRole('dialog');
+  const retired = refusalMessage('POST /api/breeding/cover', 'RETIRED_FROM_BREEDING', {
+    name: 'Juniper',
+    years: 30,
+  });
   await passHours(page, 360 * 30);
   await page.goto(`/horses/${mare}`);
   await expect(needs).toContainText('RetiredShe no longer shows or breeds');
@@ -91,7 +98,7 @@ test('a horse retires at 30 years from shows and from breeding @phone', async ({
   await expect(page.getByText('No shows until fed')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'No more shows' })).toBeDisabled();
   await page.getByRole('button', { name: 'Breed Horse' }).click();
-  await expect(dialog).toContainText('Juniper is retired: horses breed until 30 years.');
+  await expect(dialog).toContainText(retired);
   await expect(dialog.getByRole('link', { name: /^View stud requests/ })).toBeVisible();
   await expect(dialog.getByRole('heading', { name: /^Seed of/ })).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -14,11 +14,11 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 };
 
 /**
- * Calls of several transactions: another call may come between them, so no order of whole calls need explain what a
- * pair leaves. They must not fail, and the audit must be well.
+ * Calls of several transactions: another call may run between them, so no order of whole calls need explain the result.
+ * They must not fail, and the audit must pass.
  */
 export const IN_STEPS: ReadonlySet<Route> = new Set<Route>([
-  // The provider of payments is told behind the answer.
+  // The payment provider is notified after the reply.
   'POST /api/account/deletion',
   'POST /api/round',
   'POST /api/payments/genetic-insight',

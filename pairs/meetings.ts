@@ -9,7 +9,7 @@ import { isCompared } from './seen.ts';
 export interface Alone {
   readonly request: Request;
   readonly answer: string;
-  /** Existing rows that it named, changed or referred to. */
+  /** Existing rows that it names, changes or refers to. */
   readonly things: ReadonlySet<string>;
   /** Tables of which it locks rows. */
   readonly tables: ReadonlySet<string>;
@@ -42,7 +42,7 @@ export async function makeAlone(app: TestApp, rewinder: Rewinder, request: Reque
   };
 }
 
-/** Two calls meet on a name or an address that nobody has yet, too. */
+/** Two calls can also meet on a name or an address that nobody has yet. */
 const isName = (text: string) => /^[A-Z]\w+ \w+$|@/.test(text);
 
 export interface Meeting {
@@ -52,7 +52,7 @@ export interface Meeting {
   readonly gates: readonly Gate[];
 }
 
-/** Every two calls that meet on a thing, and each with itself. */
+/** Every two calls that use the same row, and each call with itself. */
 export function meetingsOf(all: readonly Alone[], rewinder: Rewinder): readonly Meeting[] {
   return all.flatMap((one, index) =>
     all.slice(index).flatMap((other): Meeting[] => {

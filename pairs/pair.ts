@@ -17,7 +17,7 @@ export interface Processes {
   readonly rewinder: Rewinder;
 }
 
-/** Sees what a try left, before it is rewound. */
+/** Checks the rows that a try left, before it is rewound. */
 export type Check = () => Promise<void>;
 
 const POLL_MS = 1;
@@ -47,8 +47,8 @@ export interface Try extends Outcome {
 }
 
 /**
- * Both at once. With a gate, a third connection holds its rows until both calls wait or are done, so that the second
- * has begun before the first goes on; without one, both are just sent.
+ * Sends both at once. With a gate, a third connection locks its rows until both calls wait or are done, so that the
+ * second has begun before the first goes on; without one, both are just sent.
  */
 export async function atOnce(
   { apps, rewinder }: Processes,
@@ -92,8 +92,8 @@ async function finish(rewinder: Rewinder): Promise<readonly string[]> {
 const SIGNED_OUT = '401 NOT_SIGNED_IN';
 
 /**
- * A session is read before the transaction. Where the other call ended it meanwhile, any answer will do that leaves the
- * rows as a refusal for want of a session.
+ * A session is read before the transaction. If the other call ended it meanwhile, any answer is right that leaves the
+ * same rows as a refusal without a session.
  */
 const sameAnswer = (serial: string, answer: string) =>
   serial === answer || (serial === SIGNED_OUT && /^[24]\d\d/.test(answer));

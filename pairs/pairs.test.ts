@@ -66,11 +66,11 @@ test('two calls at once end as one after the other', { timeout: WHOLE_MS }, asyn
   }
   log(`${meetings.length} pairs, ${tries} tries, of which both calls waited at once in ${met}`);
   expect(problems.join('\n')).toBe('');
-  // Else the gates are none any more.
+  // Otherwise the gates no longer work.
   if (WHICH === '') expect(met).toBeGreaterThan(tries / 2);
 });
 
-/** By hand the run is long: what is found is told at once. */
+/** A run by hand is long, so it logs problems at once. */
 function log(sentence: string): void {
   if (WHICH !== '') process.stderr.write(`${sentence}\n`);
 }

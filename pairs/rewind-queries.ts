@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { SQL_STATE, sqlStateOf } from '../server/db/errors.ts';
 
-/** A row before and after the calls of a try; null where it is not there. */
+/** A row before and after the calls of a try; null if absent. */
 export interface Change {
   readonly table: string;
   readonly before: Row | null;
@@ -11,13 +11,13 @@ export interface Change {
 export type Row = Readonly<Record<string, unknown>>;
 
 /*
- * The starting state is made once. Triggers note every change, and `rewind` undoes them, which takes milliseconds: a
+ * The starting state is made once. Triggers record every change, and `rewind` undoes them, which takes milliseconds: a
  * copy of the database for each try would take a hundred times as long. The triggers of the game are off meanwhile.
  */
 const NOTING = `
 create schema pairs;
 create table pairs.changes (
-  nth bigint generated always as identity primary key, name text not null, before jsonb, after jsonb);
+  number bigint generated always as identity primary key, name text not null, before jsonb, after jsonb);
 create table pairs.shapes (name text primary key, key text, columns text not null);
 insert into pairs.shapes
 select relname,
@@ -40,7 +40,7 @@ declare
   change record;
 begin
   set local session_replication_role = replica;
-  for change in select * from pairs.changes join pairs.shapes using (name) order by nth desc loop
+  for change in select * from pairs.changes join pairs.shapes using (name) order by number desc loop
     if change.after is not null and change.key is null then
       execute format('delete from %I one where to_jsonb(one) = $1', change.name) using change.after;
     elsif change.after is not null then
@@ -65,12 +65,12 @@ const MOST_DEADLOCKS = 5;
 const WAITING = `select count(*)::integer as count from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
-/** Sees and undoes what calls change. */
+/** Reads and undoes what calls change. */
 export class Rewinder {
   readonly #pool: pg.Pool;
   /** The columns of each table's primary key. */
   readonly #keys = new Map<string, readonly string[]>();
-  /** Of the starting state. */
+  /** Rows of the starting state. */
   readonly #ids = new Set<string>();
   /** Table and first column of the key. */
   readonly #rows = new Set<string>();
@@ -125,7 +125,7 @@ export class Rewinder {
   /** The net changes since the last rewind. */
   async changes(): Promise<readonly Change[]> {
     const { rows } = await this.#pool.query<{ name: string; before: Row | null; after: Row | null }>(
-      'select name, before, after from pairs.changes order by nth',
+      'select name, before, after from pairs.changes order by number',
     );
     const net = new Map<string, Change>();
     for (const { name: table, before, after } of rows) {
@@ -141,7 +141,7 @@ export class Rewinder {
     return key.length === 0 ? Object.values(row) : key.map((column) => row[column]);
   }
 
-  /** Again after a deadlock with what a call left to the background. */
+  /** Retries after a deadlock with background work of a call. */
   async rewind(): Promise<void> {
     for (let times = 0; ; times++)
       try {

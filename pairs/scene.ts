@@ -29,7 +29,7 @@ import {
 } from '../server/testing/builders/trade.ts';
 import { PRACTICE_CARDS } from '../game/premium/practice.ts';
 
-/** The starting state: things that every call can be granted about. */
+/** The starting state: with it every call can be granted. */
 export type Scene = Awaited<ReturnType<typeof setScene>>;
 
 export async function setScene(app: TestApp) {
@@ -76,7 +76,7 @@ async function setPeople(app: TestApp) {
 
 type People = Awaited<ReturnType<typeof setPeople>>;
 
-/** Most calls of a stable are about this one mare. */
+/** Most calls about a stable use this mare. */
 async function setStable(app: TestApp, anna: TestPlayer) {
   const mare = await aMare(app, anna);
   const change = { level: 5, happiness: 500_000, grade: 'silver' as const, prizelessStarts: 10 };
@@ -132,7 +132,7 @@ async function setShows(app: TestApp, { anna, bert }: People) {
   const ran = await stable.enterNext(anna, runner, 1);
   await app.pass(3600);
   const bertsShow = await aShow(bert, { show_type: 'dressage' });
-  const { body: open } = await anna.call('GET /api/shows', { query: { created_by: bert.id } });
+  const { body: open } = await anna.call('GET /api/shows', { query: { createdBy: bert.id } });
   const { body: ended } = await anna.call('GET /api/shows/my-entries', { query: { status: 'completed' } });
   const shows = await stable.nextShows(anna, runner, 3);
   return {

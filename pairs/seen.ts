@@ -2,22 +2,22 @@ import { TEST_START } from '../server/testing/app/test-app.ts';
 import type { Change, Rewinder, Row } from './rewind-queries.ts';
 
 /*
- * What is compared of the rows that a try left. All that may rightly differ between two runs of the same calls is left
- * out here, with the reason.
+ * The rows of a try that are compared. What may differ between two runs of the same calls is ignored here, with the
+ * reason.
  */
 
-/** Drawn by chance, or written by work that a call only begins. */
+/** Random, or written by background work. */
 const IGNORED_TABLES: Readonly<Record<string, string>> = {
-  store_offers: 'the next offers are drawn',
-  ledger_days: 'rows that another transaction holds are passed over for new ones; the audit adds them up',
-  outgoing_mails: 'sent meanwhile',
+  store_offers: 'the next store offers are drawn',
+  ledger_days: 'skips rows that another transaction has locked and inserts new ones; the audit sums them',
+  outgoing_mails: 'sent in the background',
   presences: 'written by a timer',
   call_counts: 'written by a timer',
   sent_notifications: 'written after the answer',
   placings_to_count: 'counted by a job',
 };
 
-/** Drawn by chance, or of the machine's clock. */
+/** Random, or from the machine's clock. */
 const IGNORED_COLUMNS: ReadonlySet<string> = new Set([
   'entropy',
   'seed_hash',
@@ -33,13 +33,13 @@ const IGNORED_COLUMNS: ReadonlySet<string> = new Set([
 
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const BYTES = /"\\\\x[0-9a-f]*"/g;
-/** The practice provider's. */
+/** Ids of the practice provider. */
 const PRACTICE_ID = /_practice_[0-9a-f]{32}/g;
 const TIME = /"\d{4}-\d\d-\d\dT[\d:.]+\+00:00"/g;
 
 export const isCompared = ({ table }: Change) => !(table in IGNORED_TABLES);
 
-/** Sorted: ids are made in any order. */
+/** Sorted, because ids are generated in any order. */
 export function seenIn(changes: readonly Change[], rewinder: Rewinder): readonly string[] {
   return changes
     .filter(isCompared)
@@ -64,7 +64,7 @@ function textOf(row: Row, rewinder: Rewinder): string {
     .replaceAll(TIME, (time) => (isOfMachine(time) ? '"now"' : time));
 }
 
-/** World time stands still, years from the machine's, which differs from try to try. */
+/** World time stands still, years away from the machine's time, which differs between tries. */
 const isOfMachine = (time: string) => {
   const at = Date.parse(time.slice(1, -1));
   return Math.abs(at - Date.now()) < Math.abs(at - TEST_START.getTime());

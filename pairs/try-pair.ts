@@ -23,8 +23,8 @@ export interface Tried {
 
 interface How {
   /**
-   * Also sends both without a gate, and believes what happened once. Otherwise it must happen again: work that an earlier
-   * try left to the background may have written meanwhile.
+   * Also sends both without a gate, and reports a problem at its first occurrence. Otherwise the problem must recur,
+   * because background work of an earlier try may have written meanwhile.
    */
   readonly isThorough: boolean;
   /** Audits what the last try leaves. */
@@ -75,7 +75,7 @@ const namesOf = (pair: Pair, { gate, order: [first] }: Way) =>
   `${pair.map(nameOf).join('\n  and ')}
   ${gate ? `at ${gate.table} ${gate.id}` : 'without a gate'}${first === 1 ? ', the second first' : ''}`;
 
-/** With the rows that each order of one after the other leaves, and this try does not (-) or in addition (+). */
+/** Lists the rows that are missing (-) or additional (+) compared to each serial order. */
 function describe(pair: Pair, way: Way, outcome: Outcome, serial: readonly Outcome[]): string {
   const lines = [namesOf(pair, way), `  answered ${outcome.answers.join(', ')}`];
   for (const one of serial) {

@@ -39,7 +39,7 @@ export interface SeasonHorse extends StableHorse {
   standing: Standing;
   mood: Mood;
   papersUntil: Date | null;
-  /** Where the vet's two services are asked for one by one. */
+  /** True if the vet's two services are requested one by one. */
   checkedUntil: Date | null;
   nextEntryCalm: boolean;
   startsDay: string | null;

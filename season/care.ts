@@ -92,7 +92,7 @@ export function cheerUp(bot: Bot, horse: SeasonHorse, now: Date): void {
   }
 }
 
-/** Keeps the last coins and those for tack. Well-trained horses train once a day, to gain levels. */
+/** Leaves the last coins and those for tack. Well-trained horses train once a day, to gain levels. */
 export function train(
   bot: Bot,
   horse: SeasonHorse,

@@ -8,7 +8,7 @@ const PURCHASE_INTERVAL_MS = 14 * REAL_MS_PER_DAY;
 /** Purely visual items may cost at most a fifth of the purse. */
 const IDLE_FACTOR = 5;
 
-/** Bought in turn; magic acts again each time. */
+/** Bought in turn; magic takes effect each time. */
 const WANTED = ['nameplate', 'tack_colour', 'mane_scroll', 'lantern'] as const;
 
 /** Buys something for the looks of the best horse every two weeks, from spare coins. */

@@ -3,7 +3,7 @@ import type { Chronicle, Daily } from './chronicle.ts';
 import { earned, netBeforeExtras, type SeasonKind } from './season-books.ts';
 import { inDigits, meanOf, NAMES, table } from './tables.ts';
 
-const MEASURES = { earned, netBeforeExtras } as const;
+const MEASURES = { earned, kept: netBeforeExtras } as const;
 
 const ROWS: readonly SeasonKind[] = [
   'prizes',

@@ -118,7 +118,7 @@ const measured = [
   sourceTable(chronicles),
   `Coins made from nothing: ${sum(({ season }) => season.books.sum)}. Visits after day 30 on which a horse could not be fed: ${hungry}. Pieces of tack sold between players in a season: ${inDigits(sum(({ season }) => season.trade.sold) / seeds.length)}.`,
   '## Guilds',
-  ...(['earned', 'netBeforeExtras'] as const).flatMap((of) =>
+  ...(['earned', 'kept'] as const).flatMap((of) =>
     windows.map(([from, to]) => guildTable(chronicles, of, from, to)),
   ),
   ...windows.map(([from, to]) => kindTable(chronicles, 'active', from, to)),
@@ -126,7 +126,7 @@ const measured = [
   'Coins that reach the main account, less what it paid for horses to sell:',
   cheatTable,
   `An active stable of the seasons above keeps ${net}, before it buys horses, boxes, cosmetics and magic.`,
-  '## Shows that players put up',
+  '## Shows that players create',
   'Coins that the first show of the screen (fee 100, prize 500) brings its creator, who enters one horse, all strangers together, and the house; the mean over all stables at the end of the season.',
   honestShowTable(chronicles.map(({ season }) => season)),
 ].join('\n\n');

@@ -66,7 +66,7 @@ function coinsOf({ creator, entryFee, prize, horses, number }: BotShow, now: Dat
   };
 }
 
-/** Large enough to keep the fee a small part. */
+/** Large enough that the fee is a small part. */
 const WORTH_A_SHOW = 1_000;
 
 /** Only the receiver starts. False if the savings are too small or the rules refuse. */

@@ -38,7 +38,7 @@ test('the same seed is the same season', () => {
   expect(played(5)).not.toEqual(played(6));
 });
 
-test('newcomers who only press the daily round win soon, reach silver and keep coins', () => {
+test('newcomers who only press the daily round win soon, reach silver and save coins', () => {
   const all = playGoldenButton(2, 24, 8);
   expect(all.filter(({ hasWon }) => hasWon).length).toBeGreaterThanOrEqual(22);
   expect(all.filter(({ isSilver }) => isSilver).length).toBeGreaterThanOrEqual(20);

@@ -1,5 +1,5 @@
 import { START_BALANCE } from '../game/ledger/coins.ts';
-import { REAL_MS_PER_DAY } from '../game/game-time.ts';
+import { REAL_MS_PER_DAY, HOUR } from '../game/game-time.ts';
 import type { Guild } from '../game/guild-work/guilds.ts';
 import { ageInMonths, RETIRED_FROM } from '../game/horses/age.ts';
 import { rngFromNumber, type Rng } from '../game/rng.ts';
@@ -17,7 +17,6 @@ import { TackRoom } from './tack-room.ts';
 import { TackTrade } from './tack-trade.ts';
 
 const BEGINS = Date.UTC(2030, 0, 1);
-const HOUR_MS = 3_600_000;
 const FOR_ANOTHER_HORSE = 2500;
 
 /** Plays by the game's rules; deterministic per seed. */
@@ -63,7 +62,7 @@ export class Season {
 
   passDay(): void {
     for (const hour of VISIT_HOURS) {
-      const now = new Date(this.now.getTime() + hour * HOUR_MS);
+      const now = new Date(this.now.getTime() + hour * HOUR);
       this.ring.runDue(now);
       for (const bot of this.bots) if (bot.habit.visits.includes(hour)) this.#visit(bot, now);
     }

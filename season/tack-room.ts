@@ -12,10 +12,10 @@ import { worth } from './tack-worth.ts';
 import type { TackTrade } from './tack-trade.ts';
 
 const SECONDS_BETWEEN = 7;
-/** Coins kept when getting tack. */
+/** Coins left after getting tack. */
 const RESERVE = 500;
 const RESERVE_OF_SELLERS = 1500;
-/** Crafters ask at least this factor of their cost, as the house keeps a cut. */
+/** Least price as a factor of the cost, because the house takes a cut. */
 const ABOVE_COST = 1.1;
 
 export class TackRoom {
@@ -79,7 +79,7 @@ export class TackRoom {
     });
   }
 
-  /** The scarcest type that pays at the going price, or that nobody offers as good: buyers then pay what it is worth. */
+  /** The scarcest type that sells above its cost, or in a quality that nobody lists: then buyers pay what it is worth to them. */
   #sellable(bot: Bot): TackType | undefined {
     const quality = expected(bot);
     return TACK_TYPES.filter((type) => {

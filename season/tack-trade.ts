@@ -15,7 +15,7 @@ interface Listing {
   readonly seller: Bot;
   readonly piece: Piece;
   readonly at: number;
-  /** Coins asked at first. */
+  /** First price in coins. */
   readonly startPrice: number;
   /** Coins below which the seller does not go. */
   readonly least: number;
@@ -49,7 +49,7 @@ interface Wanted {
 /** Pieces unsold for this long are withdrawn. */
 const UNSOLD_MS = 20 * REAL_MS_PER_DAY;
 const POOREST = 75 * QUALITY_PERCENT;
-/** How far a seller asks above the going price, and the daily reduction. */
+/** First price as a factor of the going price, and the daily reduction. */
 const MARKUP = 1.1;
 const OFF_PER_DAY = 0.03;
 /** Weight of one sale in the index. */
@@ -103,7 +103,7 @@ export class TackTrade {
     return Math.max(0, ...this.#listed.map(({ piece }) => (piece.type === type ? piece.quality : 0)));
   }
 
-  /** The offer with the greatest positive surplus. */
+  /** The listing with the greatest positive surplus for the bot. */
   findDeal(bot: Bot, { type, most, now, worth }: Wanted): Deal | null {
     let best: Deal | null = null;
     for (const listing of this.#listed) {

@@ -41,7 +41,7 @@ export interface AppOptions {
 export interface App {
   readonly http: FastifyInstance;
   readonly metrics: Registry;
-  /** Makes `/readyz` answer 503, so proxies go elsewhere. Keeps serving. */
+  /** Makes `/readyz` answer 503, so proxies go elsewhere. Goes on serving. */
   leave(): void;
   close(): Promise<void>;
 }

@@ -121,7 +121,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     log,
   });
 
-  /** In the order of their jobs: shows first, so that what they change is counted and told at once. */
+  /** In the order of their jobs: shows first, so that what they change is counted and published at once. */
   const features: readonly Feature[] = [
     openShows(world, WHEN_PLACED, log),
     openLeaderboards(world),

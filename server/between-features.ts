@@ -46,7 +46,7 @@ export const WHEN_SUSPENDED: readonly WhenSuspended[] = [
 
 export const WHEN_WAITING: readonly WhenWaiting[] = [mailCancelLink];
 
-/** What a call would do, in the words of its feature. */
+/** What a call would do, as its feature describes it. */
 export const WAITING_SENTENCES: WaitingSentences = {
   ...SALE_SENTENCES,
   ...STUD_SENTENCES,

@@ -22,7 +22,7 @@ async function newcomer(withHorse: boolean): Promise<{ model: PlayerModel; real:
   };
 }
 
-test('random play keeps books and world sound', async () => {
+test('random play leaves books and world sound', async () => {
   await fc.assert(
     fc.asyncProperty(playerCommands, fc.boolean(), async (commands, withHorse) => {
       const { model, real } = await newcomer(withHorse);

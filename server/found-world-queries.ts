@@ -1,34 +1,17 @@
-import { sql } from 'kysely';
-import type { Db, Tx } from './db/connection.ts';
+import { prepared } from './db/prepared.ts';
 
 /** Arbitrary, equal in every process. */
 const FOUNDING_LOCK = 4_207_221;
 
-/** Held until the transaction ends. */
-export async function lockFounding(tx: Tx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${FOUNDING_LOCK})`.execute(tx);
-}
+/** Ends with the transaction. */
+export const lockFounding = prepared('world_founding_lock', `select pg_advisory_xact_lock(${FOUNDING_LOCK})`);
 
-export async function hasWorld(db: Db): Promise<boolean> {
-  return (await db.selectFrom('world').select('oneRow').executeTakeFirst()) !== undefined;
-}
+export const findWorld = prepared('world_find', `select one_row from world`);
 
-export interface NewWorldRow {
-  readonly foundedAt: Date;
-  readonly secret: Buffer;
-  readonly purseIndexDue: Date;
-}
-
-/** False if the world exists. */
-export async function insertWorld(
-  tx: Tx,
-  { foundedAt, secret, purseIndexDue }: NewWorldRow,
-): Promise<boolean> {
-  const made = await tx
-    .insertInto('world')
-    .values({ foundedAt, clockReached: foundedAt, secret, purseIndexDue })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('oneRow')
-    .executeTakeFirst();
-  return made !== undefined;
-}
+/** No row if the world exists. */
+export const insertWorld = prepared(
+  'world_insert',
+  `insert into world (founded_at, clock_reached, secret, purse_index_due)
+   values (:foundedAt, :foundedAt, :secret, :purseIndexDue)
+   on conflict do nothing returning one_row`,
+);

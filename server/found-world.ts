@@ -3,7 +3,7 @@ import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import type { Chance } from './clock/context.ts';
 import type { Db } from './db/connection.ts';
 import { inTransaction, type StatementLimit } from './db/transaction.ts';
-import { hasWorld, insertWorld, lockFounding } from './found-world-queries.ts';
+import { findWorld, insertWorld, lockFounding } from './found-world-queries.ts';
 import { stockStore } from './market/stock-store.ts';
 import { foundRescues } from './trade/found-rescues.ts';
 
@@ -13,9 +13,9 @@ const FOUNDING: StatementLimit = { statementMs: 0 };
 /** Horses that wait at the market of a new world. */
 export const RESCUES_AT_FOUNDING = 24;
 
-/** Throws `WorldMissing` if there is none: for a database that held one before. */
+/** Throws `WorldMissing` if there is none: for a database that contained one before. */
 export async function expectWorld(db: Db): Promise<void> {
-  if (!(await hasWorld(db))) throw new WorldMissing();
+  if (!(await findWorld.first(db))) throw new WorldMissing();
 }
 
 class WorldMissing extends Error {
@@ -32,15 +32,15 @@ export async function foundWorld(db: Db, chance: Chance, now: Date, rescues = 0)
   await inTransaction(
     db,
     async (tx) => {
-      await lockFounding(tx);
+      await lockFounding.run(tx);
       const secret = randomBytes(32);
-      const isNew = await insertWorld(tx, {
+      const made = await insertWorld.first(tx, {
         foundedAt: now,
         secret,
         purseIndexDue: new Date(now.getTime() + 7 * REAL_MS_PER_DAY),
       });
       await stockStore(tx, { now, rng: chance.rng() });
-      if (isNew) await foundRescues(tx, now, secret, rescues);
+      if (made) await foundRescues(tx, now, secret, rescues);
     },
     FOUNDING,
   );

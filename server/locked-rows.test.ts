@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openPictureStore } from './picture-store/open-picture-store.ts';
 import { leave } from './testing/builders/deletion.ts';
 import { inTransaction } from './db/transaction.ts';
@@ -11,26 +11,21 @@ import { sellTack } from './testing/builders/trade.ts';
 import { outcomes } from './testing/at-once.ts';
 import { openUpload } from './testing/builders/pictures.ts';
 import { inTurn } from './testing/in-turn.ts';
-import { startTestApp, type TestApp, type TestPlayer } from './testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from './testing/app/test-app.ts';
 
 /*
- * After waiting, a statement reads the rows that it locked anew, but not those that it joins: a call must decide by the
- * former, or by a statement after the lock.
+ * After waiting for a row, a statement rereads only the rows that it locks, not those that it joins: a call must decide
+ * by locked rows, or by a statement after the lock.
  */
 
 const deletedPictures: string[] = [];
-let app: TestApp;
+const store = openPictureStore({ dataDir: mkdtempSync(join(tmpdir(), 'fetlock-locks-')), s3: undefined });
+const recording = Object.assign(Object.create(store) as typeof store, {
+  delete: async (key: string) => void deletedPictures.push(key),
+});
+const app = await appForFile({ pictureStore: recording });
 let anna: TestPlayer;
 let horse: string;
-beforeAll(async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fetlock-locks-'));
-  const store = openPictureStore({ dataDir, s3: undefined });
-  const recording = Object.assign(Object.create(store) as typeof store, {
-    delete: async (key: string) => void deletedPictures.push(key),
-  });
-  app = await startTestApp({ pictureStore: recording });
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   anna = await app.newPlayer();
   await stable.leaveCoins(app, anna, 20_000, 10_000);
@@ -85,7 +80,7 @@ test('an upload address that waited for another deletes what was sent to that on
   expect(new Set(deletedPictures).size).toBe(2);
 });
 
-test('an account that is kept after a payment is told that premium stays cancelled', async () => {
+test('cancelling a deletion after a payment says that premium stays cancelled', async () => {
   await leave(anna);
   const pay = () =>
     inTransaction(app.db, async (tx) => {

@@ -68,7 +68,7 @@ describe('a server', () => {
     },
   );
 
-  test.runIf(!isEmbedded)('is told in a sentence that its port is taken', async () => {
+  test.runIf(!isEmbedded)('says in a sentence that its port is taken', async () => {
     const { port } = new URL(server.url);
     const second = await spawnServer({ ...world.env, PORT: port }).ended;
     expect(second.code).toBe(1);

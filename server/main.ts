@@ -22,11 +22,12 @@ import { openPictureStore, tryPictureStore } from './picture-store/open-picture-
 import { openDirectory, type Directory } from './realms/directory.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { explainStartupError } from './startup-error.ts';
+import { MINUTE } from '../game/game-time.ts';
 
 const LOG = { sync: false, minLength: 4096, periodicFlush: 250 } as const;
 
 /** A longer shutdown means that something hangs, such as the database. */
-const STOP_MS = 60_000;
+const STOP_MS = MINUTE;
 
 async function start(settings: Settings): Promise<void> {
   const log = pino({ level: settings.logLevel }, pino.destination(LOG));

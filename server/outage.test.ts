@@ -155,7 +155,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
       expect(linesOf(outage, DOWN).length).toBeLessThanOrEqual(seconds + 1);
       const failures = linesOf(outage, DOWN).reduce((sum, line) => sum + (line.failures ?? 0), 0);
       expect(failures).toBeGreaterThan(100);
-      // Due work must fail every five seconds, not in a loop.
+      // Jobs must fail every five seconds, not in a loop.
       expect(failures).toBeLessThan(240 + 20 * Math.max(1, seconds / 5));
       await expectBack(outage);
     });
@@ -164,7 +164,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('when the databas
   describe.concurrent('loses the answer to a commit', () => {
     const hastily = (context: TestContext) => begin(context, { statementTimeoutMs: 2_000 });
 
-    test('the work is not repeated, and the player is told to check', async (context) => {
+    test('the work is not repeated, and the player is asked to check', async (context) => {
       const outage = await hastily(context);
       const { proxy, anna, buy } = outage;
       proxy.becomeDeafAfter('inventory', COMMIT);

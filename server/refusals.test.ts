@@ -26,7 +26,7 @@ import { RECORD_REFUSALS } from './records/refusal-cases.ts';
 import { MOMENT_REFUSALS } from './moments/refusal-cases.ts';
 import { TROPHY_REFUSALS } from './trophies/refusal-cases.ts';
 import { ROUND_REFUSALS } from './round/refusal-cases.ts';
-import { OPEN_PAGE_REFUSALS } from './public-pages/refusal-cases.ts';
+import { PUBLIC_PAGE_REFUSALS } from './public-pages/refusal-cases.ts';
 import { STABLE_REFUSALS } from './stables/refusal-cases.ts';
 import {
   ENTRY_REFUSALS,
@@ -77,7 +77,7 @@ const CASES = Object.entries({
   ...TROPHY_REFUSALS,
   ...MOMENT_REFUSALS,
   ...STABLE_REFUSALS,
-  ...OPEN_PAGE_REFUSALS,
+  ...PUBLIC_PAGE_REFUSALS,
   ...MAGIC_REFUSALS,
   ...COSMETIC_REFUSALS,
   ...MAIL_REFUSALS,

@@ -148,7 +148,7 @@ export interface Settings extends MetricsSettings {
   readonly dataDir: string;
   /** Space for painted horses; above it the oldest go. */
   readonly portraitsMb: number;
-  /** Undefined keeps pictures in `dataDir`. */
+  /** Undefined stores pictures in `dataDir`. */
   readonly s3: S3Settings | undefined;
   readonly databaseUrl: string | undefined;
   /** Bypasses a connection pooler; `databaseUrl` if there is none. */
@@ -159,17 +159,17 @@ export interface Settings extends MetricsSettings {
   readonly directoryUrl: string | undefined;
   /** Which realm of the directory this is. */
   readonly realm: string | undefined;
-  /** True if `databaseUrl` is a pooler, which keeps no session state. */
+  /** True if `databaseUrl` is a pooler, which has no session state. */
   readonly isPooled: boolean;
   readonly databasePool: number;
   readonly preparedStatements: boolean;
-  /** Time to keep serving after SIGTERM, while proxies switch over. */
+  /** Time to go on serving after SIGTERM, while proxies switch over. */
   readonly drainMs: number;
   readonly trustProxy: boolean;
   readonly logLevel: string;
   readonly devClock: boolean;
   readonly rateLimit: boolean;
-  /** Emails of the accounts that work at the desk. */
+  /** Emails of the accounts that may use the admin desk. */
   readonly operators: readonly string[];
   /** Origin of the links in mails and payments: no request can change it. */
   readonly publicUrl: string;

@@ -3,7 +3,7 @@ import type { Listing } from './informed-trade.ts';
 import type { CallInput } from './requests.ts';
 import { MEANWHILE } from './stories.ts';
 
-/* What a bot remembers of an answer, and how it reacts to a refusal. */
+/* What a bot remembers of a reply, and how it reacts to a refusal. */
 
 /** Remembers what an answer says about the bot's account. */
 export function noteAccount(bot: Bot, route: string, { body: sent }: CallInput, body: unknown): void {
@@ -61,7 +61,7 @@ const REMEDIES: Readonly<Record<string, readonly string[]>> = {
   UNAVAILABLE: [],
 };
 
-/** The bot first does what the refusal asks for, then repeats the call. */
+/** The bot first makes the remedying calls, then repeats the refused one. */
 export function retry({ begins, retries }: Bot, route: string, code: string | undefined): void {
   const remedy = code === undefined ? undefined : REMEDIES[code];
   const tried = `${route} ${code}`;

@@ -37,7 +37,7 @@ export interface Bot {
   readonly retries: Map<string, number>;
   /** Its stable existed before the storm. */
   readonly isRider: boolean;
-  /** It has asked to delete its account, which also deletes its answers. */
+  /** It has requested the deletion of its account, which also deletes its answers. */
   isLeaving: boolean;
   /** Refusals in a row that only a new account resolves. */
   stuck: number;

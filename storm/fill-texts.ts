@@ -4,6 +4,7 @@ import { PRACTICE_CARDS } from '../game/premium/practice.ts';
 import type { JsonSchema } from '../server/testing/app/input-from-schema.ts';
 import { codeOf, PASSWORDS } from './bot.ts';
 import type { Filling } from './filling.ts';
+import { HOUR } from '../game/game-time.ts';
 
 const NAMES = ['Juniper', 'Iris', 'Tigris', 'Bran', 'Sorrel', 'Misty', 'Comet', 'Hazel'] as const;
 const SENTENCES = [
@@ -77,8 +78,7 @@ export function textFor(name: string, schema: JsonSchema, filling: Filling): str
   }
   const ofPush = PUSH[name];
   if (ofPush !== undefined) return ofPush;
-  if (schema.format === 'date-time')
-    return new Date(now + wholeBetween(rng, 1, 72) * 3_600_000).toISOString();
+  if (schema.format === 'date-time') return new Date(now + wholeBetween(rng, 1, 72) * HOUR).toISOString();
   if (/name$/i.test(name)) return pick(rng, NAMES);
   const text = chance(rng, 0.05) ? 'x'.repeat(schema.maxLength ?? 50) : pick(rng, SENTENCES);
   return text.slice(0, Math.max(schema.minLength ?? 0, schema.maxLength ?? text.length));

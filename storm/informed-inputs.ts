@@ -184,7 +184,7 @@ const byHunger = (one: Seen, other: Seen) => Number(one['feedLeftHours']) - Numb
 const forId = (seen: Seen | undefined) => seen && { params: { id: seen['id'] } };
 const isNewDevice = ({ isNew, isThis }: Seen) => isNew === true && isThis === false;
 
-/** Uses the price that the shop shows. */
+/** Uses the price that the market shows. */
 function cosmeticFor({ nameplates, tackColours }: Seen, rng: Rng) {
   const cosmetic = pick(rng, COSMETICS);
   const { items, rows } = COSMETIC_ROWS[cosmetic];

@@ -11,7 +11,7 @@ export interface Listing {
   readonly seller: { readonly username: string };
 }
 
-/** Inputs of trade: bots sell what they own, and buy offers at the price shown. */
+/** Inputs of trade: bots sell what they own, and buy listings at the price shown. */
 export const INFORMED_TRADE: Readonly<Record<string, Inform>> = {
   'POST /api/market/sell-horse': ({ bot, rng }) => {
     const horse = bot.memory.any(rng, 'own horse', ({ forSale }) => forSale !== true);
@@ -48,7 +48,7 @@ export const INFORMED_TRADE: Readonly<Record<string, Inform>> = {
   'PATCH /api/messages/:id/read': ofLetter,
 };
 
-/** Picks from other players' offers, mostly one that a young account may buy from its seller. */
+/** Picks from other players' listings, mostly one that a young account may buy from its seller. */
 function pickListing({ bot, rng }: Filling): Listing | undefined {
   const shown = (bot.replies.get('GET /api/marketplace/listings') ?? []) as readonly Listing[];
   const others = shown.filter(({ seller }) => seller.username !== bot.username);

@@ -17,7 +17,7 @@ interface Entry {
 /** Version 7, which the server creates (`server/db/new-id.ts`). */
 const UUID = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** Keeps the answers since the last check, which must be found in the database. */
+/** Collects the replies since the last check, which must be in the database. */
 export class Journal {
   readonly #entries: Entry[] = [];
   readonly #known = new Set<string>();
@@ -38,7 +38,7 @@ export class Journal {
     if (outcome === 'done') this.#fresh.push(...fresh.map((id) => ({ route, id })));
   }
 
-  /** Returns answers that are lost, and calls that took effect although the answer denied it. Then starts again. */
+  /** Returns replies that are lost, and calls that took effect although their reply denied it. Then clears itself. */
   async check(db: Db): Promise<readonly string[]> {
     const entries = this.#entries.splice(0).filter(({ bot }) => !bot.isLeaving);
     const hashes = entries.flatMap(({ hash }) => (hash === undefined ? [] : [Buffer.from(hash, 'hex')]));
@@ -49,7 +49,7 @@ export class Journal {
     return entries.flatMap(({ route, hash, outcome }) => {
       if (hash === undefined || outcome === 'refused') return [];
       const isStored = answered.has(hash);
-      if (outcome === 'done') return isStored ? [] : [`The answer of ${route} is lost`];
+      if (outcome === 'done') return isStored ? [] : [`The reply of ${route} is lost`];
       return isStored && !settled.has(hash) ? [`${route} was said to change nothing, and did`] : [];
     });
   }

@@ -50,7 +50,7 @@ const BY_FIELD: Readonly<Record<string, string>> = {
   accessToken: 'access token',
 };
 
-/** Fields that hold an id, a name or a key. */
+/** Fields that contain an id, a name or a key. */
 const OF_FIELD: readonly (readonly [field: RegExp, kind: string])[] = [
   [/^storeHorseId$/, 'store horse'],
   [/^listingId$/, 'listing'],

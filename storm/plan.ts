@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pick, rngFrom, wholeBetween, type Rng } from '../game/rng.ts';
 import { STATEMENT_FAULTS, type PlannedFault } from './statement-faults.ts';
-
-export const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { HOUR, MINUTE, REAL_MS_PER_DAY } from '../game/game-time.ts';
 
 /** Mostly short: feed lasts for days, foals are born after three days and breed after two months. */
 const JUMPS: readonly (readonly [milliseconds: number, weight: number])[] = [
@@ -12,9 +9,9 @@ const JUMPS: readonly (readonly [milliseconds: number, weight: number])[] = [
   [10 * MINUTE, 3],
   [HOUR, 3],
   [6 * HOUR, 3],
-  [DAY, 3],
-  [3 * DAY, 2],
-  [14 * DAY, 1],
+  [REAL_MS_PER_DAY, 3],
+  [3 * REAL_MS_PER_DAY, 2],
+  [14 * REAL_MS_PER_DAY, 1],
 ];
 const ALL_WEIGHTS = JUMPS.reduce((sum, [, weight]) => sum + weight, 0);
 

@@ -78,7 +78,7 @@ export class Players {
   readonly #riders: Rider[] = [];
   /** The bot in the middle of a story. */
   #busy: Bot | undefined;
-  /** For each call, how often it was granted, kept waiting for a new device, and answered at all. */
+  /** For each call, how often it was granted, made to wait for a new device, and answered at all. */
   readonly granted = new Map<string, number>();
   readonly waiting = new Map<string, number>();
   readonly answered = new Map<string, number>();

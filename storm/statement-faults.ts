@@ -8,7 +8,7 @@ import pg from 'pg';
 export const STATEMENT_FAULTS = ['lost', 'unanswered', 'race', 'timeout'] as const;
 export type StatementFault = (typeof STATEMENT_FAULTS)[number];
 
-/** Fires once, at the `nth` statement of the work or at the first later one that the fault fits. */
+/** Fires once, at the statement at `position` or at the first later one that the fault fits. */
 export interface PlannedFault {
   readonly kind: StatementFault;
   position: number;

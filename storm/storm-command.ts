@@ -4,6 +4,7 @@ import { CONTRACT } from '../contract/contract.ts';
 import { Machine } from './machine.ts';
 import type { StormPlan, StormReport } from './report.ts';
 import { routeOf } from './requests.ts';
+import { MINUTE } from '../game/game-time.ts';
 
 /*
  * `npm run storm [-- --seed N] [--minutes M | --steps N] [--processes 1|3]`: bots play the whole game while faults
@@ -29,7 +30,7 @@ const steps = numberOf('steps');
 const minutes = numberOf('minutes') ?? 10;
 const plantAt = numberOf('plant');
 const begun = performance.now();
-const lasts = () => (performance.now() - begun) / 60_000;
+const lasts = () => (performance.now() - begun) / MINUTE;
 const plan: StormPlan = {
   seed,
   isOver: (step) => (steps === undefined ? lasts() > minutes : step >= steps),

@@ -16,6 +16,7 @@ import { requestOf, routeOf } from './requests.ts';
 import { openSeededWorld, type Rider } from './seeded-world.ts';
 import { OPERATOR_EMAIL } from './world.ts';
 import { confirmEmails, endSessions, giveCoins } from './world-queries.ts';
+import { MINUTE } from '../game/game-time.ts';
 
 const PROCESSES = 3;
 const BOTS = 8;
@@ -113,10 +114,10 @@ export class StormOnThree {
   }
 
   async #jump(milliseconds: number): Promise<void> {
-    this.#note('jump', `${milliseconds / 60_000} minutes pass`);
+    this.#note('jump', `${milliseconds / MINUTE} minutes pass`);
     const body = { advanceSeconds: milliseconds / 1000 };
     const answer = await this.#until((server) => server.call('POST /api/dev/clock', { body }));
-    // The others learn of the change within seconds; until then they would use the old time.
+    // The others notice the change within seconds; until then they use the old time.
     for (const server of this.#servers)
       await this.#until(async () => {
         const date = await server.call('GET /api/game/date');
@@ -124,7 +125,7 @@ export class StormOnThree {
       });
   }
 
-  /** Asks servers in turn until one grants it. */
+  /** Calls servers in turn until one grants it. */
   async #until<A extends { readonly status: number }>(
     call: (server: RunningServer) => Promise<A>,
   ): Promise<A> {

@@ -22,7 +22,7 @@ interface Coverage {
   readonly waiting: readonly string[];
 }
 
-/** A storm in a process and a world of its own. */
+/** Runs a storm in a separate process and world. */
 async function storm(...args: readonly string[]): Promise<Ended> {
   const database = await freshDatabase();
   try {
@@ -42,7 +42,7 @@ async function storm(...args: readonly string[]): Promise<Ended> {
   }
 }
 
-/** One call of each kind that takes bots some thought: a storm that is never granted these tests little. */
+/** One call of each kind that needs preparation: a storm in which they are never granted tests little. */
 const MOVES = [
   'POST /api/breeding/cover',
   'GET /api/horses/:id/mates',
@@ -55,7 +55,7 @@ const MOVES = [
 ] as const;
 const LEAST_GRANTED = 80;
 
-test('the game stands a storm, which comes again exactly from its seed and finds coins that come from nowhere', async () => {
+test('the game survives a storm; the same seed repeats it exactly, and it finds coins without a source', async () => {
   const [one, planted] = await Promise.all([
     storm('--steps', '350'),
     storm('--steps', '350', '--plant', '350'),

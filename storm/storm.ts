@@ -5,19 +5,20 @@ import { allelesIn, horsesSeenWith } from '../server/testing/app/hidden-genes.ts
 import { checkWorld } from './check-world.ts';
 import { Journal } from './journal.ts';
 import type { Machine } from './machine.ts';
-import { drawJump, drawStatementFault, kindOfStep, MINUTE, rngOfStep } from './plan.ts';
+import { drawJump, drawStatementFault, kindOfStep, rngOfStep } from './plan.ts';
 import { Players, type Act } from './players.ts';
 import type { StormPlan, StormReport } from './report.ts';
 import { requestOf, routeOf, type Send } from './requests.ts';
 import { withFault, type PlannedFault } from './statement-faults.ts';
 import { OPERATOR_EMAIL, type World } from './world.ts';
 import { creditTwice, giveCoins } from './world-queries.ts';
+import { MINUTE } from '../game/game-time.ts';
 
 const BOTS = 5;
 const STEPS_PER_CHECK = 100;
 const CALLS_SHOWN = 12;
 const SKEW_MS = 5_000;
-/** Steps after which an outage ends: a wrong clock stops all due work, and bots get nowhere. */
+/** Steps after which an outage ends: a wrong clock stops all jobs, and bots make no progress. */
 const AWAY_FOR = 20;
 
 type Weather = 'mail' | 'pictures' | 'clock';
@@ -97,12 +98,12 @@ export class Storm {
     await this.#world.pass(milliseconds);
     this.#fault = chance(rng, 0.3) ? drawStatementFault(rng) : undefined;
     if (this.#fault) await this.#runJobs(this.#fault);
-    if (this.#fault?.hasFired === true) this.#count(`${this.#fault.kind} in due work`);
+    if (this.#fault?.hasFired === true) this.#count(`${this.#fault.kind} in jobs`);
     await this.#runJobs();
   }
 
   async #restart(): Promise<void> {
-    this.#say('the server starts anew');
+    this.#say('the server restarts');
     this.#count('restart');
     await this.#world.restart();
   }

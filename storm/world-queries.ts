@@ -11,7 +11,7 @@ export async function findUnevenJournals(db: Db): Promise<readonly string[]> {
   return rows.map((row) => row.journalId);
 }
 
-/** Returns those of these keys for which the database holds an answer. */
+/** Returns those of these keys that have an idempotency record. */
 export async function findAnsweredKeys(db: Db, hashes: readonly Buffer[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ hash: string }>`
     select encode(key_hash, 'hex') as hash from idempotency_records where key_hash = any(${hashes}::bytea[])`.execute(

@@ -80,7 +80,7 @@ export class World {
   static async open(machine: Machine, databaseUrl: string, seed: number): Promise<World> {
     const dataDir = mkdtempSync(join(tmpdir(), 'fetlock-storm-'));
     const database = await openDatabase({ dataDir, databaseUrl, maxConnections: 1 });
-    // Loads Stripe first, because during its load nothing waits for the database, and time would leap.
+    // Loads Stripe first, because nothing waits for the database while it loads, and time would jump.
     await loadStripe();
     const riders = await openSeededWorld(database.db, { seed, now: new Date(machine.now) });
     const world = new World(machine, database, { dataDir, riders });
@@ -107,7 +107,7 @@ export class World {
     for (let rested = 0; rested < TURNS_AT_REST;) {
       await new Promise(setImmediate);
       rested = this.#isAtRest() ? rested + 1 : 0;
-      // Waits for a moment, because turns alone would use processor time that the database needs.
+      // Waits briefly, because turns alone would use processor time that the database needs.
       if (rested === 0) await wait(1);
     }
   }

@@ -46,7 +46,7 @@ export class Books {
     this.post(at, playerId, { balance: START_BALANCE, kind: 'start', description: 'Coins to begin with' });
   }
 
-  /** Holds coins; has the promise's id. */
+  /** An escrow account has the id of what it pays for. */
   openEscrow(promiseId: string): void {
     this.#balances.set(promiseId, { id: promiseId, coins: 0, tradable: 0 });
     this.#escrows.add(promiseId);

@@ -5,6 +5,7 @@ import { rngFromNumber } from '../game/rng.ts';
 import { usernameKey } from '../server/players/username-key.ts';
 import { drawNewcomers, shareOut } from './draw-newcomers.ts';
 import { seededEmail, seededUsername } from './seeded-usernames.ts';
+import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 
 const NOW = new Date('2030-05-01T08:00:00Z');
 
@@ -27,7 +28,7 @@ test('all horses are shared out, one each while they last', () => {
       expect(people.reduce((sum, person) => sum + person.horses, 0)).toBe(horses);
       expect(people.filter((person) => person.horses > 0).length).toBe(Math.min(players, horses));
       for (const { joinedAt } of people) {
-        expect(NOW.getTime() - joinedAt.getTime()).toBeGreaterThanOrEqual(3 * 86_400_000);
+        expect(NOW.getTime() - joinedAt.getTime()).toBeGreaterThanOrEqual(3 * REAL_MS_PER_DAY);
       }
     }),
     { numRuns: 50 },

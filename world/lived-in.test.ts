@@ -28,7 +28,7 @@ async function count(query: string): Promise<number> {
   return rows[0]?.n ?? Number.NaN;
 }
 
-test('the audit finds nothing, with every show run and every foal born again', async () => {
+test('the audit finds nothing, with every show and birth replayed', async () => {
   const { checks, ...report } = await auditBooks(world.db, { now: TEST_START, replay: 'all' });
   expect(checks.filter(({ ok }) => !ok)).toEqual([]);
   expect(report).toMatchObject({ ok: true, players: PLAYERS, horses: HORSES });

@@ -19,7 +19,7 @@ export interface RingSize {
 }
 
 /**
- * Parents: the horse at the same place of the previous ring and one at a random distance, equal for the generation.
+ * Parents: the horse at the same index of the previous ring and one at a random distance, equal for the generation.
  * So inbreeding is uniform.
  */
 export function ringPedigree({ rng, generations, horses }: RingSize): RingPedigree {

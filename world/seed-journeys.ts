@@ -14,6 +14,7 @@ import { DISCIPLINES } from '../game/shows/disciplines.ts';
 import { TEN_THOUSAND } from '../game/shows/running/scoring.ts';
 import { aHorse, anAccount, aPlayer, aPurse } from './builders.ts';
 import { insertRows, type Row } from './rows.ts';
+import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 
 /*
  * Founds a world in DATABASE_URL, or embedded in DATA_DIR, with players whose stables would take a journey days of
@@ -21,7 +22,7 @@ import { insertRows, type Row } from './rows.ts';
  */
 
 const PASSWORD = 'bran mash 7 rosa';
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * REAL_MS_PER_DAY;
 
 interface Stable {
   readonly name: string;
@@ -122,7 +123,7 @@ async function seed(): Promise<void> {
   }
 }
 
-/** Members have paid, as the audit asks. */
+/** Members have paid, as the audit requires. */
 async function insertPremium(tx: Tx, players: readonly Row<'players'>[]): Promise<void> {
   for (const { id: playerId, premiumUntil, createdAt } of players) {
     if (premiumUntil === null) continue;

@@ -6,7 +6,7 @@ import { seededChance } from '../server/clock/context.ts';
 import type { Database } from '../server/db/open-database.ts';
 import { foundWorld } from '../server/found-world.ts';
 import { freshDatabase } from '../server/testing/database/database.ts';
-import { startTestApp, TEST_START } from '../server/testing/app/test-app.ts';
+import { appForTest, TEST_START } from '../server/testing/app/test-app.ts';
 import { BUILT_TABLES } from './rows.ts';
 import { SEEDED_PASSWORD, seedWorld, type SeedOptions } from './seed-world.ts';
 
@@ -136,7 +136,7 @@ describe('another world of the same secret', () => {
   });
 
   test('has players who log in, enter shows and win, by calls', async () => {
-    const app = await startTestApp({ database, start: TEST_START });
+    const app = await appForTest({ database, start: TEST_START });
     let entered = 0;
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const email = `player${number}@seed.fetlock.test`;
@@ -163,10 +163,9 @@ describe('another world of the same secret', () => {
       .select('id')
       .execute();
     expect(pending).toEqual([]);
-    await app.close();
   });
 
-  test('can be seeded again to add more', async () => {
+  test('a second seeding adds more', async () => {
     const { now, horses } = await auditBooks(database.db);
     await seedWorld(database.db, { ...SMALL, players: 5, horses: 2, now: new Date(now) });
     expect(await auditBooks(database.db, { replay: 'all' })).toMatchObject({

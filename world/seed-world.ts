@@ -16,6 +16,7 @@ import { aPerson } from './life/person.ts';
 import { seededIds } from './seeded-ids.ts';
 import { chooseUsernames, SEEDED_DOMAIN, seededEmail } from './seeded-usernames.ts';
 import { WorldWriter } from './world-writer.ts';
+import { MINUTE } from '../game/game-time.ts';
 
 export const SEEDED_PASSWORD = 'seeded-stable';
 
@@ -39,9 +40,8 @@ export interface SeedingSummary {
   readonly lastEmail: string;
 }
 
-const MINUTE_MS = 60_000;
 /** A running server may run these shows before the commit. */
-const TOO_SOON_MS = 10 * MINUTE_MS;
+const TOO_SOON_MS = 10 * MINUTE;
 const REPORTS = 10;
 /** Visits after which pending writes get a turn. */
 const BETWEEN_TURNS = 10;

@@ -8,8 +8,7 @@ import { scheduledShowRow, type ShowRow } from '../server/shows/show-queries.ts'
 import type { Books } from './books.ts';
 import type { Population } from './population.ts';
 import type { Row } from './rows.ts';
-
-const MINUTE_MS = 60_000;
+import { MINUTE } from '../game/game-time.ts';
 
 interface PendingShow {
   readonly show: ShowRow;
@@ -66,16 +65,16 @@ export class ShowDays {
   schedule(show: ShowRow, createdAt: Date | null): PendingShow {
     const pending = { show, createdAt, entries: [] };
     this.#shows.set(show.id, pending);
-    const minute = show.runsAt.getTime() / MINUTE_MS;
+    const minute = show.runsAt.getTime() / MINUTE;
     this.#due.set(minute, [...(this.#due.get(minute) ?? []), pending]);
     return pending;
   }
 
   runDue(after: Date, until: Date): void {
-    const last = Math.floor(until.getTime() / MINUTE_MS);
-    for (let minute = Math.floor(after.getTime() / MINUTE_MS) + 1; minute <= last; minute++) {
+    const last = Math.floor(until.getTime() / MINUTE);
+    for (let minute = Math.floor(after.getTime() / MINUTE) + 1; minute <= last; minute++) {
       const due = this.#due.get(minute);
-      if (due) this.#run(new Date(minute * MINUTE_MS), due);
+      if (due) this.#run(new Date(minute * MINUTE), due);
       this.#due.delete(minute);
     }
   }

@@ -23,7 +23,7 @@ export type NeckPose = { readonly earsBack?: number } & (
       readonly lowered: number;
     }
   | {
-      /** The muzzle reaches the ground. `headTurn` from the canonical slope; the neck bends between two places along it. */
+      /** The muzzle reaches the ground. `headTurn` from the canonical slope; the neck bends between two positions along it. */
       readonly grazing: { readonly headTurn: number; readonly bends: readonly [from: number, to: number] };
     }
 );

@@ -23,7 +23,7 @@ test('launchers may cut a fifth off a maskable icon: the mark stays whole', asyn
   const middle = info.width / 2;
   let furthest = 0;
   for (let at = 0; at < data.length; at += info.channels) {
-    // Brass has far more red than the ground.
+    // Brass has far more red than the background.
     if ((data[at] ?? 0) < 120) continue;
     const [x, y] = [(at / info.channels) % info.width, Math.floor(at / info.channels / info.width)];
     furthest = Math.max(furthest, Math.hypot(x - middle, y - middle));

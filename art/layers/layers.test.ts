@@ -47,7 +47,7 @@ describe('horse layers', () => {
     }
   });
 
-  test.each(HORSE_KINDS.map(keyOf))('of %s hold each plane once, whatever the mane', (key) => {
+  test.each(HORSE_KINDS.map(keyOf))('of %s contain each plane once, whatever the mane', (key) => {
     for (const mane of MANE_STYLES) {
       const planes = (manifest[key]?.files ?? [])
         .filter(({ manes }) => manes === undefined || manes.includes(mane))

@@ -153,7 +153,7 @@ function mixRange([low, high]: readonly [number, number], share: number): number
   return low + (high - low) * share;
 }
 
-/** Legs are parts 4 to 7, their places multiples of 51 / 255. */
+/** Legs are parts 4 to 7, their positions multiples of 51 / 255. */
 const FIRST_LEG = 3;
 const LEGS = 5;
 

@@ -55,7 +55,7 @@ export function printHeadPositions(): string {
   });
   return [
     '/* Written by `npm run shader`. */\n\n',
-    '/** Of a standing horse by build and age: the middle of its head, as a share of the width of its picture. */\n',
+    '/** Middle of the head of a standing horse by build and age, as a share of the width of its picture. */\n',
     'export const HEAD_POSITIONS: Readonly<Record<string, number>> = {\n',
     ...rows,
     '};\n',

@@ -10,7 +10,7 @@ const FARTHEST = -0.32;
 /** Shorter steps would leave grazing rays in mid-air. */
 const LEAST_STEP = 0.0022;
 const ON_SURFACE = 1e-4;
-/** Distance over which joined parts' canonical places blend. */
+/** Distance over which joined parts' canonical points blend. */
 const BLENDED = 0.03;
 /** Largest slope across the picture. */
 const STEEPEST = 3;

@@ -3,12 +3,13 @@ import { pick, rngFromNumber } from '../../game/rng.ts';
 import { openHouseShows } from '../../game/shows/house-shows.ts';
 import { callMeasurement } from '../call-measurement.ts';
 import { settlePlayers } from '../fixtures/stables.ts';
+import { HOUR } from '../../game/game-time.ts';
 
 const HORSES_EACH = 20;
 /** More than the highest fee. */
 const COINS_EACH = HORSES_EACH * 100;
 /** No show may run during the measurement. */
-const AHEAD_MS = 2 * 3_600_000;
+const AHEAD_MS = 2 * HOUR;
 
 export const showEntry = callMeasurement({
   name: 'show entry',

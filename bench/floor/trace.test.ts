@@ -30,7 +30,7 @@ const RECORDING: Recording = {
 const CALL = { method: 'GET', path: '/' } as const;
 
 describe('a recording', () => {
-  test('comes back from its file with values of the types that they had', () => {
+  test('is read back from its file with the types of its values', () => {
     const values = [new Date('2030-05-01'), Buffer.from([0, 255]), ['a', null], 1.5, null, true];
     const traces = new Map([[7, { beforeAnswer: [statement(0, ...values)], afterAnswer: [] }]]);
     const file = join(folder, 'one');
@@ -40,13 +40,13 @@ describe('a recording', () => {
     expect(Buffer.isBuffer(read.traces.get(7)?.beforeAnswer[0]?.values[1])).toBe(true);
   });
 
-  test('counts what calls waited for apart from what came after', () => {
+  test('counts statements before and after the reply separately', () => {
     const steps = prepareSteps([[CALL, CALL], [CALL]]);
     expect(roundTripsOf(RECORDING, steps)).toEqual({ mean: 3, most: 3, afterAnswer: 0.5 });
     expect(statementsOf(RECORDING, 1)).toEqual(['select 1', 'select 1', 'select 1', 'commit']);
   });
 
-  test('is found wanting when a request is not in it', () => {
+  test('throws for a request that it does not contain', () => {
     expect(() => roundTripsOf(RECORDING, prepareSteps([[CALL], [CALL], [CALL], [CALL]]))).toThrow(
       'request 3 was not recorded',
     );

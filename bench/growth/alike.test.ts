@@ -4,7 +4,7 @@ import { alike, type Answered } from './alike.ts';
 const answered = (path: string, rows?: number): Answered => ({ step: [{ method: 'GET', path }], rows });
 const paths = (steps: readonly Answered['step'][]) => steps.flat().map(({ path }) => path);
 
-test('both worlds show as many rows as the world that has fewer, and are asked only what both can answer', () => {
+test('both worlds show as many rows as the smaller page, and get only requests that both can answer', () => {
   const small = [
     answered('/a', 7),
     answered('/b?x=1', 3),

@@ -1,13 +1,13 @@
 import type { Step } from '../load/request.ts';
 
-/** A question and the number of rows in its answer; undefined if the answer is no list. */
+/** A request and the number of rows in its reply; undefined if the reply is not a list. */
 export interface Answered {
   readonly step: Step;
   readonly rows: number | undefined;
 }
 
 /**
- * Asks both worlds the same questions and limits the longer page to the rows of the shorter one. Drops questions that
+ * Sends the same requests to both worlds and limits the longer page to the rows of the shorter one. Drops requests that
  * one world cannot answer.
  */
 export function alike(
@@ -16,7 +16,7 @@ export function alike(
 ): { readonly one: readonly Step[]; readonly other: readonly Step[] } {
   const pairs = one.flatMap((question, index): [Step, Step][] => {
     const counterpart = other[index];
-    if (counterpart === undefined) throw new Error('The worlds were not asked the same');
+    if (counterpart === undefined) throw new Error('The worlds got different requests');
     const { rows } = question;
     if (rows === undefined || counterpart.rows === undefined || rows === counterpart.rows)
       return rows === 0 ? [] : [[question.step, counterpart.step]];

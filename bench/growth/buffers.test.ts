@@ -14,6 +14,6 @@ test.each([
   expect(literal(value)).toBe(written);
 });
 
-test('refuses what no parameter is', () => {
+test('refuses a value that cannot be a parameter', () => {
   expect(() => literal({})).toThrow(TypeError);
 });

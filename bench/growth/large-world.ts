@@ -30,7 +30,7 @@ export async function enlargeWorld(
   const rescues = Math.ceil(listings / 20);
   const ofTack = Math.ceil(listings / 4);
   await run(
-    `update horses set owner_id = '${HOUSE}' where id in (select id from made_horses where nth % 20 = 7 limit ${rescues})`,
+    `update horses set owner_id = '${HOUSE}' where id in (select id from made_horses where number % 20 = 7 limit ${rescues})`,
   );
   await run(HORSE_LISTINGS('rescue', `horse.owner_id = '${HOUSE}'`, rescues, now));
   await run(HORSE_LISTINGS('horse', `horse.owner_id <> '${HOUSE}'`, listings - rescues - ofTack, now));
@@ -58,57 +58,57 @@ async function dropIndexes(db: Db): Promise<readonly string[]> {
 /** Horses from the store, because the others have parents. */
 const MODEL = `
 create table model as
-  select row_number() over (order by id) - 1 as model_nth, * from horses where sire_id is null`;
+  select row_number() over (order by id) - 1 as model_number, * from horses where sire_id is null`;
 
 /** Two words of two syllables, every third with a number, so that few names repeat. */
 const NAMES = `
 create function pg_temp.syllable(number bigint) returns text language sql immutable as $$
   select substr('babedibodrafengagohajakilamamonanerioparatesavaterivewizonyxu', (1 + 2 * (abs(number) % 30))::integer, 2)
 $$;
-create function pg_temp.mixed(nth bigint, salt integer) returns bigint language sql immutable as $$
-  select abs(hashint8extended(nth, salt)) $$;
-create function pg_temp.word(nth bigint, salt integer) returns text language sql immutable as $$
-  select initcap(string_agg(pg_temp.syllable(pg_temp.mixed(nth, salt * 10 + part)), '' order by part))
+create function pg_temp.mixed(number bigint, salt integer) returns bigint language sql immutable as $$
+  select abs(hashint8extended(number, salt)) $$;
+create function pg_temp.word(number bigint, salt integer) returns text language sql immutable as $$
+  select initcap(string_agg(pg_temp.syllable(pg_temp.mixed(number, salt * 10 + part)), '' order by part))
   from generate_series(1, 4) part $$`;
 
-const fixedId = (kind: string) => `('01a00000-0000-7${kind}-8000-' || lpad(to_hex(nth), 12, '0'))::uuid`;
+const fixedId = (kind: string) => `('01a00000-0000-7${kind}-8000-' || lpad(to_hex(number), 12, '0'))::uuid`;
 
 const PLAYERS = (count: number, now: Date) => `
 create table made_players as
-  select nth, ${fixedId('001')} as id, pg_temp.word(nth, 1) || ' ' || pg_temp.word(nth, 2) || case when nth % 3 = 0 then ' ' || nth else '' end as username,
+  select number, ${fixedId('001')} as id, pg_temp.word(number, 1) || ' ' || pg_temp.word(number, 2) || case when number % 3 = 0 then ' ' || number else '' end as username,
     1 + floor(80 * power(random(), 3))::integer as level
-  from generate_series(1::bigint, ${count}) nth;
-alter table made_players add primary key (nth);
+  from generate_series(1::bigint, ${count}) number;
+alter table made_players add primary key (number);
 insert into players (id, username, username_key, guild, level, xp, last_seen_at, created_at)
-  select id, username, 'made ' || nth, (array['rider', 'trainer', 'manufacturer', 'equilibrium'])[1 + nth % 4], level,
+  select id, username, 'made ' || number, (array['rider', 'trainer', 'manufacturer', 'equilibrium'])[1 + number % 4], level,
     floor(random() * level * 1000), '${now.toISOString()}'::timestamptz - random() * interval '30 days', '${now.toISOString()}'
   from made_players`;
 
 const HORSES = (count: number, players: number) => `
-create table made_horses as select nth, ${fixedId('002')} as id from generate_series(1::bigint, ${count}) nth;
+create table made_horses as select number, ${fixedId('002')} as id from generate_series(1::bigint, ${count}) number;
 do $$
 declare others text := (select string_agg(quote_ident(column_name), ', ') from information_schema.columns
   where table_schema = 'public' and table_name = 'horses'
     and column_name not in ('id', 'owner_id', 'name', 'sex', 'level', 'xp', 'born_at', 'sire_id', 'dam_id', 'breeder_id', 'foals_at'));
 begin
   execute 'insert into horses (id, owner_id, name, sex, level, xp, born_at, ' || others || ')
-    select made.id, owner.id, pg_temp.word(made.nth, 3) || '' '' || pg_temp.word(made.nth, 4),
-      (array[''mare'', ''stallion'', ''gelding''])[1 + pg_temp.mixed(made.nth, 50) % 3],
+    select made.id, owner.id, pg_temp.word(made.number, 3) || '' '' || pg_temp.word(made.number, 4),
+      (array[''mare'', ''stallion'', ''gelding''])[1 + pg_temp.mixed(made.number, 50) % 3],
       1 + floor(90 * power(random(), 3)), floor(random() * 1000), born_at - random() * interval ''200 days'', ' || others || '
     from made_horses made
-    join made_players owner on owner.nth = 1 + pg_temp.mixed(made.nth, 51) % ${players}
-    join model on model_nth = pg_temp.mixed(made.nth, 52) % (select count(*) from model)';
+    join made_players owner on owner.number = 1 + pg_temp.mixed(made.number, 51) % ${players}
+    join model on model_number = pg_temp.mixed(made.number, 52) % (select count(*) from model)';
 end $$`;
 
 const TACK = (count: number, players: number) =>
   `
 insert into tack (id, owner_id, type, quality, created_at)
-  select ${fixedId('003')}, owner.id, (array['horseshoes', 'saddle', 'bridle'])[1 + made.nth % 3],
+  select ${fixedId('003')}, owner.id, (array['horseshoes', 'saddle', 'bridle'])[1 + made.number % 3],
     floor(2000000 * power(random(), 2)), now()
-  from generate_series(1::bigint, ${count}) made (nth)
-  join made_players owner on owner.nth = 1 + pg_temp.mixed(made.nth, 53) % ${players}`.replace(
+  from generate_series(1::bigint, ${count}) made (number)
+  join made_players owner on owner.number = 1 + pg_temp.mixed(made.number, 53) % ${players}`.replace(
     fixedId('003'),
-    fixedId('003').replace('nth', 'made.nth'),
+    fixedId('003').replace('number', 'made.number'),
   );
 
 const COLOURS = `array['bay', 'black', 'chestnut', 'grey', 'palomino', 'dun']`;
@@ -118,7 +118,7 @@ insert into listings (id, kind, seller_id, horse_id, price, listed_at, breed, se
   select gen_random_uuid(), '${kind}', horse.owner_id, horse.id, 500 + floor(random() * 9000), '${now.toISOString()}',
     horse.breed, horse.sex, horse.born_at, horse.level, (${COLOURS})[1 + floor(random() * 6)]
   from horses horse join made_horses made on made.id = horse.id
-  where ${which} order by pg_temp.mixed(made.nth, 54) limit ${count}`;
+  where ${which} order by pg_temp.mixed(made.number, 54) limit ${count}`;
 
 const TACK_LISTINGS = (count: number, now: Date) => `
 insert into listings (id, kind, seller_id, tack_id, price, listed_at, tack_type, quality)
@@ -142,4 +142,4 @@ const STUDS = (count: number, now: Date) => `
 insert into studs (stallion_id, player_id, fee, note, own_breed_only, placed_at)
   select horse.id, horse.owner_id, 200, '', false, '${now.toISOString()}' from horses horse
   join made_horses made on made.id = horse.id
-  where horse.sex = 'stallion' and horse.owner_id <> '${HOUSE}' order by pg_temp.mixed(made.nth, 55) limit ${count}`;
+  where horse.sex = 'stallion' and horse.owner_id <> '${HOUSE}' order by pg_temp.mixed(made.number, 55) limit ${count}`;

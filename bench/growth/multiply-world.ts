@@ -33,7 +33,7 @@ const SUFFIXED: Readonly<Record<string, readonly string[]>> = {
 /** Tables that need not survive a crash; no session refers to them. */
 const UNLOGGED = Object.keys(COPIED).filter((table) => table !== 'accounts');
 
-/** Digits of an id that are kept; unique per table. */
+/** Leading digits of an id that a copy shares; unique per table. */
 const ID_PREFIX_LENGTH = 28;
 const COPY_DIGITS = 8;
 
@@ -106,14 +106,14 @@ const OF_COPIES = `not exists (select from ledger_totals total where total.accou
 
 const OPENING_ENTRIES = `
   with opened as (select id, coins, tradable from ledger_accounts where coins > 0 and ${OF_COPIES}),
-    moment as (select founded_at as at from world),
+    founding as (select founded_at as at from world),
     lines as (
       select id as account_id, id as journal_id, coins as amount, tradable, coins as balance, 1 as line_number from opened
       union all select '${HOUSE}', id, -coins, -tradable, null, null from opened
     )
   insert into ledger_entries (account_id, id, journal_id, at, type, description, amount, tradable, balance, line_number)
   select account_id, journal_id, journal_id, at, 'start', 'What was in the purse', amount, tradable, balance, line_number
-  from lines cross join moment`;
+  from lines cross join founding`;
 
 const OPENING_DAY = `insert into ledger_days (day, type, week, made, taken, cut, purses, escrow, traded, trades)
   select (founded_at at time zone 'UTC')::date, 'start', date_bin('7 days', founded_at, purse_index_due), sum(coins), 0, 0, sum(coins) filter (where kind = 'purse'),

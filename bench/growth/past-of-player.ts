@@ -34,7 +34,7 @@ const copies = (table: string, count: number, where: string, changed: string) =>
   insert into ${table}
   select (jsonb_populate_record(null::${table}, to_jsonb(model) || jsonb_build_object(${changed}))).*
   from (select * from ${table} where ${where} limit 1) model,
-    lateral (select gen_random_uuid() as id, at from generate_series(1, ${count}) nth, lateral (select nth, TIME as at) made) year`;
+    lateral (select gen_random_uuid() as id, at from generate_series(1, ${count}) number, lateral (select number, TIME as at) made) year`;
 
 export async function liveOn(
   db: Db,
@@ -72,7 +72,7 @@ export async function liveOn(
       .raw(
         `insert into letters (id, sender_id, recipient_id, subject, body, sent_at, read_at, send_id)
          select gen_random_uuid(), ${from}, ${to}, 'A mare', repeat('Is she for sale? ', 20), at, at, gen_random_uuid()
-         from generate_series(1, ${past.letters / 2}) nth, lateral (select nth, ${timeOf(now, past.days)} as at) made`,
+         from generate_series(1, ${past.letters / 2}) number, lateral (select number, ${timeOf(now, past.days)} as at) made`,
       )
       .execute(db);
   }

@@ -27,7 +27,7 @@ export interface SearchCaller {
 export async function searchCalls(db: Db, callers: readonly SearchCaller[]): Promise<Record<Search, Step[]>> {
   const [names, usernames] = [await sample(db, 'horses', 'name'), await sample(db, 'players', 'username')];
   const [first] = callers;
-  if (!first) throw new Error('Nobody asks');
+  if (!first) throw new Error('There are no callers');
   const get = (path: string): Step => [{ method: 'GET', path, token: first.token }];
   const search = (what: string, query: Readonly<Record<string, string>>) =>
     get(`/api/search/${what}?${new URLSearchParams(query).toString()}`);

@@ -28,7 +28,7 @@ function bytesOf(call: Call): Buffer {
 }
 
 describe('a connection', () => {
-  test('sends what node reads as the call, and is kept for the next', async () => {
+  test('sends what Node parses as the call, and is reused for the next', async () => {
     const sockets = new Set<unknown>();
     const to = await connected((request, response) => {
       sockets.add(request.socket);
@@ -56,7 +56,7 @@ describe('a connection', () => {
     expect(sockets.size).toBe(1);
   });
 
-  test('waits for all of an answer that comes in pieces', async () => {
+  test('waits for all of a reply that comes in pieces', async () => {
     const text = 'é'.repeat(50_000);
     const send = async (response: ServerResponse) => {
       response.writeHead(200, { 'content-length': Buffer.byteLength(text) });
@@ -72,12 +72,12 @@ describe('a connection', () => {
     expect(body.toString()).toBe(text);
   });
 
-  test('gives the status of a refusal', async () => {
+  test('returns the status of a refusal', async () => {
     const to = await connected((_, response) => response.writeHead(409, { 'content-length': 2 }).end('{}'));
     expect((await to.send(bytesOf({ method: 'GET', path: '/' }))).status).toBe(409);
   });
 
-  test('says when the server hangs up before it has answered', async () => {
+  test('throws when the server hangs up before it replied', async () => {
     const to = await connected((request) => request.socket.destroy());
     await expect(to.send(bytesOf({ method: 'GET', path: '/' }))).rejects.toThrow();
   });

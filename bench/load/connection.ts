@@ -12,7 +12,7 @@ const NOTHING = Buffer.alloc(0);
 /** One keep-alive connection, one request at a time. Reads only status and length, to spare the shared machine. */
 export class Connection {
   readonly #socket: Socket;
-  #held: Buffer = NOTHING;
+  #received: Buffer = NOTHING;
   #waiting: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | undefined;
 
   private constructor(socket: Socket) {
@@ -42,19 +42,19 @@ export class Connection {
   }
 
   #take(chunk: Buffer): void {
-    this.#held = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
-    const headEnds = this.#held.indexOf(END_OF_HEAD);
+    this.#received = this.#received.length === 0 ? chunk : Buffer.concat([this.#received, chunk]);
+    const headEnds = this.#received.indexOf(END_OF_HEAD);
     if (headEnds < 0) return;
-    const head = this.#held.toString('latin1', 0, headEnds);
+    const head = this.#received.toString('latin1', 0, headEnds);
     const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
     if (length === undefined) return this.#fail(new Error(`An answer without a length:\n${head}`));
     const bodyEnds = headEnds + END_OF_HEAD.length + Number(length);
-    if (this.#held.length < bodyEnds) return;
+    if (this.#received.length < bodyEnds) return;
     const answer = {
       status: Number(head.slice(9, 12)),
-      body: this.#held.subarray(headEnds + END_OF_HEAD.length, bodyEnds),
+      body: this.#received.subarray(headEnds + END_OF_HEAD.length, bodyEnds),
     };
-    this.#held = this.#held.subarray(bodyEnds);
+    this.#received = this.#received.subarray(bodyEnds);
     const waiting = this.#waiting;
     this.#waiting = undefined;
     waiting?.resolve(answer);

@@ -12,11 +12,11 @@ describe('median', () => {
     expect(median(values)).toBe(expected);
   });
 
-  test('is not moved by one round that was disturbed', () => {
+  test('is not changed by one disturbed round', () => {
     expect(median([100, 101, 3])).toBe(100);
   });
 
-  test('throws on nothing', () => {
+  test('throws for an empty list', () => {
     expect(() => median([])).toThrow(RangeError);
   });
 });
@@ -58,7 +58,7 @@ describe('figures', () => {
     expect(figures).toEqual({ perSecond: 200, p50: 50, p99: 99, cpuMicros: 1000 });
   });
 
-  test('know no processor time where the system tells none', () => {
+  test('have no processor time if the system reports none', () => {
     expect(figuresOf([round(10, 1, null)]).cpuMicros).toBeNull();
   });
 });

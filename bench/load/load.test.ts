@@ -66,7 +66,7 @@ describe('load', () => {
     expect(received).toEqual(['0', '1']);
   });
 
-  test('takes no refusal for an answer', async () => {
+  test('throws on a refusal', async () => {
     await expect(load({ port, next: eachOnce(steps(1, '/refused')), forMs: 10_000 })).rejects.toThrow(
       'GET /refused answered 409: {"code":"OFFER_GONE"}',
     );

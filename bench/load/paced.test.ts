@@ -32,7 +32,7 @@ const steps = (count: number, path = '/') =>
   prepareSteps(Array.from({ length: count }, () => [{ method: 'GET', path }]));
 
 describe('an even pace', () => {
-  test('begins steps without waiting for those before, and times each', async () => {
+  test('begins steps without waiting for earlier ones, and times each', async () => {
     const begun = performance.now();
     const latencies = await paced({
       port,
@@ -46,7 +46,7 @@ describe('an even pace', () => {
     expect(performance.now() - begun).toBeGreaterThan(190 + TAKES_MS - EARLY_MS);
   });
 
-  test('ends when it is told, having waited for what is under way', async () => {
+  test('ends on request, after the steps under way', async () => {
     let stop = () => {};
     const until = new Promise<void>((resolve) => (stop = resolve));
     const forEver = overAndOver(steps(3));
@@ -61,7 +61,7 @@ describe('an even pace', () => {
     expect(underWay).toBe(0);
   });
 
-  test('takes no refusal for an answer', async () => {
+  test('throws on a refusal', async () => {
     const refused = paced({
       port,
       next: eachOnce(steps(1, '/refused')),

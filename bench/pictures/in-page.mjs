@@ -10,7 +10,7 @@ function show(picture) {
 }
 
 let worker;
-let asked = 0;
+let jobs = 0;
 
 globalThis.startPainter = (address) => {
   worker = new Worker(address, { type: 'module' });
@@ -25,7 +25,7 @@ const answer = () =>
 globalThis.timePortrait = async (order) => {
   const begun = performance.now();
   const answered = answer();
-  worker.postMessage({ id: ++asked, order, as: 'bitmap' });
+  worker.postMessage({ id: ++jobs, order, as: 'bitmap' });
   const picture = await answered;
   if (picture === null) throw new Error('Nothing was painted');
   show(picture);

@@ -21,7 +21,7 @@ const READ_MS = 1;
 
 type Piece = (index: number) => Promise<unknown>;
 
-/** A thumbnail's cost for the server: painted and written, then read again. The floor moves the same bytes. */
+/** A thumbnail's cost for the server: painting and writing, then reading. The floor moves the same bytes. */
 export const thumbnails: Measurement = {
   name: 'thumbnails',
   once: true,

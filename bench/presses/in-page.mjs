@@ -9,10 +9,10 @@ const observer = new PerformanceObserver((list) => {
 });
 observer.observe({ type: 'event', durationThreshold: 16, buffered: true });
 
-/** Forgets the presses so far. */
+/** Clears the presses so far. */
 globalThis.beginPresses = () => durations.clear();
 
-/** Waits until no more is painted; then the longest, in milliseconds. */
+/** Waits until painting ends; returns the longest, in milliseconds. */
 globalThis.longestPress = async () => {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
   return Math.max(0, ...durations.values());

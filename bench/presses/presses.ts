@@ -65,13 +65,13 @@ interface Wanted {
   readonly token: string;
 }
 
-/** A round opens the page anew, so that each press is a first one. */
+/** Each round reloads the page, so that each press is a first one. */
 async function measure(
   { pace, log }: Pick<Lab, 'pace' | 'log'>,
   browser: Browser,
   { page: { name, press }, address, floor, token }: Wanted,
 ): Promise<Press> {
-  // The policy of the game would block conditions that are waited for.
+  // The game's content security policy would block wait conditions.
   const context = await browser.newContext({ ...PHONE, reducedMotion: 'reduce', bypassCSP: true });
   await context.addInitScript(
     `try { localStorage.setItem('auth_token', '${token}'); localStorage.setItem('moments', 'off'); } catch {}`,
@@ -131,15 +131,15 @@ async function takeRound(
   return { steps: latencies.length, seconds, latencies, cpuSeconds: null };
 }
 
-/** Longer than the game waits before it loads what comes later. */
+/** Longer than the game waits before it loads deferred parts. */
 const QUIET_MS = 2_500;
 /** Under load, horses take long to paint. */
 const PATIENCE_MS = 120_000;
 const UNFINISHED = '.skeleton, .spinner, .page-wait, .home-room, [aria-busy=true], .portrait-state';
 
 /**
- * Nothing is fetched or painted any more. Horses are waited for because the processor plays the graphics card here: a
- * press meanwhile would wait for it, as on no phone.
+ * Fetching and painting have ended. Waits for horses too, because the processor emulates the graphics card here: a
+ * press would wait for it, as on no phone.
  */
 async function untilQuiet(page: Page): Promise<void> {
   await page.waitForFunction(

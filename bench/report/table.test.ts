@@ -86,7 +86,7 @@ describe('the report', () => {
     ]);
   });
 
-  test('has the databases one after the other, then what needs none, then what has no floor', () => {
+  test('lists the databases in order, then what needs none, then what has no floor', () => {
     const other = { ...ENTRY, database: 'postgres', databaseDescription: 'PostgreSQL 18.4' } as const;
     const headings = reportOf([LOAD, PORTRAIT, CROSS, ENTRY, other])
       .split('\n')
@@ -102,13 +102,13 @@ describe('the report', () => {
 });
 
 describe('the latest', () => {
-  test('are one line of each call and database, the last that was kept', () => {
+  test('are one line for each call and database, the last that was saved', () => {
     const newer = { ...ENTRY, ratio: 0.7 };
     const other = { ...ENTRY, database: 'postgres' } as const;
     expect(latestOf([ENTRY, LOAD, other, newer])).toEqual([newer, LOAD, other]);
   });
 
-  test('are one line of each name where no database has to do with it', () => {
+  test('are one line for each name that needs no database', () => {
     const elsewhere = { ...LOAD, database: 'postgres' } as const;
     expect(latestOf([LOAD, elsewhere])).toEqual([elsewhere]);
   });

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { pick, rngFromNumber } from '../../game/rng.ts';
 import { openHouseShows, type OpenHouseShow } from '../../game/shows/house-shows.ts';
 import type { Db } from '../../server/db/connection.ts';
-import { HALF_A_DAY, MINUTE_MS, ranAt, WARMED_UP_AT } from '../fixtures/due-entries.ts';
+import { HALF_A_DAY, ranAt, WARMED_UP_AT } from '../fixtures/due-entries.ts';
 import { settlePlayers, type BenchPlayer } from '../fixtures/stables.ts';
 import type { Call, Step } from '../load/request.ts';
+import { MINUTE } from '../../game/game-time.ts';
 
 export interface Callers {
   readonly before: readonly Step[];
@@ -43,9 +44,9 @@ function stepsOf(
   [first, end]: readonly [number, number],
 ): Step[] {
   const rng = rngFromNumber(at);
-  const ahead = ({ runsAt }: OpenHouseShow) => (runsAt.getTime() - now.getTime()) / MINUTE_MS;
+  const ahead = ({ runsAt }: OpenHouseShow) => (runsAt.getTime() - now.getTime()) / MINUTE;
   const showsOf = (level: number) =>
-    openHouseShows(new Date(now.getTime() + at * MINUTE_MS), { level }).filter(
+    openHouseShows(new Date(now.getTime() + at * MINUTE), { level }).filter(
       (show) => ahead(show) > from && ahead(show) <= to,
     );
   return Array.from({ length: end - first }, (_, index) => index + first).flatMap((index) =>

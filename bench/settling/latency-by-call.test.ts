@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LatencyByCall } from './latency-by-call.ts';
 
-test('tells calls apart by what they ask for, not by whose it is', () => {
+test('groups calls by route, not by id', () => {
   const byKind = new LatencyByCall();
   byKind.add('POST /api/shows/00000000-0000-0000-0000-00000000abcd/enter', 7);
   byKind.add('POST /api/shows/00000000-0000-0000-0000-00000000ffff/enter', 3);

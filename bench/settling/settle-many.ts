@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { countPending, enterMany, fallDue, HALF_A_DAY, MINUTE_MS } from '../fixtures/due-entries.ts';
+import { countPending, enterMany, fallDue, HALF_A_DAY } from '../fixtures/due-entries.ts';
 import { inDatabase, type Lab } from '../lab.ts';
 import { Connection } from '../load/connection.ts';
 import { percentile } from '../load/figures.ts';
@@ -15,6 +15,7 @@ import { startGame } from '../programs.ts';
 import { LatencyByCall } from './latency-by-call.ts';
 import { settleCallers, type Callers } from './callers.ts';
 import { settleThoughKilled, type ToKill } from './though-killed.ts';
+import { MINUTE } from '../../game/game-time.ts';
 
 setFlagsFromString('--expose-gc');
 /** Collects garbage between rounds. */
@@ -49,7 +50,7 @@ export const settleMany: Measurement = {
     const fixture: Fixture = await lab.makeFixture('empty', async (db, now) => {
       const { entries, shows } = await enterMany(db, now, lab.pace.settling.entries, HALF_A_DAY);
       const callers = await settleCallers(db, now);
-      return { entries, shows, until: new Date(now.getTime() + HALF_A_DAY.to * MINUTE_MS), callers };
+      return { entries, shows, until: new Date(now.getTime() + HALF_A_DAY.to * MINUTE), callers };
     });
     lab.log(`${fixture.prepared.entries} entries in ${fixture.prepared.shows} shows`);
     const times: SettlingRun[] = [];

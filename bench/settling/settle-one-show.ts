@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../server/db/connection.ts';
-import { countPending, MINUTE_MS } from '../fixtures/due-entries.ts';
+import { countPending } from '../fixtures/due-entries.ts';
 import { foundLargeShow, type LargeShow } from '../fixtures/large-show.ts';
 import { settlePlayers, type BenchPlayer } from '../fixtures/stables.ts';
 import { inDatabase, type Lab } from '../lab.ts';
@@ -14,6 +14,7 @@ import type { Measurement } from '../measurement.ts';
 import type { BenchDatabase } from '../databases/bench-database.ts';
 import { startGame } from '../programs.ts';
 import { settleThoughKilled, type ToKill } from './though-killed.ts';
+import { MINUTE } from '../../game/game-time.ts';
 
 const LONGEST_WAIT_MS = 500;
 const CALLS_PER_SECOND = 50;
@@ -41,7 +42,7 @@ function toKill(database: BenchDatabase, { now, show }: Prepared, entries: numbe
     name: `one show of ${entries} entries`,
     database,
     entries,
-    until: new Date(now.getTime() + (show.runsAt + 1) * MINUTE_MS),
+    until: new Date(now.getTime() + (show.runsAt + 1) * MINUTE),
     fallDue: (port) => makeDue(port, show),
   };
 }

@@ -49,7 +49,7 @@ export async function settleThoughKilled(
     name: `${name} settled though the server is killed`,
     of: 'seconds for the rest',
     value: seconds,
-    note: `${atDeath} of ${entries} left when it was killed; ${report.replayed.shows} shows computed anew`,
+    note: `${atDeath} of ${entries} left when it was killed; ${report.replayed.shows} shows replayed`,
     aims: [
       { aim: 'killed in the middle', met: atDeath > 0 && atDeath < entries },
       { aim: `every check of the audit (${broken.join(', ')})`, met: report.ok },

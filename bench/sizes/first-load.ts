@@ -11,9 +11,10 @@ import { startGame } from '../programs.ts';
 const MOST_SCRIPT = 120_000;
 const MOST_FONTS = 2;
 
-/** Only the tall window shows the lower part of Home. */
+/** The tall window shows the headings of Home's lower part; the full one shows more, so it loads that part at once. */
 const LOW = { width: 1280, height: 720 };
 const TALL = { width: 1280, height: 900 };
+const FULL = { width: 1280, height: 1080 };
 
 /** Ready: has a heading and no waits. Prefetches 1.5 s later. */
 const WAITING = '.skeleton, .page-wait, .spinner';
@@ -41,6 +42,10 @@ export const firstLoad: Measurement = {
         [
           'first load of / by a player, tall window',
           await loadOnce(browser, address, { token, viewport: TALL }),
+        ],
+        [
+          'first load of / by a player, full window',
+          await loadOnce(browser, address, { token, viewport: FULL }),
         ],
       ] as const;
       for (const [name, { scripts }] of loads) lab.log(`${name}: ${formatScripts(scripts)}`);
@@ -114,7 +119,7 @@ function sizeOf(name: string, { scripts, fonts }: PageFiles): Size {
     name,
     of: 'bytes of JavaScript, each file by gzip',
     value,
-    note: `${first?.length} scripts, ${fonts} font files; ahead, when the page stands, and in workers, ${bytesOf(ahead ?? [])} more`,
+    note: `${first?.length} scripts, ${fonts} font files; prefetched once the page has rendered, and in workers, ${bytesOf(ahead ?? [])} more`,
     aims: [
       { aim: `at most ${MOST_SCRIPT / 1000} kB`, met: value <= MOST_SCRIPT },
       { aim: `at most ${MOST_FONTS} font files`, met: fonts <= MOST_FONTS },

@@ -9,7 +9,7 @@ const server = readSources().filter(({ path }) => path.startsWith('server/') && 
 const settings = server.find(({ path }) => path === 'server/settings.ts')?.text ?? '';
 
 test.each(['systemd/fetlock.env', 'compose/compose.yml'])(
-  'every setting in %s is one of the game',
+  'every setting in %s is a setting of the game',
   (path) => {
     const game = path.endsWith('.yml') ? (read(path).split('services:')[0] ?? '') : read(path);
     const named = [...game.matchAll(/^\s*([A-Z][A-Z_]+)[=:]/gm)].map(([, name = '']) => name);

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
 /*
- * `npm run check:deploy` gives the files of `deploy/` to those of their programs that are installed. Exit code 1 if one
- * complains. `npm run test:cluster` then runs them.
+ * `npm run check:deploy` validates the files of `deploy/` with those of their programs that are installed. Exit code 1
+ * if one fails. `npm run test:cluster` then runs them.
  */
 
 interface Check {

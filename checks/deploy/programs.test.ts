@@ -39,10 +39,10 @@ async function run(name: string, args: readonly string[], env: Readonly<Record<s
   return { said, complaint, code };
 }
 
-/** What each says when it is used wrongly, which is the same without a world. */
+/** Output of each for wrong arguments, which needs no world. */
 const REFUSALS: Readonly<Record<string, [args: readonly string[], says: RegExp]>> = {
   'archive-command': [[], /^Name a month\. Usage: npm run archive/],
-  audit: [['--some'], /^The audit could not look\.\nUnknown argument --some/],
+  audit: [['--some'], /^The audit could not run\.\nUnknown argument --some/],
   backup: [['one', 'two'], /^Nothing was backed up\.\nUsage: npm run backup/],
   restore: [[], /^Could not restore\.\nUsage: npm run restore/],
   'clock-command': [['--back'], /^Unknown argument --back\. Usage: npm run clock/],
@@ -53,7 +53,7 @@ const REFUSALS: Readonly<Record<string, [args: readonly string[], says: RegExp]>
 /** The server starts these two. */
 const BY_THE_SERVER = ['embedded-initdb', 'embedded-worker'];
 
-test('every program is tried here', () => {
+test('every program is listed here', () => {
   const names = ENTRIES.map((entry) => basename(entry, '.ts'));
   expect([...Object.keys(REFUSALS), ...BY_THE_SERVER, 'main'].toSorted()).toEqual(names.toSorted());
 });
@@ -64,7 +64,7 @@ test.for(Object.entries(REFUSALS))('%s starts, and refuses in a sentence', async
   expect(code).toBeGreaterThan(0);
 });
 
-test('the server founds a world and serves it; then the audit finds it in order', async () => {
+test('the server founds a world and serves it, and the audit passes', async () => {
   const env = { DATA_DIR: join(folder, 'data'), PORT: '0' };
   const child = spawn(process.execPath, [program('main')], { cwd: folder, env });
   const ended = once(child, 'close') as Promise<[number | null]>;

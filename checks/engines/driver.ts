@@ -4,7 +4,7 @@ export type Element = object;
 export const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ', Down: '\uE015' } as const;
 export type Key = keyof typeof KEYS;
 
-/** What each engine can do, by the commands of WebDriver. */
+/** The WebDriver commands that each engine supports. */
 export interface Driver {
   /** Firefox 153.8.0. */
   readonly version: string;
@@ -14,14 +14,14 @@ export interface Driver {
   run<T>(body: string, ...args: readonly unknown[]): Promise<T>;
   /** As `run`, for a body that returns an element or null. */
   find(body: string, ...args: readonly unknown[]): Promise<Element | undefined>;
-  /** With the pointer, in the middle of the element. */
+  /** Clicks the middle of the element. */
   click(element: Element): Promise<void>;
-  /** An option of a menu of the browser's own. */
+  /** Chooses an option of a native menu. */
   choose(option: Element): Promise<void>;
   type(element: Element, text: string): Promise<void>;
-  /** To whatever has the focus. */
+  /** Types into the focused element. */
   press(key: Key): Promise<void>;
-  /** As wide as this; narrower than a window may be, its pixels are made larger. */
+  /** Sets the size. Below the smallest window size it enlarges the pixels instead. */
   resize(width: number, height: number): Promise<void>;
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
@@ -29,7 +29,7 @@ export interface Driver {
 
 export interface Engine {
   readonly name: 'chromium' | 'firefox' | 'webkit';
-  /** Programs by the Debian package that has them. */
+  /** Programs by the Debian package that contains them. */
   readonly needs: Readonly<Record<string, string>>;
   open(): Promise<Driver>;
 }

@@ -10,7 +10,7 @@ import { w3cDriver, type Command } from './w3c-driver.ts';
 
 /*
  * Debian has no geckodriver, which translates WebDriver's HTTP into Firefox's own Marionette, command by command. This
- * speaks Marionette itself: JSON over TCP, each message with its length before it.
+ * uses Marionette directly: JSON over TCP, each message prefixed with its length.
  */
 
 const FLAGS = ['--headless', '--no-remote', '--marionette', '--remote-allow-system-access'] as const;
@@ -30,7 +30,7 @@ const PREFERENCES = {
 };
 
 const NARROWEST = 500;
-/** Above the page. */
+/** Height of the toolbars above the page. */
 const BARS = 86;
 
 export const firefox: Engine = {
@@ -43,7 +43,7 @@ export const firefox: Engine = {
     );
     await writeFile(join(profile, 'user.js'), lines.join(''));
     const args = [...FLAGS, '--profile', profile];
-    // As root it refuses a home that belongs to somebody else.
+    // As root, Firefox refuses a home folder of another user.
     const browser = spawn('firefox-esr', args, { stdio: 'ignore', env: { ...process.env, HOME: profile } });
     const ended = once(browser, 'exit');
     const marionette = await openMarionette(await portOf(profile));
@@ -118,7 +118,7 @@ async function openMarionette(port: number): Promise<Marionette> {
   await once(socket, 'connect');
   const waiting = new Map<number, (reply: Reply) => void>();
   readMessages(socket, (message) => {
-    // The first is a greeting.
+    // The first message is a greeting.
     if (Array.isArray(message)) waiting.get(Number(message[1]))?.(message as unknown as Reply);
   });
   let sent = 0;

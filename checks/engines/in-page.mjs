@@ -1,4 +1,4 @@
-/* Runs in the page, as the body of a function: finds what is seen there by role and name, as a player would. */
+/* Runs in the page, as the body of a function: finds a visible element by role and name, as a player would. */
 
 const [wanted] = arguments;
 
@@ -28,7 +28,7 @@ const SELECTORS = {
 
 const plain = (text) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** Without what is hidden, such as the words of a button while it is busy. */
+/** Text without hidden parts, such as the label of a busy button. */
 function textOf(node) {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue;
   if (node.nodeType !== Node.ELEMENT_NODE) return '';
@@ -51,7 +51,7 @@ function isSeen(element) {
   return width > 0 && height > 0 && getComputedStyle(element).visibility !== 'hidden';
 }
 
-/** Inputs that a drawn control covers are pressed by their label. */
+/** Presses the label of an input that a drawn control covers. */
 const pressed = (element) =>
   element.matches('input[type=radio], input[type=checkbox]')
     ? (element.closest('label') ?? element.labels?.[0] ?? element)
@@ -60,7 +60,7 @@ const pressed = (element) =>
 function findIn(root, { role, name }) {
   const pattern = new RegExp(name ?? '');
   const named = [...root.querySelectorAll(SELECTORS[role])].filter((one) => pattern.test(nameOf(one)));
-  // Of texts, the innermost.
+  // The innermost element with the text.
   const ordered = role === 'text' ? named.toReversed() : named;
   return ordered.map(pressed).find(isSeen) ?? null;
 }

@@ -10,8 +10,8 @@ import { WAYS, type Way } from './ways.ts';
 import { webkit } from './webkit.ts';
 
 /*
- * `npm run test:engines`: goes the ten most used ways in Firefox and WebKit from Debian's packages, and in Chromium to
- * compare the pictures, which are in `test-results/engines/`. `-- --engine firefox --way "first horse"` goes one.
+ * `npm run test:engines`: tries the ten most used ways in Firefox and WebKit from Debian's packages, and in Chromium to
+ * compare the pictures, which are in `test-results/engines/`. `-- --engine firefox --way "first horse"` tries one.
  */
 const ENGINES: readonly Engine[] = [chromium, firefox, webkit];
 const FOLDER = new URL('../../test-results/engines/', import.meta.url);
@@ -31,7 +31,7 @@ install(engines);
 Object.assign(process.env, { DEV_CLOCK: '1', METRICS_TOKEN });
 process.exitCode = await inSeededWorld(WORLD, goEverywhere);
 
-/** As root, installs what lacks; says what to install otherwise. */
+/** As root, installs missing packages; otherwise says what to install. */
 function install(wanted: readonly Engine[]): void {
   const isThere = (program: string) => spawnSync('which', [program]).status === 0;
   const lacking = wanted.flatMap(({ needs }) =>

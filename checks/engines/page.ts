@@ -9,7 +9,7 @@ const MOST_TRIES = 30;
 /** Parts of a page load after other parts. */
 const STEADY_MS = 1_000;
 
-/** What a player looks for. */
+/** An element that a player wants. */
 export interface Wanted {
   readonly role: string;
   /** A pattern; by default any. */
@@ -17,7 +17,7 @@ export interface Wanted {
   readonly inside?: Wanted;
 }
 
-/** A browser's window as a player uses it: what is not there yet is waited for. */
+/** A browser window as a player uses it: each step waits until its element is there. */
 export class Page {
   readonly address: string;
   readonly #driver: Driver;
@@ -80,7 +80,7 @@ export class Page {
     await this.#driver.type(await this.see('textbox', name, inside), text);
   }
 
-  /** In a menu of the browser's own, by its text. */
+  /** Selects an option of a native menu by its text. */
   async select(name: string, option: string, inside?: Wanted): Promise<void> {
     await this.see('combobox', name, inside);
     const findOption = () =>
@@ -98,7 +98,7 @@ export class Page {
     await this.#onceFree(findOption, (element) => this.#driver.choose(element));
   }
 
-  /** Tries again while something covers the element or it moves. */
+  /** Retries while something covers the element or it moves. */
   async #onceFree(find: () => Promise<Element>, act: (element: Element) => Promise<void>): Promise<void> {
     let problem: unknown;
     for (let tries = 0; tries < MOST_TRIES; tries++) {

@@ -25,7 +25,7 @@ export async function newPerson(address: string): Promise<Person> {
   return personWith(address, data, reply.token);
 }
 
-/** Number `nth` of the seeded players, from 1. */
+/** The seeded player with this number, from 1. */
 export async function seededPerson(address: string, number: number): Promise<Person> {
   const data = { email: `player${number}@seed.fetlock.test`, password: SEEDED_PASSWORD };
   const { token, user } = await send<Session>(address, '', 'POST', '/api/auth/login', data);

@@ -6,7 +6,7 @@ export interface Way {
   go(page: Page): Promise<void>;
 }
 
-/** The ten ways that players go most often, each from its own start. */
+/** What players do most often, each way from its own start. */
 export const WAYS: readonly Way[] = [
   { name: 'register', go: register },
   { name: 'sign in', go: signIn },
@@ -52,7 +52,7 @@ async function signIn(page: Page): Promise<void> {
   await page.see('text', 'Invalid email or password|wrong|do not match|does not match|incorrect');
   await page.shot('refused');
   await page.fill('^Password', password);
-  // By keyboard, as most do.
+  // By keyboard, as most players do.
   await page.press('Enter');
   await page.see('heading', `Good to see you, ${username}`);
   await page.click('button', '^Log out$');
@@ -103,7 +103,7 @@ async function dailyRound(page: Page): Promise<void> {
   await page.shot('round');
 }
 
-/** A fed horse at the page of its shows. */
+/** Opens the page of shows for a fed horse. */
 async function atShows(page: Page) {
   const person = await newPerson(page.address);
   const horse = await buyHorse(person, 'Verity');
@@ -213,12 +213,12 @@ async function chat(page: Page): Promise<void> {
   await page.see('heading');
   await page.click('button', '^Chat');
   const column = { role: 'complementary', name: 'Live Chat' };
-  // The engines before said the same.
+  // Other engines have reported this player already.
   const mark = String(Date.now());
   await page.fill('Your message', `Who rides today? ${mark}`, column);
   await page.press('Enter');
   await page.see('listitem', `Who rides today. ${mark}`, column);
-  // Comes by the live stream.
+  // Arrives by the live stream.
   await other.call('POST', '/api/chat/messages', { message: `I do, at noon! ${mark}` });
   await page.see('listitem', `I do, at noon! ${mark}`, column);
   await page.shot('chat');
@@ -259,7 +259,7 @@ async function horsePage(page: Page): Promise<void> {
   await phone(page, `/horses/${horse?.id}`);
 }
 
-/** The same player on a phone, in the light theme: nothing is wider than the window. */
+/** On a phone, in the light theme, nothing is wider than the window. */
 async function phone(page: Page, horse: string): Promise<void> {
   await page.run("localStorage.setItem('theme', 'light')");
   await page.resize(390, 844);

@@ -12,7 +12,7 @@ const MINI_BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const DISPLAY = ':97';
 const NARROW_BAR = 'entry, button { min-width: 0; padding: 0; margin: 0; }';
 
-/** WebDriver's HTTP. `{}` is the element. */
+/** HTTP endpoints of WebDriver. `{}` is the element's id. */
 const ROUTES: Readonly<Record<Command, readonly ['GET' | 'POST', string]>> = {
   Navigate: ['POST', 'url'],
   Refresh: ['POST', 'refresh'],
@@ -29,13 +29,13 @@ interface Session {
   readonly capabilities: { readonly browserVersion: string };
 }
 
-/** WebKitGTK: Safari's engine with another network and another graphics library. It draws on a screen in memory. */
+/** WebKitGTK: Safari's engine with another network and another graphics library. It draws on a virtual screen. */
 export const webkit: Engine = {
   name: 'webkit',
   needs: { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb' },
   async open() {
     const home = await mkdtemp(join(tmpdir(), 'fetlock-webkit-'));
-    // Its bar of tools would be wider than a phone.
+    // Its toolbar would be wider than a phone.
     await mkdir(join(home, '.config/gtk-3.0'), { recursive: true });
     await writeFile(join(home, '.config/gtk-3.0/gtk.css'), NARROW_BAR);
     const screen = spawn('Xvfb', [DISPLAY, '-screen', '0', '1500x1100x24'], { stdio: 'ignore' });

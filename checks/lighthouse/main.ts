@@ -38,7 +38,7 @@ async function measure({ address, folder, token }: SeededWorld): Promise<number>
   return below ? 1 : 0;
 }
 
-/** Great moments appear over the page once, and would be measured instead of it. */
+/** Marks great moments as seen: otherwise they would cover the page and be measured instead. */
 async function seeMoments(address: string, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const response = await fetch(`${address}/api/moments`, { headers });

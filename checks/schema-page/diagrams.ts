@@ -1,12 +1,12 @@
 import { MEANT } from './references.ts';
 
-/** Of a table as the database has it. */
+/** A table's columns and keys. */
 export interface Column {
   readonly table: string;
   readonly column: string;
   readonly type: string;
   readonly isKey: boolean;
-  /** Of a foreign key. */
+  /** A foreign key. */
   readonly references: string | null;
 }
 
@@ -32,7 +32,10 @@ export function sectionsOf(schema: string): Section[] {
   return sections.filter(({ tables }) => tables.length > 0);
 }
 
-/** Mermaid: keys and references of each table. Solid lines are foreign keys, dotted ones are kept by the program. */
+/**
+ * Mermaid: keys and references of each table. Solid lines are foreign keys, dotted ones are references that the program
+ * maintains.
+ */
 export function diagramOf({ title, tables }: Section, columns: readonly Column[]): string {
   const here = columns
     .filter(({ table }) => tables.includes(table))
@@ -53,7 +56,7 @@ export function diagramOf({ title, tables }: Section, columns: readonly Column[]
   return [`### ${title}`, ['```mermaid', 'erDiagram', ...entities, ...lines, '```'].join('\n')].join('\n\n');
 }
 
-/** Then there is at most one row for each row that it refers to. */
+/** Unique: at most one row for each referenced row. */
 function isWholeKey(columns: readonly Column[], table: string, column: string): boolean {
   const keys = columns.filter((one) => one.table === table && one.isKey);
   return keys.length === 1 && keys[0]?.column === column;

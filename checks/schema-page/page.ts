@@ -7,7 +7,7 @@ const [BEGIN, END] = ['<!-- diagrams', '<!-- end -->'] as const;
 
 export const readPage = (): string => readFileSync(PAGE, 'utf8');
 
-/** The page with these diagrams, and a mark of the schema that they show. */
+/** The page with these diagrams and a hash of the schema that they show. */
 export function withDiagrams(page: string, schema: string, diagrams: readonly string[]): string {
   const [before] = page.split(BEGIN);
   const [, after = ''] = page.split(END);

@@ -6,7 +6,7 @@ export interface Column {
   readonly name: string;
   readonly type: number;
   readonly notNull: boolean;
-  /** The database gives it a value if an insert does not. */
+  /** Has a default or is generated. */
   readonly hasDefault: boolean;
 }
 
@@ -14,9 +14,9 @@ export interface Relation {
   readonly name: string;
   /** A partition of a history, which has its columns' types. */
   readonly partition: string | null;
-  /** By number. */
+  /** Columns by number. */
   readonly columns: ReadonlyMap<number, Column>;
-  /** Of a view. */
+  /** Definition of a view. */
   readonly query: Node | undefined;
 }
 

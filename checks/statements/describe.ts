@@ -12,7 +12,7 @@ export type AnyPrepared = ReturnType<typeof preparedStatements>[number];
 
 export interface Described {
   readonly name: string;
-  /** Undefined if the statement gives no rows. */
+  /** Undefined if the statement returns no rows. */
   readonly row: readonly (readonly [column: string, given: Given])[] | undefined;
   readonly parameters: readonly (readonly [name: string, type: string])[];
 }
@@ -64,8 +64,8 @@ interface Analysed {
 }
 
 /**
- * PostgreSQL finds the types of parameters when it prepares a statement, and stores its analysis of the statement of a
- * function. All at once: each way to the database takes longer than the statement.
+ * PostgreSQL finds the types of parameters when it prepares a statement, and stores its analysis of a function's
+ * statement. All at once, because each round trip takes longer than the statement.
  */
 async function analyse(db: Db, statements: readonly AnyPrepared[]) {
   await rowsOf(

@@ -42,10 +42,10 @@ const TOTAL_FUNCTIONS: ReadonlySet<string> = new Set([
 /** Their result is never null. */
 const SURE_FUNCTIONS: ReadonlySet<string> = new Set(['concat', 'jsonb_build_array', 'txid_current']);
 
-/** They find nothing where there is nothing. */
+/** Null if there is no row. */
 export const FINDING_OPERATORS: ReadonlySet<string> = new Set(['->', '->>', '#>', '#>>']);
 
-/** Of windows and aggregates: of no row they are 0. */
+/** Window functions and aggregates that are 0 without rows. */
 const COUNTS: ReadonlySet<string> = new Set([
   'count',
   'row_number',
@@ -75,7 +75,7 @@ export function constantGives(node: Node, plain: Given): Given {
 interface Aggregate {
   readonly plain: Given;
   readonly given: readonly Given[];
-  /** It is of one row at least. */
+  /** True if there is at least one row. */
   readonly hasRow: boolean;
 }
 
@@ -94,7 +94,7 @@ export function aggregateGives(name: string, { plain, given, hasRow }: Aggregate
 interface Call {
   readonly plain: Given;
   readonly given: readonly Given[];
-  /** Of arguments that are constants. */
+  /** Values of constant arguments. */
   readonly literals: readonly (string | undefined)[];
   readonly isCast: boolean;
   /** Returns an element of the array given as its first argument. */

@@ -60,7 +60,7 @@ export async function generate(): Promise<Generation> {
   }
 }
 
-/** A reading of the past has two forms (server/db/months/through-months.ts), which must be of one type. */
+/** A read of the past has two forms (server/db/months/through-months.ts), which must have the same type. */
 function withoutRepeats(described: readonly Described[]) {
   const byName = new Map(described.map((statement) => [statement.name, statement]));
   const unequal = described

@@ -32,7 +32,7 @@ import {
   type Given,
 } from './types.ts';
 
-/** What a statement gives, by reading PostgreSQL's analysis of it. */
+/** Infers the result type of a statement from PostgreSQL's analysis of it. */
 export class Inference {
   readonly #catalogue: Catalogue;
   /** Parameters that may be null, or whose elements may. */
@@ -52,7 +52,7 @@ export class Inference {
     return outputOf(scope.query).map((entry, index) => [textIn(entry['resname']), this.column(scope, index)]);
   }
 
-  /** `index` counts what the query gives, from 0. */
+  /** `index` of the query's column, from 0. */
   column(scope: Scope, index: number): Given {
     const { query } = scope;
     const entry = outputOf(query)[index];
@@ -71,7 +71,7 @@ export class Inference {
     return this.#either(sides, type);
   }
 
-  /** One of these. */
+  /** One of several expressions. */
   #either(given: readonly Given[], type: number): Given {
     const plain = plainType(this.#catalogue, type);
     const values = given.filter((one) => one.type !== 'null' && one.type !== 'never');
@@ -122,7 +122,7 @@ export class Inference {
       case 'NULLIFEXPR':
         return { ...(this.#all(node, scope)[0] ?? NOTHING), isNullable: true };
       case 'CASEEXPR': {
-        // A compared value proves nothing here.
+        // A comparison proves nothing here.
         const results = nodesOf(node['args']).map((when) =>
           this.infer(when['result'], isNode(arg) ? scope : where(scope, when['expr'])),
         );

@@ -39,7 +39,7 @@ export function parseNodeTree(text: string): Value {
     while (tokens[at] !== '}') {
       const field = (tokens[at++] ?? '').slice(1);
       fields[field] = value();
-      // The length of a constant stands before its bytes.
+      // The length of a constant precedes its bytes.
       if (tokens[at] === '[') fields[field] = value();
     }
     at++;
@@ -59,7 +59,7 @@ export const numberOf = (value: Value | undefined): number => Number(value ?? 0)
 
 export const textIn = (value: Value | undefined): string => (typeof value === 'string' ? value : '');
 
-/** The same for the same expression, wherever it stands in the text. */
+/** Equal for equal expressions, independent of their position in the text. */
 export function keyOf(value: Value | undefined): string {
   if (!isNode(value)) return Array.isArray(value) ? `(${value.map(keyOf).join(' ')})` : textIn(value);
   const fields = Object.entries(value).filter(([field]) => !/location|varnosyn|varattnosyn/.test(field));

@@ -36,7 +36,7 @@ export class Parameters {
     this.#visit(query, undefined);
   }
 
-  /** It may be null if a nullable column takes it, or the statement asks whether it is. */
+  /** Nullable if a nullable column takes it or the statement tests it for null. */
   isNullable(parameter: number, isElement: boolean): boolean {
     if (this.#marked[parameter - 1] === true && !isElement) return true;
     const { written, isTestedForNull } = this.#usesOf({ parameter, isElement });

@@ -1,10 +1,10 @@
 import { isNode, keyOf, nodesOf, numberOf, textIn, type Node, type Value } from './node-tree.ts';
 
-/** What the conditions of a query prove of each of its rows. */
+/** What the conditions of a query prove about each of its rows. */
 export interface Proofs {
   /** Expressions that are not null, by `keyOf`. */
   readonly sure: ReadonlySet<string>;
-  /** Outer joins that found their row. */
+  /** Outer joins that certainly found a row. */
   readonly found: ReadonlySet<string>;
 }
 
@@ -13,7 +13,7 @@ const IS_NOT_NULL = '1';
 
 export function proofsOf(query: Node): Proofs {
   const proofs = proofsOfConditions({ sure: new Set(), found: new Set() }, query['jointree']);
-  // An update may have changed what it found.
+  // An update may have changed the row that it found.
   const changed = nodesOf(query['targetList']).map(({ resno }) => numberOf(resno));
   const sure = new Set(proofs.sure);
   if (numberOf(query['resultRelation']) > 0)
@@ -21,7 +21,7 @@ export function proofsOf(query: Node): Proofs {
   return { ...proofs, sure };
 }
 
-/** With what a condition, or what a query reads from, proves more. */
+/** Adds what a condition or a joined table proves. */
 export function proofsOfConditions(before: Proofs, from: Value | undefined): Proofs {
   const sure = new Set(before.sure);
   const found = new Set(before.found);
@@ -32,7 +32,7 @@ export function proofsOfConditions(before: Proofs, from: Value | undefined): Pro
     const joins = expression['varnullingrels'];
     if (expression.tag === 'VAR' && expression['varlevelsup'] === '0' && Array.isArray(joins))
       for (const join of joins) found.add(textIn(join));
-    // Their result is null if they are given null.
+    // Their result is null if an argument is null.
     if (['RELABELTYPE', 'COERCEVIAIO', 'ARRAYCOERCEEXPR'].includes(expression.tag)) add(expression['arg']);
     if (expression.tag === 'OPEXPR') for (const argument of nodesOf(expression['args'])) add(argument);
   }
@@ -44,7 +44,7 @@ export function proofsOfConditions(before: Proofs, from: Value | undefined): Pro
       for (const part of nodesOf(condition['args'])) addCondition(part);
     else if (condition.tag === 'BOOLEXPR' && condition['boolop'] === 'not') add(first);
     else if (condition.tag === 'NULLTEST' && condition['nulltesttype'] === IS_NOT_NULL) add(condition['arg']);
-    // All of no elements holds for null too.
+    // `all` of an empty array is true for null too.
     else if (condition.tag === 'SCALARARRAYOPEXPR' && condition['useOr'] === 'true') add(first);
     else if (condition.tag === 'OPEXPR' || condition.tag === 'VAR') add(condition);
   }

@@ -22,7 +22,7 @@ export function render(statements: readonly Described[], catalogue: Catalogue, c
       '  };',
     ]);
   const body = [
-    '/** What each statement gives, and what it needs. */',
+    '/** Result and parameters of each statement. */',
     'export interface Statements {',
     ...lines,
     '}',
@@ -36,7 +36,7 @@ export function render(statements: readonly Described[], catalogue: Catalogue, c
   return [HEAD, ...importsOf(body, columnTypes), '', body].join('\n');
 }
 
-/** The types that are used, from where server/db/column-types.ts has them or from there. */
+/** Imports of the types used, from their source or from server/db/column-types.ts. */
 function importsOf(body: string, columnTypes: string): string[] {
   const used = (names: readonly string[]) => names.filter((name) => new RegExp(`\\b${name}\\b`).test(body));
   const own = used(

@@ -1,7 +1,7 @@
 import { isNode, nodesOf, numberOf, type Node, type Value } from './node-tree.ts';
 import { proofsOf, proofsOfConditions, type Proofs } from './proofs.ts';
 
-/** A query, within those whose columns it may name. */
+/** A query with the outer queries whose columns it may use. */
 export interface Scope {
   readonly query: Node;
   readonly outer: Scope | undefined;
@@ -53,7 +53,7 @@ export function cteOf(from: Scope, entry: Node): FoundCte | undefined {
   return scope && isNode(cte?.['ctequery']) ? { query: cte['ctequery'], scope } : undefined;
 }
 
-/** Each of them with rows: a grouping set may be of none. */
+/** Grouping sets that have rows: a set may be empty. */
 export const hasGroups = (query: Node): boolean =>
   nodesOf(query['groupClause']).length > 0 && nodesOf(query['groupingSets']).length === 0;
 
@@ -65,7 +65,7 @@ export const givesOneRow = (query: Node): boolean =>
 export const isEmptyArray = ({ constvalue }: Node): boolean =>
   Array.isArray(constvalue) && constvalue.slice(4, 8).every((byte) => byte === '0');
 
-/** Of a constant. */
+/** Value of a constant. */
 export function textOf(node: Node): string | undefined {
   const bytes = node['constvalue'];
   if (!Array.isArray(bytes)) return undefined;

@@ -1,10 +1,10 @@
 import type { Catalogue, Relation } from './catalogue.ts';
 
-/** What a column or an expression gives in TypeScript. */
+/** TypeScript type of a column or expression. */
 export interface Given {
-  /** Without null. */
+  /** The type without null. */
   readonly type: string;
-  /** Of the value within JSON. */
+  /** The type of the value within JSON. */
   readonly json: string;
   readonly isNullable: boolean;
 }
@@ -12,7 +12,7 @@ export interface Given {
 export const BOOLEAN: Given = { type: 'boolean', json: 'boolean', isNullable: false };
 export const NULL: Given = { type: 'null', json: 'null', isNullable: true };
 export const NOTHING: Given = { type: 'unknown', json: 'unknown', isNullable: true };
-/** What a recursion gives is there already: it adds nothing to the others. */
+/** A recursive reference adds no type to the others. */
 export const NEVER: Given = { type: 'never', json: 'never', isNullable: false };
 
 const NUMBERS = ['int2', 'int4', 'int8', 'float4', 'float8', 'oid'];

@@ -229,7 +229,7 @@ export function importRules(): readonly Override[] {
         forbid(
           [
             'game',
-            'contract',
+            'contract(?!/refusal-message\\.ts)',
             'server',
             'web',
             'art',
@@ -240,7 +240,7 @@ export function importRules(): readonly Override[] {
             'storm',
             'pairs',
           ],
-          'journeys/ drives the running program only.',
+          'journeys/ drives the running program; of the contract it may import refusal-message.ts only.',
         ),
       ],
     ),

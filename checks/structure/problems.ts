@@ -6,7 +6,7 @@ const MOST_LINES = 300;
 const MEDIAN_BELOW = 150;
 const CRUMB_LINES = 40;
 
-/** Files that must stand alone: SQL, migrations, tables of a database, workers, pages. */
+/** Files that need not share: SQL, migrations, tables of a database, workers, pages. */
 const NO_CRUMBS = [
   /-queries\.ts$/,
   /\/migrations\//,
@@ -33,7 +33,7 @@ export function sizeProblems(sources: readonly Source[]): string[] {
     .filter(({ lines }) => lines > MOST_LINES)
     .map(({ path, lines }) => `${path} has ${lines} lines, more than ${MOST_LINES}: split it.`);
   if (median >= MEDIAN_BELOW)
-    problems.push(`The median file has ${median} lines; keep it below ${MEDIAN_BELOW}.`);
+    problems.push(`The median file has ${median} lines; the limit is ${MEDIAN_BELOW}.`);
   return problems;
 }
 
@@ -59,7 +59,7 @@ export function sqlProblems(sources: readonly Source[]): string[] {
   return sources
     .filter((source) => source.path.startsWith('server/') && !isTest(source))
     .filter(({ path, text }) => !MAY_CONTAIN_SQL.some((file) => file.test(path)) && SQL.test(text))
-    .map(({ path }) => `${path} holds SQL: move it to a *-queries.ts file beside it.`);
+    .map(({ path }) => `${path} contains SQL: move it to a *-queries.ts file beside it.`);
 }
 
 /**

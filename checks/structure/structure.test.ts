@@ -20,7 +20,7 @@ test('a file of more than 300 lines is a problem, a table of rows is not', () =>
   ]);
 });
 
-test('a folder that is no feature is a problem', () => {
+test('a folder that is not a feature is a problem', () => {
   const sources = [
     source('game/shows/a.ts'),
     source('game/rng.ts'),
@@ -59,7 +59,7 @@ test('a file that is only loaded lazily is a chunk, not a crumb', () => {
   expect(crumbs([dialog, source(page.path, '', [dialog.path])])).toHaveLength(1);
 });
 
-test('the page of an address is no crumb, a part of it is', () => {
+test('the page of an address is not a crumb, a part of it is', () => {
   const page = source('web/pages/terms.tsx', 'export default 1;\n');
   const texts = source('web/pages/texts.ts', '', [page.path]);
   expect(crumbs([page, texts])).toEqual([]);

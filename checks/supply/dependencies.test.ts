@@ -7,7 +7,7 @@ const RUNS = /^(?:game|contract|server|web|art\/paint)\/(?!testing\/)/;
 const PACKAGE = /^(?:import|export) (?:[^'`;]* from )?'((?:@[^/':]+\/)?[^./'@:][^/':]*)(?:\/[^':]*)?'/gm;
 
 /*
- * `npm run sbom` and the look-up of known holes leave devDependencies out, so `dependencies` must have exactly what
+ * `npm run sbom` and the check for vulnerabilities leave devDependencies out, so `dependencies` must have exactly what
  * runs, in browsers too.
  */
 test('the dependencies are the packages that run on the server or in browsers', () => {

@@ -1,4 +1,4 @@
-/** These require only that their notice is kept. */
+/** These require only that their notice is included. */
 const FREE: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',

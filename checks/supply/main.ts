@@ -41,7 +41,7 @@ function licenceOf(path: string): string | undefined {
 async function knownHoles(): Promise<string[]> {
   const audit = await runAudit();
   if (!audit?.metadata) {
-    console.log('Known holes of packages were not looked up: the registry gave no answer.');
+    console.log('Known vulnerabilities of packages were not checked: the registry gave no answer.');
     return [];
   }
   return Object.values(audit.vulnerabilities ?? {})

@@ -44,7 +44,7 @@ export const cancelDeletion = call({
   method: 'POST',
   path: '/api/account/deletion/cancel',
   access: 'player',
-  summary: 'Keep your account after all',
+  summary: 'Cancel the deletion of your account',
   reply: z.object({ message: z.string() }),
   refusals: { NO_DELETION: [409, 'Nobody has asked to delete your account.'] },
 });

@@ -59,7 +59,7 @@ export const undoEmailChange = call({
   method: 'POST',
   path: '/api/account/undo-email',
   access: 'visitor',
-  summary: 'By a link mailed to the old address: keep it, or take it back; ends all sessions',
+  summary: 'Undo a change of email by a link mailed to the old address; ends all sessions',
   body: z.object({ token: LinkToken }),
   reply: z.object({ message: z.string(), email: z.string() }),
   refusals: {

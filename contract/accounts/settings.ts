@@ -44,7 +44,7 @@ export const showAccount = call({
     recoveryCodesLeft: Whole,
     /** Visitors see no page of this stable. */
     isPrivate: z.boolean(),
-    /** When the account is deleted; null unless its player asked for it. */
+    /** When the account is deleted; null if no deletion was requested. */
     deletesAt: Instant.nullable(),
   }),
   refusals: {},
@@ -94,7 +94,7 @@ export const cancelEmailChange = call({
   method: 'POST',
   path: '/api/account/email/cancel',
   access: 'player',
-  summary: 'Keep the email that you have',
+  summary: 'Cancel the change of your email',
   reply: Done,
   refusals: { NO_NEW_EMAIL: [409, 'No new email waits for its confirmation.'], ...ON_KNOWN_DEVICES },
 });
@@ -103,7 +103,7 @@ export const resendConfirmation = call({
   method: 'POST',
   path: '/api/account/email/resend',
   access: 'player',
-  summary: 'Mail the link again that confirms your email',
+  summary: 'Mail another link that confirms your email',
   reply: Done,
   refusals: { EMAIL_CONFIRMED: [409, 'Your email is confirmed already.'] },
 });

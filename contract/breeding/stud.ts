@@ -49,7 +49,7 @@ export const standAtStud = call({
   path: '/api/horses/:id/stud',
   access: 'player',
   waits: true,
-  summary: 'Offer a stallion to other players’ mares, or change the terms',
+  summary: 'Stand a stallion at stud for other players’ mares, or change the terms',
   params: OfId,
   body: z.object({ fee: StudFee, note: Note, ownBreedOnly: z.boolean().default(false) }),
   reply: z.object({ message: z.string(), stud: StudReply }),
@@ -78,7 +78,7 @@ export const requestStud = call({
   path: '/api/studs/:id/requests',
   access: 'player',
   waits: true,
-  summary: 'Ask for a stallion at stud; the fee is held until his owner answers',
+  summary: 'Ask for a stallion at stud; escrow holds the fee until his owner answers',
   params: OfId,
   body: z.object({
     mareId: idOr('Please choose a mare'),

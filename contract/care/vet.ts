@@ -23,15 +23,13 @@ export const myVetRequests = call({
   path: '/api/vet/my-requests',
   access: 'player',
   scope: 'horses',
-  summary: 'What you asked of the vet, newest first: all, or for one horse, or what is still to be done',
-  query: z
-    .object({
-      status: z.enum(['pending', 'completed']).optional(),
-      horse_id: Id.optional(),
-      limit: Limit,
-      before: Id.optional(),
-    })
-    .transform(({ horse_id, ...rest }) => ({ ...rest, horseId: horse_id })),
+  summary: 'Your requests to the vet, newest first: all, for one horse, or those not done yet',
+  query: z.object({
+    status: z.enum(['pending', 'completed']).optional(),
+    horseId: Id.optional(),
+    limit: Limit,
+    before: Id.optional(),
+  }),
   reply: z.array(VetRequest),
   paged: true,
   refusals: {},
@@ -41,7 +39,7 @@ export const requestVet = call({
   method: 'POST',
   path: '/api/horses/:id/request-vet',
   access: 'player',
-  summary: 'Ask the vet for a service to a horse; it is paid now and done in 30 seconds',
+  summary: 'Request a service of the vet for a horse; it is paid now and done in 30 seconds',
   params: OfId,
   body: z.object({ service_type: ServiceName }).transform(({ service_type }) => ({ service: service_type })),
   reply: z.object({ message: z.string(), request: VetRequest, cost: Coins, coins: Coins }),
@@ -61,7 +59,7 @@ export const requestVetForMany = call({
   method: 'POST',
   path: '/api/horses/request-vet',
   access: 'player',
-  summary: 'Ask the vet for a check of several horses, in this order, as far as the coins go',
+  summary: 'Request a check of several horses from the vet, in this order, until the coins run out',
   body: z.object({
     horseIds: z
       .array(Id, 'Please select the horses for the vet.')

@@ -39,9 +39,7 @@ export const trainHorse = call({
   access: 'player',
   summary: 'Train a horse in a discipline, out of the sessions that it has banked',
   params: OfId,
-  body: z
-    .object({ discipline: z.enum(DISCIPLINES, CHOOSE), sessions: Sessions })
-    .transform(({ discipline, sessions }) => ({ discipline, sessions })),
+  body: z.object({ discipline: z.enum(DISCIPLINES, CHOOSE), sessions: Sessions }),
   reply: Trained.extend({ message: z.string(), ...OfPlayer.shape }),
   refusals: {
     ...OWN_HORSE,
@@ -59,21 +57,15 @@ export const trainMany = call({
   path: '/api/train',
   access: 'player',
   summary: 'Train several horses, in this order, as far as the coins go',
-  body: z
-    .object({
-      horseIds: z
-        .array(Id, 'Please select the horses to train.')
-        .min(1, 'Please select the horses to train.')
-        .max(MOST_TRAINED_AT_ONCE, `At most ${MOST_TRAINED_AT_ONCE} horses train at once.`)
-        .refine((ids) => new Set(ids).size === ids.length, 'Each horse trains in one go: name it once.'),
-      discipline: z.enum([...DISCIPLINES, 'own'], CHOOSE),
-      sessions: Sessions,
-    })
-    .transform(({ horseIds, discipline, sessions }) => ({
-      horseIds: horseIds,
-      discipline,
-      sessions,
-    })),
+  body: z.object({
+    horseIds: z
+      .array(Id, 'Please select the horses to train.')
+      .min(1, 'Please select the horses to train.')
+      .max(MOST_TRAINED_AT_ONCE, `At most ${MOST_TRAINED_AT_ONCE} horses train at once.`)
+      .refine((ids) => new Set(ids).size === ids.length, 'Each horse trains in one go: name it once.'),
+    discipline: z.enum([...DISCIPLINES, 'own'], CHOOSE),
+    sessions: Sessions,
+  }),
   reply: z.object({
     trained: z.array(Trained),
     refusals: z.array(z.object({ horseId: Id, code: z.string(), message: z.string() })),

@@ -78,9 +78,9 @@ export const Horse = z.object({
   longFeedUntil: Instant.nullable(),
   feedLeftHours: Whole,
   feedLeftDisplay: z.string(),
-  /** From then on a horse on pasture eats grass and keeps its feed. May lie ahead; null in the stable. */
+  /** When a horse on pasture begins to eat grass, and its feed stops running out. May be in the future; null in the stable. */
   grassFrom: Instant.nullable(),
-  /** When it may train and enter shows again after pasture; may be past. */
+  /** When it may train and enter shows after pasture; may be past. */
   worksFrom: Instant.nullable(),
   vetShotsDate: Instant.nullable(),
   vetCheckDate: Instant.nullable(),
@@ -135,7 +135,8 @@ export const listBreeds = call({
       id: z.string(),
       name: z.string(),
       heightHands: z.string(),
-      strengths: z.array(DisciplineName),
+      /** All seven, the best first. */
+      bredFor: z.array(DisciplineName),
     }),
   ),
   refusals: {},

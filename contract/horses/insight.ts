@@ -59,7 +59,7 @@ export const publishGenes = call({
   method: 'PUT',
   path: '/api/horses/:id/genes-published',
   access: 'player',
-  summary: 'Show the genes of one of your horses to everybody signed in, or hide them again',
+  summary: 'Show the genes of one of your horses to everybody signed in, or hide them',
   params: OfId,
   body: z.object({ published: z.boolean('Please say whether everybody may see the genes.') }),
   reply: GeneSight,

@@ -8,7 +8,7 @@ export const report = call({
   method: 'POST',
   path: '/api/reports',
   access: 'player',
-  summary: 'Tell the people who run Fetlock of a name, picture or text that should not be here',
+  summary: 'Report a name, picture or text to the people who run Fetlock',
   body: z.object({
     kind: z.enum(SUBJECT_KINDS, 'Please say what you report.'),
     /** Id of the player, horse, message or letter. */

@@ -26,6 +26,6 @@ test.each([
   { entry_fee: 10_000_000, prize_amount: 20_000_000 },
   // The rules check the minimum.
   { entry_fee: -100, prize_amount: -500 },
-])('%j is one to ask the rules about', (terms) => {
+])('%j passes the contract, and the rules decide', (terms) => {
   expect(refusedWith(terms)).toBeUndefined();
 });

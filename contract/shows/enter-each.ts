@@ -62,10 +62,7 @@ export const enterEach = call({
       /** Shared: each show has its own seed. */
       entropy: Entropy.optional(),
     })
-    .transform(({ entries, entropy }) => ({
-      starts: entries.map((one) => ({ horseId: one.horseId, showId: one.showId })),
-      entropy,
-    })),
+    .transform(({ entries, entropy }) => ({ starts: entries, entropy })),
   reply: z.object({
     entered: z.array(Entered.extend({ horseId: Id })),
     refusals: z.array(Refused.extend({ showId: Id })),

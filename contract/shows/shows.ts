@@ -38,7 +38,7 @@ export const Show = z.object({
   entries: Whole.nullable(),
   /** Prize coins returned to the creator; null for shows of the game and before the run. */
   returned: Coins.nullable(),
-  /** Entry fees kept by the house; 0 before the run. */
+  /** The house’s cut of the entry fees; 0 before the run. */
   feeCut: Coins,
   /** The seed is revealed after the run. */
   seedHash: z.string(),
@@ -63,7 +63,7 @@ export const Entry = z.object({
 });
 
 const Filter = z.object({
-  created_by: z.literal('me').optional(),
+  createdBy: z.literal('me').optional(),
   horse_id: Id.optional(),
   /** Includes shows outside the horse's level. */
   levels: z.literal('all').optional(),
@@ -72,17 +72,10 @@ const Filter = z.object({
   max_level: Level,
 });
 
-function readFilter({
-  created_by,
-  horse_id,
-  levels,
-  min_level,
-  max_level,
-  ...rest
-}: z.output<typeof Filter>) {
+function readFilter({ createdBy, horse_id, levels, min_level, max_level, ...rest }: z.output<typeof Filter>) {
   return {
     ...rest,
-    own: created_by === 'me',
+    own: createdBy === 'me',
     horseId: horse_id,
     allLevels: levels === 'all',
     minLevel: min_level,
@@ -101,7 +94,7 @@ export const listShows = call({
   access: 'player',
   scope: 'shows',
   summary:
-    'Open shows by date, with horse_id those that it is not in, of its own level unless levels=all is asked for; or those that you created',
+    'Open shows by date; with horse_id, those that the horse has not entered, of its own level unless levels=all; or shows that you created',
   query: Filter.extend({
     /** Completed: own shows, newest first. */
     status: z.enum(['open', 'completed']).default('open'),
@@ -110,8 +103,8 @@ export const listShows = call({
     /** Stays valid when earlier shows run. */
     after: Id.optional(),
   })
-    .refine(({ status, created_by, horse_id }) => status === 'open' || (created_by === 'me' && !horse_id), {
-      message: 'Completed shows are listed with created_by=me, and without horse_id.',
+    .refine(({ status, createdBy, horse_id }) => status === 'open' || (createdBy === 'me' && !horse_id), {
+      message: 'Completed shows are listed with createdBy=me, and without horse_id.',
     })
     .transform(({ status, limit, offset, after, ...filter }) => ({
       ...readFilter(filter),
@@ -155,7 +148,7 @@ export const enterShow = call({
   path: '/api/shows/:id/enter',
   access: 'player',
   waits: true,
-  summary: 'Enter a horse in a show. A class above `standing.classLevel` moves it up for good, unasked',
+  summary: 'Enter a horse in a show. A class above `standing.classLevel` moves it up for good, at once',
   params: OfId,
   body: z
     .object({ horse_id: Entrant, entropy: Entropy.optional() })

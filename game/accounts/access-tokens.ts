@@ -1,6 +1,6 @@
 import { REAL_MS_PER_DAY } from '../game-time.ts';
 
-/** What a player's own programs may read. No scope covers account, devices, payments, chat or desk. */
+/** What a player's own programs may read. No scope covers account, devices, payments, chat or the admin desk. */
 export const TOKEN_SCOPES = ['horses', 'shows', 'market', 'coins', 'mail'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
@@ -8,7 +8,7 @@ export const MOST_TOKENS = 10;
 export const TOKEN_DAYS = 365;
 export const TOKEN_NAME_MAX = 40;
 
-/** Marks a token, also for programs that look for leaked keys. */
+/** Prefix of tokens, which scanners for leaked keys recognize. */
 export const TOKEN_PREFIX = 'fetlock_';
 
 export function tokenExpiresAt(madeAt: Date): Date {

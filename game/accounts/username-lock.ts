@@ -1,6 +1,6 @@
 export const USERNAME_LOCK_MONTHS = 6;
 
-/** When a username changed at `changedAt` may change again: the same day of the month, or the month's last day. */
+/** When a username changed at `changedAt` may next change: on the same day of the month, or the month's last day. */
 export function usernameUnlocksAt(changedAt: Date): Date {
   const unlocks = new Date(changedAt);
   unlocks.setUTCMonth(unlocks.getUTCMonth() + USERNAME_LOCK_MONTHS);

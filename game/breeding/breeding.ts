@@ -43,7 +43,7 @@ export function refuseSire(sire: Parent, now: Date): SireRefusal | undefined {
   return refuseParent(sire, now);
 }
 
-/** Retirement first: other refusals imply she will breed again. */
+/** Retirement first: other refusals imply that she may breed later. */
 export function refuseDam(dam: Dam, now: Date): DamRefusal | undefined {
   const { name, foalsAt, restsUntil } = dam;
   if (dam.sex !== 'mare') return refuse('NOT_A_MARE', { name });

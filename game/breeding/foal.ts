@@ -7,8 +7,8 @@ import { drawFoalTraits, type Traits } from '../horses/coat/traits.ts';
 import { chance } from '../rng.ts';
 
 /**
- * Kept with each birth. From 1.0.0 on, another version is needed if equal parents and seed would give another foal; births
- * of earlier ones are drawn again by theirs.
+ * Stored with each birth. From 1.0.0 on, a change after which equal parents and seed give another foal needs a new version;
+ * earlier births are replayed by their own version.
  */
 export const FOAL_RULES_VERSION = 1;
 

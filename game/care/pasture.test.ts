@@ -61,7 +61,7 @@ describe('bringing in', () => {
   };
 
   test.each([
-    ['feed is kept to the second', 30, 20, 20 * 24 + 30],
+    ['feed stops running out on grass, to the second', 30, 20, 20 * 24 + 30],
     ['feed that had ended is not renewed', -3, 20, -3],
   ])('%s', (_, fedHours, days, until) => {
     expect(afterDays(days, fedHours).mood.feedExpiresAt).toEqual(inHours(until));
@@ -92,13 +92,13 @@ describe('bringing in', () => {
   test.each([
     ['while it nurses', 1, 20],
     ['after it was weaned', 3, 20],
-  ])('a foal’s milk does not keep: %s', (_, days, fedHours) => {
+  ])('a foal’s milk runs out on grass too: %s', (_, days, fedHours) => {
     // Weaned at 90 hours: 20 hours from now.
     const bornAt = inHours(20 - 90);
     expect(afterDays(days, fedHours, bornAt).mood.feedExpiresAt).toEqual(inHours(20));
   });
 
-  test('a foal keeps feed beyond its milk', () => {
+  test('a foal’s feed beyond its milk does not run out on grass', () => {
     expect(afterDays(2, 30, inHours(20 - 90)).mood.feedExpiresAt).toEqual(inHours(48 + 10));
   });
 });

@@ -9,7 +9,7 @@ export const MOST_TURNED_OUT_AT_ONCE = 200;
 export interface PastureState {
   /** Null in the stable. */
   readonly grassFrom: Date | null;
-  /** When it may train and enter shows again after pasture; may be past. */
+  /** When it may train and enter shows after pasture; may be past. */
   readonly worksFrom: Date | null;
 }
 
@@ -56,7 +56,7 @@ export interface HorseBroughtIn {
   readonly worksFrom: Date | null;
 }
 
-/** The horse works from the next day, or at once if it has not been on grass. It keeps its feed. */
+/** The horse works from the next day, or at once if it has not been on grass. Feed is extended by the time on grass. */
 export function bringIn(
   { mood, bornAt, worksFrom }: HorseToBringIn,
   restPerDay: number,
@@ -82,7 +82,7 @@ function extendSince(stopped: Date, until: Date | null, now: Date): Date | null 
   return left > 0 ? new Date(now.getTime() + left) : until;
 }
 
-/** Adapts to a moved birth: keeps the feed that is left, but gives no milk back for time on grass. */
+/** Adapts to a moved birth: the remaining feed stays, but milk is not extended by time on grass. */
 export function growUp(mood: Mood, from: Date, to: Date, now: Date): Mood {
   const before = feedClock({ grassFrom: mood.grassFrom, bornAt: from }, now).getTime();
   const after = feedClock({ grassFrom: mood.grassFrom, bornAt: to }, now).getTime();

@@ -112,7 +112,7 @@ describe('what it does', () => {
     );
   });
 
-  test('a gelding keeps check and shots, and has no breeding check', () => {
+  test('gelding ends the breeding check, not check and shots', () => {
     const record = patient({
       vetCheckUntil: inHours(1),
       vetShotsUntil: inHours(2),

@@ -28,7 +28,7 @@ describe('changing the guild', () => {
     });
   });
 
-  test('is allowed again after exactly thirty days', () => {
+  test('is allowed after exactly thirty days', () => {
     const whole = 30 * REAL_MS_PER_DAY;
     expect(change({ guildChangedAt: ago(whole) })).toMatchObject({ guild: 'trainer' });
     expect(change({ guildChangedAt: ago(whole - 1) })).toEqual({

@@ -6,7 +6,7 @@ export interface GuildDifference {
   readonly to: string;
 }
 
-/** Starting skill is excluded: a change keeps the skill. */
+/** Starting skill is excluded: a change of guild does not change the skill. */
 const COMPARED: readonly { readonly label: string; readonly of: (row: GuildRow) => string }[] = [
   { label: 'Show scores', of: (row) => `${row.scorePercent}%` },
   { label: 'XP per show entry', of: (row) => `${row.entryXp}` },

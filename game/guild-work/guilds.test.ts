@@ -43,7 +43,7 @@ describe('the table of guilds', () => {
   });
 });
 
-test('displayed words contain the numbers of the table', () => {
+test('the text of a guild contains the numbers of the table', () => {
   expect(formatGuildEffects('rider')).toEqual([
     '+10% show scores',
     '+50% skill from each show',

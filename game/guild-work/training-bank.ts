@@ -28,14 +28,14 @@ export function bankWith(banked: number, now: Date): Date {
   return new Date(now.getTime() - banked * TRAINING_MS);
 }
 
-/** New `trainingFrom`; keeps the started training. Throws if fewer are banked. */
+/** New `trainingFrom`; progress towards the next training stays. Throws if fewer are banked. */
 export function spendBanked(trainingFrom: Date, count: number, now: Date): Date {
   const { banked } = trainingBank(trainingFrom, now);
   if (count > banked) throw new RangeError(`${count} trainings are not banked, but ${banked}`);
   return new Date(now.getTime() - saved(trainingFrom, now) + count * TRAINING_MS);
 }
 
-/** Adds a training up to `MOST_BANKED`; keeps the started training. */
+/** Adds a training up to `MOST_BANKED`; progress towards the next one stays. */
 export function bankOneMore(trainingFrom: Date, now: Date): Date {
   return new Date(
     now.getTime() - Math.min(MOST_BANKED * TRAINING_MS, saved(trainingFrom, now) + TRAINING_MS),

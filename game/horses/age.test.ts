@@ -17,19 +17,19 @@ const HOUR = 3_600_000;
 
 const after = (hours: number) => new Date(BORN.getTime() + hours * HOUR);
 
-test('a game month is 15 real hours until 72 months, then 30', () => {
-  const ages = [-1, 0, 14.99, 15, 29.99, 30, 1079.99, 1080, 1109.99, 1110, 1440].map((hours) =>
+test('a game month is 10 real hours until 72 months, then 30', () => {
+  const ages = [-1, 0, 9.99, 10, 19.99, 20, 719.99, 720, 749.99, 750, 1080].map((hours) =>
     ageInMonths(BORN, after(hours)),
   );
   expect(ages).toEqual([0, 0, 0, 1, 1, 2, 71, 72, 72, 73, 84]);
 });
 
 test.each([
-  [HALTER_FROM, 3.75],
-  [TRAIN_FROM, 15],
-  [SHOW_FROM, 22.5],
-  [BREED_FROM, 45],
-  [RETIRED_FROM, 405],
+  [HALTER_FROM, 2.5],
+  [TRAIN_FROM, 10],
+  [SHOW_FROM, 15],
+  [BREED_FROM, 30],
+  [RETIRED_FROM, 390],
 ])('%i months are reached after %f real days', (months, days) => {
   expect(reachesAgeAt(BORN, months)).toEqual(after(days * 24));
 });
@@ -44,10 +44,10 @@ test('a month is reached at reachesAgeAt, and not a millisecond earlier', () => 
   );
 });
 
-test('age never falls, and no step of 15 hours adds more than a month', () => {
+test('age never falls, and no step of 10 hours adds more than a month', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 5000, noNaN: true }), (hours) => {
-      const step = ageInMonths(BORN, after(hours + 15)) - ageInMonths(BORN, after(hours));
+      const step = ageInMonths(BORN, after(hours + 10)) - ageInMonths(BORN, after(hours));
       expect([0, 1]).toContain(step);
     }),
   );
@@ -76,7 +76,7 @@ test('the thresholds', () => {
   expect([HALTER_FROM, TRAIN_FROM, SHOW_FROM, BREED_FROM, RETIRED_FROM]).toEqual([6, 24, 36, 72, 360]);
 });
 
-describe('in words', () => {
+describe('as text', () => {
   test.each([
     [0, '0 months'],
     [1, '1 month'],

@@ -22,9 +22,9 @@ export const AGE_STEPS = [
   [RETIRED_FROM, 'neither show nor breed: it is retired'],
 ] as const;
 
-/** Younger horses age twice as fast (docs/rules/time.md#game-time). */
+/** Younger horses age three times as fast (docs/rules/time.md#game-time). */
 export const YOUTH_UNTIL = 72;
-export const REAL_MS_PER_YOUNG_MONTH = REAL_MS_PER_GAME_MONTH / 2;
+export const REAL_MS_PER_YOUNG_MONTH = REAL_MS_PER_GAME_MONTH / 3;
 const YOUTH_MS = YOUTH_UNTIL * REAL_MS_PER_YOUNG_MONTH;
 
 /** Real time from birth to an age in game months; the inverse of `monthsAfter`. */

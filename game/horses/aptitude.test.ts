@@ -7,7 +7,9 @@ import {
   drawFoalAptitude,
   drawFounderAptitude,
   expectedAptitude,
+  founderMean,
   lostToInbreeding,
+  MEAN_BEST_OF_FOUNDERS,
   type Aptitude,
 } from './aptitude.ts';
 import { BREEDS, breedOf } from './breeds.ts';
@@ -39,29 +41,44 @@ function foals(sire: Aptitude, dam: Aptitude, inbreeding: typeof NOT_INBRED): nu
 }
 
 describe('founders', () => {
-  test('have whole ten-thousandths from 30 to 68 points for each discipline', () => {
+  test('have whole ten-thousandths from 25 to 73 points for each discipline', () => {
     fc.assert(
       fc.property(fc.constantFrom(...BREEDS), fc.nat(), (breed, seed) => {
         const aptitude = drawFounderAptitude(rngFromNumber(seed), breed);
         expect(aptitude).toHaveLength(DISCIPLINES.length);
         for (const points of aptitude) {
           expect(Number.isInteger(points)).toBe(true);
-          expect(points).toBeGreaterThanOrEqual(300_000);
-          expect(points).toBeLessThanOrEqual(680_000);
+          expect(points).toBeGreaterThanOrEqual(250_000);
+          expect(points).toBeLessThanOrEqual(730_000);
         }
       }),
     );
   });
 
-  test('average 52 in the strengths of the breed and 46 elsewhere', () => {
+  test.each([
+    ['racing', 58],
+    ['eventing', 53],
+    ['jumping', 50],
+    ['cross_country', 47],
+    ['dressage', 44],
+    ['endurance', 41],
+    ['halter', 38],
+  ] as const)('Thoroughbreds vary by 5 points around their mean in %s, %d', (discipline, expected) => {
     const rng = rngFromNumber(6);
     const herd = Array.from({ length: 6000 }, () => drawFounderAptitude(rng, breedOf('thoroughbred')));
-    const racing = herd.map((aptitude) => aptitudeIn(aptitude, 'racing') / 10_000);
-    const dressage = herd.map((aptitude) => aptitudeIn(aptitude, 'dressage') / 10_000);
-    expect(mean(racing)).toBeCloseTo(52, 0);
-    expect(mean(dressage)).toBeCloseTo(46, 0);
-    expect(deviation(racing)).toBeCloseTo(5, 0);
+    const points = herd.map((aptitude) => aptitudeIn(aptitude, discipline) / 10_000);
+    expect(founderMean(breedOf('thoroughbred'), discipline)).toBe(expected);
+    expect(Math.abs(mean(points) - expected)).toBeLessThan(0.3);
+    expect(Math.abs(deviation(points) - 5)).toBeLessThan(0.2);
   });
+});
+
+test('the best aptitude of founders averages what prices count with', () => {
+  const rng = rngFromNumber(7);
+  const best = BREEDS.flatMap((breed) =>
+    Array.from({ length: 500 }, () => Math.max(...drawFounderAptitude(rng, breed)) / 10_000),
+  );
+  expect(Math.abs(mean(best) - MEAN_BEST_OF_FOUNDERS)).toBeLessThan(0.1);
 });
 
 describe('foals', () => {

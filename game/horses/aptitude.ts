@@ -7,11 +7,13 @@ export const APTITUDE_POINT = 10_000;
 /** Ten-thousandths of a point, in the order of DISCIPLINES. */
 export type Aptitude = readonly number[];
 
-/** Mean points of founders, in their breed's strengths and elsewhere. */
-export const FOUNDER_APTITUDE = { strength: 52, other: 46 } as const;
+/** Mean points of founders in the disciplines of their breed, the best first. Each breed has the same sum. */
+export const FOUNDER_MEANS = [58, 53, 50, 47, 44, 41, 38] as const;
+/** Points: mean over founders of the best of their seven aptitudes. */
+export const MEAN_BEST_OF_FOUNDERS = 59.3;
 const FOUNDER_DEVIATION = 5;
-const FOUNDER_LEAST = 30;
-const FOUNDER_MOST = 68;
+const FOUNDER_LEAST = 25;
+const FOUNDER_MOST = 73;
 const SAMPLING_DEVIATION = 6;
 /** Points lost at F = 1. */
 const INBREEDING_LOSS = 20;
@@ -28,12 +30,18 @@ export function aptitudeIn(aptitude: Aptitude, discipline: Discipline): number {
   return points;
 }
 
-/** N(52, 5) in the breed's strengths, else N(46, 5), clamped to 30 to 68 (docs/rules/genetics.md#founders). */
+/** Points. */
+export function founderMean({ id, bredFor }: Breed, discipline: Discipline): number {
+  const mean = FOUNDER_MEANS[bredFor.indexOf(discipline)];
+  if (mean === undefined) throw new RangeError(`${id} does not rank ${discipline}`);
+  return mean;
+}
+
+/** N(the breed's mean, 5), clamped to 25 to 73 (docs/rules/genetics.md#founders). */
 export function drawFounderAptitude(rng: Rng, breed: Breed): Aptitude {
-  return DISCIPLINES.map((discipline) => {
-    const mean = FOUNDER_APTITUDE[breed.strengths.includes(discipline) ? 'strength' : 'other'];
-    return clamp(normal(rng, mean, FOUNDER_DEVIATION), FOUNDER_LEAST, FOUNDER_MOST);
-  });
+  return DISCIPLINES.map((discipline) =>
+    clamp(normal(rng, founderMean(breed, discipline), FOUNDER_DEVIATION), FOUNDER_LEAST, FOUNDER_MOST),
+  );
 }
 
 /** Ten-thousandths of a point: 20 points times Wright's F (docs/rules/breeding.md#aptitude-of-foals). */

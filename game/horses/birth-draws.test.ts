@@ -125,7 +125,7 @@ describe('a founder', () => {
     },
   );
 
-  test('keeps its alleles if only the other generators change', () => {
+  test('has the same alleles if only the other generators change', () => {
     const mine = founderDraws(rngFromNumber(1));
     const { genotype } = founderFrom({ ...sharedDraws(rngFromNumber(9)), genes: mine.genes }, MORGAN);
     expect(genotype).toEqual(drawFounder(rngFromNumber(1), MORGAN).genotype);

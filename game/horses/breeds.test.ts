@@ -26,14 +26,12 @@ test('there are twenty-six, ordered by name, with unique ids', () => {
 });
 
 describe.each(BREEDS)('$name', (breed) => {
-  test('has frequencies from 0 to 1, strengths among the disciplines, and a fair price', () => {
+  test('has frequencies from 0 to 1, ranks all disciplines, and has a fair price', () => {
     for (const frequency of Object.values(breed.frequencies)) {
       expect(frequency).toBeGreaterThan(0);
       expect(frequency).toBeLessThanOrEqual(1);
     }
-    expect(breed.strengths.length).toBeGreaterThan(0);
-    expect(new Set(breed.strengths).size).toBe(breed.strengths.length);
-    for (const strength of breed.strengths) expect(DISCIPLINES).toContain(strength);
+    expect(breed.bredFor.toSorted()).toEqual(DISCIPLINES.toSorted());
     expect(breed.basePrice % 10).toBe(0);
     expect(breed.basePrice).toBeGreaterThanOrEqual(1200);
     expect(breed.basePrice).toBeLessThanOrEqual(1900);
@@ -71,7 +69,7 @@ test('names and ids', () => {
   expect([isHorseBreed('crossbreed'), isHorseBreed('unicorn')]).toEqual([true, false]);
 });
 
-test('breeds of one body type share it; heads and heights tell them apart', () => {
+test('breeds of one body type share it and differ in head and height', () => {
   const build = (id: BreedId) => breedOf(id).build;
   expect(build('haflinger')).toBe(build('norwegian_fjord'));
   expect(build('thoroughbred')).toBe(build('akhal_teke'));

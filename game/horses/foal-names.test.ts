@@ -5,7 +5,7 @@ import { damOfFoalName, HORSE_NAME_MAX } from './name.ts';
 import { HOUSE_HORSE_NAMES } from '../shows/running/house-horse-names.ts';
 import { namesFor, suggestFoalName } from './foal-names.ts';
 
-test('any foal is offered a name that it may have, the same each time, and then another', () => {
+test('suggests a valid name for any foal, the same each time, and another for the next index', () => {
   const foal = fc.record({ seed: fc.nat(2 ** 32 - 1), sex: fc.constantFrom('mare', 'stallion') });
   fc.assert(
     fc.property(foal, fc.nat(500), ({ seed, sex }, index) => {

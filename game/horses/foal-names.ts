@@ -209,7 +209,7 @@ export function namesFor(sex: Sex): readonly [string, ...string[]] {
   return [ANY[0], ...(sex === 'mare' ? FILLIES : COLTS), ...ANY.slice(1)];
 }
 
-/** Stable for one foal; each further `nth` gives another name. */
+/** Stable for one foal; each `index` gives another name. */
 export function suggestFoalName(seed: number, sex: Sex, index = 0): string {
   const names = namesFor(sex);
   return names[(seed + index) % names.length] ?? names[0];

@@ -84,7 +84,7 @@ export function drawFounderOfTier(
 ): Founder | undefined {
   const needed = NEEDED[tier];
   const generators = founderDraws(rng);
-  // Only after the draws above, so that all other offers stay the same.
+  // Only after the draws above, so that the other draws do not change.
   if (!mayBeOfTier(breed, tier)) return undefined;
   for (let drawn = 0; drawn < draws; drawn++) {
     const genotype = drawFounderGenotype(generators.genes, breed.frequencies);

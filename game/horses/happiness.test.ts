@@ -48,7 +48,7 @@ describe('happiness at an instant', () => {
     ['before it was written down', mood(80, 24), 8, -3, 80],
     ['on grass, 8 and 4 a day', mood(80, null, { grass: 0 }), 8, 24, 92],
     ['on grass since before it was written down', mood(80, -5, { grass: -48 }), 8, 24, 92],
-    ['on grass, with feed kept', mood(80, 48, { grass: -2 }), 12, 24, 96],
+    ['on grass, with feed left', mood(80, 48, { grass: -2 }), 12, 24, 96],
     ['on grass, never above 100', mood(95, null, { grass: 0 }), 8, 240, 100],
     ['on grass below 30 it rises', mood(12, null, { grass: 0 }), 8, 24, 24],
     ['hungry for six hours, then on grass', mood(80, null, { grass: 6 }), 8, 30, 86],

@@ -1,6 +1,6 @@
 import { cutTo, lengthOf } from '../written-text.ts';
 
-/** docs/rules/screens.md#lists-and-words */
+/** docs/rules/screens.md#lists-and-names */
 export const HORSE_NAME_MAX = 50;
 
 /** "Foal of Juniper", cut to HORSE_NAME_MAX. */

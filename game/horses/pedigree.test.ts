@@ -13,7 +13,7 @@ test('numbers parents before foals, and founders on first mention', () => {
   expect(pedigree.inbreedings).toEqual([0, 0, 0, 0.25]);
 });
 
-test.each(['foal', 'sire', 'dam'])('throws if the %s is added again', (id) => {
+test.each(['foal', 'sire', 'dam'])('throws if the %s is added twice', (id) => {
   const pedigree = new Pedigree();
   pedigree.add('foal', { sireId: 'sire', damId: 'dam', inbreeding: 0 });
   expect(() => pedigree.add(id, { sireId: 'other', damId: 'another', inbreeding: 0 })).toThrow(

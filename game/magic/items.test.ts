@@ -116,7 +116,7 @@ describe('the hourglass', () => {
     }
   });
 
-  test('a foal on grass keeps the milk that is left, and gets none back that it drank there', () => {
+  test('a foal on grass has the rest of its milk, without what it drank there', () => {
     const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
     const grazing = {
       ...aHorse().mood,
@@ -154,7 +154,7 @@ describe('the hourglass', () => {
   });
 });
 
-test('the ribbon makes happy at once, keeps the feed, and is refused at 100', () => {
+test('the ribbon makes happy at once, leaves the feed, and is refused at 100', () => {
   const { horse } = used({ item: 'ribbon' });
   expect(happinessNow(horse.mood, 8, NOW)).toBe(HAPPINESS_MAX);
   expect(horse.mood).toMatchObject({ happinessAt: NOW, feedExpiresAt: aHorse().mood.feedExpiresAt });

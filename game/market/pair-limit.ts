@@ -23,7 +23,7 @@ interface YoungPayment {
 }
 
 export interface PairPayment extends YoungPayment, PairSums {
-  /** The game's own price for a similar good. */
+  /** The game's own price for a similar item. */
   readonly similarPrice?: number;
 }
 
@@ -56,7 +56,7 @@ export function refusePaid({
 }
 
 export interface YoungPrize {
-  /** Level of the player who offers the prize. */
+  /** Level of the player who puts up the prize. */
   readonly level: number;
   readonly prize: number;
   /** Coins that accounts which are young now have paid the entrant, with prizes that may still be won. */

@@ -6,7 +6,7 @@ export type Advertisements = (typeof ADVERTISEMENTS)[number];
 
 interface Reader {
   readonly isPremium: boolean;
-  /** Null until asked. */
+  /** Null until the player answered. */
   readonly birthYear: number | null;
 }
 

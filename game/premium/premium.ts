@@ -54,12 +54,12 @@ export function membershipOf(periods: readonly PaidPeriod[]): Membership {
 
 const isLater = (one: Date | null, other: Date | null) => (one?.getTime() ?? 0) > (other?.getTime() ?? 0);
 
-/** A payment once returned never counts as paid again. */
+/** A returned payment never counts as paid afterwards. */
 export function laterState(before: PaymentState, seen: PaymentState): PaymentState {
   return before === 'paid' ? seen : before;
 }
 
-/** Keeps the day of the month; shorter months use their last day. */
+/** On the same day of the month; shorter months use their last day. */
 export function monthsAfter(start: Date, months: number): Date {
   const end = new Date(start);
   end.setUTCMonth(start.getUTCMonth() + months);

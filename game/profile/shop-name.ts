@@ -1,2 +1,2 @@
-/** docs/rules/screens.md#lists-and-words */
+/** docs/rules/screens.md#lists-and-names */
 export const SHOP_NAME_MAX = 100;

@@ -101,7 +101,7 @@ function wishOf(horse: RoundHorse, { stable, plan, isFed, now }: Choice): StartW
 const GREEN_BELOW = 150 * TEN_THOUSAND;
 const GREEN_STARTS = 2;
 
-/** Places move a horse up a grade. One that still learns fast wins more if it learns before it climbs. */
+/** Good places promote a horse. A horse that still learns fast wins more if it learns before its promotion. */
 function isGreen({ skill }: RoundHorse): boolean {
   return Math.max(...skill) < GREEN_BELOW;
 }

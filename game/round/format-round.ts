@@ -98,7 +98,7 @@ export function formatCost({
   return `Costs ${inDigits(cost)} and brings ${inDigits(salary)}: ${after}.`;
 }
 
-/** Reasons that a player would ask about. After the round each horse shows the rest. */
+/** Reasons worth a sentence. After the round each horse shows the rest. */
 const LEFT_OUT_TEXT: readonly (readonly [LeftOut, string])[] = [
   ['hopeless', 'only last places await'],
   ['unpaid', 'shows would cost more than they bring'],

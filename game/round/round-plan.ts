@@ -23,7 +23,7 @@ export interface RoundPlan {
   readonly showsIn: RoundDiscipline;
   /** Spends all saved trainings; null trains nobody. */
   readonly trainsIn: RoundDiscipline | null;
-  /** Keeps a reserve, enters and trains only where that pays, and saves for tack. */
+  /** Leaves a reserve, enters and trains only where that pays, and saves for tack. */
   readonly thrifty: boolean;
   /** Coins that one round may cost; null sets no limit. */
   readonly mostCoins: number | null;
@@ -37,7 +37,7 @@ export function feedsBelowMs(days: FeedingDays): number {
 }
 
 /**
- * With so many coins more than it keeps and saves, a thrifty plan gives every lesson and treat: idle coins win nothing
+ * With this many coins above reserve and savings, a thrifty plan gives every lesson and treat: idle coins win nothing
  * (docs/rules/round.md#plan).
  */
 export const FULL_PURSE = 300;

@@ -56,7 +56,7 @@ export interface RoundHorse extends Feeding, PastureState, Progress {
   readonly happiness: number;
   readonly vetCheckUntil: Date | null;
   readonly vetShotsUntil: Date | null;
-  /** When the vet has done what was asked for last; null if nothing is under way. */
+  /** When the vet completes the latest request; null if none is open. */
   readonly vetDoneAt: Date | null;
   readonly trainings: TrainingBank;
   readonly startsLeft: number;

@@ -67,7 +67,7 @@ export function aStable(horses: readonly RoundHorse[], wishes: Partial<RoundStab
   };
 }
 
-/** Feeds by the day and keeps nothing back: costs less to think about. */
+/** Feeds by the day without a reserve, so that costs are easy to follow. */
 const DAILY: RoundPlan = {
   ...DEFAULT_PLAN,
   feedDays: 1,

@@ -9,7 +9,7 @@ import type { RoundHorse, RoundStable, Saving } from './round.ts';
 
 /** Starts in which a better piece must pay for itself (docs/rules/round.md#plan). */
 const STARTS_TO_PAY = 30;
-/** Coins that the usual plan keeps besides feed. */
+/** Coins that the usual plan reserves besides feed. */
 const RESERVE_COINS = 300;
 const [, RESERVE_FEED_DAYS] = FEEDING_DAYS;
 

@@ -11,7 +11,7 @@ describe('a thrifty plan', () => {
     planRound(aStable([aHorse(horse)], stable), DEFAULT_PLAN, NOW);
   const skilled = (points: number) => DISCIPLINES.map((one) => (one === 'dressage' ? points * 10_000 : 0));
 
-  test('keeps feed for three days and 300 coins', () => {
+  test('reserves feed for three days and 300 coins', () => {
     const round = thrifty({}, { coins: 120 + 420 + 60 });
     expect(round).toMatchObject({ cost: 120 + 2 * 25, shortOf: 'reserve' });
     expect(round.starts).toHaveLength(2);

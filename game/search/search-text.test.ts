@@ -13,7 +13,7 @@ test.each([
   expect(piecesPattern(text)).toBe(pattern);
 });
 
-test('whatever holds the text fits its pieces', () => {
+test('whatever contains the text fits its pieces', () => {
   const text = fc
     .stringMatching(/^[a-zA-Z\d %_é'-]{9,30}$/)
     .filter((part) => piecesPattern(part) !== undefined);

@@ -3,7 +3,7 @@ export const SEARCH_TEXT_MAX = 50;
 
 /**
  * Pairs of a letter that Unicode does not decompose, small and capital, and how people type it. These and the marks are in
- * the database's `folded` too (`server/db/schema.sql`): change both, and make its indexes again; a test compares them.
+ * the database's `folded` too (`server/db/schema.sql`): change both, and rebuild its indexes; a test compares them.
  */
 const PLAIN_LETTERS = [
   'ÆAE æae ŒOE œoe ẞSS ßss ÞTH þth',
@@ -28,7 +28,7 @@ const PLAIN_LETTER = new Map<string, string>(PLAIN_LETTERS);
 const SPECIAL = new RegExp(`[${[...PLAIN_LETTER.keys()].join('')}]`, 'g');
 const asPlain = (text: string) => text.replaceAll(SPECIAL, (letter) => PLAIN_LETTER.get(letter) ?? letter);
 
-/** As people type it who have no key for an accent: "Café Olé" becomes "Cafe Ole". */
+/** Without accents, as most keyboards type it: "Café Olé" becomes "Cafe Ole". */
 export function withoutAccents(text: string): string {
   const bare = asPlain(text).normalize('NFKD').replaceAll(ANY_MARK, '');
   return asPlain(bare).normalize('NFC');

@@ -6,7 +6,7 @@ import { MEADOW_FIELD, meadowPrize } from './meadow/meadow-shows.ts';
 import { fieldOfGrade, houseHorse, type HouseField } from './running/house-field.ts';
 import { LUCK_MAX } from './running/scoring.ts';
 
-/** House horses, drawn once for each class and grade; keeps the error of a chance within half a percentage point. */
+/** House horses, drawn once for each class and grade; enough that a chance is within half a percentage point. */
 const SAMPLE = 8_192;
 /** Steps of luck. */
 const STEPS = 40;

@@ -72,7 +72,7 @@ describe('classes', () => {
 });
 
 describe('disciplines', () => {
-  test('there are seven; two screens offer five each', () => {
+  test('there are seven; two screens show five each', () => {
     expect(DISCIPLINES.map(disciplineLabel)).toEqual([
       'Dressage',
       'Racing',

@@ -133,7 +133,7 @@ test.each([
   [50, 15, 3],
   [50, 34, 50],
   [1_000, 60, 2_300],
-])('of fees of %i from %i entries of others the house keeps %i', (fee, others, cut) => {
+])('of fees of %i from %i entries of others the house takes %i', (fee, others, cut) => {
   expect(cutOfFees(fee, others)).toBe(cut);
 });
 

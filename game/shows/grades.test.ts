@@ -95,7 +95,7 @@ describe('a placing', () => {
   });
 });
 
-test('a higher class begins in bronze; the own class and lower ones keep the grade', () => {
+test('a higher class begins in bronze; the grade stays in the own class and lower ones', () => {
   fc.assert(
     fc.property(standings, fc.constantFrom(...CLASS_LEVELS), (standing, entered) => {
       expect(standingOnEntering(standing, entered)).toEqual(
@@ -165,7 +165,7 @@ describe('a horse may stay', () => {
     expect(startTerms(standingPutBack(silver, 7), 7, 1)).toEqual({ grade: 'bronze', veteran: false });
   });
 
-  test('put back a class it is a veteran until it enters that class again or its level’s', () => {
+  test('put back a class, it is a veteran until it enters that class or its level’s', () => {
     const back = putBackFrom(10, 25);
     expect(back).toMatchObject({ classLevel: 5, grade: 'bronze', points: 0, prizeless: 0 });
     expect(classesToEnter(back, 25)).toEqual([5, 10, 20]);

@@ -43,7 +43,7 @@ export function openHouseShows(now: Date, filter: HouseShowFilter = {}): OpenHou
   );
   const disciplines = filter.discipline === undefined ? DISCIPLINES : [filter.discipline];
   const shows = rows.flatMap((row) => disciplines.flatMap((discipline) => nextRuns(now, discipline, row)));
-  // Stable: ties keep class and discipline order.
+  // A stable sort: ties stay in the order of class and discipline.
   const sorted = shows.toSorted((one, other) => one.runsAt.getTime() - other.runsAt.getTime());
   return sorted.slice(0, filter.limit).map((show) => ({ ...show, id: houseShowId(show) }));
 }

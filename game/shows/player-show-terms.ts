@@ -8,7 +8,7 @@ import { isRefusal, refuse, type Refusal } from '../refusal.ts';
 export const SHOW_LEVEL_MIN = 1;
 export const SHOW_LEVEL_MAX = 25;
 export const ENTRY_FEE_MIN = 50;
-/** Keeps sums within database integers. */
+/** So that sums fit into integers of the database. */
 export const ENTRY_FEE_MAX = 10_000_000;
 export const PRIZE_MAX = 1_000_000_000;
 export const PRIZE_MULTIPLIER_MIN = 2;
@@ -36,7 +36,7 @@ export interface ShowCost {
   readonly surcharge: number;
   readonly discount: number;
   readonly feePart: number;
-  /** Held in escrow. */
+  /** In escrow. */
   readonly prize: number;
   readonly total: number;
 }

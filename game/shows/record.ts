@@ -1,6 +1,6 @@
 import { TEN_THOUSAND } from './running/scoring.ts';
 
-/** Until then nearly every start is a best (docs/rules/shows.md#records). */
+/** With fewer starts, nearly every start is a best (docs/rules/shows.md#records). */
 export const RECORD_AFTER_STARTS = 10;
 /** Points. A record must pass the next multiple. */
 export const RECORD_STEP = 5;

@@ -35,7 +35,7 @@ export interface Venue {
   readonly course: string;
 }
 
-/** Where a house show takes place. At a given hour of the day, a class is always at the same ground. */
+/** Where a house show takes place. At a given hour of the day, a class is always at the same showground. */
 export function venueOf(show: {
   readonly discipline: Discipline;
   readonly level: ClassLevel;
@@ -44,11 +44,11 @@ export function venueOf(show: {
   const showgrounds = SHOWGROUNDS[classIndex(show.level)] ?? [];
   const hour = Math.floor(show.runsAt.getTime() / HOUR);
   const showground = showgrounds[((hour % showgrounds.length) + showgrounds.length) % showgrounds.length];
-  if (showground === undefined) throw new RangeError(`No ground for class ${show.level}`);
+  if (showground === undefined) throw new RangeError(`No showground for class ${show.level}`);
   return { showground, course: COURSES[show.discipline] };
 }
 
-/** Null for a player show, which has no ground. */
+/** Null for a player show, which has no venue. */
 export function venueOfShow(showId: string): Venue | null {
   const show = readScheduledShow(showId);
   if (show?.kind === 'meadow') return { showground: MEADOW_GROUND, course: COURSES[show.discipline] };

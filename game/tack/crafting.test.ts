@@ -34,7 +34,7 @@ test('materials cost what the store set costs (docs/rules/economy.md#crafting)',
   expect(738 + 1264 + 938).toBe(TACK_TYPES.reduce((sum, type) => sum + TACK[type].buy, 0));
 });
 
-test('what is missing, in words', () => {
+test('what is missing, as text', () => {
   expect(materialsMissing('bridle', PLENTY)).toEqual([]);
   expect(formatMaterials(materialsMissing('bridle', { leather: 3 }))).toBe('2 iron, 1 leather and 2 thread');
   expect(formatMaterials(materialsMissing('horseshoes', { iron: 4, glue: 1 }))).toBe('1 glue');

@@ -1,5 +1,6 @@
 import { DEFAULT_GUILD } from '../guild-work/guilds.ts';
 import { trainingSkill, trainingXp } from '../guild-work/training.ts';
+import { goodAt } from '../horses/bred-for.ts';
 import { founderDraws } from '../horses/birth-draws.ts';
 import { BREEDS, type Breed } from '../horses/breeds.ts';
 import { namesFor } from '../horses/foal-names.ts';
@@ -45,7 +46,7 @@ export function drawFoundingRescues(rng: Rng, count: number): FoundingRescue[] {
 function drawRescue(rng: Rng): Omit<FoundingRescue, 'name'> {
   const breed = pick(rng, BREEDS);
   const founder = founderFrom(founderDraws(rng), breed);
-  const discipline = pick(rng, breed.strengths);
+  const discipline = pick(rng, goodAt(breed.bredFor));
   const trainings = wholeBetween(rng, ...TRAININGS);
   let progress: Progress = { level: 1, xp: 0 };
   for (let index = 0; index < trainings; index++) {

@@ -5,9 +5,9 @@ import { refuse, type Refusal } from '../refusal.ts';
 /** Coins (docs/rules/trade.md#for-sale-to-players). */
 export const MOST_PRICE = 10_000_000;
 
-/** Percent. Selling better tack asks for confirmation. */
+/** Percent. Selling better tack requires a confirmation. */
 const VALUABLE_FROM = 100;
-/** Selling horses of this level or higher asks for confirmation. */
+/** Selling horses of this level or higher requires a confirmation. */
 const VALUABLE_LEVEL = 10;
 
 export function isValuable(quality: number): boolean {

@@ -8,7 +8,7 @@ export interface Purchase {
   readonly level: number;
   readonly sums: PairSums;
   readonly price: number;
-  /** The game's own price for a similar good. */
+  /** The game's own price for a similar item. */
   readonly similarPrice: number;
 }
 

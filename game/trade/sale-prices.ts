@@ -13,7 +13,7 @@ export const PRICE_WEEK_MS = 7 * REAL_MS_PER_DAY;
 export const RECENT_DAYS = 30;
 /** Fewer sales say nothing about a price. */
 export const FEWEST_SALES = 5;
-/** A price above this many recent medians asks for confirmation. */
+/** A price above this many recent medians requires a confirmation. */
 export const FAR_ABOVE = 3;
 /** Tack within this much quality, up or down, counts as similar. */
 export const LIKE_QUALITY = 20 * QUALITY_PERCENT;

@@ -5,6 +5,7 @@ import { GUILDS } from '../guild-work/guilds.ts';
 import { xpToNextLevel } from '../players/level.ts';
 import { rngFromNumber } from '../rng.ts';
 import { materialPrice, MATERIALS } from '../tack/materials.ts';
+import { goodAt } from '../horses/bred-for.ts';
 import { namesFor } from '../horses/foal-names.ts';
 import { HOUSE_HORSE_NAMES } from '../shows/running/house-horse-names.ts';
 import { drawFoundingRescues } from './founding-rescues.ts';
@@ -71,7 +72,7 @@ test('founding rescues are grown horses of the market’s level, the same from t
     expect(progress.xp).toBeLessThan(xpToNextLevel(progress.level));
     expect(ageInMonths).toBeGreaterThanOrEqual(96);
     expect(ageInMonths).toBeLessThanOrEqual(240);
-    expect(breed.strengths).toContain(discipline);
+    expect(goodAt(breed.bredFor)).toContain(discipline);
     expect(happiness).toBeGreaterThanOrEqual(50);
   }
   expect(drawFoundingRescues(rngFromNumber(3), 100)).toEqual(horses);

@@ -19,7 +19,7 @@ function placesOf(colour: number, pinto: number, leopard: number) {
   return coat.base === 'chestnut' && coat.dilutions.silver ? [] : albumSlots(coat, CROSSBREED);
 }
 
-test('has a place for every coat that alleles can give', () => {
+test('has a slot for every coat that alleles can give', () => {
   const filled = new Set<string>();
   const known = new Set(ALBUM_PARTS.flatMap((part) => SLOTS_OF[part].map((key) => `${part} ${key}`)));
   for (let colour = 0; colour < ALL_COLOURS; colour++)
@@ -47,6 +47,6 @@ test.each([
   expect(albumSlots(coat, CROSSBREED).map(({ key }) => key)).toEqual(keys);
 });
 
-test('fills the place of its breed', () => {
+test('fills the slot of its breed', () => {
   for (const { id } of BREEDS) expect(albumSlots(PLAIN, id)).toContainEqual({ part: 'breed', key: id });
 });

@@ -14,7 +14,7 @@ export interface AlbumSlot {
   readonly key: string;
 }
 
-/** Any grey fills it; a grey foal also fills the place of its colour. */
+/** Any grey fills it; a grey foal also fills the slot of its colour. */
 export const GREY_SLOT = 'grey';
 
 interface ColourPage {
@@ -84,7 +84,7 @@ export function placesOfFoal(foal: Pick<HorseAtAge, 'genotype' | 'traits' | 'bre
   return albumSlots(coatOfLook(lookOf({ ...foal, ageInMonths: 0 })), foal.breed);
 }
 
-/** Places that a foal fills if its breeder has bred none like it. */
+/** Slots that a foal fills if its breeder has bred none like it. */
 export function albumSlots(coat: Coat, breed: HorseBreed): AlbumSlot[] {
   const { tobiano, frame, leopard } = coat.patterns;
   const pinto = tobiano ? (frame ? 'tovero' : 'tobiano') : frame ? 'frame overo' : null;

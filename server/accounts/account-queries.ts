@@ -1,26 +1,10 @@
 import { prepared, type RowOf } from '../db/prepared.ts';
-import type { Db, Tx } from '../db/connection.ts';
 
-export interface NewAccountRow {
-  readonly id: string;
-  readonly email: string;
-  readonly emailKey: string;
-  readonly passwordHash: string;
-  readonly createdAt: Date;
-}
-
-export async function insertAccount(tx: Tx, account: NewAccountRow): Promise<void> {
-  await tx
-    .insertInto('accounts')
-    .values({
-      id: account.id,
-      email: account.email,
-      emailKey: account.emailKey,
-      passwordHash: account.passwordHash,
-      createdAt: account.createdAt,
-    })
-    .execute();
-}
+export const insertAccount = prepared(
+  'account_insert',
+  `insert into accounts (id, email, email_key, password_hash, created_at)
+   values (:id, :email, :emailKey, :passwordHash, :createdAt)`,
+);
 
 export type KeysRow = RowOf<typeof findConfirmedKeys>;
 
@@ -62,30 +46,11 @@ export const findIsConfirmed = prepared(
   `select email_confirmed_at is not null as is_confirmed from accounts where id = :accountId`,
 );
 
-export interface SessionRow {
-  readonly tokenHash: Buffer;
-  readonly accountId: string;
-  readonly deviceId: string | null;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
-}
-
-export async function insertSession(
-  db: Db,
-  { tokenHash, accountId, deviceId, createdAt, expiresAt }: SessionRow,
-): Promise<void> {
-  await db
-    .insertInto('sessions')
-    .values({
-      tokenHash,
-      accountId,
-      deviceId,
-      createdAt,
-      usedAt: createdAt,
-      expiresAt,
-    })
-    .execute();
-}
+export const insertSession = prepared(
+  'session_insert',
+  `insert into sessions (token_hash, account_id, device_id, created_at, used_at, expires_at)
+   values (:tokenHash, :accountId, :deviceId, :createdAt, :createdAt, :expiresAt)`,
+);
 
 export const findSessionByHash = prepared(
   'session_find',
@@ -95,7 +60,7 @@ export const findSessionByHash = prepared(
    where session.token_hash = :hash and session.expires_at > :wallNow and session.used_at > :usedAfter`,
 );
 
-/** Without those of suspended accounts. */
+/** Excludes suspended accounts. */
 export const findOpenSessions = prepared(
   'sessions_open',
   `select token_hash from sessions where token_hash = any(:hashes::bytea[]) and expires_at > :wallNow
@@ -129,9 +94,7 @@ export const deleteSessionsBefore = prepared(
   `delete from sessions where account_id = :accountId and created_at < :before returning token_hash`,
 );
 
-export async function deleteSession(tx: Tx, tokenHash: Buffer): Promise<void> {
-  await tx.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
-}
+export const deleteSession = prepared('session_delete', `delete from sessions where token_hash = :tokenHash`);
 
 export const deleteSessionsOfDevice = prepared(
   'sessions_of_device_delete',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GUILD_ROWS, GUILDS } from '../../game/guild-work/guilds.ts';
-import { nextUtcDay } from '../../game/game-time.ts';
+import { nextUtcDay, REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import { TEST_PASSWORD, TEST_START, appForFile } from '../testing/app/test-app.ts';
 
 const app = await appForFile();
@@ -180,7 +180,7 @@ describe('logging in', () => {
 });
 
 describe('the database', () => {
-  test('keeps passwords as Argon2id hashes only', async () => {
+  test('stores passwords as Argon2id hashes only', async () => {
     const password = 'the same for both';
     for (const username of ['One twin', 'Other twin']) {
       const body = { username, email: `${username.replace(' ', '.')}@example.org`, password, guild: 'rider' };
@@ -197,7 +197,7 @@ describe('the database', () => {
     expect(hashes[0]).not.toEqual(hashes[1]);
   });
 
-  test('keeps tokens as hashes only', async () => {
+  test('stores tokens as hashes only', async () => {
     const sessions = await app.db.selectFrom('sessions').selectAll().execute();
     expect(sessions.length).toBeGreaterThan(0);
     for (const { tokenHash } of sessions) expect(tokenHash).toHaveLength(32);
@@ -219,7 +219,7 @@ describe('a session', () => {
 
   test('ends after half a year of wall time, not world time', async () => {
     const { body } = await logIn(anna.email);
-    const days = 24 * 3_600_000;
+    const days = REAL_MS_PER_DAY;
     const newest = await app.db
       .selectFrom('sessions')
       .selectAll()

@@ -34,9 +34,9 @@ interface NewAccount {
 /** One for both spellings of an international domain. */
 export const emailKey = (email: string) => asciiEmail(email.normalize('NFKC')).toLowerCase();
 
-/** Its address is not confirmed, so others may hold it too. */
+/** Its address is not confirmed, so other accounts may have it too. */
 export async function createAccount(tx: Tx, account: NewAccount): Promise<void> {
-  await insertAccount(tx, { ...account, emailKey: emailKey(account.email), createdAt: new Date() });
+  await insertAccount.run(tx, { ...account, emailKey: emailKey(account.email), createdAt: new Date() });
 }
 
 /** Undefined if its owner has not confirmed it: anybody can give any address. */

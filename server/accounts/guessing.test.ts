@@ -1,20 +1,12 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApp, TEST_PASSWORD, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { appForFile, TEST_PASSWORD, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 import { openSignInGuard } from './sign-in-guard.ts';
 import { EMAIL_TRIES, NETWORK_TRIES, type TryRule } from './try-rules.ts';
 
-let one: TestApp;
-let other: TestApp;
+const one = await appForFile({ rateLimit: true, trustProxy: true });
+const other = await appForFile({ rateLimit: true, database: one.database });
 let anna: TestPlayer;
-beforeAll(async () => {
-  one = await startTestApp({ rateLimit: true, trustProxy: true });
-  other = await startTestApp({ rateLimit: true, database: one.database });
-});
-afterAll(async () => {
-  await other.close();
-  await one.close();
-});
 beforeEach(async () => {
   await one.db.deleteFrom('sign_in_tries').execute();
   anna = await one.newPlayer();
@@ -199,7 +191,7 @@ describe('guessing from one network', () => {
     expectBound(checkedAmong(statuses), NETWORK_TRIES, begun);
   });
 
-  test('gets no more tries by signing in to an own account in between', async () => {
+  test('gets no more tries after signing in to an account of its own', async () => {
     const begun = Date.now();
     let checked = 0;
     for (const email of strangers) {
@@ -209,7 +201,7 @@ describe('guessing from one network', () => {
     expectBound(checked, NETWORK_TRIES, begun);
   });
 
-  test('gets no more tries by an own account with the same address', async () => {
+  test('gets no more tries through an account of its own with the same address', async () => {
     const body = { username: 'Double', email: anna.email, password: 'bran mash 7', guild: 'rider' };
     expect((await one.call('POST /api/auth/register', { body })).status).toBe(200);
     const begun = Date.now();

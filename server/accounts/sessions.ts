@@ -17,17 +17,16 @@ import {
 import { noteEnded } from './homes/homes.ts';
 import { findByAccessToken, isAccessToken } from './access-tokens/access-tokens.ts';
 import { endSuspension, hasEnded } from './suspensions.ts';
-
-const DAY_MS = 24 * 3_600_000;
+import { HOUR, REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 /** Wall time. */
-const SESSION_MS = 180 * DAY_MS;
+const SESSION_MS = 180 * REAL_MS_PER_DAY;
 
 /** An unused session ends. */
-const UNUSED_MS = 30 * DAY_MS;
+const UNUSED_MS = 30 * REAL_MS_PER_DAY;
 
 /** Resolution of `used_at`. */
-const USED_INTERVAL_MS = 3_600_000;
+const USED_INTERVAL_MS = HOUR;
 
 const usedAfter = (wallNow: number) => new Date(wallNow - UNUSED_MS);
 
@@ -38,7 +37,7 @@ export async function openSession(db: Db, accountId: string, deviceId: string | 
   const token = randomBytes(32).toString('base64url');
   const now = Date.now();
   await deleteExpiredSessions.run(db, { accountId, wallNow: new Date(now), usedAfter: usedAfter(now) });
-  await insertSession(db, {
+  await insertSession.run(db, {
     tokenHash: hashOf(token),
     accountId,
     deviceId,
@@ -81,7 +80,7 @@ export async function openSessionsAmong(db: Db, sessionIds: readonly string[]): 
   return new Set(open.map(({ tokenHash }) => tokenHash.toString('hex')));
 }
 
-/** Streams and sessions of other realms end; the sessions here stay, so that the account can be told why. */
+/** Streams and sessions of other realms end; the sessions here stay, so that the account can read why. */
 export async function endStreamsOf(tx: Tx, accountId: string): Promise<void> {
   const open = await findSessionsOf.rows(tx, { accountId });
   await noteEnded(tx, accountId);
@@ -89,7 +88,7 @@ export async function endStreamsOf(tx: Tx, accountId: string): Promise<void> {
 }
 
 export async function closeSession(tx: Tx, { id, sessionId }: PlayerSession): Promise<void> {
-  await deleteSession(tx, Buffer.from(sessionId, 'hex'));
+  await deleteSession.run(tx, { tokenHash: Buffer.from(sessionId, 'hex') });
   publish(tx, id, { endedSessions: [sessionId] });
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { appForFile, TEST_PASSWORD, type TestPlayer } from '../testing/app/test-app.ts';
 import { lastMail, logIn, NEW_PASSWORD, onNewDevice } from '../testing/builders/accounts.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 const app = await appForFile();
 
@@ -11,7 +12,7 @@ const rename = (player: TestPlayer, username: unknown) =>
   player.call('PATCH /api/account/username', { body: { username } });
 
 describe('a new password', () => {
-  test('ends all other sessions, and tells the owner', async () => {
+  test('ends all other sessions, and notifies the owner', async () => {
     const anna = await app.newPlayer();
     const { body } = await logIn(app, anna.email);
     expect((await changePassword(anna)).status).toBe(200);
@@ -21,13 +22,13 @@ describe('a new password', () => {
     expect((await logIn(app, anna.email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('in two tabs at once is one of the two', async () => {
+  test('in two tabs at once: one of the two is set', async () => {
     const anna = await app.newPlayer();
     const answers = await atOnce(2, (index) => changePassword(anna, `horse of tab ${index}`));
     expect(outcomes(answers)).toEqual({ ok: 1, WRONG_PASSWORD: 1 });
   });
 
-  test('is not slipped past by a sign-in that was under way', async () => {
+  test('also refuses a sign-in with the old one that was under way', async () => {
     const anna = await app.newPlayer();
     const [, ...signedIn] = await Promise.all([
       changePassword(anna),
@@ -37,7 +38,7 @@ describe('a new password', () => {
       if (status === 200) expect((await app.call('GET /api/auth/me', {}, body.token)).status).toBe(401);
   });
 
-  test('is not set on a device that is new', async () => {
+  test('cannot be set on a new device', async () => {
     const anna = await app.newPlayer();
     const thief = await onNewDevice(app, anna);
     expect((await changePassword(thief)).body).toMatchObject({ code: 'DEVICE_IS_NEW' });
@@ -62,13 +63,13 @@ describe('a new username', () => {
     expect((await rename(anna, 'Ada Baker')).status).toBe(200);
   });
 
-  test('may be spelt anew, and its old spelling is free', async () => {
+  test('may be respelt, and its old spelling is free', async () => {
     const [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
     expect((await rename(anna, anna.username.replace(' ', '-'))).status).toBe(200);
     expect((await rename(bert, anna.username)).body).toMatchObject({ code: 'USERNAME_TAKEN' });
   });
 
-  test('is given to one of ten who want it at once', async () => {
+  test('goes to one of ten concurrent requests', async () => {
     const players = await Promise.all(Array.from({ length: 10 }, () => app.newPlayer()));
     const answers = await atOnce(10, (index) => rename(players[index] as TestPlayer, 'Everybodys'));
     expect(outcomes(answers)).toEqual({ ok: 1, USERNAME_TAKEN: 9 });
@@ -91,7 +92,7 @@ describe('sessions', () => {
     const lastUsed = (days: number) =>
       app.db
         .updateTable('sessions')
-        .set({ usedAt: new Date(Date.now() - days * 86_400_000) })
+        .set({ usedAt: new Date(Date.now() - days * REAL_MS_PER_DAY) })
         .where('accountId', '=', anna.id)
         .execute();
     await lastUsed(29);
@@ -102,7 +103,7 @@ describe('sessions', () => {
       .where('accountId', '=', anna.id)
       .orderBy('usedAt', 'desc')
       .executeTakeFirstOrThrow();
-    expect(Date.now() - used.usedAt.getTime()).toBeLessThan(86_400_000);
+    expect(Date.now() - used.usedAt.getTime()).toBeLessThan(REAL_MS_PER_DAY);
     await lastUsed(31);
     expect((await app.call('GET /api/auth/me', {}, body.token)).status).toBe(401);
   });

@@ -29,11 +29,12 @@ import {
   lockTries,
   updateTries,
 } from './try-queries.ts';
+import { MINUTE } from '../../game/game-time.ts';
 
 /** As long as a session. */
 const KNOWN_NETWORK_DAYS = 180;
 
-const CLEAN_UP_INTERVAL_MS = 60_000;
+const CLEAN_UP_INTERVAL_MS = MINUTE;
 
 /** Counts as failed until one of these. */
 export interface SignInTry {

@@ -5,7 +5,7 @@ import type { Browser } from '../http/browser.ts';
 import { openSession } from './sessions.ts';
 
 export interface SigningIn {
-  /** The device is kept in a cookie once its sign-in is committed. */
+  /** The device gets its cookie once its sign-in is committed. */
   readonly seeDevice: (
     tx: Tx,
     now: Date,

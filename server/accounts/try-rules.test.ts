@@ -12,6 +12,7 @@ import {
   takeBackTry,
   type Tries,
 } from './try-rules.ts';
+import { HOUR, MINUTE } from '../../game/game-time.ts';
 
 const NOW = Date.parse('2030-01-01T00:00:00Z');
 
@@ -46,12 +47,12 @@ test('forgotten tries have no effect', () => {
   let tries = forgetTries(NOW);
   for (let index = 0; index < 12; index++) tries = addTry(tries, EMAIL_TRIES, NOW);
   const forgotten = forgottenAt(tries, EMAIL_TRIES);
-  expect((forgotten - NOW) / 60_000).toBe(110);
+  expect((forgotten - NOW) / MINUTE).toBe(110);
   expect(addTry(tries, EMAIL_TRIES, forgotten).count).toBe(1);
 });
 
 test('no history causes more than the longest wait, or allows more than the free tries at once', () => {
-  const steps = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 3_600_000 })), { maxLength: 60 });
+  const steps = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: HOUR })), { maxLength: 60 });
   fc.assert(
     fc.property(steps, (steps) => {
       let [tries, now] = [forgetTries(NOW), NOW];
@@ -78,7 +79,7 @@ test('a successful try is taken back, earlier failed ones are not', () => {
   expect(secondsToWait(addTry(right, NETWORK_TRIES, NOW), NOW)).toBe(5);
 });
 
-test('many networks together have as many times the tries, which are forgotten as many times as fast', () => {
+test('a site of many networks has their tries together, and forgets them as fast', () => {
   const rule = { free: 20, forgottenInSeconds: 60 };
   expect(ruleForMany(rule, 8)).toEqual({ free: 160, forgottenInSeconds: 7.5 });
   let tries = forgetTries(0);

@@ -7,7 +7,7 @@ interface Secured {
 }
 
 /**
- * Runs when an owner shuts everybody else out: by a new password, or by keeping their email. The account is locked; other
- * tables follow in the order of locks.
+ * Runs when an owner shuts everybody else out: by a new password, or by undoing a change of email. The account is
+ * locked; other tables follow in the order of locks.
  */
 export type WhenSecured = (tx: Tx, now: Date, secured: Secured) => Promise<void>;

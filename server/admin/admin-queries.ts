@@ -61,7 +61,7 @@ export const findCasePlayer = prepared(
    where found.id = :id`,
 );
 
-/** Reopens the case if none of its decisions stands. */
+/** Reopens the case unless one of its decisions is in force. */
 export const updateClosed = prepared(
   'admin_case_close',
   `update report_cases set closed_at =
@@ -80,14 +80,14 @@ export const insertDecision = prepared(
    values (:id, :caseId, :playerId, :operatorId, :action, :why, :until, :put, :now)`,
 );
 
-/** No row if it is undone already. */
+/** No row if the decision is already undone. */
 export const markUndone = prepared(
   'admin_decision_undo',
   `update decisions set undone_at = :now, undone_by = :operatorId, undone_why = :why
    where id = :id and undone_at is null returning case_id, action, put`,
 );
 
-/** The latest that stands. */
+/** The latest decision in force. */
 export const findRestriction = prepared(
   'admin_restriction',
   `select until, why, decided_at as since from decisions

@@ -16,7 +16,7 @@ import { caseView, decisionView, wholeCase } from './admin-views.ts';
 const FROM_THE_TOP = { reports: 2_147_483_647, id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
 export function adminRoutes(serve: Serve, admin: AdminContext & { readonly log: Logger }): void {
-  /** Tells everybody but operators that nothing is here. */
+  /** Everybody but operators gets "not found". */
   const asOperator = async <Answer>(
     db: Db,
     { player }: { readonly player: { readonly id: string } },
@@ -57,7 +57,7 @@ export function adminRoutes(serve: Serve, admin: AdminContext & { readonly log: 
 
   const decision = async (db: Db, id: string) => {
     const row = await findDecision.first(db, { id });
-    if (!row) throw new Error(`The decision ${id} was not kept`);
+    if (!row) throw new Error(`The decision ${id} was not stored`);
     return decisionView(row);
   };
 

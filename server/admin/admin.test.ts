@@ -18,8 +18,8 @@ const caseOf = async (id: string) =>
 const openCases = async (order = 'reports') =>
   (await operator.call('GET /api/admin/cases', { query: { order } })).body;
 
-describe('for everybody else', () => {
-  test('there is no desk', async () => {
+describe('for everybody who is no operator', () => {
+  test('the admin desk does not exist', async () => {
     const anna = await app.newPlayer();
     const params = { id: await aCase(app, await app.newPlayer()) };
     const body = { action: 'dismiss', why: 'So.' };
@@ -34,7 +34,7 @@ describe('for everybody else', () => {
 });
 
 describe('a report', () => {
-  test('of one thing by one player counts once, and the most reported come first', async () => {
+  test('of one text counts once per player, and the most reported case comes first', async () => {
     const [anna, bert, carl] = [await app.newPlayer(), await app.newPlayer(), await app.newPlayer()];
     const once = await aCase(app, await app.newPlayer());
     await anna.call('PATCH /api/user/shop-name', { body: { shopName: 'Ugly Ponies Only' } });
@@ -63,7 +63,7 @@ describe('a report', () => {
     expect((await caseOf(first?.id ?? '')).current).toBe('Pretty Ponies');
   });
 
-  test('pages of reports leave none out', async () => {
+  test('every report is on one of the pages', async () => {
     for (let index = 0; index < 3; index++) await aCase(app, await app.newPlayer());
     for (const order of ['reports', 'newest']) {
       const all = await openCases(order);
@@ -108,7 +108,7 @@ describe('a removal and its undo', () => {
     expect((await page(anna.id)).username).toBe(anna.username);
   });
 
-  test('rename a horse, in its history too', async () => {
+  test('rename a horse, also in its history', async () => {
     const anna = await app.newPlayer();
     const id = await aHorse(anna, { name: 'Juniper' });
     await anna.call('PATCH /api/horses/:id/name', { params: { id }, body: { name: 'Bert Smells' } });
@@ -126,7 +126,7 @@ describe('a removal and its undo', () => {
     expect(await pages()).toContain('Renamed from Juniper to Bert Smells');
   });
 
-  test('remove a picture, whose address then leads nowhere', async () => {
+  test('remove a picture, whose address is then not found', async () => {
     const anna = await app.newPlayer();
     await changePicture(app, anna, await aPicture());
     const { profilePicture } = await page(anna.id);
@@ -145,7 +145,7 @@ describe('a removal and its undo', () => {
 });
 
 describe('a muted player', () => {
-  test('plays everything else, but leaves no note until it ends', async () => {
+  test('may do everything but write notes until the mute ends', async () => {
     const [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
     await leaveCoins(app, anna, 20_000, 20_000);
     const mare = await aFedHorse(anna);
@@ -165,7 +165,7 @@ describe('a muted player', () => {
     expect((await anna.call('GET /api/moderation')).body.mute).toBeNull();
   });
 
-  test('is muted by the latest decision that stands', async () => {
+  test('is muted by the latest decision in force', async () => {
     const anna = await app.newPlayer();
     const second = await aCase(app, anna, 'And you too.');
     const first = await mute(app, anna, 24);
@@ -179,7 +179,7 @@ describe('a muted player', () => {
   });
 });
 
-test('a muted player buys horses on, which wait for the name that the player chose', async () => {
+test('a muted player buys a horse, which gets a neutral name', async () => {
   const anna = await app.newPlayer();
   await mute(app, anna, 24);
   const { body: store } = await anna.call('GET /api/store/horses', { query: { breedId: 'knabstrupper' } });
@@ -206,7 +206,7 @@ test('a report whose context cannot be read shows the rest', async () => {
   }
 });
 
-test('words with any signs in them can be put on the lists, and everybody goes on writing', async () => {
+test('words with any characters can be listed, and the filter still works', async () => {
   const anna = await app.newPlayer();
   const rename = (shopName: string) => anna.call('PATCH /api/user/shop-name', { body: { shopName } });
   const signs = ['eff-off', '*[eff*', 'eff(', 'eff\\', 'eff+?', '\u3164'];
@@ -227,7 +227,7 @@ test('words with any signs in them can be put on the lists, and everybody goes o
 });
 
 describe('the log', () => {
-  test('says who decided what and why, and who undid it', async () => {
+  test('names who decided what and why, and who undid it', async () => {
     const anna = await app.newPlayer();
     const caseId = await aCase(app, anna);
     const decision = await decide(app, caseId, 'dismiss');
@@ -249,12 +249,12 @@ describe('the log', () => {
   });
 });
 
-describe('words', () => {
+describe('filter words', () => {
   const put = (list: string, word: string) => operator.call('PUT /api/admin/words', { body: { list, word } });
   const bio = (player: TestPlayer, text: string) =>
     player.call('PATCH /api/user/bio', { body: { bio: text } });
 
-  test('of the operator’s lists count at once, and are listed', async () => {
+  test('apply at once, and are listed', async () => {
     const anna = await app.newPlayer();
     expect(await bio(anna, 'I am a Gl0rp!')).toMatchObject({ status: 200 });
     expect(await put('refuse', 'GLORP')).toMatchObject({ status: 200 });
@@ -273,7 +273,7 @@ describe('words', () => {
   });
 });
 
-test('slow mode is kept', async () => {
+test('slow mode is stored', async () => {
   const body = { seconds: 15 };
   expect(await operator.call('PUT /api/admin/slow-mode', { body })).toMatchObject({ status: 200 });
   expect((await operator.call('GET /api/admin')).body.chatSeconds).toBe(15);

@@ -11,7 +11,7 @@ import type { Operators } from '../moderation/operators.ts';
 import type { Removed, ReportSubjects } from '../moderation/report-subject.ts';
 import * as queries from './admin-queries.ts';
 
-/** What others still see of an account ends with its suspension. */
+/** Hides from others what they still see of a suspended account. */
 export type WhenSuspended = (tx: Tx, now: Date, accountId: string) => Promise<void>;
 
 export interface AdminContext {
@@ -42,7 +42,7 @@ type DecideRefusal =
   | Refusal<'OPERATOR'>
   | Refusal<'PLAYER_DELETED'>;
 
-/** The account is locked before its case: whoever decides about a player waits for the other. */
+/** Locks the account before its case, so that concurrent decisions about a player wait for each other. */
 export async function decide(
   tx: Tx,
   now: Date,
@@ -113,7 +113,7 @@ export async function undo(
   return undefined;
 }
 
-/** The latest decision that stands is in force. */
+/** The latest decision that is not undone is in force. */
 async function renewRestriction(tx: Tx, now: Date, playerId: string, action: 'mute' | 'suspend') {
   const standing = (await queries.findRestriction.first(tx, { playerId, action, now })) ?? null;
   if (action === 'mute') await saveMute(tx, playerId, standing);

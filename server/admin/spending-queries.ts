@@ -1,19 +1,9 @@
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface LeaningRow {
-  readonly toId: string;
-  readonly toName: string;
-  /** Accounts that lean on this seller, and what they paid together. */
-  readonly payers: number;
-  readonly total: number;
-  readonly fromId: string;
-  readonly fromName: string;
-  readonly coins: number;
-  readonly spent: number;
-  readonly since: Date;
-}
+/** `payers` accounts spend mostly with the seller, and together paid `total`. */
+export type LeaningRow = RowOf<typeof findLeaning>;
 
-/** What an account spent is the ledger's counter. Sellers with most payers first. */
+/** Reads spending from the counters of the ledger. Sellers with the most payers first. */
 export const findLeaning = prepared(
   'admin_spending',
   `with payment as (

@@ -12,18 +12,18 @@ const PRICE = 1_000;
 const AN_HOUR = SPENDING_COUNT_INTERVAL_MS / 1_000;
 
 const spending = async () => (await operator.call('GET /api/admin/spending')).body;
-/** By a grown account: young ones may together pay one player less than that. */
+/** A buyer above the level of young accounts, whose payments are limited. */
 const buyFrom = async (seller: TestPlayer, buyer: TestPlayer) => {
   await app.db.updateTable('players').set({ level: PAIR_FREE_FROM }).where('id', '=', buyer.id).execute();
   expect(await buyListing(buyer, await aTackListing(seller, PRICE), PRICE)).toMatchObject({ status: 200 });
 };
 
-test('whoever gets most of what several accounts spent is shown, once an hour, for a month', async () => {
+test('shows, hourly and for a month, who gets most of what several accounts spend', async () => {
   const [seller, rich] = [await app.newPlayer(), await app.newPlayer()];
   const buyers: TestPlayer[] = [];
   for (let index = 0; index < PAYERS_LEAST - 1; index++) buyers.push(await app.newPlayer());
   for (const buyer of buyers) await buyFrom(seller, buyer);
-  // Whoever also plays spends most of the coins elsewhere.
+  // An active player spends most coins elsewhere.
   await aHorse(rich);
   await buyFrom(seller, rich);
   expect((await spending()).sellers).toEqual([]);

@@ -16,14 +16,14 @@ const MOST_PAIRS = 1_000;
 const MOST_SELLERS = 50;
 const MOST_PAYERS_SHOWN = 10;
 
-/** Reading a month of sales is work: each process does it at most once an hour, for all operators. */
+/** Reading a month of sales is slow: each process does it at most once an hour, for all operators. */
 export function openSpending(): (db: Db, now: Date) => Promise<Spending> {
   let last: { readonly at: Date; readonly counted: Promise<Spending> } | undefined;
   return (db, now) => {
     if (!last || now.getTime() - last.at.getTime() >= SPENDING_COUNT_INTERVAL_MS) {
       const counted = count(db, now);
       last = { at: now, counted };
-      // A failure is not kept.
+      // A failure is not cached.
       counted.catch(() => (last = undefined));
     }
     return last.counted;

@@ -17,7 +17,7 @@ const logIn = ({ email }: TestPlayer) =>
   app.call('POST /api/auth/login', { body: { email, password: TEST_PASSWORD } });
 
 describe('a suspended account', () => {
-  test('is told why and until when by every call, and its stream ends', async () => {
+  test('is told by every call why and until when, and its stream ends', async () => {
     const anna = await app.newPlayer();
     const reader = await readLive(app, anna);
     await suspend(app, anna, 24);
@@ -36,7 +36,7 @@ describe('a suspended account', () => {
     expect(await anna.call('GET /api/auth/me')).toMatchObject({ status: 200 });
   });
 
-  test('shows neither bio nor picture nor shop, and sells and breeds nothing', async () => {
+  test('hides bio, picture and player shop, and neither sells nor breeds', async () => {
     const [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
     await leaveCoins(app, bert, 20_000, 20_000);
     await leaveCoins(app, anna, 20_000, 20_000);
@@ -83,7 +83,7 @@ describe('a suspended account', () => {
     expect(await anna.call('GET /api/auth/me')).toMatchObject({ status: 200 });
   });
 
-  test('hides the note of a request that was answered before', async () => {
+  test('hides the note of a request answered earlier', async () => {
     const pair = await studPair(app);
     const { params, body } = studRequestInput(pair);
     const sent = await pair.by.call('POST /api/studs/:id/requests', {

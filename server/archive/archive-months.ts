@@ -6,7 +6,7 @@ import type { Database } from '../db/open-database.ts';
 import { moveMonths, type MoveOptions } from './move-months.ts';
 
 /**
- * Statements that name only the recent tables look back at most 30 days: limits between players, spending, wins. Two
+ * Statements that name only the recent tables reach back at most 30 days: limits between players, spending, wins. Two
  * months leave room.
  */
 const STAYS_MS = 62 * REAL_MS_PER_DAY;

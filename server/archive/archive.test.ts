@@ -65,7 +65,7 @@ async function addressOfDatabase(db: Db): Promise<string> {
   return databaseOnServer(template.adminUrl, rows[0]?.name ?? '');
 }
 
-/** How often each archived month of entries was looked into. */
+/** How often each archived month of entries was scanned. */
 async function countScans(tx: Tx): Promise<Map<string, number>> {
   const { rows } = await sql<{ month: string; count: number }>`
     select right(relname, 7) as month, seq_scan + idx_scan as count from pg_stat_xact_user_tables
@@ -133,7 +133,7 @@ describe('the command', () => {
   });
 });
 
-test('a run that is cut short leaves every page as it was, and the next run ends it', async () => {
+test('an interrupted run leaves every page as it was, and the next run finishes it', async () => {
   const { rows } = await sql<{ lineNumber: number; id: string }>`
     select account_id as id, max(line_number) as line_number from ledger_entries where line_number is not null and at < ${BEFORE}
     group by 1 order by 1 limit 1 offset 1`.execute(app.db);
@@ -160,7 +160,7 @@ test('a run that is cut short leaves every page as it was, and the next run ends
   expect(left).toEqual([]);
 });
 
-describe('a page that is not full looks only into months that may hold its rows', () => {
+describe('a page that is not full scans only months that may contain its rows', () => {
   const CAME = new Date('2030-02-10T00:00:00Z');
   const SINCE = ['2030_02', '2030_03', '2030_04'];
   const UNTIL_MARCH = SINCE.slice(0, 2);
@@ -207,7 +207,7 @@ describe('a page that is not full looks only into months that may hold its rows'
   });
 });
 
-test.each(ARCHIVE_CORRUPTIONS)('the audit finds damage in the archive: $check', (corruption) =>
+test.each(ARCHIVE_CORRUPTIONS)('the audit finds corruption in the archive: $check', (corruption) =>
   expectCorruptionFound(app.db, corruption),
 );
 

@@ -18,7 +18,7 @@ import {
 
 /*
  * Moves what is older than a month into the archive (decision 81), in pieces of one short transaction each. Nobody
- * changes such rows, and every reading that may reach them finds them on either side. A run that was cut short is run
+ * changes such rows, and every read that may reach them finds them on either side. A run that was cut short is run
  * again; two at once take turns.
  */
 
@@ -102,7 +102,7 @@ async function movePieces<Row extends MovingRow>(
   }
 }
 
-/** In a transaction of its own: moving and making a table in one would hold locks for longer. */
+/** In a transaction of its own: moving and making a table in one would lock for longer. */
 function makeMonth(db: Db, kind: MonthsKind, month: string): Promise<void> {
   return inTransaction(
     db,

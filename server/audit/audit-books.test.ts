@@ -13,6 +13,7 @@ import { completed } from './corruptions/show-queries.ts';
 import { INVARIANTS } from './invariants/invariants.ts';
 import { BIRTH_CHECKS } from './replays/replay-births.ts';
 import { REPLAYED_CHECKS } from './replays/replay-show.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 const app = await appForFile();
 beforeAll(async () => {
@@ -44,7 +45,7 @@ test('a world made by calls passes with every show replayed', async () => {
   expect(report.coins).toBe(-report.house);
 });
 
-test('a sample is as large as asked for', async () => {
+test('a sample is as large as requested', async () => {
   expect(await auditBooks(app.db, { replay: 3 })).toMatchObject({ ok: true, replayed: { shows: 3, of: 5 } });
 });
 
@@ -52,7 +53,7 @@ test.each(SHOWING_WORLD_CORRUPTIONS)('$check: $by', (corruption) =>
   expectCorruptionFound(app.db, corruption),
 );
 
-test('every check has been seen to fail', () => {
+test('every check has a corruption that it finds', () => {
   const corruptions = [
     ...SHOWING_WORLD_CORRUPTIONS,
     ...BREEDING_CORRUPTIONS,
@@ -73,7 +74,7 @@ test('placings of shows under old rules are not recomputed', async () => {
 });
 
 test('where no server runs, nothing is overdue', async () => {
-  const now = new Date(app.clock.now().getTime() + 86_400_000);
+  const now = new Date(app.clock.now().getTime() + REAL_MS_PER_DAY);
   const overdue = ['no_vet_request_is_overdue', 'no_open_show_is_overdue'];
   expect(failing(await auditBooks(app.db, { now }))).toEqual(overdue);
   const report = await auditBooks(app.db, { now, jobsRun: false });

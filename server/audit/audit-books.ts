@@ -36,7 +36,7 @@ export interface AuditOptions {
   readonly now?: Date | undefined;
   /** A random sample of this size, or all. */
   readonly replay?: number | 'all' | undefined;
-  /** False if no server runs due work. Default true. */
+  /** False if no server runs the jobs. Default true. */
   readonly jobsRun?: boolean | undefined;
 }
 

@@ -5,6 +5,7 @@ import { aFedHorse, leaveCoins } from '../testing/builders/stable.ts';
 import { appForFile } from '../testing/app/test-app.ts';
 import { auditBooks } from './audit-books.ts';
 import { PLAYER_SHOW_CORRUPTIONS } from './corruptions/player-show-queries.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 const app = await appForFile();
 beforeAll(async () => {
@@ -12,7 +13,7 @@ beforeAll(async () => {
   const player = await app.newPlayer();
   const horse = await aFedHorse(player);
   await leaveCoins(app, player, 500, 60);
-  const soon = new Date(app.clock.now().getTime() + 24 * 3_600_000).toISOString();
+  const soon = new Date(app.clock.now().getTime() + REAL_MS_PER_DAY).toISOString();
   await entered(player, await aShow(creator, { scheduled_date: soon }), horse);
   await app.pass(24 * 3600);
   await entered(player, await aShow(other), horse);

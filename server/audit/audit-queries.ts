@@ -43,7 +43,7 @@ export async function findOffending(
   { offending, now, mostExamples }: { offending: string; now: Date; mostExamples: number },
 ): Promise<Offenders> {
   const { rows } = await sql<Offenders>`
-    with moment as (select ${now}::timestamptz as now), offending as materialized (${sql.raw(offending)})
+    with clock as (select ${now}::timestamptz as now), offending as materialized (${sql.raw(offending)})
     select (select count(*) from offending) as found,
       (select coalesce(json_agg(example), '[]') from (select * from offending limit ${mostExamples}) example) as examples
   `.execute(tx);

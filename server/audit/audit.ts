@@ -40,6 +40,6 @@ try {
 } catch (error) {
   const problem = problemIn(error);
   console.log(JSON.stringify({ ok: false, problem }));
-  console.error(`The audit could not look.\n${problem}`);
+  console.error(`The audit could not run.\n${problem}`);
   process.exitCode = 2;
 }

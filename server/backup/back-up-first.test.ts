@@ -17,7 +17,7 @@ const upgraded: Migrations = {
 
 interface OldWorld {
   readonly isEmbedded: boolean;
-  /** On a day of January 2030; returns what the operator is told. */
+  /** On a day of January 2030; returns what is logged for the operator. */
   upgrade(day: number): Promise<string[]>;
   migrate(): Promise<unknown>;
   backups(): Promise<string[]>;
@@ -82,7 +82,7 @@ async function tablesIn(file: string): Promise<string[]> {
   return tables;
 }
 
-test('three are kept, and none is made without pending migrations', async () => {
+test('three are retained, and none is made without pending migrations', async () => {
   const world = await oldWorld();
   const logged: string[] = [];
   for (const day of [1, 2, 3, 4]) logged.push(...(await world.upgrade(day)));

@@ -67,7 +67,7 @@ export const lineOf = (record: BackupHeader | BackupRecord): string => `${JSON.s
 
 export const isRow = (line: string): boolean => line.startsWith('[');
 
-/** Renamed into place when complete. Readable by its owner only: it holds the world's secret. */
+/** Renamed into place when complete. Readable by its owner only: it contains the world's secret. */
 export async function writeBackupFile(file: string, lines: AsyncIterable<string>): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const isThere = await access(file).then(
@@ -94,7 +94,7 @@ async function* withEnd(lines: AsyncIterable<string>): AsyncGenerator<string> {
   yield `${END}"${hash.digest('hex')}"}\n`;
 }
 
-/** Throws a message if the file is damaged, or from an unfinished version or a newer release. */
+/** Throws a message if the file is corrupted, or from an unfinished version or a newer release. */
 export async function checkBackupFile(file: string, known: Migrations): Promise<BackupHeader> {
   let header: BackupHeader | undefined;
   for await (const line of readBackupFile(file)) header ??= readHeader(file, line, known);
@@ -124,7 +124,7 @@ function parse(line: string): BackupHeader | undefined {
   }
 }
 
-/** All lines but the checksum, which is verified. Throws a message if damaged. */
+/** All lines but the checksum, which is verified. Throws a message if corrupted. */
 export async function* readBackupFile(file: string): AsyncGenerator<string> {
   const hash = createHash('sha256');
   let end: string | undefined;

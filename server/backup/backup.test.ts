@@ -14,7 +14,7 @@ import { emptyTarget, type EmptyTarget } from '../testing/database/test-worlds.t
 import { freshDatabase } from '../testing/database/database.ts';
 import { aPicture, changePicture } from '../testing/builders/pictures.ts';
 import { aFedHorse, aHorse } from '../testing/builders/stable.ts';
-import { startTestApp, TEST_PASSWORD, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, appForTest, TEST_PASSWORD, type TestPlayer } from '../testing/app/test-app.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
 import { isRow, writeBackupFile } from './backup-file.ts';
 import { listTables } from './backup-queries.ts';
@@ -25,24 +25,18 @@ const NOW = new Date('2030-05-02T10:00:00Z');
 /** Hard for JSON, gzip or line readers. */
 const BIO = 'He said "whoa" \\ to\nall\u2028of them\u2029: 100%, \\N, {}, 🐎\t.';
 
-let scratch: string;
-let app: TestApp;
+const scratch = await mkdtemp(join(tmpdir(), 'fetlock-backups-'));
+afterAll(() => rm(scratch, { recursive: true }));
+const file = join(scratch, 'world.backup');
+const app = await appForFile();
 let anna: TestPlayer;
-let file: string;
 beforeAll(async () => {
-  scratch = await mkdtemp(join(tmpdir(), 'fetlock-backups-'));
-  file = join(scratch, 'world.backup');
-  app = await startTestApp();
   await seedWorld(app.db, { players: 6, horses: 24, seed: 'backup', now: app.clock.now() });
   anna = await app.newPlayer();
   await aFedHorse(anna);
   await changePicture(app, anna, await aPicture());
   expect(await anna.call('PATCH /api/user/bio', { body: { bio: BIO } })).toMatchObject({ status: 200 });
   await writeBackup({ db: app.db, pictures: openFolderStore(app.dataDir), file, now: NOW });
-});
-afterAll(async () => {
-  await app.close();
-  await rm(scratch, { recursive: true });
 });
 
 const restore = (target: EmptyTarget, from = file, shapes: Migrations = migrations) =>
@@ -99,7 +93,7 @@ describe('a restored world', () => {
 
   test('can be played on by its players', async () => {
     await target.inspect(async (database) => {
-      const server = await startTestApp({ database });
+      const server = await appForTest({ database });
       const credentials = { email: anna.email, password: TEST_PASSWORD };
       const { status, body } = await server.call('POST /api/auth/login', { body: credentials });
       expect(status).toBe(200);

@@ -29,7 +29,7 @@ async function backup(settings: Settings, named: string | undefined): Promise<st
     const { size } = await stat(file);
     return (
       `Backed up ${rows} rows and ${pictures} files of pictures (from ${store.location}) in ${file}, ` +
-      `${size} bytes. It holds the world's secret and its players' addresses: keep it as safe as the database.`
+      `${size} bytes. It contains the world's secret and its players' addresses: keep it as safe as the database.`
     );
   } finally {
     await database.close();

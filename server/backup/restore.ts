@@ -5,7 +5,7 @@ import { explainStartupError } from '../startup-error.ts';
 import { restoreWorld } from './restore-world.ts';
 
 /*
- * `npm run restore -- file`: restores a backup into the database in use, which must hold no world, and audits it.
+ * `npm run restore -- file`: restores a backup into the database in use, which must contain no world, and audits it.
  * Exit code 1: the audit found faults; 2: nothing was restored.
  */
 

@@ -15,6 +15,7 @@ import {
 } from '../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 const START = 50_000;
 
@@ -33,7 +34,7 @@ beforeEach(async () => {
 });
 
 const horseNow = async (id: string) => (await anna.call('GET /api/horses/:id', { params: { id } })).body;
-const inDays = (days: number) => new Date(app.clock.now().getTime() + days * 86_400_000).toISOString();
+const inDays = (days: number) => new Date(app.clock.now().getTime() + days * REAL_MS_PER_DAY).toISOString();
 const stockOf = async (player: TestPlayer) =>
   (await player.call('GET /api/inventory/feed')).body.filter(({ quantity }) => quantity > 0);
 
@@ -69,7 +70,7 @@ describe('feeding many', () => {
     expect(ledger).toMatchObject([{ type: 'feed', amount: -price, balance: START - price, description }]);
   });
 
-  test('uses bags owned first and pays only for what lacks', async () => {
+  test('uses owned bags first and pays only for missing ones', async () => {
     const stock: [FeedType, number][] = [
       ['semiannually', 1],
       ['quarterly', 3],
@@ -87,7 +88,7 @@ describe('feeding many', () => {
     expect(await stockOf(anna)).toEqual([{ feedType: 'annually', quantity: 1 }]);
   });
 
-  test('costs nothing where the inventory has enough, and writes no line', async () => {
+  test('costs nothing and writes no ledger line if the inventory has enough', async () => {
     await buyFeed(anna, 'monthly', 4);
     await leaveCoins(app, anna, 0);
     expect((await feedHorses(anna, horses)).body).toMatchObject({ bought: 0, cost: 0, coins: 0 });
@@ -96,7 +97,7 @@ describe('feeding many', () => {
     expect(await owned(anna, 'monthly')).toBe(0);
   });
 
-  test('adds to what is left, and does not make good what hunger took', async () => {
+  test('extends the remaining feed, and restores nothing that hunger took', async () => {
     const [hungry, fed] = horses;
     await feedHorses(anna, [fed]);
     await app.pass(10 * 3600);
@@ -129,12 +130,12 @@ describe('feeding many', () => {
       longFeedUntil: weanedAt,
     });
     const { body } = await feedHorses(anna, [foal], { days: 6, longBags: true });
-    const until = new Date(weanedAt.getTime() + 6 * 86_400_000).toISOString();
+    const until = new Date(weanedAt.getTime() + 6 * REAL_MS_PER_DAY).toISOString();
     expect(body.fed).toEqual([{ horseId: foal, expiresAt: until }]);
     expect(await horseNow(foal)).toMatchObject({ feedExpiresAt: until, longFeedUntil: until });
   });
 
-  test('ids in capitals are the same ids', async () => {
+  test('ids may be in capitals', async () => {
     const body = await feedingOf(anna, [horses[0]]);
     const capitals = body.horses.map((horse) => ({ ...horse, id: horse.id.toUpperCase() }));
     const fed = await anna.call('POST /api/horses/feed', { body: { ...body, horses: capitals } });
@@ -143,7 +144,7 @@ describe('feeding many', () => {
 });
 
 describe('is refused whole', () => {
-  test('with too few coins, and says what is possible', async () => {
+  test('with too few coins, and says what they would buy', async () => {
     await leaveCoins(app, anna, 130);
     await expectNothingChanged(async () => {
       const { status, body } = await feedHorses(anna, horses);
@@ -219,7 +220,7 @@ describe('is refused whole', () => {
 });
 
 describe('at once', () => {
-  test('one feeding sent 40 times feeds and charges once, whatever the order of the horses', async () => {
+  test('one feeding sent 40 times concurrently, in any order of horses, feeds and charges once', async () => {
     await buyFeed(anna, 'monthly', 1);
     const coins = await coinsOf(anna);
     const body = await feedingOf(anna, horses, { days: 3 });
@@ -233,7 +234,7 @@ describe('at once', () => {
     expect(await owned(anna, 'monthly')).toBe(0);
   });
 
-  test('feedings of different horses never take the same coins or bags', async () => {
+  test('concurrent feedings of different horses never spend the same coins or bags', async () => {
     await buyFeed(anna, 'monthly', 1);
     await leaveCoins(app, anna, 40);
     const bodies = await Promise.all(horses.map((id) => feedingOf(anna, [id], { price: 40 })));

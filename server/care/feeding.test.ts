@@ -4,6 +4,7 @@ import type { TreatType } from '../../game/care/treats.ts';
 import { BAD_TEXTS } from '../testing/bad-values.ts';
 import { aHorse, buyFeed, buyTreats, changeHorse, leaveCoins, owned } from '../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 const app = await appForFile();
 let anna: TestPlayer;
@@ -19,7 +20,7 @@ const feed = (feed_type: unknown) =>
 const treat = (treat_type: unknown) =>
   anna.call('POST /api/horses/:id/use-treat', { params: { id: horse }, body: { treat_type } });
 const read = async () => (await anna.call('GET /api/horses/:id', { params: { id: horse } })).body;
-const inDays = (days: number) => new Date(app.clock.now().getTime() + days * 86_400_000).toISOString();
+const inDays = (days: number) => new Date(app.clock.now().getTime() + days * REAL_MS_PER_DAY).toISOString();
 
 describe('feeding', () => {
   test.each<[FeedType, number]>([
@@ -46,7 +47,7 @@ describe('feeding', () => {
     expect(await owned(anna, feedType)).toBe(1);
   });
 
-  test('adds up, from the end of what is left', async () => {
+  test('extends the remaining feed', async () => {
     await buyFeed(anna, 'monthly', 3);
     await feed('monthly');
     expect((await feed('monthly')).body).toMatchObject({ expiresAt: inDays(2), quantity: 1 });
@@ -58,7 +59,7 @@ describe('feeding', () => {
     expect((await feed('monthly')).status).toBe(409);
   });
 
-  test('lets a horse rest as its owner’s guild does, and does not make good what hunger took', async () => {
+  test('lets a horse rest by its owner’s guild, and restores nothing that hunger took', async () => {
     await app.pass(30 * 3600);
     expect((await read()).happiness).toBe(70);
     await buyFeed(anna, 'monthly');

@@ -6,7 +6,7 @@ import { isOnGrass } from '../../game/horses/fed.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
 import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
-import { moodOf, saveMood } from '../horses/state/horse-state.ts';
+import { moodOf, saveMoods } from '../horses/state/horse-state.ts';
 import { takeItem } from '../inventory/inventory.ts';
 
 export async function feedHorse(
@@ -25,7 +25,7 @@ export async function feedHorse(
   const quantity = await takeItem(tx, { playerId, kind: 'feed', item: feedType });
   if (quantity === undefined) return refuse('NO_FEED', { item: FEEDS[feedType].label.toLowerCase() });
 
-  await saveMood(tx, horse, mood);
+  await saveMoods(tx, playerId, [{ id: horseId, mood }]);
   return { mood, quantity };
 }
 
@@ -53,6 +53,6 @@ export async function treatHorse(
   const quantity = await takeItem(tx, { playerId, kind: 'treat', item: treatType });
   if (quantity === undefined) return refuse('NO_TREAT', { item: TREATS[treatType].label.toLowerCase() });
 
-  await saveMood(tx, horse, { ...mood, happiness: given.happiness });
+  await saveMoods(tx, playerId, [{ id: horseId, mood: { ...mood, happiness: given.happiness } }]);
   return { ...given, quantity };
 }

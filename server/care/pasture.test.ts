@@ -21,6 +21,7 @@ import {
 } from '../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
+import { HOUR } from '../../game/game-time.ts';
 
 let anna: TestPlayer;
 let horse: string;
@@ -35,9 +36,9 @@ beforeEach(async () => {
   horse = await aFedHorse(anna, { feed: 'monthly' });
 });
 
-const HOUR = 3600;
-const DAY = 24 * HOUR;
-const inHours = (hours: number) => new Date(app.clock.now().getTime() + hours * 3_600_000).toISOString();
+const HOUR_SECONDS = 3600;
+const DAY = 24 * HOUR_SECONDS;
+const inHours = (hours: number) => new Date(app.clock.now().getTime() + hours * HOUR).toISOString();
 const read = async (id = horse) => (await anna.call('GET /api/horses/:id', { params: { id } })).body;
 const PER_DAY = GUILD_ROWS.rider.restPerDay + GRASS_REST;
 
@@ -75,7 +76,7 @@ describe('a horse turned out', () => {
     await bringIn(anna, [horse]);
     expect((await train(anna, horse)).body).toMatchObject({ code: 'BACK_FROM_PASTURE' });
     expect((await enter(anna, show, horse)).body).toMatchObject({ code: 'BACK_FROM_PASTURE' });
-    await app.pass(12 * HOUR);
+    await app.pass(12 * HOUR_SECONDS);
     expect((await train(anna, horse)).status).toBe(200);
     await enterNext(anna, horse, 1);
   });
@@ -109,7 +110,7 @@ describe('a horse turned out', () => {
     expect((await read()).feedLeftHours).toBe(12);
   });
 
-  test('for later may be brought in before, and works at once', async () => {
+  test('before its pasture begins can be brought in, and works at once', async () => {
     await train(anna, horse);
     await turnOut(anna, [horse]);
     const { body } = await bringIn(anna, [horse]);
@@ -130,11 +131,11 @@ describe('a horse turned out', () => {
     await expect(covered()).resolves.not.toHaveProperty('code');
   });
 
-  test('may be a foal: its milk does not keep', async () => {
+  test('may be a foal: its milk is not saved', async () => {
     const now = app.clock.now();
     await changeHorse(app.db, horse, {
       bornAt: bornAtAge(4, now),
-      feedExpiresAt: new Date(now.getTime() + 30 * 3_600_000),
+      feedExpiresAt: new Date(now.getTime() + 30 * HOUR),
     });
     await turnOut(anna, [horse]);
     await app.pass(5 * DAY);
@@ -163,7 +164,7 @@ describe('a horse turned out', () => {
 });
 
 describe('many at once', () => {
-  test('each may refuse alone, in the order given', async () => {
+  test('each horse may refuse alone, in the given order', async () => {
     const iris = await aHorse(anna, { name: 'Iris' });
     const bertsHorse = await aHorse(await app.newPlayer());
     await turnOut(anna, [iris]);
@@ -177,7 +178,7 @@ describe('many at once', () => {
     ]);
   });
 
-  test('changes nothing when none can go', async () => {
+  test('changes nothing if no horse can go', async () => {
     const before = await wholeDatabase(app.db);
     expect((await bringIn(anna, [horse])).body.refusals).toEqual([
       { horseId: horse, code: 'NOT_ON_PASTURE', message: 'Juniper is in the stable already.' },
@@ -205,7 +206,7 @@ describe('many at once', () => {
 });
 
 describe('pasture and work at once', () => {
-  test('two bring-ins: one horse comes in once, and keeps its feed once', async () => {
+  test('two concurrent bring-ins bring the horse in and extend its feed once', async () => {
     await turnOut(anna, [horse]);
     await app.pass(10 * 3600);
     const answers = await atOnce(20, () => bringIn(anna, [horse]));
@@ -215,7 +216,7 @@ describe('pasture and work at once', () => {
     expect(await read()).toMatchObject({ feedLeftHours: 24, grassFrom: null });
   });
 
-  test('turning out, entering and training: a horse that works goes out after that day', async () => {
+  test('a horse that is turned out while it enters and trains goes out after that day', async () => {
     for (let index = 0; index < 5; index += 1) {
       const id = await aFedHorse(anna);
       const [show = ''] = await nextShows(anna, id, 1);

@@ -31,7 +31,7 @@ export function bringInHorses(tx: Tx, now: Date, move: Move): Promise<MoveResult
   });
 }
 
-/** Each horse may refuse alone. Entries and trainings lock the horse too, so none slips past a move. */
+/** Each horse may refuse alone. Entries and trainings lock the horse too, so they wait for a move. */
 async function moveHorses<Code extends string>(
   tx: Tx,
   { playerId, horseIds }: Move,

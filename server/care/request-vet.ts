@@ -29,8 +29,8 @@ export interface VetOrderResult {
 }
 
 /**
- * In order, while the coins last; each horse may refuse alone. Paid now, completed by `vetWork`. The locks prevent
- * two requests for a horse.
+ * In order, while the coins last; each horse may refuse alone. Paid now, completed by `vetJob`. The locks prevent two
+ * requests for a horse.
  */
 export async function requestVet(
   tx: Tx,

@@ -26,7 +26,7 @@ export interface TreatsGiven {
   readonly coins: number;
 }
 
-/** All or none: from the inventory first, and what lacks is bought. */
+/** All or none. Uses the inventory first and buys the rest. */
 export async function treatMany(
   tx: Tx,
   now: Date,

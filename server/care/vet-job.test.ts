@@ -3,10 +3,11 @@ import { bornAtAge } from '../../game/horses/age.ts';
 import { seededChance } from '../clock/context.ts';
 import { readLive } from '../testing/app/live-reader.ts';
 import { aHorse, callVet, changeHorse, leaveCoins, moveHorse } from '../testing/builders/stable.ts';
-import { startTestApp, type TestPlayer, appForFile } from '../testing/app/test-app.ts';
+import { appForTest, type TestPlayer, appForFile } from '../testing/app/test-app.ts';
 import { whileWritesFail } from '../testing/database/power-cut.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
 import { vetJob, type WhenGelded } from './vet-job.ts';
+import { HOUR } from '../../game/game-time.ts';
 
 let anna: TestPlayer;
 const app = await appForFile();
@@ -26,7 +27,7 @@ const pending = async () =>
   (await anna.call('GET /api/vet/my-requests', { query: { status: 'pending' } })).body;
 const sexOf = async (id: string) => (await anna.call('GET /api/horses/:id', { params: { id } })).body.gender;
 
-/** Works as a process with these hooks, `seconds` from now. */
+/** Runs the job once, as a process with these hooks, `seconds` from now. */
 function doSome(seconds: number, ...whenGelded: WhenGelded[]): Promise<number> {
   const now = new Date(app.clock.now().getTime() + seconds * 1000);
   return vetJob(whenGelded).doSome(app.db, { now, rng: seededChance(1).rng() });
@@ -35,9 +36,9 @@ function doSome(seconds: number, ...whenGelded: WhenGelded[]): Promise<number> {
 test('completed requests are not completed again', async () => {
   await callVet(anna, await aStallion(), 'gelding');
   await callVet(anna, await aStallion(), 'checkup');
-  expect((await advance(30)).body.worksDone).toBe(2);
+  expect((await advance(30)).body.piecesDone).toBe(2);
   const before = await wholeDatabase(app.db);
-  expect((await advance(0)).body.worksDone).toBe(0);
+  expect((await advance(0)).body.piecesDone).toBe(0);
   expect(await wholeDatabase(app.db)).toEqual(before);
 });
 
@@ -61,34 +62,31 @@ test('a restarted server completes what fell due meanwhile', async () => {
   const horse = await aStallion();
   await callVet(anna, horse, 'vet_shots');
   const doneAt = app.clock.now().getTime() + 30_000;
-  const wall = new Date(doneAt + 3_600_000);
-  const back = await startTestApp({ database: app.database, wallNow: () => wall });
+  const wall = new Date(doneAt + HOUR);
+  const back = await appForTest({ database: app.database, wallNow: () => wall });
   await expect.poll(pending).toEqual([]);
   await back.close();
   const { body } = await anna.call('GET /api/horses/:id', { params: { id: horse } });
-  expect(Date.parse(body.vetShotsDate ?? '')).toBe(doneAt + 365 * 3_600_000);
+  expect(Date.parse(body.vetShotsDate ?? '')).toBe(doneAt + 365 * HOUR);
   await app.pass(2 * 3600);
 });
 
 describe('killed half-way', () => {
-  test.each(['vet_requests', 'horses'])(
-    'at %s: nothing has happened, and all of it happens once afterwards',
-    async (table) => {
-      const [checked, gelded] = [await aStallion(), await aStallion()];
-      await callVet(anna, checked, 'checkup');
-      await callVet(anna, gelded, 'gelding');
-      const { world: _, ...before } = await wholeDatabase(app.db);
-      // Afterwards the timer of due work would do it at any moment.
-      await whileWritesFail(app.db, { tables: [table] }, async () => {
-        expect(await advance(30)).toMatchObject({ status: 500 });
-        expect(await wholeDatabase(app.db)).toMatchObject(before);
-      });
-      await advance(0);
-      expect(await pending()).toEqual([]);
-      expect(await sexOf(gelded)).toBe('gelding');
-      expect(await sexOf(checked)).toBe('stallion');
-    },
-  );
+  test.each(['vet_requests', 'horses'])('at %s: rolls back, and does it once afterwards', async (table) => {
+    const [checked, gelded] = [await aStallion(), await aStallion()];
+    await callVet(anna, checked, 'checkup');
+    await callVet(anna, gelded, 'gelding');
+    const { world: _, ...before } = await wholeDatabase(app.db);
+    // Afterwards the timer of the jobs might do it at any time.
+    await whileWritesFail(app.db, { tables: [table] }, async () => {
+      expect(await advance(30)).toMatchObject({ status: 500 });
+      expect(await wholeDatabase(app.db)).toMatchObject(before);
+    });
+    await advance(0);
+    expect(await pending()).toEqual([]);
+    expect(await sexOf(gelded)).toBe('gelding');
+    expect(await sexOf(checked)).toBe('stallion');
+  });
 });
 
 describe('work on a new gelding', () => {
@@ -110,7 +108,7 @@ describe('work on a new gelding', () => {
     await app.pass(30);
   });
 
-  test('leaves him a stallion if it fails, without delaying others', async () => {
+  test('leaves him a stallion if it fails, and does not delay others', async () => {
     const [broken, sound, checked] = [await aStallion(), await aStallion(), await aStallion()];
     for (const id of [broken, sound]) await callVet(anna, id, 'gelding');
     await callVet(anna, checked, 'checkup');

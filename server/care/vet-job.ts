@@ -8,7 +8,8 @@ import { JOB_LIMIT, inTransaction } from '../db/transaction.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { addHorseEvents } from '../horses/horse-events.ts';
 import { lockHorsesById } from '../horses/own-horse.ts';
-import { saveVetRecords, vetRecordOf, withVetRecord } from '../horses/state/horse-state.ts';
+import { vetRecordOf, withVetRecord } from '../horses/state/horse-state.ts';
+import { saveHorses } from '../horses/state/save-horses.ts';
 import {
   completeRequests,
   findDueGeldings,
@@ -29,7 +30,7 @@ const CHECKS_AT_ONCE = 500;
 /** Per pass, each in its own transaction. */
 const GELDINGS_AT_ONCE = 50;
 
-/** Completes requests as of their due time. */
+/** Completes requests at their due time. */
 export function vetJob(whenGelded: readonly WhenGelded[]): Job {
   return {
     name: 'vet',
@@ -82,7 +83,7 @@ async function complete(tx: Tx, now: Date, requests: readonly VetRequestRow[]): 
     // The horse may have left the game.
     return horse ? [withVetRecord(horse, afterVet(service, vetRecordOf(horse), completesAt))] : [];
   });
-  await saveVetRecords(tx, seen);
+  await saveHorses(tx, seen, ['sex', 'vetCheckUntil', 'vetShotsUntil', 'breedingCheckUntil']);
   await completeRequests.run(tx, { ids: requests.map(({ id }) => id) });
   await addHorseEvents(
     tx,

@@ -4,6 +4,7 @@ import { BAD_TEXTS, NOWHERE } from '../testing/bad-values.ts';
 import { aHorse, callVet, changeHorse, coinsOf, leaveCoins } from '../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
+import { HOUR } from '../../game/game-time.ts';
 
 const app = await appForFile();
 let anna: TestPlayer;
@@ -44,11 +45,11 @@ describe('calling the vet for many', () => {
       ['vet', -125, 'Checkup for Juniper', 875],
     ]);
     await app.pass(30);
-    const until = new Date(app.clock.now().getTime() + 365 * 3_600_000).toISOString();
+    const until = new Date(app.clock.now().getTime() + 365 * HOUR).toISOString();
     for (const id of horses) expect(await checkOf(id)).toBe(until);
   });
 
-  test('goes as far as the coins, in the order given; the rest is refused in words', async () => {
+  test('calls in the given order until the coins run out; refuses the rest with a sentence', async () => {
     await leaveCoins(app, anna, 374);
     const order = horses.toReversed();
     const { body } = await call(order);
@@ -64,7 +65,7 @@ describe('calling the vet for many', () => {
     expect(await coinsOf(anna)).toBe(124);
   });
 
-  test('leaves out horses that may not have it, and takes no coins for them', async () => {
+  test('refuses unfit horses, and takes no coins for them', async () => {
     const [juniper = '', iris = '', magpie = '', rowan = ''] = horses;
     await callVet(anna, juniper, 'vet_shots');
     await changeHorse(app.db, iris, { vetCheckUntil: new Date(app.clock.now().getTime() + 1000) });
@@ -84,7 +85,7 @@ describe('calling the vet for many', () => {
     expect(await coinsOf(anna)).toBe(1000 - 3 * 125);
   });
 
-  test('changes nothing if no horse may have it', async () => {
+  test('changes nothing if every horse is refused', async () => {
     const before = await wholeDatabase(app.db);
     expect((await call([bertsHorse])).body).toMatchObject({ requests: [], cost: 0, coins: 1000 });
     await leaveCoins(app, anna, 0);
@@ -94,12 +95,12 @@ describe('calling the vet for many', () => {
     expect((await wholeDatabase(app.db))['horses']).toEqual(before['horses']);
   });
 
-  test('ids in capitals are the same ids', async () => {
+  test('ids may be in capitals', async () => {
     const { body } = await call([horses[0]?.toUpperCase()]);
     expect(body.requests.map(({ horseId }) => horseId)).toEqual([horses[0]]);
   });
 
-  test('40 times at once: each horse is paid for once, whatever the order', async () => {
+  test('40 concurrent calls in any order pay for each horse once', async () => {
     const answers = await atOnce(40, (index) => call(index % 2 ? horses : horses.toReversed()));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     const requests = answers.flatMap(({ body }) => body.requests);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { NextDue } from '../clock/jobs.ts';
-import { prepared, type RowOf } from '../db/prepared.ts';
+import { prepared, preparedLike, type RowOf } from '../db/prepared.ts';
 import type { Db } from '../db/connection.ts';
 
 export type VetRequestRow = RowOf<typeof lockPending>;
@@ -47,7 +47,7 @@ export const completeRequests = prepared(
 export const nextCompletion: NextDue = sql`
   select completes_at from vet_requests where status = 'pending' order by completes_at limit 1`;
 
-export interface VetRequestFilter {
+export interface VetRequestSearch {
   readonly playerId: string;
   readonly horseId?: string | undefined;
   readonly status?: 'pending' | 'completed' | undefined;
@@ -55,13 +55,22 @@ export interface VetRequestFilter {
   readonly limit: number;
 }
 
-export async function findVetRequests(
-  db: Db,
-  { playerId, horseId, status, before, limit }: VetRequestFilter,
-): Promise<VetRequestRow[]> {
-  let query = db.selectFrom('vet_requests').selectAll().where('playerId', '=', playerId);
-  if (horseId) query = query.where('horseId', '=', horseId);
-  if (status) query = query.where('status', '=', status);
-  if (before) query = query.where('id', '<', before);
-  return query.orderBy('id', 'desc').limit(limit).execute();
+const FILTERS = {
+  horseId: 'horse_id = :horseId',
+  status: 'status = :status',
+  before: 'id < :before',
+} as const;
+type Filter = keyof typeof FILTERS;
+const ALL_FILTERS = Object.keys(FILTERS) as Filter[];
+
+const requestsBy = (filters: readonly Filter[]) =>
+  `${REQUEST} where ${['player_id = :playerId', ...filters.map((filter) => FILTERS[filter])].join(' and ')}
+   order by id desc limit :limit`;
+
+const findByAll = prepared('vet_requests', requestsBy(ALL_FILTERS));
+
+export function findVetRequests(db: Db, search: VetRequestSearch): Promise<VetRequestRow[]> {
+  const filters = ALL_FILTERS.filter((filter) => search[filter] !== undefined);
+  const name = ['vet_requests_of', ...filters].join('_');
+  return preparedLike(findByAll, name, requestsBy(filters)).rows(db, search);
 }

@@ -87,7 +87,7 @@ describe('a service', () => {
     expect((await callVet(anna, horse, 'checkup')).status).toBe(200);
   });
 
-  test('waits for the previous one of the same horse', async () => {
+  test('waits until the horse’s previous request is done', async () => {
     await callVet(anna, horse, 'checkup');
     await app.pass(29);
     expect(await callVet(anna, horse, 'vet_shots')).toMatchObject({
@@ -116,7 +116,7 @@ describe('a service', () => {
     });
   });
 
-  test('with an id in capitals is the same horse’s', async () => {
+  test('may name the horse by an id in capitals', async () => {
     expect((await callVet(anna, horse.toUpperCase(), 'checkup')).body.request.horseId).toBe(horse);
   });
 
@@ -147,8 +147,8 @@ describe('the list', () => {
     expect(await services()).toEqual([last, before, first]);
     expect(await services({ status: 'pending' })).toEqual([last, before]);
     expect(await services({ status: 'completed' })).toEqual([first]);
-    expect(await services({ horse_id: horse })).toEqual([last, first]);
-    expect(await services({ horse_id: horse, status: 'pending' })).toEqual([last]);
+    expect(await services({ horseId: horse })).toEqual([last, first]);
+    expect(await services({ horseId: horse, status: 'pending' })).toEqual([last]);
 
     const url = '/api/vet/my-requests?limit=1';
     const pages = await everyPage<z.output<typeof VetRequest>>(app, anna, 'GET /api/vet/my-requests', url);
@@ -163,6 +163,6 @@ describe('the list', () => {
     const bert = await app.newPlayer();
     const his = await aHorse(bert);
     await callVet(bert, his, 'checkup');
-    expect(await requests({ horse_id: his })).toEqual([]);
+    expect(await requests({ horseId: his })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLive, readLiveSince, type LiveReader } from '../testing/app/live-reader.ts';
-import { appForFile, startTestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, appForTest, type TestPlayer } from '../testing/app/test-app.ts';
 import { say } from '../testing/builders/chat.ts';
 import {
   block,
@@ -17,7 +17,7 @@ const app = await appForFile();
 
 const post = (player: TestPlayer, body: object) => player.call('POST /api/chat/messages', { body });
 
-/** The next event that says something of chat. */
+/** The next event about chat. */
 async function nextOfChat(reader: LiveReader) {
   for (;;) {
     const event = await reader.next();
@@ -26,8 +26,8 @@ async function nextOfChat(reader: LiveReader) {
 }
 
 /**
- * Once a message of somebody else has come, the stream is known to carry chat. So it is if it tells that there was one:
- * the message was carried while the program looked whether the player may read chat.
+ * Waits until the stream carries chat: a message of somebody else came, or the news that one was sent while the server
+ * checked whether the player may read chat.
  */
 async function listen(player: TestPlayer, other: TestPlayer): Promise<LiveReader> {
   const reader = await readLive(app, player);
@@ -38,7 +38,7 @@ async function listen(player: TestPlayer, other: TestPlayer): Promise<LiveReader
   }
 }
 
-test('the stream carries a message itself: to others without what the browser sent', async () => {
+test('the stream carries each message; only its writer’s has the send id', async () => {
   const [anna, ben] = [await aWriter(app), await aWriter(app)];
   const [annas, bens] = [await listen(anna, ben), await listen(ben, anna)];
   await nextOfChat(annas);
@@ -68,7 +68,7 @@ test('nothing goes to streams of players who blocked the writer, or may not read
   expect((await youngs?.next())?.topics).toContain('moderation');
   await sayBirthYear(unasked, 1990);
   expect((await unaskeds?.next())?.topics).toContain('moderation');
-  // From now on, chat comes here too.
+  // From now on, this stream carries chat too.
   await expect
     .poll(async () => {
       await say(app, anna, 'Welcome!');
@@ -78,7 +78,7 @@ test('nothing goes to streams of players who blocked the writer, or may not read
   for (const reader of [bens, ...silent]) reader.leave();
 });
 
-test('open pages learn that a message was removed, put back, or its writer suspended', async () => {
+test('the stream says that a message was removed, restored, or its writer suspended', async () => {
   const [anna, ben] = [await aWriter(app), await aWriter(app)];
   const bens = await listen(ben, anna);
   const id = await say(app, anna, 'Go away.');
@@ -98,7 +98,7 @@ test('open pages learn that a message was removed, put back, or its writer suspe
   bens.leave();
 });
 
-test('a new stream is told if somebody wrote since the page was read', async () => {
+test('a new stream says whether somebody wrote since the page was loaded', async () => {
   const ben = await aWriter(app);
   await app.pass(60);
   const quiet = app.clock.now();
@@ -109,8 +109,8 @@ test('a new stream is told if somebody wrote since the page was read', async () 
   reader.leave();
 });
 
-test('whoever calls or has a stream is online for five minutes, counted once', async () => {
-  const world = await startTestApp();
+test('a player with a call or a stream counts as online once, for five minutes', async () => {
+  const world = await appForTest();
   const [anna, ben] = [await aWriter(world), await aWriter(world)];
   const online = async (player: TestPlayer) => (await player.call('GET /api/chat/online-count')).body.count;
   await expect.poll(() => online(anna)).toBe(2);
@@ -121,8 +121,8 @@ test('whoever calls or has a stream is online for five minutes, counted once', a
   await world.pass(301);
   await ben.call('POST /api/user/activity');
   await expect.poll(() => online(ben)).toBe(1);
-  // Another process on the world counts the same.
-  const other = await startTestApp({ database: world.database });
+  // Another process of the world counts the same players.
+  const other = await appForTest({ database: world.database });
   const elsewhere = { authorization: `Bearer ${ben.token}` };
   await expect
     .poll(
@@ -130,6 +130,4 @@ test('whoever calls or has a stream is online for five minutes, counted once', a
         (await other.http.inject({ url: '/api/chat/online-count', headers: elsewhere })).json().count,
     )
     .toBe(1);
-  await other.close();
-  await world.close();
 });

@@ -18,7 +18,7 @@ export const findMessages = prepared(
      order by id desc limit :limit`)} order by message.id desc`,
 );
 
-/** Without those of suspended players. */
+/** Omits messages of suspended players. */
 export const findPosts = prepared(
   'chat_posts',
   `${shown(
@@ -50,7 +50,7 @@ export const insertMessage = prepared(
    on conflict (player_id, send_id) do nothing returning id`,
 );
 
-/** Looks at the newest messages only. */
+/** Reads the newest messages only. */
 export const findReader = prepared(
   'chat_reader',
   `select reader.read_at, exists (
@@ -79,7 +79,7 @@ export const findReportable = prepared(
    where id = :id and (:readerId::uuid is null or not hidden_from(:readerId, player_id))`,
 );
 
-/** The message with those before and after it, oldest first. */
+/** The message with its neighbours, oldest first. */
 export const findAround = prepared(
   'chat_around',
   `select player.username, around.message, around.sent_at
@@ -93,7 +93,7 @@ export const findAround = prepared(
    order by around.id`,
 );
 
-/** No row if it reads otherwise, or is removed already. */
+/** No row if its text has changed, or it is already removed. */
 export const updateRemoved = prepared(
   'chat_remove',
   `update chat_messages set removed = :removed
@@ -105,7 +105,7 @@ export const findNewestOf = prepared(
   'select id from chat_messages where player_id = :playerId order by id desc limit :limit',
 );
 
-/** Once an hour at most: all messages of an hour are due at its end. */
+/** All messages of an hour are due at its end, so this runs at most hourly. */
 export const nextOldMessage = sql<Date | null>`(
   select date_trunc('hour', sent_at) + make_interval(days => ${sql.lit(RETENTION_DAYS)}, hours => 1)
   from chat_messages order by id limit 1
@@ -122,8 +122,8 @@ export const deleteBefore = prepared(
 export const upsertPresences = prepared(
   'presences_upsert',
   `insert into presences as known (player_id, seen_at)
-   select here.id, here.at from unnest(:ids::uuid[], :ats::timestamptz[]) with ordinality here (id, at, nth)
-   where exists (select from players where players.id = here.id) order by here.nth
+   select here.id, here.at from unnest(:ids::uuid[], :ats::timestamptz[]) with ordinality here (id, at, number)
+   where exists (select from players where players.id = here.id) order by here.number
    on conflict (player_id) do update set seen_at = greatest(known.seen_at, excluded.seen_at)`,
 );
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { everyPage } from '../testing/app/requests.ts';
-import { appForFile, startTestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, appForTest, type TestPlayer } from '../testing/app/test-app.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import { say } from '../testing/builders/chat.ts';
 import { block, decide, mute, operatorOf, report, suspend, undo } from '../testing/builders/moderation.ts';
@@ -18,7 +18,7 @@ const markRead = async (player: TestPlayer) => (await player.call('POST /api/cha
 const two = async () => [await aWriter(app), await aWriter(app)] as const;
 
 describe('a message', () => {
-  test('is read by all, and tells only its writer what the browser sent', async () => {
+  test('is read by all; only its writer sees the send id', async () => {
     const [anna, ben] = await two();
     const sendId = crypto.randomUUID();
     const { body: sent } = await post(anna, { message: '  Hello,\n all! ', sendId });
@@ -29,7 +29,7 @@ describe('a message', () => {
     expect((await read(ben))[0]).toEqual({ ...sent, sendId: null });
   });
 
-  test('that is sent twice with one id is one, at once or later; another waits a second', async () => {
+  test('sent twice with one id is stored once; another has to wait a second', async () => {
     const [anna, ben] = await two();
     const body = { message: 'Once.', sendId: crypto.randomUUID() };
     const answers = await atOnce(5, () => post(anna, body));
@@ -67,7 +67,7 @@ describe('a message', () => {
     '👩‍👩‍👧‍👦 🏳️‍🌈 🐴',
     `x'); drop table chat_messages; --`,
     'y'.repeat(500),
-  ])('keeps %j as it was written', async (text) => {
+  ])('stores %j as it was written', async (text) => {
     const anna = await aWriter(app);
     await post(anna, { message: text });
     expect((await seenBy(anna))[0]).toBe(text);
@@ -85,7 +85,7 @@ describe('a message', () => {
   });
 
   test('is deleted after 30 days', async () => {
-    const old = await startTestApp();
+    const old = await appForTest();
     const anna = await aWriter(old);
     await say(old, anna, 'Old');
     await old.pass(29 * 86_400);
@@ -93,11 +93,10 @@ describe('a message', () => {
     expect(await seenBy(anna)).toEqual(['New', 'Old']);
     await old.pass(2 * 86_400);
     expect(await seenBy(anna)).toEqual(['New']);
-    await old.close();
   });
 });
 
-test('history comes in pages by key, newest first, also while messages arrive', async () => {
+test('history comes in pages, newest first, also while messages arrive', async () => {
   const [anna, ben] = await two();
   const ids: string[] = [];
   for (let index = 0; index < 5; index++) ids.unshift(await say(app, anna, `Message ${index}`));
@@ -108,7 +107,7 @@ test('history comes in pages by key, newest first, also while messages arrive', 
   expect((await read(ben, { limit: 2, before: ids[1] })).map(({ id }) => id)).toEqual(ids.slice(2, 4));
 });
 
-test('what others wrote is new until read, and when it was read before is told', async () => {
+test('messages of others are new until read, and the reply says when the player last read', async () => {
   const [anna, ben] = await two();
   await markRead(ben);
   const readAt = app.clock.now().toISOString();
@@ -120,12 +119,12 @@ test('what others wrote is new until read, and when it was read before is told',
   expect(await markRead(ben)).toBe(readAt);
   expect(await hasNew(ben)).toBe(false);
   expect(await markRead(ben)).toBeNull();
-  // Nothing of chat for those who may not read it.
+  // Never new for players who may not read chat.
   expect(await hasNew(await app.newPlayer())).toBe(false);
 });
 
 describe('moderation', () => {
-  test('nothing of somebody blocked is seen or new, until unblocked', async () => {
+  test('messages of a blocked player are neither shown nor new, until unblocked', async () => {
     const [anna, ben] = await two();
     await markRead(ben);
     await block(ben, anna.id);
@@ -139,7 +138,7 @@ describe('moderation', () => {
     expect(await hasNew(ben)).toBe(true);
   });
 
-  test('nothing of a suspended player is seen or new, and comes back afterwards', async () => {
+  test('messages of a suspended player are neither shown nor new until the suspension ends', async () => {
     const [anna, ben] = await two();
     await markRead(ben);
     await say(app, anna, 'Before');
@@ -151,7 +150,7 @@ describe('moderation', () => {
     expect(await seenBy(ben)).toContain('Before');
   });
 
-  test('a muted player reads, and nothing that is sent arrives', async () => {
+  test('a muted player reads, but cannot send', async () => {
     const [anna, ben] = await two();
     await say(app, ben, 'Can you read this?');
     await mute(app, anna);
@@ -160,7 +159,7 @@ describe('moderation', () => {
     expect(await seenBy(ben)).not.toContain('Muted');
   });
 
-  test('a message is reported with what stood around it, removed for all, and put back', async () => {
+  test('a message is reported with its neighbours, removed for all, and restored', async () => {
     const [anna, ben] = await two();
     await say(app, ben, 'Is he for sale?');
     const id = await say(app, anna, 'Go away, all of you.');
@@ -188,9 +187,9 @@ describe('moderation', () => {
   });
 });
 
-test('a flood of one account is stopped, and nobody else notices', async () => {
+test('a flood of one account is stopped without slowing others', async () => {
   stopWallClock();
-  const limited = await startTestApp({ rateLimit: true });
+  const limited = await appForTest({ rateLimit: true });
   const [anna, ben] = [await aWriter(limited), await aWriter(limited)];
   const flood = atOnce(1_000, (index) => post(anna, { message: `Flood ${index}` }));
   const answer = await limited.http.inject({
@@ -203,5 +202,4 @@ test('a flood of one account is stopped, and nobody else notices', async () => {
   expect(answer.statusCode).toBe(200);
   expect(outcomes(await flood)).toEqual({ ok: 1, TOO_SOON: 29, TOO_MANY_REQUESTS: 970 });
   expect((await read(ben)).length).toBe(2);
-  await limited.close();
 });

@@ -24,14 +24,14 @@ export const messageSubject: ReportSubject = {
   restore: (tx, _, id, { seen }) => change(tx, id, seen, false),
 };
 
-/** False if it is gone, or is so already. */
+/** False if it is gone, or already so. */
 async function change(tx: Tx, id: string, message: string, removed: boolean): Promise<boolean> {
   const changed = await updateRemoved.first(tx, { id, message, removed });
   if (changed) publish(tx, EVERYBODY, { chat: [id] });
   return changed !== undefined;
 }
 
-/** More than a page shows at once. */
+/** More than a page shows. */
 const MOST_HIDDEN = 200;
 
 /** Open pages drop the messages of a suspended player. */

@@ -20,7 +20,7 @@ import {
 
 type MessageView = z.input<typeof ChatMessage>;
 
-/** The writer's view has what the browser sent; the others' view does not. */
+/** Only the writer's view has the send id. */
 export function messageView(row: ChatMessageRow, isOwn: boolean): MessageView {
   const { picture } = row;
   return {
@@ -40,7 +40,7 @@ export function messageView(row: ChatMessageRow, isOwn: boolean): MessageView {
 interface NewMessage {
   readonly playerId: string;
   readonly message: string;
-  /** Equal when a message is sent again. */
+  /** Equal when a message is sent twice. */
   readonly sendId: string;
 }
 
@@ -64,7 +64,7 @@ export async function sendMessage(
   return refuse('TOO_SOON', { wait: formatTimeLeft(waitMs) });
 }
 
-/** How many messages are searched for one that the player may see. */
+/** How many messages to search for one that the player may see. */
 const AMONG = 200;
 
 /** Always false for players who may not read chat. */

@@ -11,6 +11,7 @@ import { deleteBefore, findPosts, nextOldMessage } from './chat-queries.ts';
 import { chatRoutes } from './chat-routes.ts';
 import { messageView } from './messages.ts';
 import { openPresence, type Presence } from './presence.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 export interface Chat extends Feature {
   readonly presence: Presence;
@@ -49,7 +50,7 @@ const oldMessagesJob: Job = {
   name: 'old chat',
   nextDue: () => nextOldMessage,
   doSome: (db, { now }) => {
-    const oldest = new Date(now.getTime() - RETENTION_DAYS * 24 * 3_600_000);
+    const oldest = new Date(now.getTime() - RETENTION_DAYS * REAL_MS_PER_DAY);
     return inTransaction(
       db,
       (tx) => deleteBefore.run(tx, { id: leastIdOf(oldest), limit: BATCH }),

@@ -4,21 +4,22 @@ import type { Clock } from '../clock/clock.ts';
 import type { Db } from '../db/connection.ts';
 import { isOutage } from '../db/errors.ts';
 import { countPresences, upsertPresences } from './chat-queries.ts';
+import { MINUTE } from '../../game/game-time.ts';
 
-/** Counts players who are here, also through other processes. */
+/** Counts players who are online, in all processes. */
 export interface Presence {
-  /** Called by every call, and repeatedly while a stream is open. */
+  /** Runs with every call, and repeatedly while a stream is open. */
   note(playerId: string): void;
   count(): Promise<number>;
   close(): Promise<void>;
 }
 
 /** docs/rules/screens.md#chat */
-const HERE_FOR_MS = 5 * 60_000;
-/** A player is written at most this often. */
-const NOTE_INTERVAL_MS = 2 * 60_000;
+const HERE_FOR_MS = 5 * MINUTE;
+/** Each player is written at most this often. */
+const NOTE_INTERVAL_MS = 2 * MINUTE;
 const GATHER_MS = 1_000;
-/** All who ask within this time share a count. */
+/** Calls within this time share a count. */
 const COUNT_INTERVAL_MS = 1_000;
 
 export function openPresence(db: Db, clock: Pick<Clock, 'now'>, log: Logger): Presence {
@@ -43,7 +44,7 @@ export function openPresence(db: Db, clock: Pick<Clock, 'now'>, log: Logger): Pr
     try {
       await upsertPresences.run(db, { ids, ats });
     } catch (error) {
-      // Their next calls note them again.
+      // Their next calls retry.
       for (const id of ids) notedAt.delete(id);
       if (!isOutage(error)) log.error({ err: error }, 'players who are here were not counted');
     }

@@ -8,7 +8,7 @@ import { poolUsage } from '../db/pool/pool-usage.ts';
 const CHECKS_WHEN_IDLE = 20;
 const CHECKS_IN_TRANSACTION = 5;
 
-/** The caller must hold no locks. */
+/** The caller must have no rows locked. */
 export async function waitUntilIdle(db: Db): Promise<void> {
   await nextTurn();
   const isBusy = () => poolUsage(db).inUse + poolUsage(db).waiting > 0;
@@ -26,7 +26,7 @@ export async function yieldToCalls(db: Db, flush: () => Promise<unknown>): Promi
 
 const SLICE_MS = 10;
 
-/** Computes long work in slices. The caller must hold no locks. */
+/** Computes long work in slices. The caller must have no rows locked. */
 export async function runInSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
   for (;;) {
     const until = performance.now() + SLICE_MS;

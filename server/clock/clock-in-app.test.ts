@@ -1,45 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Database } from '../db/open-database.ts';
 import { fakeClocks, passTime, setClocks, type FakeTimes } from '../testing/app/clocks.ts';
 import { freshDatabase } from '../testing/database/database.ts';
 import { aFedHorse, enterNext } from '../testing/builders/stable.ts';
-import { startTestApp, TEST_START, type TestApp } from '../testing/app/test-app.ts';
+import { appForTest, TEST_START, type TestApp } from '../testing/app/test-app.ts';
+import { HOUR } from '../../game/game-time.ts';
 
 /* Servers with wrong clocks on one database. */
 
-const HOUR = 3_600_000;
-
 let database: Database;
 let times: FakeTimes;
-let apps: TestApp[];
 beforeEach(async () => {
   database = await freshDatabase({ stage: 'founded' });
+  onTestFinished(() => database.close());
   times = { wall: TEST_START.getTime(), database: TEST_START.getTime(), passed: 0 };
-  apps = [];
-});
-afterEach(async () => {
-  for (const app of apps) await app.close();
-  await database.close();
 });
 
-async function start(wallOff = 0, isAlone = false): Promise<TestApp> {
-  const app = await startTestApp({ database, clocks: fakeClocks(times, { wallOff }), isAlone });
-  apps.push(app);
-  return app;
-}
-
-async function stop(app: TestApp): Promise<void> {
-  apps = apps.filter((one) => one !== app);
-  await app.close();
-}
+const start = (wallOff = 0, isAlone = false): Promise<TestApp> =>
+  appForTest({ database, clocks: fakeClocks(times, { wallOff }), isAlone });
 
 const readiness = async (app: TestApp) => {
   const answer = await app.http.inject('/readyz');
   return [answer.statusCode, answer.json<unknown>()] as const;
 };
 const runDue = async (app: TestApp) =>
-  (await app.call('POST /api/dev/clock', { body: { advanceSeconds: 0 } })).body.worksDone;
+  (await app.call('POST /api/dev/clock', { body: { advanceSeconds: 0 } })).body.piecesDone;
 const openShows = async () =>
   (await database.db.selectFrom('shows').select('id').where('status', '=', 'open').execute()).length;
 
@@ -61,8 +47,8 @@ test('a process whose clock is two hours ahead runs no show and is not ready; th
   expect(await wrong.metrics()).toMatch(/^clock_apart_seconds -7200$/m);
   expect(await right.metrics()).toMatch(/^clock_apart_seconds 0$/m);
 
-  // Its timer would do the due work at any moment.
-  await stop(right);
+  // Its timer would run due jobs at any time.
+  await right.close();
   passTime(times, 24 * HOUR);
   expect(await runDue(wrong)).toBe(0);
   expect(await openShows()).toBe(3);
@@ -78,7 +64,7 @@ test('a temporarily wrong clock pays no salary twice', async () => {
     return status === 200 ? 'paid' : body.code;
   };
   const restart = async () => {
-    await stop(app);
+    await app.close();
     passTime(times, HOUR);
     app = await start(0, true);
   };
@@ -102,7 +88,7 @@ test('a temporarily wrong clock pays no salary twice', async () => {
 });
 
 test('a world that was down too long resumes where it stopped, is ready, and says so', async () => {
-  await stop(await start(0, true));
+  await (await start(0, true)).close();
   passTime(times, 30 * 24 * HOUR);
   const app = await start(0, true);
   expect(app.clock.now()).toEqual(TEST_START);
@@ -115,9 +101,8 @@ test('a world that was down too long resumes where it stopped, is ready, and say
 test('an idle process queries the database less than once a second', async () => {
   const now = () => new Date(TEST_START.getTime() + performance.now());
   const clocks = { wall: now, database: now, monotonic: () => performance.now() };
-  const app = await startTestApp({ database, clocks });
-  apps.push(app);
-  // Its first look for due work has ended.
+  const app = await appForTest({ database, clocks });
+  // Its first check for due jobs has ended.
   await runDue(app);
   await wait(2_000);
   let statements = 0;

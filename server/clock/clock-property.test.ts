@@ -7,13 +7,14 @@ import { TEST_START } from '../testing/database/template.ts';
 import { openClock, type Clock } from './clock.ts';
 import { setClock } from './clock-queries.ts';
 import { TOLERANCE_MS, LONGEST_STOP_MS } from './clock-rules.ts';
+import { HOUR, MINUTE, REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 /* World time never goes back nor leaps further than `LONGEST_STOP_MS`. */
 
 const POLL_MS = 5_000;
-const SAVE_INTERVAL_MS = 60_000;
+const SAVE_INTERVAL_MS = MINUTE;
 const START = TEST_START.getTime();
-const YEARS = 20 * 365 * 86_400_000;
+const YEARS = 20 * 365 * REAL_MS_PER_DAY;
 /** Tolerated difference between two processes. */
 const SLACK_MS = 2_500;
 
@@ -30,7 +31,7 @@ afterAll(() => database.close());
 
 const leap = fc.oneof(
   fc.integer({ min: -YEARS, max: YEARS }),
-  fc.integer({ min: -10 * 86_400_000, max: 10 * 86_400_000 }),
+  fc.integer({ min: -10 * REAL_MS_PER_DAY, max: 10 * REAL_MS_PER_DAY }),
   fc.integer({ min: -10_000, max: 10_000 }),
 );
 const process = fc.integer({ min: 0, max: 1 });
@@ -47,7 +48,7 @@ const step = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       do: fc.constant('stand still' as const),
-      ms: fc.integer({ min: 0, max: 3_600_000 }),
+      ms: fc.integer({ min: 0, max: HOUR }),
       process,
     }),
   },

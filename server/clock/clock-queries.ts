@@ -1,14 +1,6 @@
 import type { Db, Tx } from '../db/connection.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 import { TOLERANCE_MS, type ClockState } from './clock-rules.ts';
-
-interface ClockRow {
-  readonly clockOffsetMs: number;
-  readonly clockCorrectionMs: number;
-  readonly clockReached: Date;
-  readonly clockWaits: boolean;
-  readonly databaseNow: Date;
-}
 
 export interface ClockSnapshot {
   readonly state: ClockState;
@@ -23,7 +15,7 @@ const selectClock = prepared(
 
 const lockWorld = prepared('world_clock_lock', 'select from world for update');
 
-function toSnapshot(row: ClockRow | undefined): ClockSnapshot {
+function toSnapshot(row: RowOf<typeof selectClock> | undefined): ClockSnapshot {
   if (!row) throw new Error('No world was founded in this database.');
   return {
     state: {
@@ -38,7 +30,7 @@ function toSnapshot(row: ClockRow | undefined): ClockSnapshot {
 
 export const readClock = async (db: Db): Promise<ClockSnapshot> => toSnapshot(await selectClock.first(db));
 
-/** Locks first, so that waiting does not age the reading. */
+/** Locks first, so that waiting does not age the snapshot. */
 export async function lockClock(tx: Tx): Promise<ClockSnapshot> {
   await lockWorld.run(tx);
   return readClock(tx);
@@ -52,39 +44,53 @@ export async function readDatabaseTime(db: Db): Promise<Date> {
 
 const selectDatabaseTime = prepared('database_time', 'select clock_timestamp() as now');
 
-export async function setClock(db: Db, clock: Partial<ClockState>): Promise<void> {
-  const { offset, correction, reached, waits } = clock;
-  await db
-    .updateTable('world')
-    .set({
-      ...(offset !== undefined && { clockOffsetMs: Math.round(offset) }),
-      ...(correction !== undefined && { clockCorrectionMs: Math.round(correction) }),
-      ...(reached !== undefined && { clockReached: new Date(reached) }),
-      ...(waits !== undefined && { clockWaits: waits }),
-    })
-    .execute();
+/** Changes what is given. */
+export async function setClock(
+  db: Db,
+  { offset, correction, reached, waits }: Partial<ClockState>,
+): Promise<void> {
+  await updateClock.run(db, {
+    offset: offset === undefined ? null : Math.round(offset),
+    correction: correction === undefined ? null : Math.round(correction),
+    reached: reached === undefined ? null : new Date(reached),
+    waits: waits ?? null,
+  });
 }
 
+const updateClock = prepared(
+  'world_clock_set',
+  `update world
+   set clock_offset_ms = coalesce(:offset?::bigint, clock_offset_ms),
+       clock_correction_ms = coalesce(:correction?::bigint, clock_correction_ms),
+       clock_reached = coalesce(:reached?::timestamptz, clock_reached),
+       clock_waits = coalesce(:waits?::boolean, clock_waits)`,
+);
+
 /** Returns false if the clock was changed since `expected` was read. */
-export async function correctClock(db: Db, expected: ClockState, correction: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('world')
-    .set({ clockCorrectionMs: Math.round(correction) })
-    .where('clockOffsetMs', '=', expected.offset)
-    .where('clockCorrectionMs', '=', expected.correction)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+export async function correctClock(
+  db: Db,
+  { offset, correction: expected }: ClockState,
+  correction: number,
+): Promise<boolean> {
+  return (await updateCorrection.run(db, { offset, expected, correction: Math.round(correction) })) > 0;
 }
+
+const updateCorrection = prepared(
+  'world_clock_correct',
+  `update world set clock_correction_ms = :correction where clock_offset_ms = :offset and clock_correction_ms = :expected`,
+);
 
 /** Returns the new offset in milliseconds. */
 export async function moveClockBy(db: Db, milliseconds: number): Promise<number> {
-  const moved = await db
-    .updateTable('world')
-    .set((eb) => ({ clockOffsetMs: eb('clockOffsetMs', '+', milliseconds) }))
-    .returning('clockOffsetMs')
-    .executeTakeFirstOrThrow();
-  return moved.clockOffsetMs;
+  const world = await moveOffset.first(db, { milliseconds });
+  if (!world) throw new Error('No world was founded in this database.');
+  return world.clockOffsetMs;
 }
+
+const moveOffset = prepared(
+  'world_clock_move',
+  `update world set clock_offset_ms = clock_offset_ms + :milliseconds::bigint returning clock_offset_ms`,
+);
 
 /**
  * Raises the lower bound of world time. `waits` stays set until the clock catches up: a process that has not read it

@@ -26,8 +26,8 @@ export function clockRoutes(serve: Serve, { foundedAt, clock, runner, devClock }
   if (devClock) {
     const steps = ['advance the clock', 'do what became due'] as const;
     serve.steps(moveClock, { steps }, async (_, { body }) => {
-      const worksDone = await runner.runDue(() => clock.advance(body.advanceSeconds));
-      return { now: clock.now().toISOString(), worksDone };
+      const piecesDone = await runner.runDue(() => clock.advance(body.advanceSeconds));
+      return { now: clock.now().toISOString(), piecesDone };
     });
   }
 }

@@ -1,3 +1,5 @@
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
+
 /* How world time follows a clock that may be wrong (decision 29). In milliseconds. */
 
 /** World time is the database's clock plus `offset` plus `correction`. */
@@ -13,7 +15,7 @@ export interface ClockState {
 }
 
 /** Longest downtime believed without an operator. */
-export const LONGEST_STOP_MS = 7 * 86_400_000;
+export const LONGEST_STOP_MS = 7 * REAL_MS_PER_DAY;
 
 /** Less is network delay or a time server's work. */
 export const TOLERANCE_MS = 2_000;

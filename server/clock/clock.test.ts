@@ -57,7 +57,7 @@ describe('world time', () => {
     expect(notices).toEqual([]);
   });
 
-  test('stays moved, also for the next process', async () => {
+  test('stays moved after a restart', async () => {
     const clock = await open();
     await clock.advance(1000);
     await atOnce(20, () => clock.advance(7));
@@ -65,7 +65,7 @@ describe('world time', () => {
     expect(since(await open())).toBe(1140 * SECOND);
   });
 
-  test('moved by one process, is the same in another at its next comparison', async () => {
+  test('when one process moves it, another follows at its next comparison', async () => {
     const [one, other] = [await open(false), await open(false)];
     await one.advance((10 * YEAR) / SECOND);
     expect(since(other)).toBe(0);

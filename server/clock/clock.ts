@@ -18,7 +18,7 @@ export interface Clock {
 
 export interface ClockStatus {
   readonly isReady: boolean;
-  /** Due work may be done. */
+  /** Jobs may run. */
   readonly isTrusted: boolean;
   /** Milliseconds that the database's clock is ahead of this machine's; 0 while they agree. */
   readonly apartBy: number;

@@ -36,7 +36,7 @@ export function repeatable(rng: Rng): () => Rng {
   };
 }
 
-/** For tests and seeded worlds: the nth generator depends only on the seed and n. */
+/** For tests and seeded worlds: generator number n depends only on the seed and n. */
 export function seededChance(seed: number): Chance {
   let drawn = 0;
   return { rng: () => rngFrom(createHash('sha256').update(`${seed}/${drawn++}`).digest()) };

@@ -76,7 +76,7 @@ const JOBS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>>
     'shows, horses, players, ledger_accounts, show_entries, ledger_totals',
     async () => {
       await aShow(anna);
-      const { body: own } = await anna.call('GET /api/shows', { query: { created_by: 'me' } });
+      const { body: own } = await anna.call('GET /api/shows', { query: { createdBy: 'me' } });
       expect(await stable.enter(anna, own[0]?.id ?? '', horse)).toMatchObject({ status: 200 });
       return () => app.pass(4 * 86_400);
     },

@@ -5,6 +5,7 @@ import type { Db } from '../db/connection.ts';
 import { DatabaseUnavailable } from '../db/errors.ts';
 import { seededChance } from './context.ts';
 import { startJobs, type Job, type JobRunner } from './jobs.ts';
+import { MINUTE } from '../../game/game-time.ts';
 
 /* The runner with in-memory work and a fake clock; no database. */
 
@@ -56,7 +57,7 @@ function start(...jobs: TestJob[]): JobRunner {
   const log = pino({ level: 'error' }, { write: (line: string) => errors.push(JSON.parse(line)) });
   const findTimes = () => Promise.all(jobs.map((job) => job.time()));
   runner = startJobs({
-    db: undefined as unknown as Db,
+    db: {} as Db,
     clock,
     chance: seededChance(1),
     jobs,
@@ -113,7 +114,7 @@ describe('the job runner', () => {
     const show = jobAt('show', times);
     status = { isReady: false, isTrusted: false, apartBy: 0 };
     start({ ...show, time: () => ((polls += 1), show.time()) });
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(MINUTE);
     expect(done).toEqual([]);
     expect(polls).toBeLessThan(30);
     status = { isReady: true, isTrusted: true, apartBy: 0 };
@@ -131,7 +132,7 @@ describe('the job runner', () => {
       { ...jobAt('show', [0]), time: outage },
       jobAt('foal', [0], () => true),
     );
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(MINUTE);
     expect(errors).toEqual([]);
     expect(tried).toBe(13);
   });
@@ -166,7 +167,7 @@ describe('the job runner', () => {
     const stopped = started.stop();
     finish();
     await stopped;
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(MINUTE);
     expect({ begun, done }).toEqual({ begun: 1, done: ['finished'] });
   });
 });

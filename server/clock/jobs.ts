@@ -5,6 +5,7 @@ import { isOutage } from '../db/errors.ts';
 import type { Chance, Context } from './context.ts';
 import type { Clock } from './clock.ts';
 import { findInstants } from './job-queries.ts';
+import { MINUTE } from '../../game/game-time.ts';
 
 /** When the next piece is due, or null. */
 export type NextDue = RawBuilder<Date | null>;
@@ -26,13 +27,13 @@ export interface JobRunner {
   stop(): Promise<void>;
 }
 
-/** Work may have been added meanwhile, also by other processes. */
+/** Other processes may have added work meanwhile. */
 const LONGEST_SLEEP_MS = 5_000;
 
 /** Due but locked work is being done by another process. */
 const SHORTEST_SLEEP_MS = 50;
 
-const SAVE_INTERVAL_MS = 60_000;
+const SAVE_INTERVAL_MS = MINUTE;
 
 interface JobRunnerOptions {
   readonly db: Db;

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { machineClocks, type MachineClocks } from './machine-clocks.ts';
+import { HOUR, REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 let wall: number;
 let running: number;
@@ -19,7 +20,7 @@ function pass(milliseconds: number): void {
 describe('the monotonic clock', () => {
   test('follows real time, whatever the wall clock is set to', () => {
     const before = clocks.monotonic();
-    for (const leap of [-3_600_000, 7_200_000, 10 * 365 * 86_400_000]) {
+    for (const leap of [-HOUR, 7_200_000, 10 * 365 * REAL_MS_PER_DAY]) {
       pass(5_000);
       wall += leap;
       clocks.monotonic();
@@ -30,8 +31,8 @@ describe('the monotonic clock', () => {
   test('counts time asleep at once, and only once', () => {
     const before = clocks.monotonic();
     pass(400);
-    wall += 3_600_000;
-    uptime += 3_600_000;
+    wall += HOUR;
+    uptime += HOUR;
     expect(clocks.monotonic() - before).toBe(3_600_400);
     pass(5_000);
     expect(clocks.monotonic() - before).toBe(3_605_400);
@@ -39,10 +40,10 @@ describe('the monotonic clock', () => {
 
   test('ignores sleep that only one clock shows', () => {
     const before = clocks.monotonic();
-    uptime += 3_600_000;
+    uptime += HOUR;
     pass(5_000);
     clocks.monotonic();
-    wall += 3_600_000;
+    wall += HOUR;
     pass(5_000);
     expect(clocks.monotonic() - before).toBe(10_000);
   });

@@ -7,7 +7,10 @@ export async function readSecret(db: Db): Promise<Buffer | undefined> {
   return (await selectSecret.first(db))?.secret;
 }
 
+const selectFoundingTime = prepared('world_founding_time', 'select founded_at from world');
+
 export async function readFoundingTime(db: Db): Promise<Date> {
-  const { foundedAt } = await db.selectFrom('world').select('foundedAt').executeTakeFirstOrThrow();
-  return foundedAt;
+  const world = await selectFoundingTime.first(db);
+  if (!world) throw new Error('The world is not founded');
+  return world.foundedAt;
 }

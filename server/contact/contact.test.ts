@@ -16,7 +16,7 @@ const write = (body: object) =>
 const listed = async (show: 'open' | 'done' = 'open') =>
   (await operator.call('GET /api/admin/contact', { query: { show } })).body;
 
-test('a message reaches the desk and the mail of the host, is marked as done, and opened again', async () => {
+test('a message reaches the admin desk and the host’s mail, is marked as done, and reopened', async () => {
   expect(await write({ name: ' Ada\n Lovelace ' })).toMatchObject({ status: 200 });
   const [message] = await listed();
   expect(message).toMatchObject({
@@ -38,7 +38,7 @@ test('a message reaches the desk and the mail of the host, is marked as done, an
   expect(await listed()).toMatchObject([{ id: message?.id, handledAt: null }]);
 });
 
-test('a message sent again with its id is stored and counted once, also at the same moment', async () => {
+test('a message sent twice with one id, also concurrently, is stored and counted once', async () => {
   const sent = { email: 'twice@example.org', sendId: crypto.randomUUID() };
   const answers = await atOnce(10, () => write(sent));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -47,7 +47,7 @@ test('a message sent again with its id is stored and counted once, also at the s
   expect(mails.filter(({ replyTo }) => replyTo === sent.email)).toHaveLength(1);
 });
 
-test('an email has its share of a day, however many come at once and however it is written', async () => {
+test('an email address has a daily limit, also concurrently and in any spelling', async () => {
   const answers = await atOnce(MOST_MESSAGES_OF_EMAIL + 3, (index) =>
     write({ email: index % 2 === 0 ? 'much@example.org' : 'MUCH@example.org' }),
   );
@@ -57,7 +57,7 @@ test('an email has its share of a day, however many come at once and however it 
   expect(await write({ email: 'much@example.org' })).toMatchObject({ status: 200 });
 });
 
-test('a network has its share too', async () => {
+test('a network has a daily limit', async () => {
   await app.pass(DAY);
   const statuses: number[] = [];
   for (let index = 0; index <= MOST_MESSAGES_OF_NETWORK; index++)
@@ -66,7 +66,7 @@ test('a network has its share too', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('pages of messages leave none out', async () => {
+test('every message is on one of the pages', async () => {
   const all = await listed();
   const pages = await everyPage<(typeof all)[number]>(
     app,
@@ -78,7 +78,7 @@ test('pages of messages leave none out', async () => {
   expect(pages.flat()).toEqual(all);
 });
 
-test('messages are deleted after a year, and counters after their day', async () => {
+test('deletes messages after a year, and counters after their day', async () => {
   await app.pass(366 * DAY);
   await write({ email: 'late@example.org' });
   expect((await listed()).map(({ email }) => email)).toEqual(['late@example.org']);

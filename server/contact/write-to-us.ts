@@ -28,7 +28,10 @@ interface Sent {
   readonly message: string;
 }
 
-/** docs/rules/people.md#contact. Mailed to the operator too. The counters are exact, as each is one row that a message locks. */
+/**
+ * docs/rules/people.md#contact. Mailed to the operator too. Each message locks the rows of its counters, so they are
+ * exact.
+ */
 export async function writeToUs(
   tx: Tx,
   now: Date,

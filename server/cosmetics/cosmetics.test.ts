@@ -21,7 +21,7 @@ async function withHorse(coins = 10_000) {
   return { player, id };
 }
 
-test('what is bought is worn, seen by everybody, and kept to switch back to for free', async () => {
+test('a purchase is worn, seen by everybody, and free to switch back to', async () => {
   const { player, id } = await withHorse();
   expect(await publicPage(id)).toMatchObject({ nameplate: 'brass', tackColour: 'oak' });
   const before = (await seenBy(player, id)).strengths;
@@ -60,7 +60,7 @@ test('what is bought is worn, seen by everybody, and kept to switch back to for 
   await expectBooksToBalance(app.db, app.clock.now());
 });
 
-test('it goes with a horse that is sold, and only the owner chooses', async () => {
+test('a sold horse takes its cosmetics along, and only the owner chooses', async () => {
   const player = await app.newPlayer();
   await leaveCoins(app, player, 30_000);
   const id = await aSellableHorse(app, player);
@@ -76,7 +76,7 @@ test('it goes with a horse that is sold, and only the owner chooses', async () =
   await expectBooksToBalance(app.db, app.clock.now());
 });
 
-test('sent at once, it is paid once; of two that cost too much together one is bought, and the coins never go below zero', async () => {
+test('concurrent equal purchases pay once, and different ones never spend more coins than there are', async () => {
   const { player, id } = await withHorse(2_000);
   expect(outcomes(await atOnce(12, () => wearCosmetic(player, id)))).toEqual({ ok: 1, ALREADY_WORN: 11 });
   expect(await coinsOf(player)).toBe(1_400);
@@ -92,7 +92,7 @@ test('sent at once, it is paid once; of two that cost too much together one is b
   await expectBooksToBalance(app.db, app.clock.now());
 });
 
-test('values that make no sense are refused before anything is touched', async () => {
+test('invalid values are refused and change nothing', async () => {
   const { player, id } = await withHorse();
   for (const bad of BAD_TEXTS)
     for (const body of [
@@ -105,7 +105,7 @@ test('values that make no sense are refused before anything is touched', async (
   expect(await coinsOf(player)).toBe(10_000);
 });
 
-test('the database takes nothing that was not bought', async () => {
+test('the database refuses cosmetics that were not bought', async () => {
   const { id } = await withHorse();
   await expect(changeHorse(app.db, id, { nameplate: 'gilded' })).rejects.toThrow(/horses_nameplate_bought/);
   await expect(changeHorse(app.db, id, { tackColour: 'gold' })).rejects.toThrow(/horses_tack_colour_bought/);

@@ -24,7 +24,7 @@ interface CosmeticDone {
   readonly coins: number;
 }
 
-/** Locks the horse, so that an order sent twice is paid once. */
+/** Locks the horse, so that a repeated order is paid once. */
 export async function wearCosmetic(
   tx: Tx,
   now: Date,

@@ -31,8 +31,8 @@ export interface LargeShowStarter extends Starter {
 }
 
 /**
- * What the schema does not tell of a column: its closed list, or the type of its JSON; of an array, that of an element.
- * Views and the partitions of a history inherit it. `npm run statements` reads the names.
+ * What the schema does not describe of a column: its closed list, or the type of its JSON; of an array, that of an
+ * element. Views and the partitions of a history inherit it. `npm run statements` reads the names.
  */
 export interface ColumnTypes {
   'access_tokens.scopes': TokenScope;

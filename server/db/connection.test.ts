@@ -63,7 +63,7 @@ describe('statements of one transaction that are called together', () => {
     });
   });
 
-  test('run before a Kysely statement that is called after them', async () => {
+  test('run before a Kysely statement called later', async () => {
     await inTransaction(db, async (tx) => {
       const [, { rows }] = await Promise.all([
         add.run(tx, { id: 1, straws: 1 }),
@@ -93,7 +93,7 @@ describe('statements of one transaction that are called together', () => {
     expect(await all.rows(db)).toEqual([]);
   });
 
-  test('can be run by name later, although first sent after a failed one', async () => {
+  test('can be run by name later, even if first sent after a failed one', async () => {
     const late = preparedByHand<{ number: number }, { number: number }>(
       'test_late',
       'select :number::int as number',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bornSince, leastIdOf, newId } from './new-id.ts';
+import { HOUR } from '../../game/game-time.ts';
 
 const NOW = new Date('2030-05-01T12:00:00.123Z');
 /** 40 random bits. */
@@ -21,7 +22,7 @@ test('makes ids that sort by world time', () => {
   expect(() => leastIdOf(new Date('0206-08-01'))).toThrow(RangeError);
 });
 
-test('tells since when something exists', () => {
-  expect(bornSince(newId(NOW))).toEqual(new Date(NOW.getTime() - 3_600_000));
+test('contains the time of creation', () => {
+  expect(bornSince(newId(NOW))).toEqual(new Date(NOW.getTime() - HOUR));
   expect(bornSince(crypto.randomUUID())).toEqual(new Date(0));
 });

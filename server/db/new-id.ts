@@ -1,5 +1,6 @@
 import { randomBytes, randomFillSync } from 'node:crypto';
 import { v7, version } from 'uuid';
+import { HOUR } from '../../game/game-time.ts';
 
 let sequence = randomBytes(2).readUInt16BE();
 
@@ -31,11 +32,10 @@ export function leastIdOf(instant: Date): string {
   return v7({ msecs: instant.getTime(), seq: 0, random: LEAST });
 }
 
-const HOUR_MS = 3_600_000;
 const EVER = new Date(0);
 
 /** Nothing of this horse or player is older. Clocks of processes differ by seconds, so it is an hour early. */
 export function bornSince(id: string): Date {
   if (version(id) !== 7) return EVER;
-  return new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16) - HOUR_MS);
+  return new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16) - HOUR);
 }

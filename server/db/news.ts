@@ -10,7 +10,7 @@ export interface News {
   /** Entries that have a result. */
   readonly results?: Iterable<string>;
   readonly endedSessions?: Iterable<string>;
-  /** Messages of chat that came or changed; told to `EVERYBODY`. */
+  /** Messages of chat that came or changed; published to `EVERYBODY`. */
   readonly chat?: Iterable<string>;
   /** Source transactions; undefined if one has no id. */
   readonly changes?: Iterable<string> | undefined;

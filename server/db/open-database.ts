@@ -22,7 +22,7 @@ export interface DatabaseSettings {
   readonly dataDir: string;
   /** Replaces the embedded database. */
   readonly databaseUrl?: string | undefined;
-  /** Behind a pooler sessions keep no state, so no timeouts are set. */
+  /** Behind a pooler sessions have no state, so no timeouts are set. */
   readonly isPooled?: boolean;
   /** Server only; default 16. */
   readonly maxConnections?: number;
@@ -64,8 +64,8 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
     const { removed } = await ensureDatabase(folder);
     for (const leftover of removed)
       settings.onNotice?.(
-        `The first start was cut short. Removed its unfinished database in ${leftover}, which held no world yet; ` +
-          'starting anew',
+        `The first start was cut short. Removed its unfinished database in ${leftover}, which contained no world yet; ` +
+          'starting over',
       );
     // PGlite cannot open a folder through a symbolic link.
     const source = { folder: await realpath(folder) };

@@ -32,7 +32,7 @@ export type Refine<Row, Refined> = Refined extends unknown
   ? { [Column in keyof Row]: Column extends keyof Refined ? Refined[Column] : Row[Column] }
   : never;
 
-/** What a statement gives. */
+/** The row type of a statement. */
 export type RowOf<Statement> = Statement extends { rows(...given: never): Promise<(infer Row)[]> }
   ? Row
   : never;
@@ -73,16 +73,24 @@ export function prepared<Name extends StatementName>(
   return statement;
 }
 
-/** For statements that are built from filters: gives the columns of `like`, and needs those of its parameters that it names. */
+const alike = new Map<string, Prepared<never, never>>();
+
+/**
+ * For statements that are built from filters, one for each set of them: gives the columns of `like`, and needs those of
+ * its parameters that it names. The name says which filters there are, so its text is compiled once.
+ */
 export function preparedLike<Row, Parameters extends object>(
   like: Prepared<Row, Parameters>,
   name: string,
   text: string,
 ): Prepared<Row, Partial<Parameters>> {
+  const known = alike.get(name);
+  if (known) return known;
   const statement = preparedByHand<Row, Partial<Parameters>>(name, text);
   const unknown = statement.parameterNames.filter((parameter) => !like.parameterNames.includes(parameter));
   if (unknown.length > 0)
     throw new Error(`The statement '${name}' needs ${unknown.join(', ')}, and '${like.name}' does not`);
+  alike.set(name, statement as Prepared<never, never>);
   return statement;
 }
 

@@ -9,7 +9,7 @@ interface Unreadable<S extends z.ZodType> {
   readonly otherwise: z.output<S>;
 }
 
-/** Stored JSON that cannot be read is logged and left out: it must not break what does not need it. */
+/** Logs and skips stored JSON that cannot be read, so that it breaks nothing else. */
 export function readStored<S extends z.ZodType>(
   log: Logger,
   schema: S,

@@ -60,7 +60,7 @@ create table accounts (
   email_key text not null, -- in small letters
   email_confirmed_at timestamptz, -- null: other accounts may have the same address (decision 89)
   password_hash text not null,
-  birth_year smallint check (birth_year between 1900 and 2200), -- null until asked; never leaves the server
+  birth_year smallint check (birth_year between 1900 and 2200), -- null until given; never leaves the server
   created_at timestamptz not null -- wall time
 );
 -- One account has a confirmed address.
@@ -146,7 +146,7 @@ create table account_links (
 create index account_links_of_account on account_links (account_id, kind, made_at);
 create index account_links_of_call on account_links (waiting_call_id) where waiting_call_id is not null;
 
--- Answered later by due work, so that no reply tells which addresses exist.
+-- Answered later by a job, so that no reply reveals which addresses exist.
 create table recovery_requests (
   id uuid primary key,
   forgot text not null check (forgot in ('username', 'password')),
@@ -206,7 +206,7 @@ create table idempotency_records (
   account_id uuid not null, -- no foreign key: it would lock the account after everything else
   key_hash bytea not null check (length(key_hash) = 32),
   request_hash bytea not null check (length(request_hash) = 32),
-  status smallint check (status between 200 and 599), -- null until the call has ended, or if its answer is not kept
+  status smallint check (status between 200 and 599), -- null until the call has ended, or if its answer is not stored
   body text check (length(body) <= 65536),
   topics text[] not null check (cardinality(topics) <= 50),
   requested_at timestamptz not null,
@@ -225,7 +225,7 @@ create table realm_accounts (
   check ((home_name is null) = (home_address is null))
 );
 
--- What the directory has still to be told: `ended`: sessions of other realms end; `left`: the stable here is gone;
+-- Notices for the directory: `ended`: sessions of other realms end; `left`: the stable here is gone;
 -- `erased`: the account is gone.
 create table directory_notices (
   id uuid primary key,
@@ -313,7 +313,7 @@ create table ledger_days (
   check (made - taken = purses + escrow)
 );
 
--- At most one row: the last count of what each tenth of the active players holds.
+-- At most one row: the last count of what each tenth of the active players owns.
 create table wealth (
   one_row boolean primary key default true check (one_row),
   counted_at timestamptz not null,
@@ -326,7 +326,7 @@ create table wealth (
 -- Players
 ------------------------------------------------------------------------------------------------------------------------
 
--- Has the id of its account. A deleted player keeps a row under a neutral name, for records that others share
+-- Has the id of its account. The row of a deleted player stays under a neutral name, for records that others share
 -- (decision 64).
 create table players (
   id uuid primary key,
@@ -354,7 +354,7 @@ create table players (
   created_at timestamptz not null
 );
 create index players_by_last_seen on players (last_seen_at);
--- Holds what its list shows and leaves deleted players out, so that walking it reads no row.
+-- Includes what its list shows and leaves deleted players out, so that walking it reads no row.
 create index players_by_level on players ((-level), (-xp), id) include (level, xp, username) where deleted_at is null;
 -- Names seldom change, so their pieces are indexed at once: a search need not read a list of pending ones.
 create index players_by_name on players using gin (folded(username) gin_trgm_ops) with (fastupdate = off);
@@ -403,7 +403,7 @@ create table daily_rounds (
   check (last is null or rounds > 0)
 );
 
--- How far a player has seen great moments, and the level last told (decision 66). No row until the first.
+-- How far a player has seen great moments, and the level last shown (decision 66). No row until the first.
 create table moments_seen (
   player_id uuid primary key references players,
   births_at timestamptz not null,
@@ -415,14 +415,14 @@ create table moments_seen (
   level integer not null
 );
 
--- Asked for by the player; the row goes once nothing is left to do (decision 64).
+-- Requested by the player; the row goes once nothing is left to do (decision 64).
 create table account_deletions (
   player_id uuid primary key references players on delete cascade,
   requested_at timestamptz not null,
   deletes_at timestamptz not null check (deletes_at > requested_at),
   erased_at timestamptz, -- null while the player may change their mind
-  next_at timestamptz not null, -- when due work continues the deletion
-  payments_at timestamptz, -- when to tell the payment provider next; null if it knows
+  next_at timestamptz not null, -- when a job continues the deletion
+  payments_at timestamptz, -- when to notify the payment provider next; null if it knows
   deletes_texts boolean not null default false -- the account was suspended: what it wrote does not come back
 );
 create index account_deletions_due on account_deletions (next_at);
@@ -450,7 +450,7 @@ create table subscriptions (
   practice boolean not null,
   renews boolean not null,
   ended_at timestamptz,
-  read_at timestamptz not null -- when the provider was asked; older answers change nothing
+  read_at timestamptz not null -- when it was read from the provider; older answers change nothing
 );
 create index subscriptions_of_player on subscriptions (player_id);
 
@@ -485,7 +485,7 @@ create table payment_events (
   received_at timestamptz not null
 );
 
--- What the payment provider would keep: for practice payments only.
+-- What the payment provider would store: for practice payments only.
 create table practice_objects (
   id text primary key,
   kind text not null,
@@ -579,7 +579,7 @@ create index horses_of_dam on horses (dam_id, id) where dam_id is not null;
 create index horses_of_breeder on horses (breeder_id, (-level), id) where breeder_id is not null;
 -- News of births.
 create index horses_bred_in_time on horses (breeder_id, created_at, id) where dam_id is not null;
--- Holds what lists filter by and show, so that walking it reads no row (decision 60).
+-- Includes what lists filter by and show, so that walking it reads no row (decision 60).
 create index horses_by_level on horses ((-level), (-xp), id) include (level, xp, name, breed, sex, born_at);
 create index horses_by_name on horses using gin (folded(name) gin_trgm_ops) with (fastupdate = off);
 create index horses_of_breed on horses (breed, born_at);
@@ -608,7 +608,7 @@ create table horse_events (
 create index horse_events_in_time on horse_events (horse_id, at, id);
 -- Great moments.
 create index horse_events_of_classes on horse_events (player_id, at, id) where kind = 'class';
--- What the game asks for a like good depends on whether a horse was ever rescued (decision 92).
+-- The game's price of a comparable horse depends on whether it was ever rescued (decision 92).
 create index horse_events_of_rescues on horse_events (horse_id) where kind = 'rescued';
 
 -- Boxes at an earlier owner's, after a sale, until the horse moves again (decision 38).
@@ -682,7 +682,7 @@ create table covers (
   request_id uuid, -- null if both horses had one owner
   covered_at timestamptz not null,
   foals_at timestamptz not null,
-  birth_number integer not null check (birth_number >= 1), -- 1, 2, 3 … per mare; the seed of the foal derives from it (decision 14)
+  birth_number integer not null check (birth_number >= 1), -- per mare, from 1; seeds the foal (decision 14)
   seed_hash text not null,
   entropy text not null, -- 32 hex digits from the breeder
   inbreeding double precision not null check (inbreeding >= 0 and inbreeding < 1), -- of the foal
@@ -855,7 +855,7 @@ create index show_entries_great on show_entries (player_id, runs_at, id)
 create table show_history (like show_entries including defaults) partition by list (month);
 alter table show_history attach partition show_entries for values in ('infinity');
 
--- Kept while a show of very many entries runs in pieces: its starters up to `last_horse`, as they stood (decision 79).
+-- Exist while a show of very many entries runs in pieces: its starters up to `last_horse`, as they stood (decision 79).
 create table show_starters (
   show_id uuid not null,
   last_horse uuid not null,
@@ -917,7 +917,7 @@ create table store_offers (
 create index store_offers_of_breed on store_offers (breed, price, id);
 
 -- One horse or piece of tack for sale; columns of the other kind are null. Repeats what players filter and sort by, so
--- that a search reads one table; triggers keep what can change. Guarded by the lock of what it sells.
+-- that a search reads one table; triggers update what can change. Guarded by the lock of what it sells.
 create table listings (
   id uuid primary key,
   kind text not null check (kind in ('horse', 'tack', 'rescue')),
@@ -944,7 +944,7 @@ create index listings_of_seller on listings (seller_id, id);
 create index listings_of_breed on listings (kind, breed, price, id);
 create index listings_of_colour on listings (kind, colour, price, id);
 create index listings_of_tack on listings (tack_type, quality, id) where kind = 'tack';
--- The orders of lists hold all that pages show and filter by, so that walking one reads no listing (decision 60).
+-- The orders of lists include all that pages show and filter by, so that walking one reads no listing (decision 60).
 create index listings_newest on listings (kind, id)
   include (seller_id, horse_id, tack_id, listed_at, price, breed, sex, colour, level, born_at, tack_type, quality);
 create index listings_by_price on listings (kind, price, id)
@@ -983,7 +983,7 @@ create trigger listing_follows_tack after update of quality on tack for each row
   when (old.quality is distinct from new.quality)
   execute function listing_follows_tack();
 
--- Purchases between players. Has the id of its listing, so that whoever came too late can be told who was faster.
+-- Purchases between players. Has the id of its listing, so that a buyer who came too late learns who was faster.
 create table sales (
   id uuid primary key,
   kind text not null check (kind in ('horse', 'tack')),
@@ -1010,7 +1010,7 @@ create index sales_to_buyer on sales (buyer_id, sold_at) include (seller_id, pri
 -- all divisions.
 ------------------------------------------------------------------------------------------------------------------------
 
--- Placings that a show brought and due work has still to count.
+-- Placings that a job has still to count.
 create table placings_to_count (
   player_id uuid not null,
   entry_id uuid not null,
@@ -1072,7 +1072,7 @@ create table horse_disciplines (
   primary key (horse_id, discipline)
 );
 
--- The coat album of a breeder. A place is filled by the first such foal, and kept for good (decision 62).
+-- The coat album of a breeder. A slot is filled by the first such foal, for good (decision 62).
 create table album_slots (
   player_id uuid not null,
   part text not null,
@@ -1119,7 +1119,7 @@ create table chat_messages (
   player_id uuid not null references players on delete cascade,
   message text not null check (length(message) between 1 and 8000),
   sent_at timestamptz not null,
-  removed boolean not null default false, -- by an operator; the text is kept for an undo
+  removed boolean not null default false, -- by an operator; the text stays for an undo
   send_id uuid not null, -- the writer's name of the request
   unique (player_id, send_id)
 );
@@ -1307,7 +1307,7 @@ create view closed_stables as
   union all
   select id from players where deleted_at is not null;
 
--- Whose words a reader does not see (decision 48).
+-- Whose texts a reader does not see (decision 48).
 create function hidden_from(reader uuid, author uuid) returns boolean language sql stable as $$
   select exists (select from blocks where player_id = reader and blocked_id = author)
     or exists (select from suspensions where account_id = author)

@@ -22,7 +22,7 @@ import type { TackType } from '../../game/tack/tack.ts';
 import type { AlbumPart } from '../../game/trophies/album.ts';
 import type { StudRequestState, WaitingState, LargeShowStarter } from './column-types.ts';
 
-/** What each statement gives, and what it needs. */
+/** Result and parameters of each statement. */
 export interface Statements {
   access_token_delete: {
     row: { id: string };
@@ -167,6 +167,10 @@ export interface Statements {
     row: never;
     parameters: { email: string; emailKey: string; confirmedAt: Date | null; accountId: string };
   };
+  account_insert: {
+    row: never;
+    parameters: { id: string; email: string; emailKey: string; passwordHash: string; createdAt: Date };
+  };
   account_is_confirmed: {
     row: { isConfirmed: boolean };
     parameters: { accountId: string };
@@ -215,7 +219,7 @@ export interface Statements {
   };
   account_links_delete_spare: {
     row: never;
-    parameters: { accountId: string; now: Date; kind: string; keep: number };
+    parameters: { accountId: string; now: Date; kind: string; most: number };
   };
   account_lock: {
     row: { id: string };
@@ -843,7 +847,7 @@ export interface Statements {
   };
   devices_spare: {
     row: { id: string };
-    parameters: { accountId: string; now: Date; keep: number };
+    parameters: { accountId: string; now: Date; most: number };
   };
   devices_unseen_delete: {
     row: never;
@@ -1283,6 +1287,30 @@ export interface Statements {
     row: never;
     parameters: { playerId: string; entryId: string };
   };
+  foal_insert: {
+    row: never;
+    parameters: {
+      id: string;
+      ownerId: string;
+      name: string;
+      breed: string;
+      sex: Sex;
+      discipline: Discipline;
+      genotype: string;
+      traits: string;
+      aptitude: readonly number[];
+      skill: readonly number[];
+      bornAt: Date;
+      happiness: number;
+      now: Date;
+      weanedAt: Date | null;
+      sireId: string | null;
+      damId: string | null;
+      breederId: string | null;
+      inbreeding: number;
+      generation: number;
+    };
+  };
   give_up_horses: {
     row: { id: string };
     parameters: { playerId: string; limit: number };
@@ -1550,31 +1578,6 @@ export interface Statements {
     row: never;
     parameters: { locked: boolean; id: string };
   };
-  horse_magic: {
-    row: never;
-    parameters: {
-      bornAt: Date;
-      happiness: number;
-      happinessAt: Date;
-      feedExpiresAt: Date | null;
-      longFeedUntil: Date | null;
-      trainingFrom: Date;
-      whistledDay: string | null;
-      maneStyle: ManeStyle | null;
-      backdrop: Backdrop | null;
-      id: string;
-    };
-  };
-  horse_mood: {
-    row: never;
-    parameters: {
-      happiness: number;
-      happinessAt: Date;
-      feedExpiresAt: Date | null;
-      longFeedUntil: Date | null;
-      id: string;
-    };
-  };
   horse_namer: {
     row: { name: string; playerId: string };
     parameters: { horseId: string };
@@ -1586,29 +1589,6 @@ export interface Statements {
   horse_rescued: {
     row: Record<never, never>;
     parameters: { horseId: string };
-  };
-  horse_standing: {
-    row: never;
-    parameters: {
-      classLevel: number;
-      grade: Grade;
-      points: number;
-      prizeless: number;
-      bestClass: number;
-      bestGrade: Grade;
-      putBack: boolean;
-      id: string;
-    };
-  };
-  horse_wardrobes: {
-    row: never;
-    parameters: {
-      nameplate: Nameplate;
-      nameplates: readonly Nameplate[];
-      tackColour: TackColour;
-      tackColours: readonly TackColour[];
-      id: string;
-    };
   };
   horse_with_pedigree: {
     row: {
@@ -1829,16 +1809,6 @@ export interface Statements {
     };
     parameters: { ownerId: string };
   };
-  horses_moods: {
-    row: never;
-    parameters: {
-      ids: readonly string[];
-      happiness: readonly number[];
-      happinessAt: readonly Date[];
-      feedExpiresAt: readonly (Date | null)[];
-      longFeedUntil: readonly (Date | null)[];
-    };
-  };
   horses_of: {
     row: {
       id: string;
@@ -1903,30 +1873,41 @@ export interface Statements {
     };
     parameters: { ownerId: string; after: string | null; limit: number };
   };
-  horses_pasture: {
+  horses_save: {
     row: never;
     parameters: {
       ids: readonly string[];
+      bornAt: readonly Date[];
+      sex: readonly Sex[];
+      level: readonly number[];
+      xp: readonly number[];
+      skill: readonly string[];
+      classLevel: readonly number[];
+      grade: readonly Grade[];
+      gradePoints: readonly number[];
+      prizelessStarts: readonly number[];
+      bestClass: readonly number[];
+      bestGrade: readonly Grade[];
+      putBack: readonly boolean[];
+      earnings: readonly number[];
       happiness: readonly number[];
       happinessAt: readonly Date[];
       feedExpiresAt: readonly (Date | null)[];
       longFeedUntil: readonly (Date | null)[];
-      grassFroms: readonly (Date | null)[];
-      worksFroms: readonly (Date | null)[];
-    };
-  };
-  horses_shown: {
-    row: never;
-    parameters: {
-      ids: readonly string[];
-      levels: readonly number[];
-      xps: readonly number[];
-      grades: readonly Grade[];
-      gradePoints: readonly number[];
-      prizelessStarts: readonly number[];
-      bestClasses: readonly number[];
-      bestGrades: readonly Grade[];
-      earnings: readonly number[];
+      grassFrom: readonly (Date | null)[];
+      worksFrom: readonly (Date | null)[];
+      workedAt: readonly (Date | null)[];
+      trainingFrom: readonly Date[];
+      vetCheckUntil: readonly (Date | null)[];
+      vetShotsUntil: readonly (Date | null)[];
+      breedingCheckUntil: readonly (Date | null)[];
+      whistledDay: readonly (string | null)[];
+      maneStyle: readonly (ManeStyle | null)[];
+      backdrop: readonly (Backdrop | null)[];
+      nameplate: readonly Nameplate[];
+      nameplates: readonly Nameplate[][];
+      tackColour: readonly TackColour[];
+      tackColours: readonly TackColour[][];
     };
   };
   horses_to_show: {
@@ -1956,31 +1937,9 @@ export interface Statements {
     };
     parameters: { ids: readonly string[] };
   };
-  horses_trained: {
-    row: never;
-    parameters: {
-      now: Date;
-      ids: readonly string[];
-      levels: readonly number[];
-      xps: readonly number[];
-      trainingFroms: readonly Date[];
-      nths: readonly number[];
-      skills: readonly number[];
-    };
-  };
   horses_training_from: {
     row: never;
     parameters: { trainingFrom: Date; ids: readonly string[] };
-  };
-  horses_vet_records: {
-    row: never;
-    parameters: {
-      ids: readonly string[];
-      sexes: readonly Sex[];
-      vetChecksUntil: readonly (Date | null)[];
-      vetShotsUntil: readonly (Date | null)[];
-      breedingChecksUntil: readonly (Date | null)[];
-    };
   };
   idempotency_record_claim: {
     row: { accountId: string };
@@ -2212,6 +2171,10 @@ export interface Statements {
   leaderboards_take_queued: {
     row: { entryId: string };
     parameters: { limit: number };
+  };
+  ledger_account_insert: {
+    row: never;
+    parameters: { id: string; kind: 'purse' | 'escrow' };
   };
   ledger_accounting: {
     row: { coins: number; tradable: number; type: string | null; coinsIn: number; coinsOut: number };
@@ -3129,6 +3092,14 @@ export interface Statements {
     };
     parameters: { playerId: string; since: Date; sinceId: string; limit: number };
   };
+  months_archived_before: {
+    row: { archivedBefore: Date | null };
+    parameters: Record<never, never>;
+  };
+  months_save_archived_before: {
+    row: never;
+    parameters: { before: Date | null };
+  };
   mute_delete: {
     row: never;
     parameters: { playerId: string };
@@ -3213,7 +3184,7 @@ export interface Statements {
       checkouts: number;
       subscription: string | null;
     };
-    parameters: { checkout: string | null; nth: number; playerId: string };
+    parameters: { checkout: string | null; number: number; playerId: string };
   };
   payment_customer: {
     row: {
@@ -3397,6 +3368,17 @@ export interface Statements {
   player_guild_lock: {
     row: { guild: Guild; guildChangedAt: Date | null };
     parameters: { playerId: string };
+  };
+  player_insert: {
+    row: { id: string };
+    parameters: {
+      id: string;
+      username: string;
+      usernameKey: string;
+      guild: Guild;
+      craftSkill: number;
+      now: Date;
+    };
   };
   player_level: {
     row: { level: number };
@@ -3708,6 +3690,10 @@ export interface Statements {
       activeEntries: readonly number[];
     };
   };
+  players_seen_since: {
+    row: { count: number };
+    parameters: { since: Date };
+  };
   practice_object: {
     row: { id: string; kind: string; parent: string | null; body: object; dueAt: Date | null };
     parameters: { id: string };
@@ -3818,6 +3804,18 @@ export interface Statements {
   purse_index: {
     row: { purseIndex: number };
     parameters: Record<never, never>;
+  };
+  purse_index_due: {
+    row: { purseIndexDue: Date };
+    parameters: Record<never, never>;
+  };
+  purse_index_lock: {
+    row: { purseIndex: number };
+    parameters: { due: Date };
+  };
+  purse_index_update: {
+    row: never;
+    parameters: { index: number; nextDue: Date };
   };
   push_claim: {
     row: { kind: NewsKind; newsId: string };
@@ -4103,6 +4101,18 @@ export interface Statements {
     row: { type: TackType | null; quality: number; price: number };
     parameters: { playerId: string };
   };
+  salary_find: {
+    row: { level: number; xp: number; salaryDay: string | null };
+    parameters: { playerId: string };
+  };
+  salary_lock: {
+    row: { level: number; xp: number; salaryDay: string | null };
+    parameters: { playerId: string };
+  };
+  salary_mark: {
+    row: never;
+    parameters: { day: string | null; level: number; xp: number; playerId: string };
+  };
   sale_buyer: {
     row: { buyerId: string; buyer: string };
     parameters: { id: string };
@@ -4302,6 +4312,10 @@ export interface Statements {
     row: never;
     parameters: { step: number; accountId: string };
   };
+  session_delete: {
+    row: never;
+    parameters: { tokenHash: Buffer };
+  };
   session_find: {
     row: {
       accountId: string;
@@ -4313,6 +4327,16 @@ export interface Statements {
       suspendedWhy: string | null;
     };
     parameters: { hash: Buffer; wallNow: Date; usedAfter: Date };
+  };
+  session_insert: {
+    row: never;
+    parameters: {
+      tokenHash: Buffer;
+      accountId: string;
+      deviceId: string | null;
+      createdAt: Date;
+      expiresAt: Date;
+    };
   };
   session_used: {
     row: never;
@@ -4593,6 +4617,10 @@ export interface Statements {
     row: { id: string };
     parameters: { horseIds: readonly string[] };
   };
+  shows_run_turn: {
+    row: { may: boolean };
+    parameters: Record<never, never>;
+  };
   sires_find: {
     row: { id: string; breed: string; genotype: string; traits: Traits; aptitude: number[]; bornAt: Date };
     parameters: { ids: readonly string[] };
@@ -4657,6 +4685,10 @@ export interface Statements {
     row: never;
     parameters: { id: string };
   };
+  store_offer_kind: {
+    row: { breed: string; tier: string };
+    parameters: { id: string };
+  };
   store_offer_lock: {
     row: {
       id: string;
@@ -4691,6 +4723,42 @@ export interface Statements {
   store_offer_turn: {
     row: { pgAdvisoryXactLock: unknown };
     parameters: { breed: string; tier: string };
+  };
+  store_offers_cheapest: {
+    row: { breed: string; price: number };
+    parameters: Record<never, never>;
+  };
+  store_offers_count: {
+    row: { breed: string; tier: string; count: number };
+    parameters: Record<never, never>;
+  };
+  store_offers_insert: {
+    row: never;
+    parameters: {
+      now: Date;
+      ids: readonly string[];
+      breeds: readonly string[];
+      tiers: readonly string[];
+      prices: readonly number[];
+      genotypes: readonly string[];
+      traits: readonly string[];
+      aptitudes: readonly string[];
+      ages: readonly number[];
+    };
+  };
+  store_offers_of_breed: {
+    row: {
+      id: string;
+      breed: string;
+      tier: string;
+      price: number;
+      genotype: string;
+      traits: Traits;
+      aptitude: number[];
+      ageInMonths: number;
+      createdAt: Date;
+    };
+    parameters: { breed: string };
   };
   store_offers_page: {
     row: {
@@ -4788,6 +4856,24 @@ export interface Statements {
       answeredAt: Date | null;
     };
     parameters: { id: string };
+  };
+  stud_requests: {
+    row: {
+      id: string;
+      stallionId: string;
+      mareId: string;
+      fromId: string;
+      toId: string;
+      fee: number;
+      feeTradable: number;
+      entropy: string;
+      note: string;
+      requestedAt: Date;
+      expiresAt: Date;
+      status: StudRequestState;
+      answeredAt: Date | null;
+    };
+    parameters: { playerId: string; horseId: string; before: string; limit: number };
   };
   stud_requests_answer: {
     row: never;
@@ -5205,6 +5291,25 @@ export interface Statements {
     row: { horseId: string; completesAt: Date };
     parameters: { horseIds: readonly string[] };
   };
+  vet_requests: {
+    row: {
+      id: string;
+      horseId: string;
+      playerId: string;
+      service: VetService;
+      price: number;
+      requestedAt: Date;
+      completesAt: Date;
+      status: 'pending' | 'completed';
+    };
+    parameters: {
+      playerId: string;
+      horseId: string;
+      status: 'pending' | 'completed';
+      before: string;
+      limit: number;
+    };
+  };
   waiting_call_cancel: {
     row: {
       id: string;
@@ -5359,6 +5464,10 @@ export interface Statements {
     row: never;
     parameters: { now: Date; tenths: number; seenSince: Date };
   };
+  wealth_lock_old: {
+    row: { players: number };
+    parameters: { countedBefore: Date };
+  };
   world_clock: {
     row: {
       clockOffsetMs: number;
@@ -5369,13 +5478,46 @@ export interface Statements {
     };
     parameters: Record<never, never>;
   };
+  world_clock_correct: {
+    row: never;
+    parameters: { correction: number; offset: number; expected: number };
+  };
   world_clock_lock: {
     row: Record<never, never>;
     parameters: Record<never, never>;
   };
+  world_clock_move: {
+    row: { clockOffsetMs: number };
+    parameters: { milliseconds: number };
+  };
   world_clock_save: {
     row: never;
     parameters: { reached: Date; databaseNow: Date | null; apartMs: number };
+  };
+  world_clock_set: {
+    row: never;
+    parameters: {
+      offset: number | null;
+      correction: number | null;
+      reached: Date | null;
+      waits: boolean | null;
+    };
+  };
+  world_find: {
+    row: { oneRow: boolean };
+    parameters: Record<never, never>;
+  };
+  world_founding_lock: {
+    row: { pgAdvisoryXactLock: unknown };
+    parameters: Record<never, never>;
+  };
+  world_founding_time: {
+    row: { foundedAt: Date };
+    parameters: Record<never, never>;
+  };
+  world_insert: {
+    row: { oneRow: boolean };
+    parameters: { foundedAt: Date; secret: Buffer; purseIndexDue: Date };
   };
   world_secret: {
     row: { secret: Buffer };

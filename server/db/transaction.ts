@@ -21,7 +21,7 @@ const STANDBY_BACKOFF_MS = 500;
 
 /**
  * Runs `work` in one read-committed transaction, and returns after the commit. Rolls back if it throws or returns a
- * refusal. Publishes news from `tell` after the commit.
+ * refusal. Publishes news after the commit.
  *
  * Retries up to three times after a deadlock, a serialization failure or a write that reached a standby, so `work` must
  * have no effects but through `tx`. Does not retry a commit without an answer, which may have succeeded. Never query
@@ -52,7 +52,7 @@ async function inStep<T>(
   return result;
 }
 
-/** What one transaction came to. */
+/** Result and news of one transaction. */
 export interface Outcome<T> {
   readonly result: T;
   /** Empty if it was rolled back. */
@@ -61,7 +61,7 @@ export interface Outcome<T> {
 
 interface TransactOptions {
   readonly limit?: StatementLimit | undefined;
-  /** Gives its news an id, so that browsers ignore what a reply has told them already. */
+  /** Gives its news an id, so that browsers ignore what a reply has contained already. */
   readonly isOfCall?: boolean;
 }
 
@@ -74,7 +74,7 @@ export class Undone<T> {
   }
 }
 
-/** `inTransaction`, and says what it changed. */
+/** Like `inTransaction`, and returns its news. */
 export async function transact<T>(
   db: Db,
   work: (tx: Tx) => Promise<T>,
@@ -140,7 +140,7 @@ export function noteCommits(
   first?: (tx: Tx) => Promise<void>,
 ): { readonly db: Db; readonly commits: Commits } {
   const commits: NotedCommits = { root, first, hasCommitted: false, bulletin: new Map() };
-  // A copy, by which the commits of this call are known.
+  // A copy, which identifies the commits of this call.
   const db: Db = root.$extendTables<Record<never, never>>();
   notedOn.set(db, commits);
   return { db, commits };

@@ -9,7 +9,7 @@ export const findDevice = prepared(
   `select ${COLUMNS} from devices where id = :id and account_id = :accountId`,
 );
 
-/** Also notes the sign-in. */
+/** Also records the sign-in. */
 export const seeDevice = prepared(
   'device_see',
   `update devices set last_seen_at = :now, name = :name
@@ -32,10 +32,10 @@ export const findNewDevices = prepared(
    order by id`,
 );
 
-/** Newest first, without the first `keep`. */
+/** Newest first, without the first `most`. */
 export const findSpareNewDevices = prepared(
   'devices_spare',
-  `select id from devices where account_id = :accountId and known_at > :now order by id desc offset :keep`,
+  `select id from devices where account_id = :accountId and known_at > :now order by id desc offset :most`,
 );
 
 /** Its sessions must be closed, and none of its calls may wait. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { appForFile, startTestApp, TEST_PASSWORD, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, appForTest, TEST_PASSWORD, type TestPlayer } from '../testing/app/test-app.ts';
 import {
   aKnownDevice,
   codeFor,
@@ -42,13 +42,13 @@ describe('a device is known', () => {
     );
   });
 
-  test('if it is the first of an account from before devices were kept, whose sessions go on', async () => {
+  test('if it is the first of an account from before devices were stored, whose sessions go on', async () => {
     expect(await devicesOf(anna)).toEqual([]);
     expect(await isNewOn((await aKnownDevice(app, anna)).player)).toBe(false);
     expect(await devicesOf(anna)).toMatchObject([{ isThis: false, isNew: false }]);
   });
 
-  test('one of two first devices at once', async () => {
+  test('if it is one of two concurrent first devices', async () => {
     const both = await atOnce(2, () => signIn(app, anna));
     const areNew = await Promise.all(both.map(({ player }) => isNewOn(player)));
     expect(areNew.filter(Boolean)).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('a device is new', () => {
     expect(given).not.toBe(stolen);
   });
 
-  test('and sees itself only', async () => {
+  test('and sees only itself', async () => {
     const { known, fresh } = await twoDevices(app, anna);
     expect(await devicesOf(fresh)).toMatchObject([
       { name: 'Safari on an iPhone', isNew: true, isThis: true },
@@ -91,7 +91,7 @@ describe('a device is new', () => {
     expect(await devicesOf(known)).toHaveLength(2);
   });
 
-  test('ten at a time: the oldest is signed out for another', async () => {
+  test('up to ten at a time: an eleventh signs the oldest out', async () => {
     const { fresh: oldest } = await twoDevices(app, anna);
     for (let index = 0; index < 9; index++) await signIn(app, anna);
     expect((await oldest.call('GET /api/auth/me')).status).toBe(200);
@@ -102,7 +102,7 @@ describe('a device is new', () => {
   });
 
   test('behind a proxy with https the cookie is secure', async () => {
-    const proxied = await startTestApp({ trustProxy: true });
+    const proxied = await appForTest({ trustProxy: true });
     const player = await proxied.newPlayer();
     const response = await proxied.http.inject({
       method: 'POST',
@@ -111,7 +111,6 @@ describe('a device is new', () => {
       headers: { 'x-forwarded-proto': 'https' },
     });
     expect(response.headers['set-cookie']).toContain('; Secure');
-    await proxied.close();
   });
 });
 
@@ -127,7 +126,7 @@ describe('the code of a known device', () => {
     expect(await enterCode(third, code)).toMatchObject({ status: 409, body: { code: 'WRONG_CODE' } });
   });
 
-  test('of another account, a replaced one and an old one are wrong', async () => {
+  test('is wrong if it is of another account, replaced or expired', async () => {
     const { known, fresh } = await twoDevices(app, anna);
     const bert = await twoDevices(app, await app.newPlayer());
     expect((await enterCode(fresh, await codeFor(bert.known))).body.code).toBe('WRONG_CODE');
@@ -202,14 +201,14 @@ describe('signing a new device out', () => {
     expect((await newDeviceOf(second)).id).not.toBe(device.id);
   });
 
-  test('is for known devices, and not for the own one', async () => {
+  test('is for known devices only, and not for one’s own', async () => {
     const { known, fresh } = await twoDevices(app, anna);
     const [{ id: knownId } = { id: '' }] = (await devicesOf(known)).filter(({ isThis }) => isThis);
     expect(await signOut(fresh, knownId)).toMatchObject({ status: 403, body: { code: 'DEVICE_IS_NEW' } });
     expect(await signOut(known, knownId)).toMatchObject({ status: 409, body: { code: 'DEVICE_IS_THIS' } });
   });
 
-  test('that is known ends its sessions, and it stays known', async () => {
+  test('ends the sessions of a known device, which stays known', async () => {
     const { player: known, cookie } = await aKnownDevice(app, anna);
     const code = await codeFor(known);
     const { player: second } = await signIn(app, anna);
@@ -220,7 +219,7 @@ describe('signing a new device out', () => {
     expect(await isNewOn((await signIn(app, anna, { cookie })).player)).toBe(false);
   });
 
-  test('of another account is not found', async () => {
+  test('finds no device of another account', async () => {
     const { known } = await twoDevices(app, anna);
     const bert = await twoDevices(app, await app.newPlayer());
     const { id } = await newDeviceOf(bert.known);

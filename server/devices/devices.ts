@@ -25,9 +25,10 @@ import {
   type DeviceRow,
 } from './device-queries.ts';
 import { cancelCallsOfDevice } from './waiting-queries.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
-/** Browsers keep no cookie for longer. */
-const FORGOTTEN_AFTER_MS = 400 * 24 * 3_600_000;
+/** Browsers store no cookie for longer. */
+const FORGOTTEN_AFTER_MS = 400 * REAL_MS_PER_DAY;
 
 export interface SeenDevice {
   readonly id: string;
@@ -35,7 +36,7 @@ export interface SeenDevice {
   sendCookie(): void;
 }
 
-/** Each account has its own cookie, so a browser tells no account of another. */
+/** Each account has its own cookie, so a browser reveals no account to another. */
 const cookieOf = (accountId: string) => `device_${accountId}`;
 
 /** Only sign-in reads it. */
@@ -79,7 +80,7 @@ export async function seeDeviceOf(
   });
   if (device && isNew(device, now)) await mailOwner(tx, now, accountId, newDeviceMail(name));
   await deleteUnseenDevices.run(tx, { accountId, before: new Date(now.getTime() - FORGOTTEN_AFTER_MS) });
-  const spare = await findSpareNewDevices.rows(tx, { accountId, now, keep: MOST_NEW_DEVICES });
+  const spare = await findSpareNewDevices.rows(tx, { accountId, now, most: MOST_NEW_DEVICES });
   for (const device of spare) await forgetDevice(tx, now, accountId, device.id);
   publish(tx, accountId, { topics: ['devices'] });
   return seen(id, token);
@@ -96,7 +97,7 @@ export type DeviceIsNew = Refusal<'DEVICE_IS_NEW'>;
 
 export const isNew = ({ knownAt }: Pick<DeviceRow, 'knownAt'>, now: Date) => knownAt > now;
 
-/** Undefined for sessions from before devices were kept, which count as known. */
+/** Undefined for sessions from before devices were stored, which count as known. */
 export async function findOwnDevice(db: Db, { id, deviceId }: PlayerSession): Promise<DeviceRow | undefined> {
   return deviceId === null ? undefined : findDevice.first(db, { id: deviceId, accountId: id });
 }
@@ -161,7 +162,7 @@ export async function noticeDevice(
   return undefined;
 }
 
-/** For the frame of every page. New devices learn nothing of others. */
+/** For the shell of every page. Shows new devices nothing of others. */
 export async function readDeviceNotice(db: Db, { id: accountId, deviceId }: PlayerSession, now: Date) {
   const row = await findDeviceNotice.first(db, { accountId, deviceId, now });
   if (!row) throw new Error('The device notice was not read');

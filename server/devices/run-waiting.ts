@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { fillSentence } from '../../contract/refusal-message.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Job } from '../clock/jobs.ts';
 import type { Context } from '../clock/context.ts';
@@ -6,7 +7,7 @@ import { isOutage } from '../db/errors.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { publish } from '../db/news.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { fillSentence, sentenceFor } from '../http/refusing/refusal-reply.ts';
+import { sentenceFor } from '../http/refusing/refusal-reply.ts';
 import type { Sent } from '../http/read-request.ts';
 import type { WaitingCall, WaitingCalls } from '../http/waiting-calls.ts';
 import { endWaitingCall, findDueCalls, nextDueCall, type WaitingCallRow } from './waiting-queries.ts';
@@ -70,7 +71,7 @@ async function runCall({ db, context, log, call }: Run, row: WaitingCallRow): Pr
   if (!call) return void (await refuse('The game has changed, and this is no longer possible.'));
   try {
     const answer = await inTransaction(db, async (tx) => {
-      // Cancelled, or run by another process, a moment ago.
+      // Cancelled, or run by another process, meanwhile.
       if (!(await end(tx, 'done', null))) return undefined;
       return call.perform(tx, input as Sent, { ...context, player: { id: accountId } });
     });

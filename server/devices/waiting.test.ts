@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MOST_WAITING } from '../../game/devices/devices.ts';
 import { findHorse } from '../horses/horse-queries.ts';
-import { appForFile, startTestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, appForTest, type TestPlayer } from '../testing/app/test-app.ts';
 import { atOnce, outcomes } from '../testing/at-once.ts';
 import {
   cancel,
@@ -63,13 +63,13 @@ describe('a sale from a new device', () => {
     expect(await waitingFor(known, 'ended')).toMatchObject([{ sentence, status: 'done', reason: null }]);
   });
 
-  test('is sold at once from a known one, and from a session before devices were kept', async () => {
+  test('is sold at once from a known one, and from a session before devices were stored', async () => {
     expect(await sellHorse(known, juniper)).toMatchObject({ status: 200 });
     expect(await isSold()).toBe(true);
     expect(await sellHorse(anna, await aSellableHorse(app, anna))).toMatchObject({ status: 200 });
   });
 
-  test('is refused at once if it is not possible now, and nothing waits', async () => {
+  test('is refused at once, without waiting, if it is impossible now', async () => {
     await changeHorse(app.db, juniper, { level: 4 });
     expect(await sellHorse(fresh, juniper)).toMatchObject({ status: 409, body: { code: 'LEVEL_TOO_LOW' } });
     const bert = await app.newPlayer();
@@ -82,7 +82,7 @@ describe('a sale from a new device', () => {
     expect(await waitingFor(known)).toEqual([]);
   });
 
-  test('that is no longer possible when it is due says why, and nothing is lost', async () => {
+  test('says why if it has become impossible when due, and nothing is lost', async () => {
     await sellHorse(fresh, juniper);
     await known.call('PUT /api/horses/:id/locked', { params: { id: juniper }, body: { locked: true } });
     await app.pass(DAY);
@@ -92,7 +92,7 @@ describe('a sale from a new device', () => {
     ]);
   });
 
-  test('asked twice waits once', async () => {
+  test('sent twice waits once', async () => {
     const first = await sellHorse(fresh, juniper);
     await app.pass(HOUR);
     const answers = await atOnce(5, () => sellHorse(fresh, juniper));
@@ -100,7 +100,7 @@ describe('a sale from a new device', () => {
     expect(await waitingFor(known)).toHaveLength(1);
   });
 
-  test('is one of fifty at most', async () => {
+  test('is one of at most fifty', async () => {
     const sale = (index: number) => sellHorse(fresh, juniper, index + 1);
     const answers = await atOnce(MOST_WAITING + 3, sale);
     expect(outcomes(answers)).toEqual({ '202': MOST_WAITING, TOO_MANY_WAITING: 3 });
@@ -163,7 +163,7 @@ describe('what waits is cancelled', () => {
     ]);
   });
 
-  test('or done, never both, when it is due as it is cancelled', async () => {
+  test('or runs, never both, when cancelled at the time it is due', async () => {
     for (let index = 0; index < 5; index++) {
       const horse = await aSellableHorse(app, anna);
       const { fresh: device } = await twoDevices(app, anna);
@@ -189,32 +189,28 @@ describe('the code', () => {
 });
 
 test('two processes and a cancellation: each thing is done once or cancelled', async () => {
-  const second = await startTestApp({ database: app.database });
-  try {
-    await buyFeed(anna, 'monthly', 8);
-    const sell = (quantity: number) =>
-      fresh.call('POST /api/market/sell-inventory', { body: { itemType: 'monthly', quantity } });
-    await fc.assert(
-      fc.asyncProperty(fc.subarray([1, 2, 3], { minLength: 1 }), fc.nat(2), async (quantities, cancelled) => {
-        await buyFeed(anna, 'monthly', 6);
-        const before = await feedOf();
-        for (const quantity of quantities) await sell(quantity);
-        const waiting = await waitingFor(known);
-        await app.pass(DAY - 1);
-        const third = waiting[cancelled % waiting.length];
-        await Promise.all([app.pass(1), second.pass(0), cancel(known, third?.id), second.pass(0)]);
-        const ended = (await waitingFor(known, 'ended')).slice(0, waiting.length);
-        const done = ended.filter(({ status }) => status === 'done').map(({ sentence }) => sentence);
-        const sold = done.reduce((sum, sentence) => sum + Number(/Sell (\d)/.exec(sentence)?.[1]), 0);
-        expect(ended.every(({ status }) => status === 'done' || status === 'cancelled')).toBe(true);
-        expect(await feedOf()).toBe(before - sold);
-        ({ player: fresh } = await signIn(app, anna));
-      }),
-      { numRuns: 6 },
-    );
-  } finally {
-    await second.close();
-  }
+  const second = await appForTest({ database: app.database });
+  await buyFeed(anna, 'monthly', 8);
+  const sell = (quantity: number) =>
+    fresh.call('POST /api/market/sell-inventory', { body: { itemType: 'monthly', quantity } });
+  await fc.assert(
+    fc.asyncProperty(fc.subarray([1, 2, 3], { minLength: 1 }), fc.nat(2), async (quantities, cancelled) => {
+      await buyFeed(anna, 'monthly', 6);
+      const before = await feedOf();
+      for (const quantity of quantities) await sell(quantity);
+      const waiting = await waitingFor(known);
+      await app.pass(DAY - 1);
+      const third = waiting[cancelled % waiting.length];
+      await Promise.all([app.pass(1), second.pass(0), cancel(known, third?.id), second.pass(0)]);
+      const ended = (await waitingFor(known, 'ended')).slice(0, waiting.length);
+      const done = ended.filter(({ status }) => status === 'done').map(({ sentence }) => sentence);
+      const sold = done.reduce((sum, sentence) => sum + Number(/Sell (\d)/.exec(sentence)?.[1]), 0);
+      expect(ended.every(({ status }) => status === 'done' || status === 'cancelled')).toBe(true);
+      expect(await feedOf()).toBe(before - sold);
+      ({ player: fresh } = await signIn(app, anna));
+    }),
+    { numRuns: 6 },
+  );
 });
 
 async function feedOf(): Promise<number> {

@@ -20,9 +20,10 @@ import {
   insertWaitingCall,
   type WaitingCallRow,
 } from './waiting-queries.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 /** What has ended is listed for as long. */
-const RETENTION_MS = 30 * 24 * 3_600_000;
+const RETENTION_MS = 30 * REAL_MS_PER_DAY;
 
 /** Rows have 8,000 at most, spaces included. */
 const LONGEST_INPUT = 4_000;
@@ -114,7 +115,7 @@ export async function storeWaitingCall(
     // Known meanwhile: runs at once.
     runsAt: isNew(device, now) ? new Date(now.getTime() + NEW_FOR_MS) : now,
   });
-  if (!row) throw new Error(`${route} was not kept waiting`);
+  if (!row) throw new Error(`${route} was not stored`);
   await deleteEndedCalls.run(tx, { accountId, before: new Date(now.getTime() - RETENTION_MS) });
   for (const react of whenWaiting) await react(tx, now, row);
   publish(tx, accountId, { topics: ['devices'] });
@@ -134,7 +135,7 @@ interface Cancellation {
   readonly session: PlayerSession | null;
 }
 
-/** A new device cancels only what it asked for. Another's objection starts the new device's 24 hours again. */
+/** A new device cancels only what it sent. Another's objection starts the new device's 24 hours again. */
 export async function cancelWaiting(
   tx: Tx,
   now: Date,

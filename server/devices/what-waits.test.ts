@@ -112,7 +112,7 @@ describe('entering shows of others from a new device', () => {
     expect(await enter(known, three, horse)).toMatchObject({ status: 200 });
   });
 
-  test('waits for the sum of fees, one by one, at once and by each call', async () => {
+  test('waits when the sum of fees exceeds the limit: in turn, at once and in one call', async () => {
     const horses: string[] = [];
     while (horses.length < 6) horses.push(await aFedHorse(anna, { feed: 'monthly' }));
     const six = await shows(200, 200, 200, 200, 200, 200);

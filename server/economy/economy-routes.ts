@@ -5,7 +5,7 @@ import { readEconomy } from './read-economy.ts';
 /** Per network, as visitors may call it; enough for a school. */
 const PER_MINUTE = { perMinute: 600, mayLag: true } as const;
 
-/** World time for which an answer serves everybody. */
+/** World time for which a cached answer is served. */
 const MAX_AGE_MS = 10_000;
 
 export function economyRoutes(serve: Serve): void {

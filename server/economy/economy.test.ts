@@ -4,11 +4,11 @@ import { inTransaction } from '../db/transaction.ts';
 import { atOnce } from '../testing/at-once.ts';
 import { aMare, answer, aRequest, aStud, DAY_SECONDS } from '../testing/builders/breeding.ts';
 import { leaveCoins } from '../testing/builders/stable.ts';
-import { appForFile, startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, appForTest, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
 
 const app = await appForFile();
 
-/** Past the answer that serves everybody. */
+/** Passes the lifetime of the cached answer. */
 const economy = async (world = app) => {
   await world.pass(10);
   return (await world.call('GET /api/economy')).body;
@@ -43,7 +43,7 @@ test('a new world has made and taken nothing', async () => {
   ]);
 });
 
-test('each coin has a source or a sink, and what is left is held or in escrow', async () => {
+test('sources less sinks are the coins in purses and escrow', async () => {
   const before = await coinsByKind(app);
   const { today: earlier } = await economy();
   const [breeder, owner] = [await app.newPlayer(), await app.newPlayer()];
@@ -83,7 +83,7 @@ test('a day is a UTC day, and thirty of them are shown', async () => {
   expect((await economy()).month.trades.map(({ count }) => count)).toEqual([0, 0, 0]);
 });
 
-test('one answer serves everybody for ten seconds', async () => {
+test('an answer is cached for ten seconds', async () => {
   const { today } = await economy();
   await app.newPlayer();
   await app.pass(9);
@@ -92,43 +92,39 @@ test('one answer serves everybody for ten seconds', async () => {
   expect((await app.call('GET /api/economy')).body.today.made).toBe(today.made + 5_000);
 });
 
-test('wealth is counted at most once an hour, of players who came lately', async () => {
-  const world = await startTestApp();
-  try {
-    const away = await atOnce(3, () => world.newPlayer());
-    for (const player of away) await leaveCoins(world, player, 900_000);
-    await world.pass(15 * DAY_SECONDS);
-    const players: TestPlayer[] = await atOnce(9, () => world.newPlayer());
-    for (const [index, player] of players.entries()) await leaveCoins(world, player, index);
-    expect((await economy(world)).wealth).toMatchObject({ players: 9, tenths: [] });
+test('wealth of active players is counted at most once an hour', async () => {
+  const world = await appForTest();
+  const away = await atOnce(3, () => world.newPlayer());
+  for (const player of away) await leaveCoins(world, player, 900_000);
+  await world.pass(15 * DAY_SECONDS);
+  const players: TestPlayer[] = await atOnce(9, () => world.newPlayer());
+  for (const [index, player] of players.entries()) await leaveCoins(world, player, index);
+  expect((await economy(world)).wealth).toMatchObject({ players: 9, tenths: [] });
 
-    for (let index = 9; index < 23; index++) {
-      const player = await world.newPlayer();
-      await leaveCoins(world, player, index);
-    }
-    expect((await economy(world)).wealth?.players).toBe(9);
-    await world.pass(3_600);
-    const answers = await atOnce(5, () => world.call('GET /api/economy'));
-    for (const { body } of answers) {
-      expect(body.wealth).toMatchObject({ players: 23, countedAt: world.clock.now().toISOString() });
-    }
-    const tenths = answers[0]?.body.wealth?.tenths ?? [];
-    expect(tenths).toEqual([
-      22 + 21 + 20,
-      19 + 18 + 17,
-      16 + 15 + 14,
-      13 + 12,
-      11 + 10,
-      9 + 8,
-      7 + 6,
-      5 + 4,
-      3 + 2,
-      1,
-    ]);
-    expect(await world.db.selectFrom('wealth').selectAll().execute()).toHaveLength(1);
-  } finally {
-    await world.close();
+  for (let index = 9; index < 23; index++) {
+    const player = await world.newPlayer();
+    await leaveCoins(world, player, index);
   }
+  expect((await economy(world)).wealth?.players).toBe(9);
+  await world.pass(3_600);
+  const answers = await atOnce(5, () => world.call('GET /api/economy'));
+  for (const { body } of answers) {
+    expect(body.wealth).toMatchObject({ players: 23, countedAt: world.clock.now().toISOString() });
+  }
+  const tenths = answers[0]?.body.wealth?.tenths ?? [];
+  expect(tenths).toEqual([
+    22 + 21 + 20,
+    19 + 18 + 17,
+    16 + 15 + 14,
+    13 + 12,
+    11 + 10,
+    9 + 8,
+    7 + 6,
+    5 + 4,
+    3 + 2,
+    1,
+  ]);
+  expect(await world.db.selectFrom('wealth').selectAll().execute()).toHaveLength(1);
 });
 
 test.runIf(process.env['TEST_DATABASE'] === 'postgres')(

@@ -75,8 +75,8 @@ function tradesOf(days: readonly Day[]): Period['trades'] {
 }
 
 /**
- * docs/rules/economy.md#the-economy-page. Whoever asks first after an hour counts for everybody; others meanwhile get the
- * old count, or none before the first.
+ * docs/rules/economy.md#the-economy-page. The first call after an hour counts; concurrent calls get the old count, or
+ * none before the first.
  */
 async function readWealth(db: Db, now: Date): Promise<WealthRow | undefined> {
   const before = (ms: number) => new Date(now.getTime() - ms);
@@ -85,7 +85,8 @@ async function readWealth(db: Db, now: Date): Promise<WealthRow | undefined> {
   await inTransaction(
     db,
     async (tx) => {
-      if (last && !(await lockOldWealth(tx, before(WEALTH_COUNT_INTERVAL_MS)))) return;
+      if (last && !(await lockOldWealth.first(tx, { countedBefore: before(WEALTH_COUNT_INTERVAL_MS) })))
+        return;
       await countWealth.run(tx, { now, seenSince: before(ACTIVE_WITHIN_MS), tenths: WEALTH_TENTHS });
     },
     JOB_LIMIT,

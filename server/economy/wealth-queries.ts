@@ -1,23 +1,16 @@
-import type { Tx } from '../db/connection.ts';
 import { prepared, type RowOf } from '../db/prepared.ts';
 
 export type WealthRow = RowOf<typeof findWealth>;
 
 export const findWealth = prepared('wealth', `select counted_at, players, tenths from wealth`);
 
-/** False if another process counts, or has counted since. */
-export async function lockOldWealth(tx: Tx, countedBefore: Date): Promise<boolean> {
-  const row = await tx
-    .selectFrom('wealth')
-    .select('players')
-    .where('countedAt', '<=', countedBefore)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  return row !== undefined;
-}
+/** No row if another process counts, or has counted since. */
+export const lockOldWealth = prepared(
+  'wealth_lock_old',
+  `select players from wealth where counted_at <= :countedBefore for update skip locked`,
+);
 
-/** Reads the purse of every player seen since `seenSince`; the first players of a tenth may be one more. */
+/** Reads the purse of every player seen since `seenSince`; the first tenths may have one player more. */
 export const countWealth = prepared(
   'wealth_count',
   `insert into wealth (counted_at, players, tenths)

@@ -28,7 +28,7 @@ const collect = (id: string, player = anna) =>
 const user = async () => (await anna.call('GET /api/user')).body;
 
 describe('the first steps', () => {
-  test('are all open for a newcomer, with task and reward', async () => {
+  test('are all open for a newcomer, each with task and reward', async () => {
     expect(await steps()).toEqual(
       FIRST_STEPS.map(({ id, title, text, reward, of }) => {
         const have = 0;
@@ -166,7 +166,7 @@ describe('the first steps', () => {
     await app.db.updateTable('show_entries').set({ place }).where('playerId', '=', anna.id).execute();
   });
 
-  test('raise levels, and carry over the remaining XP', async () => {
+  test('raises levels, and carries over the remaining XP', async () => {
     await aFedHorse(anna);
     await app.db.updateTable('players').set({ level: 2, xp: 1900 }).where('id', '=', anna.id).execute();
     await collect('first_horse');
@@ -187,7 +187,7 @@ describe('a reward', () => {
     await expectBooksToBalance(app.db, app.clock.now());
   });
 
-  test('is paid once, along with others and the salary', async () => {
+  test('is paid once beside other rewards and the salary', async () => {
     const horse = await aFedHorse(anna);
     await enterNext(anna, horse, 5);
     await app.pass(4 * 3600);
@@ -236,7 +236,7 @@ describe('skipping', () => {
     expect(await user()).toMatchObject({ xp });
   });
 
-  test('while collecting: the reward is paid wholly or not at all', async () => {
+  test('concurrently with collecting pays the reward wholly or not at all', async () => {
     await aFedHorse(anna);
     const [collected] = await Promise.all([collect('first_horse'), anna.call('POST /api/first-steps/skip')]);
     expect(await user()).toMatchObject({ xp: collected.status === 200 ? 200 : 0 });
@@ -250,7 +250,7 @@ test('no steps remain once all are collected', async () => {
   expect(rewards).toBe(1500);
   const [last = 'first_horse'] = collected.splice(0, 1);
   await aFedHorse(anna);
-  // Omits the rewards, which no call would do.
+  // Collects without rewards, which no call would do.
   await app.db.insertInto('first_steps').values({ playerId: anna.id, collected }).execute();
   expect(await steps()).toHaveLength(FIRST_STEPS.length);
   expect((await collect(last)).body.steps).toEqual([]);

@@ -22,7 +22,7 @@ const rowOf = (id: string) =>
   app.db.selectFrom('horses').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('changing the guild', () => {
-  test('is paid, stands in the ledger, and lasts thirty days', async () => {
+  test('is paid, is in the ledger, and blocks another change for thirty days', async () => {
     const guildChangedAt = app.clock.now().toISOString();
     expect(await join('trainer')).toMatchObject({
       status: 200,
@@ -54,7 +54,7 @@ describe('changing the guild', () => {
     expect(await join('rider')).toMatchObject({ status: 200, body: { coins: 1000 } });
   });
 
-  test('sent forty times at once is done and paid once', async () => {
+  test('sent forty times concurrently is done and paid once', async () => {
     const answers = await atOnce(40, () => join('equilibrium'));
     expect(outcomes(answers)).toEqual({ ok: 1, ALREADY_MEMBER: 39 });
     expect(await user()).toMatchObject({ guild: 'equilibrium', coins: 1000 });
@@ -88,7 +88,7 @@ describe('changing the guild', () => {
 });
 
 describe('rest of the horses', () => {
-  test('until the change they rest at the old guild’s rate', async () => {
+  test('is at the old guild’s rate until the change', async () => {
     const [first, second, hungry] = [
       await aFedHorse(anna, { feed: 'monthly' }),
       await aFedHorse(anna, { feed: 'monthly' }),
@@ -110,7 +110,7 @@ describe('rest of the horses', () => {
     expect(await rowOf(hungry)).toMatchObject({ happiness: 30 * HAPPINESS_POINT, level: before.level });
   });
 
-  test('a horse trained meanwhile gains by one of the two guilds, and rests no faster', async () => {
+  test('a horse trained concurrently gains by one of the two guilds, and rests no faster', async () => {
     const horse = await aFedHorse(anna, { feed: 'monthly' });
     await changeHorse(app.db, horse, { happiness: 40 * HAPPINESS_POINT });
     await leaveCoins(app, anna, 6000);
@@ -141,7 +141,7 @@ describe('a maker of tack', () => {
   };
   const qualityOf = async () => (await craft(anna, 'horseshoes')).body.tack.quality * 10_000;
 
-  test('keeps the skill, of which 45 count for thirty days', async () => {
+  test('keeps all skill, of which 45 points count for thirty days', async () => {
     await master('rider');
     await join('manufacturer');
     expect(await user()).toMatchObject({ skillTackMaking: 120 });
@@ -149,13 +149,13 @@ describe('a maker of tack', () => {
     const made = await qualityOf();
     expect(made).toBeGreaterThanOrEqual(novice.least);
     expect(made).toBeLessThanOrEqual(novice.most);
-    // All skill learns, not only the part that counts.
+    // Learning uses all skill, not only the part that counts.
     expect(await user()).toMatchObject({ skillTackMaking: 120.1 });
     await app.pass(30 * DAY);
     expect(await qualityOf()).toBe(2_000_000);
   });
 
-  test('makes a concurrent piece as a member of one of the two guilds', async () => {
+  test('makes a piece concurrently as a member of one of the two guilds', async () => {
     await master('manufacturer');
     const [changed, made] = await Promise.all([join('rider'), craft(anna, 'horseshoes')]);
     expect([changed.status, made.status]).toEqual([200, 200]);

@@ -1,77 +1,60 @@
-import { bornAtAge } from '../../game/horses/age.ts';
-import type { RefusalCases, RefusalScene } from '../testing/refusal-case.ts';
-import { aFedHorse, aHorse, bringIn, changeHorse, leaveCoins, turnOut } from '../testing/builders/stable.ts';
+import { newcomer, type RefusalCases } from '../testing/refusal-case.ts';
+import { bringIn, turnOut } from '../testing/builders/stable.ts';
 
-async function joinsTrainers({ app }: RefusalScene, coins: number) {
-  const by = await app.newPlayer();
-  await leaveCoins(app, by, coins);
-  return { by, sent: { body: { guild: 'trainer' } } };
-}
+const ROWAN = { name: 'Rowan', months: 40 } as const;
+const JOIN = { body: { guild: 'trainer' } };
 
-async function trains(
-  { app }: RefusalScene,
-  {
-    months = 40,
-    fed = true,
-    coins = 5000,
-    sessions = 1,
-  }: Partial<Record<'months' | 'coins' | 'sessions', number>> & { readonly fed?: boolean },
-) {
-  const by = await app.newPlayer();
-  const id = await (fed ? aFedHorse(by, { name: 'Rowan' }) : aHorse(by, { name: 'Rowan' }));
-  await changeHorse(app.db, id, { bornAt: bornAtAge(months, app.clock.now()) });
-  await leaveCoins(app, by, coins);
-  return { by, sent: { params: { id }, body: { discipline: 'racing', sessions } } };
-}
+const training =
+  (sessions = 1) =>
+  ({ horse }: { readonly horse: string }) => ({
+    params: { id: horse },
+    body: { discipline: 'racing', sessions },
+  });
+
+const trainer = newcomer.fedHorse(ROWAN).coins(5000);
+const turnedOut = trainer.after(({ by, horse }) => turnOut(by, [horse]));
 
 export const GUILD_WORK_REFUSALS: RefusalCases = {
   'POST /api/train/:id 409 HORSE_TOO_YOUNG': [
     'Rowan is 23 months old; training starts at 24 months.',
-    (scene) => trains(scene, { months: 23 }),
+    newcomer
+      .fedHorse({ ...ROWAN, months: 23 })
+      .coins(5000)
+      .sends(training()),
   ],
   'POST /api/train/:id 409 HORSE_UNFED': [
     'Rowan is hungry. Feed Rowan first, then train.',
-    (scene) => trains(scene, { fed: false }),
+    newcomer.horse(ROWAN).coins(5000).sends(training()),
   ],
   'POST /api/train/:id 409 ON_PASTURE': [
     'Rowan is turned out on pasture. Bring Rowan in, and Rowan trains and shows from the next day.',
-    async (scene) => {
-      const { by, sent } = await trains(scene, {});
-      await turnOut(by, [sent.params.id]);
-      return { by, sent };
-    },
+    turnedOut.sends(training()),
   ],
   'POST /api/train/:id 409 BACK_FROM_PASTURE': [
     'Rowan came in from pasture today, and trains and shows again in # hours.',
-    async (scene) => {
-      const { by, sent } = await trains(scene, {});
-      await turnOut(by, [sent.params.id]);
-      await bringIn(by, [sent.params.id]);
-      return { by, sent };
-    },
+    turnedOut.after(({ by, horse }) => bringIn(by, [horse])).sends(training()),
   ],
   'POST /api/train/:id 409 NO_TRAINING_LEFT': [
     'Rowan has 1 of 6 trainings banked. The next comes in 4 hours.',
-    (scene) => trains(scene, { sessions: 2 }),
+    trainer.sends(training(2)),
   ],
   'POST /api/train/:id 409 NOT_ENOUGH_COINS': [
     'Training Rowan costs 50 coins; you have 49.',
-    (scene) => trains(scene, { coins: 49 }),
+    newcomer.fedHorse(ROWAN).coins(49).sends(training()),
   ],
   'PUT /api/guild 409 ALREADY_MEMBER': [
     'Rider is your guild already.',
-    async ({ app }) => ({ by: await app.newPlayer(), sent: { body: { guild: 'rider' } } }),
+    newcomer.sends({ body: { guild: 'rider' } }),
   ],
   'PUT /api/guild 409 GUILD_CHANGED_LATELY': [
     'You joined Trainer less than 30 days ago. Your guild can be changed again in 30 days.',
-    async (scene) => {
-      const { by, sent } = await joinsTrainers(scene, 20_000);
-      await by.call('PUT /api/guild', sent);
-      return { by, sent: { body: { guild: 'rider' } } };
-    },
+    newcomer
+      .coins(20_000)
+      .after(({ by }) => by.call('PUT /api/guild', JOIN))
+      .sends({ body: { guild: 'rider' } }),
   ],
   'PUT /api/guild 409 NOT_ENOUGH_COINS': [
     'Changing your guild costs 5,000 coins; you have 4,999.',
-    (scene) => joinsTrainers(scene, 4999),
+    newcomer.coins(4999).sends(JOIN),
   ],
 };

@@ -5,6 +5,7 @@ import { atOnce, outcomes } from '../testing/at-once.ts';
 import { NO_COUNTS, BAD_TEXTS } from '../testing/bad-values.ts';
 import { aFedHorse, changeHorse, coinsOf, enterNext, leaveCoins, train } from '../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
+import { HOUR } from '../../game/game-time.ts';
 
 const app = await appForFile();
 let anna: TestPlayer;
@@ -17,7 +18,7 @@ beforeEach(async () => {
 });
 
 const read = async (id = horse) => (await anna.call('GET /api/horses/:id', { params: { id } })).body;
-const inHours = (hours: number) => new Date(app.clock.now().getTime() + hours * 3_600_000).toISOString();
+const inHours = (hours: number) => new Date(app.clock.now().getTime() + hours * HOUR).toISOString();
 const NONE = Object.fromEntries(DISCIPLINES.map((discipline) => [discipline, 0]));
 
 describe('one session', () => {
@@ -91,7 +92,7 @@ describe('one session', () => {
 });
 
 describe('the bank', () => {
-  test('fills by one in four hours, to the second, up to six', async () => {
+  test('gains one training in four hours, to the second, up to six', async () => {
     const fresh = await read();
     expect(fresh).toMatchObject({ trainingsBanked: 1, nextTrainingAt: inHours(4), skills: NONE });
     await app.pass(4 * 3600 - 1);
@@ -105,7 +106,7 @@ describe('the bank', () => {
     expect(listed).toMatchObject({ trainingsBanked: 6, nextTrainingAt: null });
   });
 
-  test('one call trains all; the part of the next one is kept', async () => {
+  test('is emptied by one call; progress to the next training stays', async () => {
     await app.pass(13 * 3600);
     const { body } = await train(anna, horse, { sessions: 'all' });
     expect(body).toMatchObject({ sessions: 4, xpGained: 4 * 127, skillGain: 18, cost: 200, coins: 800 });
@@ -117,7 +118,7 @@ describe('the bank', () => {
     );
   });
 
-  test('a number is trained wholly or not at all; "all" as far as the coins last', async () => {
+  test('a number of sessions is trained wholly or not at all; "all" while the coins last', async () => {
     await app.pass(20 * 3600);
     expect((await train(anna, horse, { sessions: 2 })).body).toMatchObject({
       sessions: 2,
@@ -128,7 +129,7 @@ describe('the bank', () => {
     expect((await train(anna, horse, { sessions: 'all' })).body).toMatchObject({ sessions: 2, coins: 49 });
   });
 
-  test('a level that is gained counts in the next session', async () => {
+  test('a gained level counts in the next session', async () => {
     await app.pass(8 * 3600);
     await changeHorse(app.db, horse, { xp: 900 });
     expect((await train(anna, horse, { sessions: 'all' })).body).toMatchObject({
@@ -141,7 +142,7 @@ describe('the bank', () => {
   });
 });
 
-test('40 concurrent calls train as often as was banked', async () => {
+test('40 concurrent calls train as often as banked', async () => {
   await app.pass(8 * 3600);
   const answers = await atOnce(40, (index) => train(anna, horse, { sessions: index % 2 ? 1 : 'all' }));
   const { ok = 0, NO_TRAINING_LEFT: none = 0, ...others } = outcomes(answers);

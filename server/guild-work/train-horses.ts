@@ -8,7 +8,8 @@ import { ageInMonths } from '../../game/horses/age.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import { disciplineLabel, type Discipline } from '../../game/shows/disciplines.ts';
 import type { Tx } from '../db/connection.ts';
-import { type TrainingUpdate, noteLevels, moreSkill, saveTraining } from '../horses/state/horse-state.ts';
+import { noteLevels, moreSkill } from '../horses/state/horse-state.ts';
+import { saveHorses } from '../horses/state/save-horses.ts';
 import { lockInOrder } from '../db/lock-order.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { lockOwnHorses, type NotOwn } from '../horses/own-horse.ts';
@@ -29,7 +30,10 @@ export interface TrainingOrder {
 
 export type TrainingOrderRefusal = NotOwn | TrainingRefusal;
 
-export interface TrainingResult extends TrainingUpdate {
+export interface TrainingResult {
+  /** After the training. */
+  readonly horse: HorseRow;
+  readonly discipline: Discipline;
   readonly plan: TrainingPlan;
 }
 
@@ -80,7 +84,11 @@ export async function trainHorses(
   }
   const playerXp = trained.reduce((sum, { plan }) => sum + plan.playerXp, 0);
   if (trained.length > 0) {
-    await saveTraining(tx, now, playerId, trained);
+    await saveHorses(
+      tx,
+      trained.map(({ horse }) => horse),
+      ['level', 'xp', 'trainingFrom', 'skill', 'workedAt'],
+    );
     await gainPlayerXp(tx, playerId, progress, playerXp);
     await post(tx, now, journals);
     const before = horses.flatMap(({ horse }) => (isRefusal(horse) ? [] : [horse]));
@@ -128,6 +136,8 @@ function train({
     level: plan.progress.level,
     xp: plan.progress.xp,
     trainingFrom: plan.trainingFrom,
+    // An entry may lie ahead.
+    workedAt: horse.workedAt !== null && horse.workedAt > now ? horse.workedAt : now,
     skill: moreSkill(horse, discipline, plan.skillGain),
   };
   return { horse: after, discipline, plan };

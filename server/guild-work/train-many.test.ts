@@ -29,7 +29,7 @@ const train = (horseIds: unknown, sent: object = {}) =>
 const read = async (id: string) => (await anna.call('GET /api/horses/:id', { params: { id } })).body;
 
 describe('training many', () => {
-  test('trains, pays and reports each as if alone', async () => {
+  test('trains, charges and reports each as if alone', async () => {
     const { status, body } = await train(horses);
     expect(status).toBe(200);
     expect(body).toMatchObject({ refusals: [], cost: 150, coins: 850, playerXpGained: 30 });
@@ -67,7 +67,7 @@ describe('training many', () => {
     ]);
   });
 
-  test('goes as far as the coins, in the order given; the rest is refused in words', async () => {
+  test('trains in the given order until the coins run out; refuses the rest with a sentence', async () => {
     await leaveCoins(app, anna, 249);
     await app.pass(8 * 3600);
     const order = horses.toReversed();
@@ -87,7 +87,7 @@ describe('training many', () => {
     expect(await coinsOf(anna)).toBe(49);
   });
 
-  test('leaves out horses that may not train, and takes no coins for them', async () => {
+  test('refuses horses that may not train, and takes no coins for them', async () => {
     const [juniper = '', iris = '', magpie = ''] = horses;
     await train([iris]);
     await changeHorse(app.db, magpie, { bornAt: bornAtAge(10, app.clock.now()) });
@@ -116,12 +116,12 @@ describe('training many', () => {
     expect(await wholeDatabase(app.db)).toEqual(before);
   });
 
-  test('ids in capitals are the same ids', async () => {
+  test('ids may be in capitals', async () => {
     const { body } = await train([horses[0]?.toUpperCase()]);
     expect(body.trained.map(({ horseId }) => horseId)).toEqual([horses[0]]);
   });
 
-  test('40 times at once: each horse trains what it has banked, whatever the order', async () => {
+  test('40 concurrent calls in any order train each horse as often as banked', async () => {
     await app.pass(4 * 3600);
     const answers = await atOnce(40, (index) => train(index % 2 ? horses : horses.toReversed()));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));

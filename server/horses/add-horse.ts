@@ -64,10 +64,12 @@ interface NewFoal {
   readonly generation: number;
 }
 
-/** Happy; banks trainings from birth. Milk is feed as good as a long bag until it is weaned: what it gets ahead begins then. */
+/**
+ * Happy; banks trainings from birth. Milk counts as long-bag feed until weaning; feed given earlier starts after it.
+ */
 export async function addFoal(tx: Tx, foal: NewFoal): Promise<void> {
   const weanedAt = reachesAgeAt(foal.bornAt, WEANED_FROM);
-  await insertFoal(tx, {
+  await insertFoal.run(tx, {
     id: foal.id,
     ownerId: foal.ownerId,
     name: foal.name,
@@ -80,16 +82,13 @@ export async function addFoal(tx: Tx, foal: NewFoal): Promise<void> {
     skill: foal.aptitude.map(() => 0),
     bornAt: foal.bornAt,
     happiness: HAPPINESS_MAX,
-    happinessAt: foal.now,
-    feedExpiresAt: weanedAt,
-    longFeedUntil: weanedAt,
-    trainingFrom: foal.now,
+    weanedAt,
+    now: foal.now,
     sireId: foal.sireId,
     damId: foal.damId,
     breederId: foal.breederId,
     inbreeding: foal.inbreeding,
     generation: foal.generation,
-    createdAt: foal.now,
   });
   publish(tx, foal.ownerId, { topics: ['horses', 'news'] });
 }

@@ -10,7 +10,7 @@ import { findNamer, replaceNameInEvents, updateName } from './horse-queries.ts';
 import type { SightedHorse } from './horse-row.ts';
 import { lockHorsesById, lockOwnHorse, type NotOwn } from './own-horse.ts';
 
-/* An owner renames a horse; the desk replaces a name that players reported. */
+/* Owners rename horses; operators replace reported names. */
 
 export async function renameOwnHorse(
   tx: Tx,
@@ -45,7 +45,7 @@ export const horseNameSubject: ReportSubject = {
 /** "Horse 314159". */
 export const neutralName = () => `Horse ${randomInt(100_000, 1_000_000)}`;
 
-/** In the horse’s history too. False if the name is another by now. */
+/** Also in the horse’s history. False if the name has changed. */
 async function replaceName(tx: Tx, horseId: string, from: string, to: string): Promise<boolean> {
   const horse = (await lockHorsesById(tx, [horseId])).get(horseId);
   if (horse?.name !== from) return false;

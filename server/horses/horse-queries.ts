@@ -12,7 +12,7 @@ export const HORSE_COLUMNS = `horse.id, horse.owner_id, horse.locked, horse.name
   horse.foals_at, horse.rests_until, horse.whistled_day, horse.mane_style, horse.backdrop, horse.nameplate,
   horse.nameplates, horse.tack_colour, horse.tack_colours, horse.created_at`;
 
-/** Horses at the market belong to the house, which is no player; there they rest like a rider's. */
+/** Horses at the market belong to the house, which is no player; they rest like a rider's. */
 const GUILD = `coalesce(owner.guild, '${DEFAULT_GUILD}') as guild`;
 const OWNED = `from horses horse left join players owner on owner.id = horse.owner_id`;
 /** Read under the horse's lock. */
@@ -64,7 +64,7 @@ export const findHorseWithPedigree = prepared(
    where horse.id = :id`,
 );
 
-/** Read the horse after it: a statement that waits sees its owner's guild as it was before the wait. */
+/** Read the horse afterwards: a statement that waited sees the owner's guild of before the wait. */
 export const lockHorse = prepared('horse_lock', `select from horses where id = :id for update`);
 
 /** By id, the order of arrival. */
@@ -82,19 +82,12 @@ export const findHorsesInTack = prepared(
 
 export const updateName = prepared('horse_rename', `update horses set name = :name where id = :id`);
 
-export const updateStanding = prepared(
-  'horse_standing',
-  `update horses set class_level = :classLevel, grade = :grade, grade_points = :points, prizeless_starts = :prizeless,
-     best_class = :bestClass, best_grade = :bestGrade, put_back = :putBack
-   where id = :id`,
-);
-
 export const findHorsesByIds = prepared(
   'horses_find',
   `${HORSE} where horse.id = any(:ids::uuid[]) order by horse.id`,
 );
 
-/** Read the horses after it, as after `lockHorse`. */
+/** Read the horses afterwards, as after `lockHorse`. */
 export const lockHorsesByIds = prepared(
   'horses_lock',
   `select from horses where id = any(:ids::uuid[]) order by id for update`,

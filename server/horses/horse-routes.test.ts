@@ -48,7 +48,7 @@ describe('a horse from the store', () => {
     });
   });
 
-  test('still shows 100% happiness some minutes later', async () => {
+  test('shows 100% happiness for some minutes', async () => {
     const id = await aHorse(anna);
     await app.pass(20 * 60);
     expect((await read(id)).happiness).toBe(100);
@@ -124,7 +124,7 @@ describe('a name', () => {
 });
 
 describe('the stable', () => {
-  test('lists own horses page by page, each once, in the order they came', async () => {
+  test('lists own horses in pages, each once, in the order in which they came', async () => {
     const player = await app.newPlayer();
     await leaveCoins(app, player, 10_000);
     const ids: string[] = [];
@@ -140,7 +140,7 @@ describe('the stable', () => {
     expect((await player.call('GET /api/user')).body.horseCount).toBe(5);
   });
 
-  test('of a newcomer is empty, and has no other page', async () => {
+  test('of a newcomer is empty, and has one page', async () => {
     const newcomer = await app.newPlayer();
     const { body, headers } = await newcomer.call('GET /api/horses');
     expect(body).toEqual([]);

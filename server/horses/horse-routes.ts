@@ -31,7 +31,7 @@ function horseRoutes(serve: Serve): void {
       id: breed.id,
       name: breed.name,
       heightHands: heightInHands(breed),
-      strengths: [...breed.strengths],
+      bredFor: [...breed.bredFor],
     })),
   );
 

@@ -1,8 +1,5 @@
-import type { Insertable } from 'kysely';
 import type { Guild } from '../../game/guild-work/guilds.ts';
-import type { Tx } from '../db/connection.ts';
 import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/statements.ts';
 import { HORSE_COLUMNS } from './horse-queries.ts';
 
 /** Also inserts its first event. */
@@ -17,9 +14,14 @@ export const insertHorse = prepared(
    returning ${HORSE_COLUMNS}, (select guild from players where id = :ownerId) as guild`,
 ).as<{ guild: Guild }>();
 
-export async function insertFoal(tx: Tx, foal: Insertable<Tables['horses']>): Promise<void> {
-  await tx.insertInto('horses').values(foal).execute();
-}
+/** Both kinds of feed end when it is weaned. */
+export const insertFoal = prepared(
+  'foal_insert',
+  `insert into horses (id, owner_id, name, breed, sex, discipline, genotype, traits, aptitude, skill, born_at, happiness,
+     happiness_at, feed_expires_at, long_feed_until, training_from, sire_id, dam_id, breeder_id, inbreeding, generation, created_at)
+   values (:id, :ownerId, :name, :breed, :sex, :discipline, :genotype, :traits, :aptitude, :skill, :bornAt, :happiness,
+     :now, :weanedAt, :weanedAt, :now, :sireId, :damId, :breederId, :inbreeding, :generation, :now)`,
+);
 
 export const insertEvents = prepared(
   'horse_events_insert',

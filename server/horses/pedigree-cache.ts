@@ -12,7 +12,7 @@ export function openPedigreeCache(mostCached = MOST_CACHED): PedigreeCache {
   let cached = new Pedigree();
   return async (db, ids) => {
     if (cached.size > mostCached) cached = new Pedigree();
-    // A concurrent call may replace the cache: complete this call's own.
+    // A concurrent call may replace the cache: complete this call's own map.
     const pedigree = cached;
     const found: DescentRow[] = [];
     const requested = new Set<string>();

@@ -73,7 +73,7 @@ const answered = (code: 'UNAVAILABLE' | 'OUTCOME_UNKNOWN') => [
 test.each([
   ['lost', 1, lost],
   ['too slow', 2, cutOff],
-])('a database that is %s after a commit: the player is told to look', async (_, id, fail) => {
+])('a database that is %s after a commit: the player is asked to check', async (_, id, fail) => {
   const answer = await answerOf(async (db) => {
     await store(db, id);
     return fail();
@@ -83,7 +83,7 @@ test.each([
   expect(rows).toHaveLength(1);
 });
 
-test('a database that is lost within the only transaction: nothing was changed', async () => {
+test('losing the database within the only transaction changes nothing', async () => {
   const answer = await answerOf((db) =>
     inTransaction(db, async (tx) => {
       await sql`insert into bales values (3)`.execute(tx);
@@ -93,7 +93,7 @@ test('a database that is lost within the only transaction: nothing was changed',
   expect(answer).toEqual(answered('UNAVAILABLE'));
 });
 
-test('a database that is lost after a refusal: nothing was changed', async () => {
+test('losing the database after a refusal changes nothing', async () => {
   const answer = await answerOf(async (db) => {
     await inTransaction(db, async () => refuse('FULL'));
     return lost();

@@ -9,7 +9,7 @@ export interface Browser {
   /** Of this request, as in the log. */
   readonly requestId: string;
   readCookie(name: string): string | undefined;
-  /** For as long as browsers keep any cookie. Scripts cannot read it; only calls below `path` send it. */
+  /** For as long as browsers store any cookie. Scripts cannot read it; only calls below `path` send it. */
   setCookie(name: string, value: string, path: string): void;
 }
 

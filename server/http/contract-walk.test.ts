@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CallShape } from '../../contract/call.ts';
 import { CONTRACT, EVERY_CALL } from '../../contract/contract.ts';
 import { openApiProblems, type OpenApi } from '../testing/app/openapi-problems.ts';
 import { awayDirectory } from '../testing/database/directory.ts';
-import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
+import { appForFile, appForTest } from '../testing/app/test-app.ts';
 
 const FOR_OPERATORS = [
   'GET /healthz',
@@ -28,16 +28,8 @@ const FOR_OPERATORS = [
 
 const routeOf = ({ method, path }: CallShape) => `${method} ${path}`;
 
-let app: TestApp;
-let withoutDevClock: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-  withoutDevClock = await startTestApp({ database: app.database, devClock: false });
-});
-afterAll(async () => {
-  await withoutDevClock.close();
-  await app.close();
-});
+const app = await appForFile();
+const withoutDevClock = await appForFile({ database: app.database, devClock: false });
 
 test('every call of the contract is served, and nothing that is not in it', () => {
   const promised = [...CONTRACT.map(routeOf), ...FOR_OPERATORS];
@@ -52,11 +44,10 @@ test('the call to move the clock exists only with the dev clock', () => {
 
 test('the calls of realms exist only with a directory', async () => {
   const directory = awayDirectory('hill');
-  const withDirectory = await startTestApp({ database: app.database, directory });
+  const withDirectory = await appForTest({ database: app.database, directory });
   const promised = [...EVERY_CALL.map(routeOf), ...FOR_OPERATORS];
   expect(servedRoutes(withDirectory.http).toSorted()).toEqual(promised.toSorted());
   expect(openApiProblems((await withDirectory.http.inject('/api/docs/json')).json())).toEqual([]);
-  await withDirectory.close();
 });
 
 test('no two calls share a route', () => {

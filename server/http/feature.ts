@@ -6,6 +6,6 @@ export interface Feature {
   /** Answers its calls. */
   readonly routes?: (serve: Serve, server: Server) => void | Promise<void>;
   readonly jobs?: readonly Job[];
-  /** Ends what runs beside the calls; awaited once no call comes any more. */
+  /** Stops what runs beside the calls; awaited after the last call. */
   readonly close?: () => Promise<void>;
 }

@@ -42,7 +42,7 @@ function securityHeaders({ hasStripe, adFrameUrl }: Allowed) {
   } as const;
 }
 
-/** For answers that need neither form nor frame. */
+/** For answers without forms and frames. */
 export const SECURITY_HEADERS = securityHeaders({ hasStripe: false, adFrameUrl: undefined });
 
 /** Subdomains may not be ours. */
@@ -57,7 +57,7 @@ export function setHeadersOn(
   http.addHook('onRequest', async (request, reply) => {
     // Browsers ignore Strict-Transport-Security on plain HTTP.
     reply.headers(request.protocol === 'https' ? overTls : plain).header('x-request-id', request.id);
-    // Files that may be kept say so themselves.
+    // Files that may be cached say so themselves.
     reply.header('cache-control', 'no-store');
     if (hasSeveralHosts(request))
       return sendRefusal(reply, 'INVALID_INPUT', COMMON_REFUSALS.INVALID_INPUT, {
@@ -68,7 +68,7 @@ export function setHeadersOn(
   });
 }
 
-/** Node keeps the first, and a proxy may have decided by another. */
+/** Node uses the first, and a proxy may have decided by another. */
 function hasSeveralHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1;
 }

@@ -45,7 +45,7 @@ test.each(['/api/small', '/large'])('%s is sent as it is', async (url) => {
   expect(headers['vary']).toBeUndefined();
 });
 
-test('HEAD tells the same headers', async () => {
+test('HEAD sends the same headers', async () => {
   const { headers, body } = await http.inject({
     method: 'HEAD',
     url: '/api/large',

@@ -11,7 +11,7 @@ const LEVEL = 3;
 
 /**
  * Compresses the answers to calls: lists consist mostly of field names, and phones wait for them. Their lengths reveal
- * no secret: requests from other sites carry no token, and no answer has both a secret and words of others. Compresses
+ * no secret: requests from other sites carry no token, and no answer has both a secret and texts of others. Compresses
  * synchronously, since handing an answer to another thread costs more.
  */
 export function packAnswersOn(http: FastifyInstance): void {

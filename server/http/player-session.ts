@@ -10,7 +10,7 @@ export interface Suspension {
 export interface PlayerSession {
   readonly id: string;
   readonly sessionId: string;
-  /** Null if opened before devices were kept: such sessions count as known. */
+  /** Null if opened before devices were stored: such sessions count as known. */
   readonly deviceId: string | null;
   /** Wall time. */
   readonly expiresAt: Date;

@@ -40,7 +40,7 @@ export function filtersOf(call: CallShape): readonly string[] {
 
 const LONGEST_NAME = 50;
 
-/** A mistyped filter would be ignored, and its reader take the whole list for what was looked for. */
+/** A mistyped filter would be ignored, and its reader take the whole list for the matches. */
 function misspeltFilter(call: CallShape, query: unknown): string | undefined {
   if (call.method !== 'GET' || !call.query) return undefined;
   const names = filtersOf(call);

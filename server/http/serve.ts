@@ -19,11 +19,11 @@ type CallInSteps = WritingCall & { readonly waits?: never };
 
 /** How a feature answers its calls. */
 export interface Serve {
-  /** Answers from `db`, and changes nothing. */
+  /** Answers a read from `db`. */
   read<C extends ReadCall>(call: C, handle: Handle<Db, C>, options?: ReadOptions): void;
 
   /**
-   * Answers within the transaction of the call, which keeps the answer too. A refusal rolls it back. The handler runs
+   * Answers within the transaction of the call, which stores the answer too. A refusal rolls it back. The handler runs
    * again if the transaction loses a race, so it has no effects but through `tx`; it never queries the database
    * otherwise, and leaves slow work to `steps`.
    */

@@ -29,7 +29,7 @@ export interface Wish {
   readonly sentence: string;
 }
 
-/** `server/devices` keeps what waits. */
+/** `server/devices` stores what waits. */
 export interface WaitingCalls {
   add(route: string, call: WaitingCall): void;
   /** Undefined if the call may act at once, in this transaction. */

@@ -28,7 +28,7 @@ export const takeOne = prepared(
    where player_id = :playerId and kind = :kind and item = :item and quantity > 0 returning quantity`,
 );
 
-/** Returns how many items sufficed. */
+/** Returns of how many items there was enough. */
 export const takeMany = prepared(
   'inventory_take_many',
   `update inventory stock set quantity = stock.quantity - taken.quantity

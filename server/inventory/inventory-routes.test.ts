@@ -70,7 +70,7 @@ describe.each([
   ['POST /api/inventory/buy-feed', 'feed_type', 'monthly', 'Please select a feed type from your inventory'],
   ['POST /api/inventory/buy-treats', 'treat_type', 'sugar', 'Please select a treat from your inventory'],
 ] as const)('%s', (route, field, item, choose) => {
-  test('takes whole numbers from 1 to 99 and nothing else', async () => {
+  test('accepts only whole numbers from 1 to 99', async () => {
     const before = await wholeDatabase(app.db);
     const message = 'The quantity must be a whole number from 1 to 99.';
     for (const quantity of [...NO_COUNTS, 100]) {

@@ -76,7 +76,7 @@ export async function sellItems(
   return { totalEarned, quantity: owned - quantity, coins: paid.coins };
 }
 
-/** Returns the number left; undefined if there was none. */
+/** Returns how many are left; undefined if there were none. */
 export async function takeItem(tx: Tx, { playerId, kind, item }: ItemOfPlayer): Promise<number | undefined> {
   const left = await takeOne.first(tx, { playerId, kind, item });
   publish(tx, playerId, { topics: ['inventory'] });

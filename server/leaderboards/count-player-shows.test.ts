@@ -8,6 +8,7 @@ import { auditBooks } from '../audit/audit-books.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { recount } from './count-standings.ts';
 import { COUNTER_TABLES } from './standing-queries.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 /* A creator wins 400 of its own 401 coins against two friends, with a level-40 horse in a show from level 1. */
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
   );
   await inTransaction(app.db, recount);
   await leaveCoins(app, creator, 5_000, 5_000);
-  const scheduled_date = new Date(app.clock.now().getTime() + DAYS * 86_400_000).toISOString();
+  const scheduled_date = new Date(app.clock.now().getTime() + DAYS * REAL_MS_PER_DAY).toISOString();
   const show = await aShow(creator, { prize_amount: 401, scheduled_date });
   await entered(creator, show, horse);
   for (let friends = 0; friends < 2; friends++) {

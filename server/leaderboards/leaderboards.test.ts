@@ -167,7 +167,7 @@ describe('champions and breeders', () => {
 
 describe('pages', () => {
   const cases = LISTS.flatMap((of) => ['ever', 'season'].map((when) => [of, when] as const));
-  test.each(cases)('of %s, %s, give each row once and continue the ranks', async (of, when) => {
+  test.each(cases)('of %s, %s, list each row once and continue the ranks', async (of, when) => {
     const whole = await list(of, { when });
     expect(whole.length).toBeGreaterThan(0);
     expect(whole.map(({ rank }) => rank)).toEqual(whole.map((_, index) => index + 1));

@@ -18,8 +18,8 @@ export const DIVISION_OF = (level: string) =>
   `width_bucket(${level}, array[${DIVISION_ROWS.map(({ from }) => from).join(', ')}])`;
 
 /**
- * A veteran's placing counts nowhere. A placing counts for its season and for all time, each in its division and overall. Player shows add only a start
- * and XP overall: friends can arrange wins and prizes.
+ * A veteran's placing counts nowhere. A placing counts for its season and for all time, each in its division and
+ * overall. Player shows add only a start and XP overall: friends can arrange wins and prizes.
  */
 const PLACED = (which: string, entries: 'show_entries' | 'show_history') => `
   select entry.horse_id, entry.player_id, horse.breeder_id, entry.discipline, entry.score,
@@ -133,7 +133,7 @@ export const queueEntries = prepared(
    where entry.id = any(:entryIds::uuid[]) and shows.counts and not entry.veteran order by 1, 2`,
 );
 
-/** Due at once. */
+/** Due immediately. */
 export const nextCounting: NextDue = sql`select to_timestamp(0) from placings_to_count limit 1`;
 
 export const takeQueued = prepared(

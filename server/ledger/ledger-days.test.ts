@@ -18,8 +18,9 @@ import {
   type Journal,
 } from './ledger.ts';
 import { sumDays } from './ledger-queries.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * REAL_MS_PER_DAY;
 const app = await appForFile();
 
 const rows = async () => await app.db.selectFrom('ledger_days').selectAll().orderBy('day').execute();
@@ -39,7 +40,7 @@ async function posting(tx: Tx, player: TestPlayer, journals: readonly Journal[],
   await post(tx, at, journals);
 }
 
-test('coins are counted in the week in which they move, late ones too', async () => {
+test('coins count in the week in which they move, also when posted late', async () => {
   const player = await app.newPlayer();
   const { changesAt } = (await app.call('GET /api/shows/purse-index')).body;
   const start = Date.parse(changesAt) - WEEK_MS;
@@ -61,7 +62,7 @@ test('coins are counted in the week in which they move, late ones too', async ()
   expect(sums).toBe(5_430);
 });
 
-test('what moves between accounts, or is undone, makes no coins', async () => {
+test('moving coins between accounts, or undoing it, makes none', async () => {
   const player = await app.newPlayer();
   const before = await weeks();
   const escrow = crypto.randomUUID();
@@ -85,7 +86,7 @@ test('what moves between accounts, or is undone, makes no coins', async () => {
   expect(await weeks()).toEqual(before);
 });
 
-test('payments at once lose no coin', async () => {
+test('concurrent payments lose no coin', async () => {
   const players = await atOnce(8, () => app.newPlayer());
   const before = await made();
   await atOnce(160, async (index) => {
@@ -148,7 +149,7 @@ const step = fc.record<Step>({
   day: fc.nat(3),
 });
 
-test('coins held and in escrow change by sources less sinks, whatever is posted', async () => {
+test('coins in purses and escrow change by sources less sinks, whatever is posted', async () => {
   const players = await atOnce(4, () => app.newPlayer());
   const escrow = crypto.randomUUID();
   await inTransaction(app.db, async (tx) => {
@@ -190,7 +191,7 @@ test('coins held and in escrow change by sources less sinks, whatever is posted'
         const journals = steps.map((one) => ({ journal: journalOf(one), day: one.day }));
         await inTransaction(app.db, async (tx) => {
           await lockBalances(tx, [...players.map(({ id }) => id), escrow]);
-          const at = (day: number) => new Date(app.clock.now().getTime() + day * 86_400_000);
+          const at = (day: number) => new Date(app.clock.now().getTime() + day * REAL_MS_PER_DAY);
           if (together)
             await post(
               tx,

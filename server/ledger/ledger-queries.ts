@@ -1,5 +1,4 @@
 import { prepared, type RowOf } from '../db/prepared.ts';
-import type { Tx } from '../db/connection.ts';
 import { throughMonths } from '../db/months/through-months.ts';
 
 /** Upper bound of an account's lines: PostgreSQL's largest integer. */
@@ -71,9 +70,10 @@ export const lockBalanceRows = prepared(
   `select id, coins, tradable from ledger_accounts where id = any(:ids::uuid[]) order by id for update`,
 );
 
-export async function insertAccount(tx: Tx, id: string, kind: 'purse' | 'escrow'): Promise<void> {
-  await tx.insertInto('ledger_accounts').values({ id, kind }).execute();
-}
+export const insertAccount = prepared(
+  'ledger_account_insert',
+  `insert into ledger_accounts (id, kind) values (:id, :kind)`,
+);
 
 /**
  * What each journal did to the house, purses and escrow, from lines with their account's kind. In a trade players pay

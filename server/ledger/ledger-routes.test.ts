@@ -29,7 +29,7 @@ const pagesOf = (limit: number, player = anna) =>
   everyPage<Transaction>(app, player, 'GET /api/transactions', `/api/transactions?limit=${limit}`);
 
 describe('transactions', () => {
-  test('come newest first, and each says what was left after it', async () => {
+  test('come newest first, each with the balance after it', async () => {
     const [all = []] = await pagesOf(100);
     expect(all.length).toBeGreaterThan(20);
     const oldestFirst = all.toReversed();
@@ -64,7 +64,7 @@ describe('transactions', () => {
     expect(await pagesOf(all.length)).toHaveLength(1);
   });
 
-  test('are only one’s own, from any cursor', async () => {
+  test('are the player’s own, from any cursor', async () => {
     const bert = await app.newPlayer();
     const { body } = await bert.call('GET /api/transactions', { query: { before: '1000' } });
     expect(body).toHaveLength(1);
@@ -108,7 +108,7 @@ test('the summary adds them up by kind, and its net is the balance', async () =>
   expect(user.tradableCoins).toBe(summed(1, 'show_prize'));
 });
 
-test('the books keep what the house paid and took', async () => {
+test('the books have what the house paid and took', async () => {
   const { rows } = await app.database.pool.query<{ house: string; balances: string }>(`
     select (select sum(amount) from ledger_entries where account_id = '00000000-0000-0000-0000-000000000000') as house,
       (select sum(coins) from ledger_accounts) as balances`);

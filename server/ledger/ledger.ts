@@ -54,12 +54,12 @@ export async function lockBalances(
 
 /** The account has the player's id. */
 export async function openBalance(tx: Tx, playerId: string): Promise<void> {
-  await insertAccount(tx, playerId, 'purse');
+  await insertAccount.run(tx, { id: playerId, kind: 'purse' });
 }
 
-/** Holds coins until a promise is kept or broken. Has the promise's id; locked like a balance. */
+/** Escrow: coins that wait until a show has run or a stud request is answered, under its id. Locked like a balance. */
 export async function openEscrow(tx: Tx, promiseId: string): Promise<void> {
-  await insertAccount(tx, promiseId, 'escrow');
+  await insertAccount.run(tx, { id: promiseId, kind: 'escrow' });
 }
 
 /** A journal between balance and house. */
@@ -142,8 +142,8 @@ export async function post(tx: Tx, now: Date, journals: readonly Journal[]): Pro
 }
 
 /**
- * Coins that the house paid out minus those it took, in the week of the purse index from `startsAt`. What went with
- * deleted accounts does not count: prizes must not rise because somebody left.
+ * Coins that the house paid out minus those it took, in the week of the purse index from `startsAt`. Coins of deleted
+ * accounts do not count: prizes must not rise because somebody left.
  */
 export async function coinsMadeInWeek(tx: Tx, startsAt: Date): Promise<number> {
   const week = await sumMadeInWeek.first(tx, { startsAt });

@@ -30,7 +30,7 @@ test('several journals of one account are written at once', async () => {
   expect(await balance()).toEqual({ coins: 1_050, tradable: 90 });
 });
 
-test('what would be a bug is thrown, and nothing is written', async () => {
+test('throws on invalid journals, and writes nothing', async () => {
   const before = await balance();
   const unbalanced: Journal = { ...paid(5, 0), lines: [{ account: HOUSE, coins: 5, tradable: 0 }] };
   await expect(posting(paid(7, 7), unbalanced)).rejects.toThrow('out of balance by 5 coins');
@@ -38,7 +38,7 @@ test('what would be a bug is thrown, and nothing is written', async () => {
   expect(await balance()).toEqual(before);
 });
 
-test('tests leave as many tradable coins as they want, whatever was there', async () => {
+test('leaveCoins sets any number of tradable coins', async () => {
   for (const tradable of [40, 60, 0]) {
     await leaveCoins(app, player, 1_000, tradable);
     expect(await balance()).toEqual({ coins: 1_000, tradable });

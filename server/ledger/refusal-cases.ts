@@ -1,8 +1,7 @@
-import type { RefusalCases } from '../testing/refusal-case.ts';
+import { anna, type RefusalCases } from '../testing/refusal-case.ts';
+
+const COLLECT = 'POST /api/goldsmith/salary';
 
 export const LEDGER_REFUSALS: RefusalCases = {
-  'POST /api/goldsmith/salary 409 SALARY_COLLECTED': async ({ anna }) => {
-    await anna.call('POST /api/goldsmith/salary');
-    return { by: anna, sent: {} };
-  },
+  [`${COLLECT} 409 SALARY_COLLECTED`]: anna.after(({ by }) => by.call(COLLECT)).sends(),
 };

@@ -14,7 +14,7 @@ interface ChatPost {
 }
 
 export interface ChatSource {
-  /** The players among these who may read chat. */
+  /** Those of these players who may read chat. */
   readersAmong(playerIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** Oldest first, without messages that nobody sees any more. */
   read(messageIds: readonly string[]): Promise<readonly ChatPost[]>;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addNews, type Bulletin, type News } from '../db/news.ts';
 import { trackLastNews, openHub, type Hub, type LastNews } from './hub.ts';
 import { HEARTBEAT, type LiveStream } from './live-stream.ts';
+import { MINUTE } from '../../game/game-time.ts';
 
 const START = new Date('2030-05-01T08:00:00Z');
 let hub: Hub;
@@ -130,7 +131,7 @@ test('while other processes are unreachable, every stream gets an incomplete eve
   expect(texts).toEqual(new Set(['data: {"topics":[],"results":[],"gap":false,"incomplete":true}\n\n']));
 
   const late = stream('bert');
-  hub.join(late, new Date(Date.now() + 60_000));
+  hub.join(late, new Date(Date.now() + MINUTE));
   hub.hear(bulletin({ bert: { topics: ['user'] } }));
   expect(late.sent[0]).toBe(
     'data: {"topics":[],"results":[],"gap":true,"at":"2030-05-01T08:00:00.900Z","incomplete":true}\n\n',
@@ -176,7 +177,7 @@ describe('whether a new stream may have missed news', () => {
     expect(lastNews.mayHaveMissed('bert', at(4))).toBe(false);
   });
 
-  test('a clock that is seconds ahead hides no news', () => {
+  test('a clock seconds ahead hides no news', () => {
     minute = 5;
     lastNews.record('anna');
     const ahead = (milliseconds: number) => new Date(at(5).getTime() + milliseconds);

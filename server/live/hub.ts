@@ -47,7 +47,7 @@ export function openHub(now: () => Date, seen: (playerId: string) => void = () =
   let isComplete = true;
   let closed = false;
   let online: number | undefined;
-  /** What each spoke was told. */
+  /** What each spoke was sent. */
   const onlineSent: (number | undefined)[] = [];
 
   const all = () => wheel.flatMap((spoke) => [...spoke]);

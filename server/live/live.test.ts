@@ -6,7 +6,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { readLive, readLiveSince, type LiveReader } from '../testing/app/live-reader.ts';
 import { aFedHorse, buyFeed, enterNext } from '../testing/builders/stable.ts';
 import {
-  startTestApp,
+  appForTest,
   TEST_PASSWORD,
   TEST_START,
   appForFile,
@@ -184,7 +184,7 @@ describe('a stream is closed', () => {
   });
 
   test('when the program stops', async () => {
-    const stopping = await startTestApp({ database: app.database });
+    const stopping = await appForTest({ database: app.database });
     const reader = await readLive(stopping, anna);
     await stopping.close();
     await reader.ended;

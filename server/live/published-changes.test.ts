@@ -280,7 +280,7 @@ test.each(Object.entries(DOINGS))('%s', async (_, act) => {
   const changed = [];
   for (const topic of untold) if ((await readTopic(topic)) !== before.get(topic)) changed.push(topic);
   expect(changed).toEqual([]);
-  // One told topic that changed is enough.
+  // One published topic that changed is enough.
   for (const topic of ['any', ...topics] as const) if ((await readTopic(topic)) !== before.get(topic)) return;
   expect.unreachable('nothing changed');
 });

@@ -5,7 +5,7 @@ import { addNews, MOST_CHANGES, type Bulletin } from '../db/news.ts';
 /** PostgreSQL refuses notifications of 8,000 bytes or more. */
 export const MOST_BYTES = 7_900;
 
-/** Keeps a piece well below `MOST_BYTES`. */
+/** A piece stays well below `MOST_BYTES`. */
 const IDS_AT_ONCE = 40;
 
 const Piece = z.tuple([
@@ -13,7 +13,7 @@ const Piece = z.tuple([
   z.array(z.enum(TOPICS)),
   z.array(z.string()),
   z.array(z.string()),
-  // Ids of changes; null if there are too many, or none was told.
+  // Ids of changes; null if there are too many, or none was published.
   z.array(z.string()).nullable(),
   // Chat messages.
   z.array(z.string()),

@@ -45,7 +45,7 @@ const USES: Readonly<Record<MagicItem, readonly [wish: object, columns: readonly
 };
 
 test.each(Object.entries(USES))(
-  'a %s costs its price and changes its own columns',
+  'a %s costs its price and changes only its own columns',
   async (item, [wish, columns]) => {
     const { player, id } = await withHorse();
     await changeHorse(app.db, id, { happiness: 400_000, happinessAt: app.clock.now() });
@@ -65,7 +65,7 @@ test.each(Object.entries(USES))(
   },
 );
 
-test('the ribbon makes happy, the whistle saves a training', async () => {
+test('the ribbon raises happiness, the whistle saves a training', async () => {
   const { player, id } = await withHorse();
   await changeHorse(app.db, id, { happiness: 400_000, trainingFrom: bankWith(2, app.clock.now()) });
   await useMagic(player, id, { item: 'ribbon' });
@@ -80,7 +80,7 @@ test('the ribbon makes happy, the whistle saves a training', async () => {
   expect(await seenBy(player, id)).toMatchObject({ whistledToday: false });
 });
 
-test('a mane and a backdrop are seen by everybody, stay when sold, and stand in the history', async () => {
+test('a mane and a backdrop are seen by everybody, stay when sold, and are in the history', async () => {
   const { player, id } = await withHorse();
   const visitor = await app.newPlayer();
   expect(await cardFor(visitor, id)).toMatchObject({ backdrop: null, look: { maneStyle: 'short' } });
@@ -159,7 +159,7 @@ test('nobody enchants a horse at the market, which keeps its mane and whistled d
   await expectBooksToBalance(app.db, app.clock.now());
 });
 
-test('magic reaches a horse on pasture, which stays there', async () => {
+test('magic works on a horse on pasture, which stays there', async () => {
   const { player, id } = await withHorse(50_000);
   await changeHorse(app.db, id, { happiness: 400_000, happinessAt: app.clock.now() });
   expect(await turnOut(player, [id])).toMatchObject({ status: 200 });
@@ -176,7 +176,7 @@ test('magic reaches a horse on pasture, which stays there', async () => {
   });
 });
 
-test('a foal on grass gets no milk back that it drank there', async () => {
+test('a foal on grass regains no milk that it drank there', async () => {
   const { player, id } = await withHorse(50_000);
   const now = app.clock.now();
   await changeHorse(app.db, id, { bornAt: now, feedExpiresAt: bornAtAge(-6, now) });
@@ -206,7 +206,7 @@ test('a mare in foal keeps the day of the birth and the rest after it, even when
   await expectBooksToBalance(app.db, app.clock.now());
 });
 
-test('sent at once, each item acts once, or is paid as often as it acts', async () => {
+test('concurrent orders pay for an item as often as it acts', async () => {
   const { player, id } = await withHorse(100_000);
   await changeHorse(app.db, id, { happiness: 400_000, bornAt: bornAtAge(66, app.clock.now()) });
   const many = async (wish: object) => outcomes(await atOnce(12, () => useMagic(player, id, wish)));
@@ -222,7 +222,7 @@ test('sent at once, each item acts once, or is paid as often as it acts', async 
   await expectBooksToBalance(app.db, app.clock.now());
 });
 
-test('values that make no sense are refused before anything is touched', async () => {
+test('invalid values are refused and change nothing', async () => {
   const { player, id } = await withHorse();
   const before = await rowOf(id);
   for (const bad of BAD_TEXTS) {

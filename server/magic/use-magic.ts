@@ -16,7 +16,7 @@ export interface MagicOrder {
 
 export type MagicDone = MagicPlan & { readonly name: string };
 
-/** Under the lock of the horse, so that an order sent twice acts twice or is refused. */
+/** Locks the horse, so that a repeated order acts and is paid twice, or is refused. */
 export async function useMagic(
   tx: Tx,
   now: Date,

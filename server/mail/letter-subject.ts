@@ -32,7 +32,7 @@ export const letterSubject: ReportSubject = {
   restore: (tx, _, id, { seen, put }) => replace(tx, id, put, seen),
 };
 
-/** False if both deleted it, or it reads otherwise by now. */
+/** False if both deleted it, or its text has changed. */
 async function replace(tx: Tx, id: string, from: string, to: string): Promise<boolean> {
   const [before, after] = [twoTexts(from), twoTexts(to)];
   const letter = await replaceLetter.first(tx, {

@@ -1,20 +1,7 @@
-import type { Guild } from '../../game/guild-work/guilds.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface LetterRow {
-  readonly id: string;
-  readonly senderId: string;
-  readonly senderUsername: string;
-  readonly recipientId: string;
-  readonly recipientUsername: string;
-  readonly subject: string;
-  readonly body: string;
-  readonly sentAt: Date;
-  readonly readAt: Date | null;
-  /** Of the other player. */
-  readonly guild: Guild;
-  readonly picture: string | null;
-}
+/** Guild and picture are those of the other player. */
+export type LetterRow = RowOf<typeof findLetter>;
 
 const shown = (
   letters: string,

@@ -26,7 +26,7 @@ const post = (player: TestPlayer, body: object) => player.call('POST /api/messag
 const two = async () => [await aWriter(app), await aWriter(app)] as const;
 
 describe('a letter', () => {
-  test('arrives, counts as unread until read, and never tells its writer', async () => {
+  test('arrives and is unread until read, which its writer never learns', async () => {
     const [anna, ben] = await two();
     const reader = await readLive(app, ben);
     const answer = await post(anna, { toUsername: ben.username.toUpperCase(), ...LETTER });
@@ -51,7 +51,7 @@ describe('a letter', () => {
     expect(await sent(anna)).toMatchObject([{ id, read: true }]);
   });
 
-  test('is taken away from the one who deletes it only, and is gone when both did', async () => {
+  test('is hidden from the player who deletes it, and gone once both did', async () => {
     const [anna, ben] = await two();
     const id = await sendLetter(anna, ben);
     expect((await remove(ben, id)).status).toBe(200);
@@ -67,7 +67,7 @@ describe('a letter', () => {
     expect(left).toEqual([]);
   });
 
-  test('that both delete at once is gone, without a failure', async () => {
+  test('that both delete concurrently is gone, without a failure', async () => {
     const [anna, ben] = await two();
     const id = await sendLetter(anna, ben);
     const answers = await Promise.all([remove(anna, id), remove(ben, id), remove(anna, id)]);
@@ -78,7 +78,7 @@ describe('a letter', () => {
     expect(left).toEqual([]);
   });
 
-  test('that is sent twice with one id is one letter; without, two', async () => {
+  test('sent twice with one id is stored once; without an id, twice', async () => {
     const [anna, ben] = await two();
     const body = { toUsername: ben.username, ...LETTER, sendId: crypto.randomUUID() };
     const answers = await Promise.all([post(anna, body), post(anna, body), post(anna, body)]);
@@ -100,7 +100,7 @@ describe('a letter', () => {
     '👩‍👩‍👧‍👦 🏳️‍🌈 🐴',
     `x'); drop table letters; --\n\nBye`,
     'y'.repeat(5_000),
-  ])('keeps %j as it was written', async (text) => {
+  ])('stores %j as it was written', async (text) => {
     const [anna, ben] = await two();
     await sendLetter(anna, ben, { subject: text.slice(0, 40).split('\n')[0], body: `  ${text}\r\n ` });
     expect((await inbox(ben))[0]).toMatchObject({ body: text });
@@ -124,7 +124,7 @@ describe('a letter', () => {
 });
 
 describe('the boxes', () => {
-  test('come in pages by key, newest first, also while letters arrive', async () => {
+  test('come in pages, newest first, also while letters arrive', async () => {
     const [anna, ben] = await two();
     const ids: string[] = [];
     for (let index = 0; index < 5; index++)
@@ -162,7 +162,7 @@ describe('suggestions', () => {
   const suggested = async (player: TestPlayer, q: string) =>
     (await player.call('GET /api/users/search', { query: { q } })).body;
 
-  test('are others whose names begin so, by name, from two letters', async () => {
+  test('are others whose names begin with at least two letters, by name', async () => {
     const anna = await aWriter(app);
     for (const username of ['Zuzanne', 'zuza', 'Zuzu', 'Azuza', 'Zu%y']) {
       const email = `${encodeURIComponent(username)}@example.org`;
@@ -180,7 +180,7 @@ describe('suggestions', () => {
 });
 
 describe('moderation', () => {
-  test('letters of somebody blocked are neither listed, counted nor opened, until unblocked', async () => {
+  test('letters of a blocked player are neither listed, counted nor readable, until unblocked', async () => {
     const [anna, ben] = await two();
     const id = await sendLetter(anna, ben);
     await block(ben, anna.id);
@@ -193,7 +193,7 @@ describe('moderation', () => {
     expect(await unread(ben)).toBe(1);
   });
 
-  test('a letter is reported by its reader only, removed for both, and put back', async () => {
+  test('a letter can be reported by its reader only, removed for both, and restored', async () => {
     const [anna, ben] = await two();
     const id = await sendLetter(anna, ben, { subject: 'You', body: 'Go away.\n\nNow.' });
     expect((await report(await aWriter(app), 'letter', id)).status).toBe(404);

@@ -30,7 +30,7 @@ export async function readLetter(
   return undefined;
 }
 
-/** The other player keeps the letter. */
+/** The other player still has the letter. */
 export async function deleteLetter(tx: Tx, { id, playerId }: OwnLetter): Promise<NotFound | undefined> {
   const letter = await lockLetter.first(tx, { id, playerId });
   if (!letter) return refuse('LETTER_NOT_FOUND');

@@ -11,7 +11,7 @@ interface NewLetter {
   readonly toUsername: string;
   readonly subject: string;
   readonly body: string;
-  /** The same for a letter that is sent again. */
+  /** Returns the same letter for a repeated request. */
   readonly sendId: string;
 }
 
@@ -29,7 +29,7 @@ export async function sendLetter(
 ): Promise<SentLetter | SendRefusal> {
   const { senderId, sendId } = letter;
   const found = await findRecipient.first(tx, { usernameKey: usernameKey(toUsername) });
-  // A key stands for look-alike names too.
+  // Look-alike names share a key.
   if (!found || !isSameUsername(found.username, toUsername))
     return refuse('RECIPIENT_NOT_FOUND', { name: toUsername });
   if (senderId === found.id) return refuse('TO_YOURSELF');

@@ -23,7 +23,7 @@ export interface StorePurchase {
   readonly name: string;
   readonly sex: Sex;
   readonly discipline: Discipline;
-  /** Take the place of the sold offer. */
+  /** Offers that replace the sold one. */
   readonly next: NextStoreOffers;
 }
 
@@ -41,7 +41,7 @@ export async function buyStoreHorse(
   if (!offer || !isBreedId(offer.breed)) return refuse('OFFER_GONE');
   const refusal = await refuseNote(tx, now, { writerId: playerId, note: chosen });
   if (refusal?.refused === 'UNKIND_WORDS') return refuse('UNKIND_WORDS');
-  // A muted player plays on; the name that they chose waits.
+  // A muted player may buy, but not name: the horse gets a neutral name.
   const name = refusal ? neutralName() : chosen;
   const paid = spendOnGame(balance, offer.price);
   if (isRefusal(paid)) return paid;

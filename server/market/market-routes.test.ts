@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BREEDS } from '../../game/horses/breeds.ts';
 import { STORE_TIERS } from '../../game/horses/founder.ts';
+import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { atOnce } from '../testing/at-once.ts';
 import { BAD_TEXTS } from '../testing/bad-values.ts';
 import { coinsOf, leaveCoins } from '../testing/builders/stable.ts';
@@ -20,14 +21,14 @@ const buy = (storeHorseId: unknown, wishes: Record<string, unknown> = {}) =>
 test('every breed is sold, for 1,200 to 1,900 plus the pattern’s price', async () => {
   const { body: breeds } = await anna.call('GET /api/store/breeds');
   expect(breeds.map(({ id }) => id)).toEqual(BREEDS.map(({ id }) => id));
-  for (const { basePrice, heightHands, strengths } of breeds) {
+  for (const { basePrice, heightHands, bredFor } of breeds) {
     expect(basePrice).toBeGreaterThanOrEqual(1200);
     expect(basePrice).toBeLessThanOrEqual(1900);
     expect(heightHands).toMatch(/^\d+\.\d–\d+\.\d$/);
-    expect(strengths.length).toBeGreaterThan(0);
+    expect(bredFor.toSorted()).toEqual(DISCIPLINES.toSorted());
   }
   expect((await app.call('GET /api/breeds')).body).toEqual(
-    breeds.map(({ id, name, heightHands, strengths }) => ({ id, name, heightHands, strengths })),
+    breeds.map(({ id, name, heightHands, bredFor }) => ({ id, name, heightHands, bredFor })),
   );
 });
 
@@ -46,7 +47,7 @@ test('a breed’s lowest price is that of its cheapest horse in the store', asyn
 describe('all horses of the store', () => {
   const PATH = '/api/store/offers';
 
-  test('come the cheapest first, each once', async () => {
+  test('come cheapest first, each once', async () => {
     const pages = await everyPage<{ storeHorseId: string; totalPrice: number }>(
       app,
       anna,
@@ -128,7 +129,7 @@ test('common tiers always have four offers', async () => {
 });
 
 describe('buying a horse', () => {
-  test('takes the coins and gives the offered horse', async () => {
+  test('takes the coins and gives the horse of the offer', async () => {
     const [tier] = await storeOf('friesian');
     const offer = tier?.horses[2];
     const { status, body } = await buy(offer?.storeHorseId, { horseName: '  Bram  ', gender: 'stallion' });
@@ -167,7 +168,7 @@ describe('buying a horse', () => {
     });
   });
 
-  test('replaces the offer by one of its tier, and keeps the others', async () => {
+  test('replaces the offer by one of its tier, and leaves the others', async () => {
     await leaveCoins(app, anna, 5000);
     const before = (await storeOf('hanoverian')).flatMap(({ horses }) => horses);
     const sold = before[0]?.storeHorseId;
@@ -180,7 +181,7 @@ describe('buying a horse', () => {
     expect(await buy(sold)).toMatchObject({ status: 409, body: { code: 'OFFER_GONE' } });
   });
 
-  test('offers more of what many buy, and no more than before once the rush is over', async () => {
+  test('stocks more of a tier that many buy, and the usual number once the rush is over', async () => {
     await leaveCoins(app, anna, 100_000);
     const plain = async () =>
       (await storeOf('morgan'))[0]?.horses.map(({ storeHorseId }) => storeHorseId) ?? [];
@@ -194,7 +195,7 @@ describe('buying a horse', () => {
     await app.pass(600);
     await buyFirst(3);
     expect(await plain()).toHaveLength(5);
-    // At once, each on another: none sees what the others leave unless they wait for each other.
+    // Concurrently, each another offer: they must wait for each other to see what is left.
     const ids = await plain();
     const answers = await atOnce(5, (index) => buy(ids[index]));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -222,7 +223,7 @@ describe('buying a horse', () => {
     expect(await storeOf('morgan')).toContainEqual(tier);
   });
 
-  test('asks for the colour first, then the name', async () => {
+  test('reports the missing colour first, then the name', async () => {
     const nothing = await anna.call('POST /api/store/purchase', { body: {} });
     expect(nothing.body.message).toBe(COLOUR);
   });

@@ -22,7 +22,8 @@ import {
 
 export function marketRoutes(serve: Serve): void {
   serve.read(contract.listStoreBreeds, async (db) => {
-    const cheapest = await findCheapestPrices(db);
+    const rows = await findCheapestPrices.rows(db);
+    const cheapest = new Map(rows.map(({ breed, price }) => [breed, price]));
     return BREEDS.map((breed) => ({
       id: breed.id,
       name: breed.name,
@@ -30,13 +31,13 @@ export function marketRoutes(serve: Serve): void {
       // Fjords have no plain coat, so none costs the base price.
       cheapestPrice: cheapest.get(breed.id) ?? breed.basePrice,
       heightHands: heightInHands(breed),
-      strengths: [...breed.strengths],
+      bredFor: [...breed.bredFor],
     }));
   });
 
   serve.read(contract.listStoreHorses, async (db, { query: { breedId } }) => {
     if (!isBreedId(breedId)) return refuse('BREED_NOT_FOUND');
-    const offers = await findStoreOffers(db, breedId);
+    const offers = await findStoreOffers.rows(db, { breed: breedId });
     const tiers = STORE_TIERS.map(({ name }) => ({
       name,
       horses: offers.filter(({ tier }) => tier === name).map(offerView),

@@ -42,13 +42,16 @@ export interface NextStoreOffers {
   readonly offers: readonly NewStoreOffer[];
 }
 
-/** Undefined if the offer is gone. Drawn before the transaction, because drawing a rare coat takes milliseconds. Two suffice in a rush. */
+/**
+ * Undefined if the offer is gone. Drawn before the transaction, because drawing a rare coat takes milliseconds. Two
+ * spare offers are enough under load.
+ */
 export async function drawNextStoreOffers(
   db: Db,
   context: Context,
   soldId: string,
 ): Promise<NextStoreOffers | undefined> {
-  const kind = await findKindOfStoreOffer(db, soldId);
+  const kind = await findKindOfStoreOffer.first(db, { id: soldId });
   const tier = STORE_TIERS.find(({ name }) => name === kind?.tier)?.name;
   if (!kind || !tier || !isBreedId(kind.breed)) return undefined;
   const breed = breedOf(kind.breed);
@@ -57,7 +60,7 @@ export async function drawNextStoreOffers(
 }
 
 export async function stockStore(tx: Tx, context: Context, breeds: readonly Breed[] = BREEDS): Promise<void> {
-  const counts = await countStoreOffers(tx);
+  const counts = await countStoreOffers.rows(tx);
   const offers: NewStoreOffer[] = [];
   for (const breed of breeds) {
     for (const { name: tier } of STORE_TIERS) {

@@ -2,8 +2,8 @@ import type { BreedId } from '../../game/horses/breeds.ts';
 import type { StoreTier } from '../../game/horses/founder.ts';
 import { MOST_OFFERS } from '../../game/market/store-supply.ts';
 import type { Traits } from '../../game/horses/coat/traits.ts';
-import { prepared, type RowOf } from '../db/prepared.ts';
-import type { Db, Tx } from '../db/connection.ts';
+import { arrayLiteral, prepared, type RowOf } from '../db/prepared.ts';
+import type { Tx } from '../db/connection.ts';
 
 export type StoreOfferRow = RowOf<typeof findStoreOffersPage>;
 
@@ -18,41 +18,31 @@ export interface NewStoreOffer {
   readonly ageInMonths: number;
 }
 
-export async function findStoreOffers(db: Db, breed: BreedId): Promise<StoreOfferRow[]> {
-  return db
-    .selectFrom('store_offers')
-    .selectAll()
-    .where('breed', '=', breed)
-    .orderBy('price')
-    .orderBy('id')
-    .execute();
-}
+const COLUMNS = 'id, breed, tier, price, genotype, traits, aptitude, age_in_months, created_at';
+
+export const findStoreOffers = prepared(
+  'store_offers_of_breed',
+  `select ${COLUMNS} from store_offers where breed = :breed order by price, id`,
+);
 
 /** The cheapest first. The store holds a few hundred. */
 export const findStoreOffersPage = prepared(
   'store_offers_page',
-  `select id, breed, tier, price, genotype, traits, aptitude, age_in_months, created_at from store_offers
+  `select ${COLUMNS} from store_offers
    where (price, id) > (:afterPrice::integer, :afterId::uuid)
      and (:breed::text is null or breed = :breed) and (:tier::text is null or tier = :tier)
    order by price, id limit :limit`,
 );
 
-export async function findCheapestPrices(db: Db): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
-    .selectFrom('store_offers')
-    .select((eb) => ['breed', eb.fn.min('price').as('price')])
-    .groupBy('breed')
-    .execute();
-  return new Map(rows.map(({ breed, price }) => [breed, price]));
-}
+export const findCheapestPrices = prepared(
+  'store_offers_cheapest',
+  `select breed, min(price) as price from store_offers group by breed`,
+);
 
-export async function countStoreOffers(db: Db) {
-  return db
-    .selectFrom('store_offers')
-    .select((eb) => ['breed', 'tier', eb.fn.countAll<number>().as('count')])
-    .groupBy(['breed', 'tier'])
-    .execute();
-}
+export const countStoreOffers = prepared(
+  'store_offers_count',
+  `select breed, tier, count(*) as count from store_offers group by breed, tier`,
+);
 
 /**
  * Sales of one breed and tier run one after another, and each counts what the previous one left. Comes before all row
@@ -63,17 +53,15 @@ export const awaitSales = prepared(
   `select pg_advisory_xact_lock(hashtextextended(:breed::text || ' ' || :tier::text, 54))`,
 );
 
-export async function findKindOfStoreOffer(
-  db: Db,
-  id: string,
-): Promise<{ breed: string; tier: string } | undefined> {
-  return db.selectFrom('store_offers').select(['breed', 'tier']).where('id', '=', id).executeTakeFirst();
-}
+export const findKindOfStoreOffer = prepared(
+  'store_offer_kind',
+  `select breed, tier from store_offers where id = :id`,
+);
 
 /** Concurrent buyers wait, then find no row. */
 export const lockStoreOffer = prepared(
   'store_offer_lock',
-  `select id, breed, tier, price, genotype, traits, aptitude, age_in_months, created_at,
+  `select ${COLUMNS},
      (select count(*)::int from (
         select from store_offers other
         where other.breed = offer.breed and other.tier = offer.tier and other.id <> offer.id limit ${MOST_OFFERS}
@@ -87,7 +75,7 @@ export const lockStoreOffer = prepared(
    where id = :id for update`,
 );
 
-/** The first takes the row of the sold offer. */
+/** The first new offer reuses the row of the sold one. */
 export async function replaceStoreOffer(
   tx: Tx,
   id: string,
@@ -115,18 +103,24 @@ const updateStoreOffer = prepared(
 
 export async function insertStoreOffers(tx: Tx, offers: readonly NewStoreOffer[], now: Date): Promise<void> {
   if (offers.length === 0) return;
-  await tx
-    .insertInto('store_offers')
-    .values(offers.map((offer) => offerRow(offer, now)))
-    .execute();
+  await insertOffers.run(tx, {
+    ids: offers.map(({ id }) => id),
+    breeds: offers.map(({ breed }) => breed),
+    tiers: offers.map(({ tier }) => tier),
+    prices: offers.map(({ price }) => price),
+    genotypes: offers.map(({ genotype }) => genotype),
+    traits: offers.map(({ traits }) => JSON.stringify(traits)),
+    aptitudes: offers.map(({ aptitude }) => arrayLiteral(aptitude)),
+    ages: offers.map(({ ageInMonths }) => ageInMonths),
+    now,
+  });
 }
 
-function offerRow({ ageInMonths, traits, aptitude, ...offer }: NewStoreOffer, now: Date) {
-  return {
-    ...offer,
-    traits: JSON.stringify(traits),
-    aptitude: [...aptitude],
-    ageInMonths,
-    createdAt: now,
-  };
-}
+/** Lists travel as text, because `unnest` would flatten them. */
+const insertOffers = prepared(
+  'store_offers_insert',
+  `insert into store_offers (${COLUMNS})
+   select id, breed, tier, price, genotype, traits::jsonb, aptitude::integer[], age, :now
+   from unnest(:ids::uuid[], :breeds::text[], :tiers::text[], :prices::integer[], :genotypes::text[], :traits::text[],
+     :aptitudes::text[], :ages::integer[]) as offer (id, breed, tier, price, genotype, traits, aptitude, age)`,
+);

@@ -50,7 +50,7 @@ export async function hasBlocked(db: Db, pair: Pair): Promise<boolean> {
   return (await findBlock.first(db, pair)) !== undefined;
 }
 
-/** Players who get nothing that this player sends to all, such as over the stream. Queries use `hidden_from`. */
+/** Players to whom the stream sends nothing that this player writes. Queries use `hidden_from`. */
 export async function blockersOf(db: Db, blockedId: string): Promise<Set<string>> {
   const blocks = await findBlockersOf.rows(db, { blockedId });
   return new Set(blocks.map(({ playerId }) => playerId));

@@ -29,7 +29,7 @@ let readersMare: string;
 let readersStallion: string;
 let operator: TestPlayer;
 let reported = 0;
-/** Of the last answer. */
+/** Status of the last answer. */
 let made: string | undefined;
 
 beforeAll(async () => {
@@ -162,7 +162,7 @@ async function caseOf(seen: string | undefined) {
     : (await operator.call('GET /api/admin/cases/:id', { params: { id } })).body;
 }
 
-/** Seen by nobody else, or by operators only as plain text of the desk, or not kept. */
+/** Seen by nobody else, by operators only as plain text, or not stored. */
 const NOT_SEEN: readonly string[] = [
   'POST /api/auth/login email',
   'POST /api/auth/register email',
@@ -170,9 +170,9 @@ const NOT_SEEN: readonly string[] = [
   'POST /api/auth/forgot-username email',
   'PATCH /api/account/email email',
   'POST /api/account/access-tokens name',
-  // By the rule of registering, once in months.
+  // Changes once in months, by the rule of registration.
   'PATCH /api/account/username username',
-  // By that rule too, from another realm.
+  // By that rule, from another realm.
   'POST /api/auth/arrive username',
   'POST /api/realms/leave username',
   'POST /api/genetics/describe genetics.pattern',
@@ -213,10 +213,10 @@ function letterField(part: 'subject' | 'body'): Field {
   };
 }
 
-/** Compared and not kept as they are. */
+/** Compared, not stored. */
 const SECRET = /(?:^|\.)(?:code|token|password|currentPassword|newPassword)$/;
 
-test('every text of the contract is in one of the lists', () => {
+test('every text field of the contract is in one of the lists', () => {
   const found = EVERY_CALL.filter(({ method }) => method !== 'GET').flatMap((call) =>
     freeTexts(call)
       .filter((path) => !SECRET.test(path))
@@ -225,7 +225,7 @@ test('every text of the contract is in one of the lists', () => {
   expect([...Object.keys(FIELDS), ...NOT_SEEN].toSorted()).toEqual([...new Set(found)].toSorted());
 });
 
-/** Whoever may write any of these may be read as written. */
+/** Texts that are stored unchanged or refused. */
 const TEXTS: readonly string[] = [
   '<b onclick="alert(1)">Bold</b>',
   '<script>alert(1)</script>',
@@ -249,18 +249,18 @@ const TEXTS: readonly string[] = [
   '\u200b\u2060',
 ];
 
-/** What turns or hides other text, or cannot be stored. */
+/** Characters that reverse or hide other text, or cannot be stored. */
 const NEVER_STORED = /[\u202a-\u202e\u2066-\u2069\p{Cs}]/u;
 
 describe.each(Object.entries(FIELDS))('%s', (_, { write, read }) => {
-  test('takes hostile text as it is written, or refuses it with a sentence', async () => {
+  test('stores hostile text unchanged, or refuses it with a sentence', async () => {
     for (const text of TEXTS) {
       const before = await read();
       const { status, body } = await write(text);
       const said = `${JSON.stringify(text.slice(0, 40))}: ${status} ${body.code} ${body.message}`;
       if (status === 200) {
         const stored = await read();
-        // A text of spaces is no text.
+        // A text of spaces counts as empty.
         expect(stored?.normalize('NFC'), said).toBe(text.normalize('NFC').trim());
         expect(NEVER_STORED.test(stored ?? ''), said).toBe(false);
       } else {
@@ -272,7 +272,7 @@ describe.each(Object.entries(FIELDS))('%s', (_, { write, read }) => {
     }
   });
 
-  test('takes a plain one', async () => {
+  test('stores plain text', async () => {
     expect((await write('Bran')).status).toBe(200);
     expect(await read()).toBe('Bran');
   });

@@ -68,7 +68,7 @@ async function openScene(): Promise<Scene> {
   return { hidden, reader, marks, ids, mare };
 }
 
-/** What a reader may ask beside nothing, by route. */
+/** Inputs by route, for calls that need some. */
 const QUERIES: Readonly<Partial<Record<Route, (scene: Scene) => readonly object[]>>> = {
   'GET /api/messages/inbox': ({ marks }) => [{}, { search: marks.letter }],
   'GET /api/users/search': ({ hidden }) => [{ q: hidden.username }],
@@ -84,7 +84,7 @@ const QUERIES: Readonly<Partial<Record<Route, (scene: Scene) => readonly object[
   'GET /api/round/preview': () => [{ plan: JSON.stringify(DEFAULT_PLAN) }],
 };
 
-/** The stream, the desk of operators, which must see everything, and what has no texts of players but names. */
+/** Left out: the stream, the admin desk, which must see everything, and calls without players' texts but names. */
 const NOT_WALKED = /^GET \/api\/(?:live|batch|admin.*|horses\/:id\/birth|practice\/checkouts\/:id)$/;
 
 async function walk(scene: Scene): Promise<{ read: string; answered: Set<string> }> {
@@ -113,7 +113,7 @@ const seenIn = (read: string, marks: Readonly<Record<string, string>>) =>
 
 const ALL: readonly Mark[] = ['bio', 'shopName', 'subject', 'letter', 'message', 'studNote', 'requestNote'];
 
-test('before, the walk sees every text, so that it would see a leak', async () => {
+test('the walk finds every text of an active account, so it would find a leak', async () => {
   const scene = await openScene();
   const { read, answered } = await walk(scene);
   expect(seenIn(read, scene.marks).toSorted()).toEqual(ALL.toSorted());
@@ -121,7 +121,7 @@ test('before, the walk sees every text, so that it would see a leak', async () =
   expect(routes.filter((route) => !answered.has(route))).toEqual([]);
 });
 
-test('nothing that a suspended account wrote is in any answer', async () => {
+test('no answer has a text of a suspended account', async () => {
   const scene = await openScene();
   await suspend(app, scene.hidden);
   const { read } = await walk(scene);
@@ -130,7 +130,7 @@ test('nothing that a suspended account wrote is in any answer', async () => {
   expect(read).toContain(scene.hidden.username);
 });
 
-test('no letter or message of a blocked account is in any answer of who blocked it', async () => {
+test('no answer to a player has a letter or message of an account that the player blocked', async () => {
   const scene = await openScene();
   await block(scene.reader, scene.hidden.id);
   const { read } = await walk(scene);
@@ -138,7 +138,7 @@ test('no letter or message of a blocked account is in any answer of who blocked 
   expect(['subject', 'letter', 'message'].filter((mark) => seen.includes(mark))).toEqual([]);
 });
 
-test('what a muted account tries to write is in no answer, and what it wrote before stays', async () => {
+test('no answer has what a muted account tries to write; what it wrote before stays', async () => {
   const scene = await openScene();
   const { hidden, reader, ids } = scene;
   await hidden.call('PATCH /api/user/bio', { body: { bio: scene.marks.bio } });
@@ -165,7 +165,7 @@ test('what a muted account tries to write is in no answer, and what it wrote bef
   );
 });
 
-test('nothing of a deleted person is in any answer, and what others received stays', async () => {
+test('no answer has a text of a deleted account, but what others received stays', async () => {
   const scene = await openScene();
   const { hidden, marks } = scene;
   await leave(hidden);

@@ -69,7 +69,7 @@ export const upsertMute = prepared(
 
 export const deleteMute = prepared('mute_delete', 'delete from mutes where player_id = :playerId');
 
-/** Decisions that stand. A dismissed report does not concern the player. */
+/** Decisions in force. A dismissed report does not concern the player. */
 export const findDecisionsAbout = prepared(
   'decisions_about',
   `select decision.id, decision.action, found.kind, decision.why, decision.until, decision.decided_at

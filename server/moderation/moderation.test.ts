@@ -26,7 +26,7 @@ const letter = async ({ id }: TestPlayer, to: TestPlayer, text = 'Hello!') =>
   codeOf(await refuseLetter(app.db, app.clock.now(), { writerId: id, toId: to.id, texts: [text] }));
 
 describe('chat and letters', () => {
-  test('ask the year of birth once, and never tell it', async () => {
+  test('ask for the year of birth once, and never reveal it', async () => {
     const anna = await app.newPlayer();
     expect(await writing(anna)).toBe('BIRTH_YEAR_NEEDED');
     expect(codeOf(await refuseTalk(app.db, app.clock.now(), anna.id))).toBe('BIRTH_YEAR_NEEDED');
@@ -38,7 +38,7 @@ describe('chat and letters', () => {
     expect(JSON.stringify(body)).not.toContain(String(THIS_YEAR - 14));
   });
 
-  test('are off for whoever may be twelve', async () => {
+  test('are off for players who may be twelve', async () => {
     const [anna, bert] = [await app.newPlayer(), await aTalker()];
     await sayBirthYear(anna, THIS_YEAR - 13);
     expect(await writing(anna)).toBe('TOO_YOUNG');
@@ -80,7 +80,7 @@ describe('chat and letters', () => {
 });
 
 describe('blocking', () => {
-  test('ends stud requests, whoever blocked, until it is undone', async () => {
+  test('prevents stud requests between both players until it is undone', async () => {
     const pair = await studPair(app);
     const request = () => pair.by.call('POST /api/studs/:id/requests', studRequestInput(pair));
     await block(pair.owner, pair.by.id);
@@ -92,7 +92,7 @@ describe('blocking', () => {
     expect((await request()).status).toBe(200);
   });
 
-  test('is listed page by page, and shown on the page of the player', async () => {
+  test('is listed in pages, and shown on the player’s page', async () => {
     const anna = await app.newPlayer();
     const others = [await app.newPlayer(), await app.newPlayer(), await app.newPlayer()];
     for (const { id } of [...others, ...others]) expect(await block(anna, id)).toMatchObject({ status: 200 });
@@ -109,7 +109,7 @@ describe('blocking', () => {
 });
 
 describe('reports', () => {
-  test('sent at once by one player count once', async () => {
+  test('sent concurrently by one player count once', async () => {
     const [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
     await atOnce(5, () => report(bert, 'username', anna.id));
     const { body } = await (await operatorOf(app)).call('GET /api/admin/cases');
@@ -125,7 +125,7 @@ describe('reports', () => {
     expect(await send()).toBe(200);
   });
 
-  test('of messages and letters wait for chat and mail', async () => {
+  test('of messages and letters require chat and mail', async () => {
     const [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
     expect((await report(anna, 'message', bert.id)).body.code).toBe('SUBJECT_NOT_FOUND');
   });

@@ -12,7 +12,7 @@ const operator = await operatorOf(app);
 const writer = await app.newPlayer();
 const ID = '0198a000-0000-7000-8000-000000000001';
 
-/** Another feature's, such as a message of the chat. */
+/** A subject of another feature, such as a chat message. */
 let text = 'Nobody wants your ponies.';
 const message: ReportSubject = {
   find: async (_, id) =>

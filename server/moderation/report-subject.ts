@@ -16,9 +16,9 @@ export interface Removed {
   readonly afterCommit?: () => Promise<void>;
 }
 
-/** Something of a player’s that others see. Each feature has its own, and `server/app.ts` lists them. */
+/** A text or picture of a player that others see. Each feature has its own; `server/app.ts` lists them. */
 export interface ReportSubject {
-  /** Undefined if it is not there, empty, or not for this reader. Null: an operator. */
+  /** Undefined if it is missing, empty, or hidden from this reader. Null: an operator. */
   find(db: Db, id: string, readerId: string | null): Promise<Seen | undefined>;
   /** Undefined if it has changed since. Locks what it changes. */
   remove(tx: Tx, now: Date, id: string, seen: string): Promise<Removed | undefined>;

@@ -22,8 +22,8 @@ interface Report {
 type ReportRefusal = Refusal<'SUBJECT_NOT_FOUND'> | Refusal<'THAT_IS_YOURS'> | Refusal<'TOO_MANY_REPORTS'>;
 
 /**
- * The server keeps what it reads itself, so nobody can report words that were never written. A repeated report of the
- * same text counts once.
+ * The server stores the text that it reads itself, so nobody can report a text that was never written. A repeated
+ * report of the same text counts once.
  */
 export async function report(
   tx: Tx,
@@ -43,7 +43,7 @@ export async function report(
   const listed = JSON.stringify(context);
   const newCase = { id: newId(now), kind, subjectId, playerId, seen, context: listed, now };
   const known = await upsertCase.first(tx, newCase);
-  if (!known) throw new Error(`The report of ${kind} ${subjectId} was not kept`);
+  if (!known) throw new Error(`The report of ${kind} ${subjectId} was not stored`);
   await insertReport.run(tx, { caseId: known.id, reporterId, reason, comment, now });
   return undefined;
 }

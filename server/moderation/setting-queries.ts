@@ -22,7 +22,7 @@ export const countWords = prepared(
   'select count(*)::integer as count from filter_words',
 );
 
-/** A word is in one list. */
+/** Moves the word if it is in the other list. */
 export const upsertWord = prepared(
   'filter_word_upsert',
   `insert into filter_words (word, list, operator_id, added_at) values (:word, :list, :operatorId, :now)

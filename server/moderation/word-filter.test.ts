@@ -43,7 +43,7 @@ test('every link to a horse is fine', () => {
   expect(links.filter((text) => filter.refuses(text))).toEqual([]);
 });
 
-test('a word is refused beside a link, and in what only looks like one', () => {
+test('a word is refused beside a link, and in an imitation of one', () => {
   const [id = ''] = ids;
   for (const text of [`/horses/${id} sh1t`, `sh1t${id}`, `${id}sh1t`, `/horses/${id.replace('-', 'sh1t-')}`])
     expect([text, filter.refuses(text)]).toEqual([text, true]);
@@ -70,7 +70,7 @@ test.each([
   expect(filter.refuses(text)).toBe(false);
 });
 
-test('nothing that the game itself says is refused', () => {
+test('no name of a breed or discipline is refused', () => {
   const names = [...BREEDS.map(({ name }) => name), ...DISCIPLINES.map(disciplineLabel)];
   expect(names.filter((text) => filter.refuses(text))).toEqual([]);
 });

@@ -23,12 +23,12 @@ interface Filter {
   refuses(text: string): boolean;
 }
 
-/** Revisions are random, so worlds never share one but the empty list. */
+/** Revisions are random, so worlds share only that of the empty list. */
 let latest: Filter | undefined;
 
 export type UnkindWords = Refusal<'UNKIND_WORDS'>;
 
-/** For everything that players read of each other: names, bios, notes, chat and letters (decision 48). */
+/** Call for every text that players read of each other: names, bios, notes, chat and letters (decision 48). */
 export async function refuseWords(db: Db, ...texts: readonly string[]): Promise<UnkindWords | undefined> {
   const filter = await currentFilter(db);
   return texts.some((text) => filter.refuses(text)) ? refuse('UNKIND_WORDS') : undefined;
@@ -44,7 +44,7 @@ async function currentFilter(db: Db): Promise<Filter> {
 }
 
 interface WordLists {
-  /** `*` at an end: also within longer words. */
+  /** `*` at an end matches longer words. */
   readonly refused: readonly string[];
   readonly allowed: readonly string[];
 }
@@ -69,11 +69,11 @@ export function openFilter(revision: string, { refused, allowed }: WordLists): F
   };
 }
 
-/** Names that the English list takes for something else. */
+/** Names that the English list wrongly refuses. */
 const ALLOWED = ['analise', 'chinkapin', 'dick turpin', 'moby dick', 'pussy willow', 'rapeseed'];
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
-/** Ids in links to horses, shows and offers. By chance, one in 150 spells a word that is refused. */
+/** Ids in links to horses, shows and listings. By chance, one in 150 spells a refused word. */
 const ID = /(?<![\p{L}\p{N}])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\p{L}\p{N}])/giu;
 /** Digits stand for letters within a word only: "Comet 455" is a name. */
 const NUMBER = /(?<![\p{L}\p{N}@$])\d+(?![\p{L}\p{N}@$])/gu;
@@ -85,8 +85,7 @@ const visible = (text: string) => text.normalize('NFKC').replaceAll(INVISIBLE, '
 const joinLetters = (text: string) => text.replaceAll(SPELLED_OUT, '$1');
 
 /**
- * Reads a word as texts are read. Undefined if nothing of it is left to look for: an empty pattern would refuse
- * everything.
+ * Normalizes a word like texts. Undefined if nothing is left: an empty pattern would refuse everything.
  */
 function asPattern(word: string): string | undefined {
   const [from, to] = [word.startsWith('*'), word.endsWith('*')];
@@ -95,13 +94,13 @@ function asPattern(word: string): string | undefined {
   return `${from ? '' : `(?<!${INSIDE})`}${literally(bare)}${to ? '' : `(?!${INSIDE})`}`;
 }
 
-/** By number, as which signs may be escaped depends on the flags of the pattern. */
+/** Escapes by code, as the flags of the pattern decide which characters may be escaped. */
 const literally = (text: string) =>
   Array.from(text, (letter) => `\\u{${(letter.codePointAt(0) ?? 0).toString(16)}}`).join('');
 
 const confusables = resolveConfusablesTransformer();
 const leetSpeak = resolveLeetSpeakTransformer();
-/** Not `!` and the like, which end sentences. */
+/** Not `!` and others that end sentences. */
 const WRITTEN_AS_LETTER = /[\d@$]/;
 
 /** Look-alike letters and digits as plain letters, in lower case. */
@@ -115,10 +114,10 @@ function fold(text: string): string {
   return letters.join('').toLowerCase();
 }
 
-/** In the order of the words. */
+/** In alphabetical order. */
 export const listWords = (db: Db, page: WordsPage) => findWords.rows(db, page);
 
-/** The longest list that an operator may keep. */
+/** Most words in the lists. */
 export const MOST_WORDS = 2_000;
 
 interface NewWord {

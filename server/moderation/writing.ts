@@ -63,7 +63,7 @@ export async function refuseNote(
   return muteRefusal(await writerOf(db, writerId), now) ?? (await refuseWords(db, note));
 }
 
-/** Call before a player asks something of another, with a note or without. */
+/** Call before a player sends another a request, with or without a note. */
 export async function refuseRequest(
   db: Db,
   now: Date,

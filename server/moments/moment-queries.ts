@@ -1,5 +1,4 @@
 import type { ClassLevel } from '../../game/shows/classes.ts';
-import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { Grade } from '../../game/shows/grades.ts';
 import type { TackQualities } from '../../game/shows/running/scoring.ts';
 import { throughMonths } from '../db/months/through-months.ts';
@@ -7,7 +6,7 @@ import { prepared, type RowOf } from '../db/prepared.ts';
 
 const NOTHING = '00000000-0000-0000-0000-000000000000';
 
-/** Newcomers have seen nothing since they came. */
+/** A newcomer's moments count from registration. */
 export const findSeen = prepared(
   'moments_seen',
   `select coalesce(seen.births_at, player.created_at) as births_at, coalesce(seen.births_id, '${NOTHING}') as births_id,
@@ -34,29 +33,8 @@ export const findSlots = prepared(
    where player_id = :playerId and part = 'colour' and horse_id = any(:horseIds::uuid[]) order by key`,
 );
 
-export interface StartRow {
-  readonly id: string;
-  readonly at: Date;
-  readonly showId: string;
-  readonly horseId: string;
-  readonly kind: 'house' | 'meadow' | 'player';
-  readonly discipline: Discipline;
-  readonly level: number;
-  readonly grade: Grade | null;
-  readonly place: number;
-  readonly fieldSize: number;
-  readonly score: number;
-  readonly prize: number;
-  readonly xp: number;
-  readonly firstOf: 'horse' | 'player' | null;
-  readonly starts: number;
-  readonly promotedTo: Grade | null;
-  readonly promotionPrize: number;
-  readonly recordOver: number | null;
-  /** Worn in this start. */
-  readonly tack: TackQualities;
-  readonly allFound: number;
-}
+/** `tack` was worn in this start. */
+export type StartRow = RowOf<(typeof findStarts)['recent']>;
 
 const BEFORE = (showEntries: string, of: string) =>
   `from ${showEntries} earlier join shows on shows.id = earlier.show_id
@@ -93,15 +71,18 @@ export const findStarts = throughMonths(
        and (won.is_first or (entry.result->>'promotedTo') is not null or (entry.result->>'recordOver') is not null)
      order by entry.runs_at desc, entry.id desc limit :limit
    ) great order by great.at desc, great.id desc`,
-).as<Pick<StartRow, 'place' | 'fieldSize' | 'score' | 'prize' | 'xp' | 'promotedTo' | 'tack'>>();
+).as<{
+  place: number;
+  fieldSize: number;
+  score: number;
+  prize: number;
+  xp: number;
+  promotedTo: Grade | null;
+  firstOf: 'horse' | 'player' | null;
+  tack: TackQualities;
+}>();
 
-export interface ClassRow {
-  readonly id: string;
-  readonly at: Date;
-  readonly horseId: string;
-  readonly details: { readonly level: number; readonly opens: ClassLevel };
-  readonly allFound: number;
-}
+export type ClassRow = RowOf<typeof findClasses>;
 
 /** Only horses that the player still owns count. */
 export const findClasses = prepared(
@@ -110,9 +91,9 @@ export const findClasses = prepared(
    from horse_events event join horses horse on horse.id = event.horse_id and horse.owner_id = event.player_id
    where event.player_id = :playerId and event.kind = 'class' and (event.at, event.id) > (:since, :sinceId::uuid)
    order by event.at desc, event.id desc limit :limit`,
-).as<{ details: ClassRow['details'] }>();
+).as<{ details: { readonly level: number; readonly opens: ClassLevel } }>();
 
-/** Never steps back. Changes nothing if the foal, the entry or the event is not the player's. */
+/** Never moves back. Changes nothing if the foal, the entry or the event is another player's. */
 export const saveSeen = throughMonths(
   'moments_see',
   ({

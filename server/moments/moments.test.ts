@@ -46,7 +46,7 @@ async function foals(count: number): Promise<void> {
   await app.pass(3 * DAY_SECONDS);
 }
 
-test('a first win is a moment once, the player’s first told as such, and its history keeps it', async () => {
+test('a first win is a moment once, marked as the player’s first, and stays in the history', async () => {
   expect(await moments()).toEqual(NONE);
   const iris = await aWinner();
   const { bridle = '', horseshoes = '', saddle = '' } = await wornBy(anna, iris);
@@ -70,7 +70,7 @@ test('a first win is a moment once, the player’s first told as such, and its h
 
   expect(await see({ entryId: first?.entryId })).toMatchObject({ status: 200 });
   expect(await moments()).toEqual(NONE);
-  // Not told again, nor is a second win a first one.
+  // Neither is shown twice, and a second win is no first one.
   await run(iris);
   const bramble = await aWinner('Bramble');
   await run(bramble);
@@ -78,7 +78,7 @@ test('a first win is a moment once, the player’s first told as such, and its h
   expect(firsts).toMatchObject([{ firstWin: 'horse', horse: { id: bramble } }]);
 });
 
-test('a new grade tells its prize, and a record what it beats', async () => {
+test('a new grade shows its prize, and a record what it beats', async () => {
   const iris = await aWinner();
   await run(iris);
   await see({ entryId: (await moments()).starts[0]?.entryId });
@@ -103,7 +103,7 @@ test('a new grade tells its prize, and a record what it beats', async () => {
   expect(history.some(({ details }) => details.includes('Moved up to silver grade'))).toBe(true);
 });
 
-test('a record is told once though the start that set it still waits to be counted', async () => {
+test('a record is shown once, though its start still waits to be counted', async () => {
   const iris = await aWinner();
   await run(iris);
   const { body: shows } = await anna.call('GET /api/shows', {
@@ -131,7 +131,7 @@ test('a record is told once though the start that set it still waits to be count
   expect([null, first?.score]).toContain(second?.over);
 });
 
-test('a birth waits with its parents and what it could have been, until it is seen or named', async () => {
+test('a birth is shown with its parents and odds until it is seen or named', async () => {
   await foals(1);
   const [birth] = (await moments()).births;
   expect(birth).toMatchObject({
@@ -154,20 +154,20 @@ test('a birth waits with its parents and what it could have been, until it is se
   expect((await moments()).births).toEqual([]);
 });
 
-test('after a long absence the latest few come, oldest first, and the rest as a number', async () => {
+test('after a long absence the latest few are shown, oldest first, and the rest as a number', async () => {
   await foals(4);
   const { births, more } = await moments();
   expect([births.length, more]).toEqual([3, 1]);
   expect(births.map(({ at }) => at)).toEqual(births.map(({ at }) => at).toSorted());
   await see({ foalId: births[0]?.foal.id });
   expect(await moments()).toMatchObject({ births: [births[1], births[2]], more: 0 });
-  // Seen twice, in the wrong order, and from two devices at once.
+  // Seen twice, out of order, and from two devices concurrently.
   await Promise.all([see({ foalId: births[2]?.foal.id }), see({ foalId: births[1]?.foal.id })]);
   await see({ foalId: births[0]?.foal.id });
   expect((await moments()).births).toEqual([]);
 });
 
-test('a class that a horse’s level opens is a moment, by a show as by training', async () => {
+test('a class that a horse’s level opens is a moment, by a show or by training', async () => {
   const iris = await aWinner();
   await changeHorse(app.db, iris, { level: 4, xp: 3_900 });
   await run(iris);
@@ -183,7 +183,7 @@ test('a class that a horse’s level opens is a moment, by a show as by training
   expect(history.map(({ details }) => details)).toContain('Reached level 10: class 10 is open');
 });
 
-test('a level is told once, and no level beyond the true one is kept', async () => {
+test('a level is shown once, and no level above the true one is stored', async () => {
   const reach = (level: number) =>
     app.db.updateTable('players').set({ level }).where('id', '=', anna.id).execute();
   await reach(3);

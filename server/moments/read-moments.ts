@@ -26,7 +26,7 @@ import {
 
 type Moments = z.input<(typeof listMoments)['reply']>;
 
-/** After a long absence; the rest are gathered in a sentence. */
+/** Limits after a long absence; the rest are counted. */
 const MOST_BIRTHS = 3;
 const MOST_STARTS = 5;
 const MOST_CLASSES = 3;
@@ -54,7 +54,7 @@ export async function readMoments(db: Db, foundedAt: Date, playerId: string): Pr
   };
 }
 
-/** Among recent starts more wins look like first ones, never fewer. */
+/** Among recent starts only, more wins may look like first ones, never fewer. */
 function findGreatStarts(db: Db, filters: Parameters<typeof findStarts.recent.rows>[1]): Promise<StartRow[]> {
   return rowsThroughMonths(db, findStarts, filters, {
     since: bornSince(filters.playerId),

@@ -177,7 +177,7 @@ export const findReader = prepared(
    where player.id = :playerId`,
 );
 
-/** News of a show that runs in pieces come one after the other, all with the time of the show. */
+/** News of a show that runs in pieces appear one by one, all with the time of the show. */
 export const saveRead = prepared(
   'news_read',
   `insert into news_readers (player_id, read_at)
@@ -190,7 +190,7 @@ export const saveRead = prepared(
    on conflict (player_id) do update set read_at = greatest(news_readers.read_at, excluded.read_at)`,
 );
 
-/** What was read before the first change stays unread. */
+/** Leaves news before the first change unread. */
 export const saveTopicsOff = prepared(
   'news_topics_off',
   `insert into news_readers (player_id, read_at, topics_off)

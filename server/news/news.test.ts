@@ -20,7 +20,7 @@ beforeAll(async () => {
   [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
   await leaveCoins(app, anna, 20_000, 20_000);
   await leaveCoins(app, bert, 20_000, 20_000);
-  // News of the moment of registration is none.
+  // Registration itself is no news.
   await app.pass(1);
   // From this level the pair limit does not apply.
   await app.db.updateTable('players').set({ level: 10 }).where('id', 'in', [anna.id, bert.id]).execute();
@@ -117,7 +117,7 @@ test('results: up to five all, of more those with a prize, with sums of all', as
   expect(second.latest).toHaveLength(Math.min(5, second.paid));
 });
 
-test('a topic that is off is neither told nor counted, and can still be asked for', async () => {
+test('a topic that is off is neither listed nor counted, and can still be filtered for', async () => {
   const before = await titles(anna);
   const off = await anna.call('PUT /api/news/topics-off', { body: { topicsOff: ['studs', 'studs'] } });
   expect(off).toMatchObject({ status: 200, body: { topicsOff: ['studs'] } });
@@ -142,7 +142,7 @@ test('reading marks all until now, and only for the reader', async () => {
   expect((await newsState(anna)).unread).toBeGreaterThan(0);
 });
 
-test('pages hold every piece of news once', async () => {
+test('pages list every piece of news once', async () => {
   const all = (await newsOf(anna)).map(({ id }) => id);
   const read: string[] = [];
   let query: Record<string, string> = { limit: '1' };
@@ -156,7 +156,7 @@ test('pages hold every piece of news once', async () => {
   expect(read).toEqual(all);
 });
 
-test('the last win says where it was', async () => {
+test('the last win names its show', async () => {
   const player = await app.newPlayer();
   const star = await aFedHorse(player, { name: 'Star' });
   expect((await since(player)).lastWin).toBeNull();

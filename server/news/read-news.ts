@@ -60,7 +60,7 @@ export interface FreshNews extends NewsItem {
   readonly kind: NewsKind;
 }
 
-/** Lists news of the kinds that the player hears about, newest first. */
+/** Lists news of the topics that are on, newest first. */
 export async function listFreshNews(
   db: Db,
   now: Date,

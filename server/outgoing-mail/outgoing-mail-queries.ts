@@ -1,18 +1,10 @@
 import { sql } from 'kysely';
 import type { NextDue } from '../clock/jobs.ts';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 import type { MailContent } from './render-mail.ts';
 
-export interface MailRow {
-  readonly id: string;
-  readonly kind: string;
-  readonly recipient: string | null;
-  readonly replyTo: string | null;
-  readonly content: MailContent;
-  readonly uselessAt: Date;
-  /** Includes this one. */
-  readonly attempts: number;
-}
+/** `attempts` includes this one. */
+export type MailRow = RowOf<typeof claimDueMails>;
 
 export const insertMail = prepared(
   'mail_insert',

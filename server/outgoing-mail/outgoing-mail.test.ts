@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { pino } from 'pino';
 import { refuse } from '../../game/refusal.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { freshDatabase } from '../testing/database/database.ts';
-import { startTestApp, type TestApp } from '../testing/app/test-app.ts';
+import { appForFile, appForTest } from '../testing/app/test-app.ts';
 import type { Mailer, MailToSend } from './mailer.ts';
 import { OPERATOR, queueMail, type Mail } from './queue-mail.ts';
 import { retryAfterMs } from './send-mails.ts';
+import { HOUR, MINUTE } from '../../game/game-time.ts';
 
 const lines: string[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
@@ -20,11 +21,7 @@ const mailer: Mailer = {
   close: () => {},
 };
 
-let one: TestApp;
-beforeAll(async () => {
-  one = await startTestApp({ mailer, log });
-});
-afterAll(() => one.close());
+const one = await appForFile({ mailer, log });
 beforeEach(() => {
   sent.length = 0;
   lines.length = 0;
@@ -46,18 +43,17 @@ const smtpError = (code: string, responseCode: number) => () =>
   Object.assign(new Error('550 <ada@example.org> unknown'), { code, responseCode });
 
 test('a mail is sent after its transaction, once, by one of two processes', async () => {
-  const other = await startTestApp({ mailer, log, database: one.database });
+  const other = await appForTest({ mailer, log, database: one.database });
   for (let index = 0; index < 25; index++) await queue({ subject: `Letter ${index}` });
   await Promise.all([one.pass(0), other.pass(0)]);
   // Either may still be sending what it took by itself.
   await expect.poll(rows).toEqual([]);
-  await other.close();
   expect(sent.map(({ subject }) => subject).toSorted()).toEqual(
     Array.from({ length: 25 }, (_, index) => `Letter ${index}`).toSorted(),
   );
 });
 
-test('what is rolled back sends nothing', async () => {
+test('a transaction that is rolled back sends nothing', async () => {
   await inTransaction(one.db, async (tx) => {
     await queueMail(tx, one.clock.now(), MAIL);
     return refuse('NO');
@@ -74,7 +70,7 @@ test('links lead to the public address', async () => {
 });
 
 describe('a mail that cannot be sent', () => {
-  test('is tried again, later each time, and the log names no address and no link', async () => {
+  test('is retried at growing intervals, and the log names no address and no link', async () => {
     failWith = smtpError('ECONNECTION', 0);
     await queue();
     await one.pass(0);
@@ -101,7 +97,7 @@ describe('a mail that cannot be sent', () => {
 
   test('is given up after some days of tries', async () => {
     failWith = smtpError('EAUTH', 535);
-    await queue({ uselessAt: new Date(one.clock.now().getTime() + 3_600_000) });
+    await queue({ uselessAt: new Date(one.clock.now().getTime() + HOUR) });
     for (let index = 0; index < 3; index++) await one.pass(3_600);
     failWith = undefined;
     await one.pass(86_400);
@@ -110,7 +106,7 @@ describe('a mail that cannot be sent', () => {
   });
 
   test('waits for at most three hours between tries', () => {
-    const minutes = [1, 2, 3, 8, 9, 16].map((attempts) => retryAfterMs(attempts) / 60_000);
+    const minutes = [1, 2, 3, 8, 9, 16].map((attempts) => retryAfterMs(attempts) / MINUTE);
     expect(minutes).toEqual([1, 2, 4, 128, 180, 180]);
   });
 });
@@ -119,7 +115,8 @@ test('a mail that a crashed process claimed is sent by another, under the same i
   let crash = () => {};
   // A world of its own: nobody else may send the mail first.
   const database = await freshDatabase({ stage: 'founded' });
-  const crashing = await startTestApp({
+  onTestFinished(() => database.close());
+  const crashing = await appForTest({
     database,
     mailer: {
       send: () => new Promise((_, reject) => (crash = () => reject(new Error('gone')))),
@@ -129,15 +126,12 @@ test('a mail that a crashed process claimed is sent by another, under the same i
   await inTransaction(database.db, (tx) => queueMail(tx, crashing.clock.now(), MAIL));
   await crashing.pass(0);
   const row = await database.db.selectFrom('outgoing_mails').select('id').executeTakeFirstOrThrow();
-  const next = await startTestApp({ database, mailer, log });
+  const next = await appForTest({ database, mailer, log });
   await next.pass(60);
   expect(sent).toEqual([]);
   await next.pass(300);
   expect(sent.map(({ id }) => id)).toEqual([row.id]);
   crash();
-  await crashing.close();
-  await next.close();
-  await database.close();
 });
 
 test('the operator gets mail at the address of the settings', async () => {

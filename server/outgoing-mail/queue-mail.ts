@@ -2,6 +2,7 @@ import type { Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
 import { insertMail } from './outgoing-mail-queries.ts';
 import type { MailContent } from './render-mail.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 /** The address that the host named (OPERATOR_EMAIL). Without one, nothing is sent. */
 export const OPERATOR = Symbol('operator');
@@ -15,8 +16,7 @@ export interface Mail extends MailContent {
   readonly uselessAt?: Date;
 }
 
-const DAY_MS = 24 * 3_600_000;
-const TRIED_FOR_MS = 3 * DAY_MS;
+const TRIED_FOR_MS = 3 * REAL_MS_PER_DAY;
 
 /** Sends `mail` once, after the transaction is committed. */
 export async function queueMail(tx: Tx, now: Date, mail: Mail): Promise<void> {

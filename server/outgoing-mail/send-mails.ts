@@ -13,21 +13,22 @@ import {
   type MailRow,
 } from './outgoing-mail-queries.ts';
 import { renderMail } from './render-mail.ts';
+import { HOUR, MINUTE } from '../../game/game-time.ts';
 
 const BATCH = 10;
 
 /** Beyond these, other processes or a later pass send the rest. */
 const MOST_UNDER_WAY = 30;
 
-/** Longer than the slowest mail server is waited for. */
-const CLAIMED_MS = 5 * 60_000;
+/** Longer than the timeout of the slowest mail server. */
+const CLAIMED_MS = 5 * MINUTE;
 
-/** Other due work waits no longer for a slow mail server; sending goes on meanwhile. */
+/** Other jobs wait no longer for a slow mail server; sending goes on meanwhile. */
 const WAIT_MS = 1_000;
 
 const MOST_ATTEMPTS = 16;
-const FIRST_RETRY_MS = 60_000;
-const LONGEST_RETRY_MS = 3 * 3_600_000;
+const FIRST_RETRY_MS = MINUTE;
+const LONGEST_RETRY_MS = 3 * HOUR;
 
 export function retryAfterMs(attempts: number): number {
   return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1));
@@ -40,8 +41,8 @@ interface SendMailsOptions {
 }
 
 /**
- * A process claims a mail, sends it and deletes its row. If it crashes in between, another sends the mail again under the
- * same message id: SMTP has no way to do both or neither.
+ * A process claims a mail, sends it and deletes its row. If it crashes in between, another sends the mail again under
+ * the same message id: SMTP has no way to do both or neither.
  */
 export function openOutgoingMail({ mailer, settings, log }: SendMailsOptions): Feature {
   const underWay = new Set<Promise<void>>();

@@ -37,7 +37,7 @@ const rowOf = ({ id }: TestPlayer) =>
 const pageOf = async (reader: TestPlayer, { id }: TestPlayer) =>
   (await reader.call('GET /api/players/:id', { params: { id } })).body;
 
-/** Payments are told by a work of their own. */
+/** The payment provider is notified by a job of its own. */
 const makeDue = ({ id }: TestPlayer, now: Date) =>
   app.db
     .updateTable('account_deletions')
@@ -82,7 +82,7 @@ test('after fourteen days the person is gone, and a stranger may have the name a
   expect((await app.call('POST /api/auth/register', { body: wish })).body.code).toBe('USERNAME_RESERVED');
 });
 
-test('premium is not renewed once one has asked, also if the provider did not answer at first', async () => {
+test('premium is not renewed once a deletion is requested, also if the provider did not answer at first', async () => {
   const anna = await app.newPlayer();
   await subscribe(anna);
   app.paymentService.isAway = true;
@@ -110,7 +110,7 @@ test('premium is not renewed once one has asked, also if the provider did not an
   expect(await isLeaving(app, anna)).toBe(false);
 });
 
-test('a checkout that was open before one asked is not renewed either', async () => {
+test('a checkout opened before the request is not renewed either', async () => {
   const anna = await app.newPlayer();
   const checkout = await beginCheckout(anna);
   await leave(anna);
@@ -120,7 +120,7 @@ test('a checkout that was open before one asked is not renewed either', async ()
   expect(await userOf(anna)).toMatchObject({ isPremium: true, premiumRenews: false });
 });
 
-test('a deletion that is cut off after any step goes on, and the books balance in between', async () => {
+test('a deletion interrupted after any step continues, and the books balance in between', async () => {
   const [anna, bert] = [await aRichPlayer(app), await aWriter(app)];
   for (let index = 0; index < 11; index++) await aHorse(anna);
   await sellTack(anna, await buyTack(anna, 'bridle'));
@@ -138,7 +138,7 @@ test('a deletion that is cut off after any step goes on, and the books balance i
   expect(await deleteSome(deleting, now, anna.id)).toBe(false);
 });
 
-test('of many processes at once, one does each step; a sale at the same moment happens or not', async () => {
+test('each step is done by one of many processes; a concurrent sale happens or not', async () => {
   const [anna, bert] = [await aRichPlayer(app), await aRichPlayer(app)];
   const horse = await aHorse(anna);
   const price = 3_000;
@@ -166,7 +166,7 @@ test('of many processes at once, one does each step; a sale at the same moment h
   expect(await coinsIn(app, anna)).toBe(0);
 });
 
-test('whoever keeps the account at the last moment keeps it whole, or not at all', async () => {
+test('a deletion cancelled at the last moment leaves the whole account, or comes too late', async () => {
   const anna = await app.newPlayer();
   const horse = await aHorse(anna);
   await leave(anna);
@@ -186,25 +186,28 @@ const hasSessions = inject('databaseTemplate').kind === 'postgres';
 
 const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
-test.runIf(hasSessions)('whoever waits for the erasure of the account is refused in words', async () => {
-  const anna = await app.newPlayer();
-  await leave(anna);
-  const erasure = await app.database.pool.connect();
-  await erasure.query('begin');
-  await erasure.query('delete from accounts where id = $1', [anna.id]);
-  const calls = Promise.all([
-    anna.call('POST /api/account/deletion/cancel'),
-    requestDeletion(anna),
-    logIn(app, anna.email),
-  ]);
-  await expect.poll(async () => (await app.database.pool.query(WAITING)).rowCount).toBe(3);
-  await erasure.query('commit');
-  erasure.release();
-  const [cancelled, requested, signedIn] = await calls;
-  expect(cancelled).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
-  expect(requested).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
-  expect(signedIn).toMatchObject({ status: 401, body: { code: 'WRONG_CREDENTIALS' } });
-});
+test.runIf(hasSessions)(
+  'calls that wait for the erasure of the account are refused in a sentence',
+  async () => {
+    const anna = await app.newPlayer();
+    await leave(anna);
+    const erasure = await app.database.pool.connect();
+    await erasure.query('begin');
+    await erasure.query('delete from accounts where id = $1', [anna.id]);
+    const calls = Promise.all([
+      anna.call('POST /api/account/deletion/cancel'),
+      requestDeletion(anna),
+      logIn(app, anna.email),
+    ]);
+    await expect.poll(async () => (await app.database.pool.query(WAITING)).rowCount).toBe(3);
+    await erasure.query('commit');
+    erasure.release();
+    const [cancelled, requested, signedIn] = await calls;
+    expect(cancelled).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
+    expect(requested).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
+    expect(signedIn).toMatchObject({ status: 401, body: { code: 'WRONG_CREDENTIALS' } });
+  },
+);
 
 test('what a suspended account wrote is hidden at each step of its deletion', async () => {
   const [anna, bert] = [await aRichPlayer(app), await aWriter(app)];
@@ -221,7 +224,7 @@ test('what a suspended account wrote is hidden at each step of its deletion', as
   }
 });
 
-test('a suspension puts the day off, until a few days to change one’s mind are left', async () => {
+test('a suspension postpones the day, so that a few days to change one’s mind are left', async () => {
   const [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
   for (const player of [anna, bert]) await leave(player);
   await app.pass(LEAVING - DAY);
@@ -239,7 +242,7 @@ test('a suspension puts the day off, until a few days to change one’s mind are
   expect((await logIn(app, bert.email)).body.code).toBe('WRONG_CREDENTIALS');
 });
 
-test('the desk can still take away what a deleted player wrote, and nothing else', async () => {
+test('the admin desk can still take away what a deleted player wrote, and nothing else', async () => {
   const [anna, bert] = [await aRichPlayer(app), await aWriter(app)];
   const letter = await sendLetter(anna, bert, { subject: 'Not kind' });
   await leave(anna);

@@ -50,7 +50,10 @@ const inBatches =
   async (tx, _, { playerId }) =>
     (await statement.rows(tx, { playerId, limit: ROWS_AT_ONCE })).length > 0;
 
-/** Deletes a suspended account's words before its person is erased: the suspension that hides them goes with the account. */
+/**
+ * Deletes a suspended account's texts before its person is erased: the suspension that hides them goes with the
+ * account.
+ */
 const HIDDEN_TEXTS: readonly Step[] = [eraseNotes, deleteSentLetters, deleteMessages].map(inBatches);
 
 /** What a deletion does after the person is gone, in the order of locks (docs/rules/people.md#leaving). */
@@ -76,14 +79,14 @@ export const STEPS: readonly { readonly what: string; readonly run: Step }[] = [
   },
 ];
 
-/** What due work does for those who leave. */
+/** Jobs for those who leave. */
 export const leavingJobs = (
   provider: Provider,
   pictures: Deleting['pictures'],
   log: Logger,
 ): readonly Job[] => [endPaymentsJob(provider, log), deletionJob(pictures, log)];
 
-/** In one pass of due work: more would hold back what else is due, such as shows. */
+/** In one pass of the jobs: more would delay other jobs, such as shows. */
 const PIECES_AT_ONCE = 100;
 
 export function deletionJob(pictures: Deleting['pictures'], log: Logger, most = PIECES_AT_ONCE): Job {
@@ -92,7 +95,7 @@ export function deletionJob(pictures: Deleting['pictures'], log: Logger, most = 
     name: 'account deletions',
     nextDue: () => nextDeletion,
     async doSome(db, { now }) {
-      // Goes on in the next pass.
+      // The next pass continues.
       const limit = Math.min(BATCH, most - piecesNow);
       const dueDeletions = limit > 0 ? await findDueDeletions.rows(db, { now, limit }) : [];
       let done = 0;
@@ -101,7 +104,7 @@ export function deletionJob(pictures: Deleting['pictures'], log: Logger, most = 
           if (await deleteSome({ db, pictures }, now, playerId)) done += 1;
         } catch (error) {
           if (isOutage(error)) throw error;
-          // Others go on; what was done stays done.
+          // Other deletions go on; committed steps stay.
           log.error({ err: error, playerId }, 'a deletion failed; will retry');
           const nextAt = new Date(now.getTime() + RETRY_MS);
           await postponeDeletion.run(db, { playerId, nextAt });
@@ -113,7 +116,7 @@ export function deletionJob(pictures: Deleting['pictures'], log: Logger, most = 
   };
 }
 
-/** False if another process is deleting, or the player kept the account. */
+/** False if another process is deleting, or the player cancelled the deletion. */
 export async function deleteSome({ db, pictures }: Deleting, now: Date, playerId: string): Promise<boolean> {
   const done = await withDeletion(db, now, playerId, async (tx, { erasedAt, deletesTexts }) => {
     if (erasedAt === null) {
@@ -124,7 +127,7 @@ export async function deleteSome({ db, pictures }: Deleting, now: Date, playerId
     return false;
   });
   if (done !== false) return done === true;
-  // A separate transaction, because it starts the order of locks anew.
+  // A separate transaction, because it starts the order of locks over.
   const erased = await withDeletion(db, now, playerId, (tx, { deletesTexts }) =>
     eraseAgain(tx, { playerId, deletesTexts, pictures }),
   );
@@ -136,7 +139,7 @@ export async function deleteSome({ db, pictures }: Deleting, now: Date, playerId
   return ended !== undefined;
 }
 
-/** Postpones the deletion, deletes hidden words, or erases the person. */
+/** Postpones the deletion, deletes hidden texts, or erases the person. */
 async function begin(tx: Tx, now: Date, going: Omit<Leaving, 'deletesTexts'>): Promise<void> {
   const { playerId } = going;
   const suspension = await findSuspension(tx, playerId, now);
@@ -162,7 +165,7 @@ function withDeletion<T>(
   return inTransaction(
     db,
     async (tx) => {
-      // Keeping an account takes the same lock.
+      // Cancelling a deletion takes the same lock.
       await lockAccountIfAny(tx, playerId);
       const deletion = await lockDueDeletion.first(tx, { playerId, now });
       return deletion && work(tx, deletion);

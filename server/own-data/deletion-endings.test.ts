@@ -31,7 +31,7 @@ interface Scene {
   readonly bert: TestPlayer;
 }
 
-/** Prepares, and returns what must hold at the end. */
+/** Prepares, and returns the assertions for the end. */
 type Ending = (scene: Scene) => Promise<() => Promise<void>>;
 
 const ENDINGS: Readonly<Record<string, Ending>> = {
@@ -60,7 +60,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
     const stallion = await aStud(app, anna);
     const mare = await aHorse(bert);
     await makeFit(app, mare);
-    // Three days to answer: asked shortly before the end.
+    // Three days to answer: requested shortly before the end.
     await app.pass(LEAVING - DAY);
     const coins = await coinsOf(bert);
     expect((await request(bert, mare, stallion)).status).toBe(200);
@@ -136,7 +136,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
       expect(JSON.stringify(line)).toContain('Deleted player');
     };
   },
-  async 'reports about her go, and so do her words in reports of others'({ anna, bert }) {
+  async 'reports about her go, and so do her comments in reports of others'({ anna, bert }) {
     const caseId = await aCase(app, anna);
     await bert.call('PATCH /api/user/bio', { body: { bio: 'Rude words of Bert' } });
     await report(anna, 'bio', bert.id, { comment: 'He is rude' });

@@ -7,14 +7,14 @@ export const findDueDeletions = prepared(
   `select player_id, erased_at from account_deletions where next_at <= :now order by next_at, player_id limit :limit`,
 );
 
-/** No row if another process works at it, or the player kept the account. */
+/** No row if another process works at it, or the player cancelled the deletion. */
 export const lockDueDeletion = prepared(
   'account_deletion_lock',
   `select player_id, erased_at, payments_at, deletes_texts from account_deletions
    where player_id = :playerId and next_at <= :now for update skip locked`,
 );
 
-/** The provider is told again: premium ends now. */
+/** The provider is notified again: premium ends now. */
 export const markErased = prepared(
   'account_deletion_erased',
   `update account_deletions set erased_at = :now, next_at = :nextAt, payments_at = :now, deletes_texts = :deletesTexts
@@ -39,7 +39,7 @@ export const endDeletion = prepared(
 
 export const nextDeletion: NextDue = sql<Date | null>`select min(next_at) from account_deletions`;
 
-/** Claims one, so that others leave it alone while the provider is told. */
+/** Claims one, so that other processes skip it while the provider is notified. */
 export const claimPayments = prepared(
   'account_deletion_payments',
   `update account_deletions set payments_at = :retryAt where player_id = (

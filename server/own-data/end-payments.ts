@@ -6,13 +6,13 @@ import { isAway, type Provider } from '../premium/provider.ts';
 import { claimPayments, markPaymentsEnded, nextPayments, postponePayments } from './deletion-queries.ts';
 
 const RETRY_MS = 600_000;
-/** Players whose last try failed come after those not yet tried, so that one failure cannot hold up all others. */
+/** Players whose last try failed come after those not yet tried, so that one failure cannot delay all others. */
 const SOONER_MS = 1_000;
 
 /**
- * Tells the payment provider that a player leaves: premium is not renewed once they have asked, and ends with the
- * account. If the provider does not answer, it is told again later, after all others: each try may last until a
- * timeout, and other due work waits for it.
+ * Notifies the payment provider that a player leaves: premium is not renewed after the request, and ends with the
+ * account. If the provider does not answer, it is notified again later, after all others: each try may last until a
+ * timeout, and other jobs wait for it.
  */
 export function endPaymentsJob(provider: Provider, log: Logger): Job {
   return {

@@ -14,6 +14,7 @@ import {
   forgetSeen,
   renameDeleted,
 } from './erase-queries.ts';
+import { MINUTE } from '../../game/game-time.ts';
 
 export interface Leaving {
   readonly playerId: string;
@@ -23,7 +24,7 @@ export interface Leaving {
 }
 
 /** Calls that began before the sessions ended are over by then. */
-export const AFTER_CALLS_MS = 60_000;
+export const AFTER_CALLS_MS = MINUTE;
 
 /** From here on nobody can sign in. The account and its deletion must be locked. */
 export async function erasePerson(tx: Tx, now: Date, leaving: Leaving): Promise<void> {
@@ -50,7 +51,7 @@ export async function eraseAgain(tx: Tx, leaving: Leaving): Promise<boolean> {
   return erased > 0;
 }
 
-/** The files go before the rows that name them, or a crash in between would keep them. */
+/** The files go before the rows that name them, or they would outlive a crash in between. */
 async function erasePictures(tx: Tx, { playerId, pictures }: Leaving): Promise<void> {
   for (const { picture } of await findPictures.rows(tx, { playerId })) await pictures.forgetPicture(picture);
 }

@@ -69,7 +69,7 @@ export const renameDeleted = prepared(
    returning id`,
 );
 
-/** Deletes letters that the other player has deleted too; that player keeps the rest. */
+/** Deletes letters that the other player has deleted too; the rest stays with that player. */
 const lettersOf = (own: 'sender' | 'recipient', other: 'sender' | 'recipient') =>
   prepared(
     `erase_letters_${own}`,

@@ -32,7 +32,7 @@ const filesIn = async (folder: string) =>
 const deletionOf = ({ id }: TestPlayer) =>
   app.db.selectFrom('account_deletions').selectAll().where('playerId', '=', id).executeTakeFirstOrThrow();
 
-test('pictures go with who showed them, also those that the desk has hidden', async () => {
+test('deletes the pictures of the player, also those that the admin desk has hidden', async () => {
   const [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
   for (const player of [anna, bert])
     expect((await changePicture(app, player, await aPicture())).status).toBe(200);
@@ -77,7 +77,7 @@ test('no row of any table says the name, the email or what the player wrote abou
     expect(await tablesThatSay(text), text).toEqual([]);
 });
 
-test('what a call under way wrote after the person was erased goes later', async () => {
+test('rows that a call under way wrote after the erasure are erased later', async () => {
   const anna = await app.newPlayer();
   await leave(anna);
   await app.pass(LEAVING);
@@ -99,7 +99,7 @@ test('what a call under way wrote after the person was erased goes later', async
   expect(await filesIn('pictures')).toBe(0);
 });
 
-test('a payment provider that does not answer is asked once, and all whom it concerns wait', async () => {
+test('a payment provider that does not answer is called once, and all its players wait', async () => {
   const members = [await app.newPlayer(), await app.newPlayer()];
   for (const member of members) await subscribe(member);
   app.paymentService.isAway = true;
@@ -114,9 +114,9 @@ test('a payment provider that does not answer is asked once, and all whom it con
     },
   };
   const now = new Date(app.clock.now().getTime() + 900_000);
-  const work = endPaymentsJob(away as Provider, log);
-  expect(await work.doSome(app.db, { now, rng })).toBe(0);
-  expect(await work.doSome(app.db, { now, rng })).toBe(0);
+  const job = endPaymentsJob(away as Provider, log);
+  expect(await job.doSome(app.db, { now, rng })).toBe(0);
+  expect(await job.doSome(app.db, { now, rng })).toBe(0);
   expect(tries).toBe(1);
   for (const member of members)
     expect((await deletionOf(member)).paymentsAt?.getTime()).toBeGreaterThan(now.getTime());
@@ -132,9 +132,9 @@ test('deletions delay other jobs for some pieces only, and go on in the next pas
   const ids = leavers.map(({ id }) => id);
   await others.where('playerId', 'not in', ids).execute();
   const context = { now: new Date(app.clock.now().getTime() + LEAVING * 1000), rng };
-  const work = deletionJob(openProfilePictures(openFolderStore(app.dataDir)), log, 2);
+  const job = deletionJob(openProfilePictures(openFolderStore(app.dataDir)), log, 2);
   const pieces: number[] = [];
-  for (let index = 0; index < 4; index++) pieces.push(await work.doSome(app.db, context));
+  for (let index = 0; index < 4; index++) pieces.push(await job.doSome(app.db, context));
   expect(pieces).toEqual([2, 0, 1, 0]);
   await passLeaving(app);
   for (const leaver of leavers) expect(await isLeaving(app, leaver)).toBe(false);

@@ -1,8 +1,8 @@
 import { throughMonths, type MonthTerms } from '../db/months/through-months.ts';
 
 /**
- * What a player gets as a file. Left out: keys and secrets, what a horse hides (its alleles), and what others said about
- * the player in confidence (reports). The test names every such table.
+ * What a player gets as a file. Left out: keys and secrets, what a horse hides (its alleles), and what others said
+ * about the player in confidence (reports). The test names every such table.
  */
 const partsOf = ({ showEntries, ledgerEntries }: MonthTerms): Readonly<Record<string, string>> => ({
   account: `
@@ -92,7 +92,7 @@ const partsOf = ({ showEntries, ledgerEntries }: MonthTerms): Readonly<Record<st
     from payments where player_id = :playerId order by paid_at`,
 });
 
-/** One statement: all parts as of one moment. */
+/** One statement: all parts as of one instant. */
 export const findOwnData = throughMonths('own_data_find', (terms) =>
   Object.entries(partsOf(terms))
     .map(([part, sql]) => `select '${part}' as part, (select json_agg(one) from (${sql}) one) as rows`)

@@ -36,7 +36,7 @@ test('a player gets all that is theirs, and only that', async () => {
   expect(text).not.toContain(bert.email);
 });
 
-test('a device that is new gets it with the password alone', async () => {
+test('a new device gets it with the password alone', async () => {
   const fresh = await onNewDevice(app, anna);
   expect(await fresh.call('GET /api/account/export')).toMatchObject({
     status: 403,
@@ -135,7 +135,7 @@ const OF_ACCOUNT = [
 /** Erased by a step of its own (`STEPS`). */
 const BY_STEPS = ['horses', 'letters', 'listings', 'studs', 'tack'];
 
-/** Why a table that names players keeps a deleted one, under the neutral name. */
+/** Why a table that names players retains a deleted one, under the neutral name. */
 const RETAINED: Readonly<Record<string, string>> = {
   account_deletions: 'goes last',
   album_slots: 'record of a breeder',
@@ -152,8 +152,8 @@ const RETAINED: Readonly<Record<string, string>> = {
   ledger_entries: 'the books',
   ledger_history: 'the books',
   ledger_totals: 'the books',
-  payment_customers: 'books of payments, which the law keeps',
-  payments: 'books of payments, which the law keeps',
+  payment_customers: 'books of payments, which the law requires',
+  payments: 'books of payments, which the law requires',
   placings_to_count: 'counted in a moment',
   player_standings: 'record of results',
   sales: 'prices of trade',
@@ -162,7 +162,7 @@ const RETAINED: Readonly<Record<string, string>> = {
   shown_profiles: 'a view of profiles',
   shows: 'results of shows',
   stud_requests: 'history of breeding; notes are erased',
-  subscriptions: 'books of payments, which the law keeps',
+  subscriptions: 'books of payments, which the law requires',
   vet_requests: 'papers of horses',
 };
 

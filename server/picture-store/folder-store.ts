@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { PictureStore, StoredPicture } from './picture-store.ts';
+import { HOUR } from '../../game/game-time.ts';
 
 /** After it, a process that was writing has died. */
-const UNFINISHED_MS = 3_600_000;
+const UNFINISHED_MS = HOUR;
 
 /** Keys are paths below the folder. */
 export function openFolderStore(dataDir: string): PictureStore {

@@ -8,7 +8,7 @@ import { openS3Store } from './s3-store.ts';
 import { watchStore } from './store-watch.ts';
 
 export interface OpenPictureStore extends PictureStore {
-  /** Where pictures are, in words for operators. */
+  /** Where pictures are, as operators read it. */
   readonly location: string;
   /** Why the store is away; undefined if it works. */
   notice(): string | undefined;
@@ -17,7 +17,7 @@ export interface OpenPictureStore extends PictureStore {
 
 export interface PictureStoreSettings {
   readonly dataDir: string;
-  /** Undefined keeps pictures in `dataDir`. */
+  /** Undefined stores pictures in `dataDir`. */
   readonly s3: S3Settings | undefined;
 }
 

@@ -35,13 +35,13 @@ describe.each(STORES)('%s', (_, store) => {
     }
   });
 
-  test('deletes, also what is gone', async () => {
+  test('deletes, also what does not exist', async () => {
     await store.write('a/2.webp', Buffer.from('x'));
     for (let times = 0; times < 2; times++) await store.delete('a/2.webp');
     expect(await store.read('a/2.webp')).toBeUndefined();
   });
 
-  test('moves once, and says so a second time', async () => {
+  test('moves once, and succeeds a second time', async () => {
     await store.write('a/3.webp', Buffer.from('three'));
     expect(await store.move('a/3.webp', 'b/3.webp')).toBe(true);
     expect(await store.move('a/3.webp', 'b/3.webp')).toBe(true);
@@ -52,7 +52,7 @@ describe.each(STORES)('%s', (_, store) => {
     expect(await store.move('a/4.webp', 'b/4.webp')).toBe(false);
   });
 
-  test('lists what is below a folder, with size and time', async () => {
+  test('lists the files below a folder, with size and time', async () => {
     const wanted = ['d/10/x.webp', 'd/11/y.webp', 'd/z.webp', 'd/zz.webp', 'd/zzz.webp'];
     const before = Date.now() - 2_000;
     for (const key of [...wanted, 'dd/other.webp']) await store.write(key, Buffer.from(key));

@@ -16,7 +16,7 @@ export interface S3Settings {
 
 export interface S3Request {
   readonly method: 'GET' | 'PUT' | 'DELETE';
-  /** Empty asks the bucket. */
+  /** Empty addresses the bucket. */
   readonly key?: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array;

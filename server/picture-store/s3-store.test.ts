@@ -61,7 +61,7 @@ test('a short failure is not noticed', async () => {
   expect(await store.read(KEY)).toEqual(BYTES);
 });
 
-test('a store that is away is tried by one call in three seconds; it is logged once, and counted', async () => {
+test('while a store is away, one call in three seconds tries it; that is logged once, and counted', async () => {
   const lines: string[] = [];
   const log = pino({}, { write: (line) => void lines.push((JSON.parse(line) as { msg: string }).msg) });
   let now = 0;

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { Counter, Gauge, type Registry } from '@prometheus-io/client';
 import { PictureStoreAway } from './picture-store.ts';
 
-/** While the store is away, one call tries it as often; the others fail at once. */
+/** While the store is away, one call per interval tries it; the others fail at once. */
 const RETRY_INTERVAL_MS = 3_000;
 
 export interface StoreWatch {

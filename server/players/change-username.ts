@@ -31,7 +31,7 @@ export async function changeUsername(
   try {
     return await change(tx, now, session, username);
   } catch (error) {
-    // Registered or changed by somebody else a moment ago.
+    // Registered or changed by somebody else meanwhile.
     if (sqlStateOf(error) === SQL_STATE.uniqueViolation) return refuse('USERNAME_TAKEN', { username });
     throw error;
   }

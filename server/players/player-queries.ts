@@ -1,8 +1,5 @@
-import type { Guild } from '../../game/guild-work/guilds.ts';
 import { PAIR_FREE_FROM } from '../../game/market/pair-limit.ts';
-import { startingCraftSkill } from '../../game/tack/craft-quality.ts';
 import { prepared, type RowOf } from '../db/prepared.ts';
-import type { Db, Tx } from '../db/connection.ts';
 
 export const findUser = prepared(
   'user_find',
@@ -17,31 +14,13 @@ export const findUser = prepared(
    where p.id = :id`,
 );
 
-export interface NewPlayerRow {
-  readonly id: string;
-  readonly username: string;
-  readonly usernameKey: string;
-  readonly guild: Guild;
-}
-
-/** False if the username key is taken. */
-export async function insertPlayer(tx: Tx, player: NewPlayerRow, now: Date): Promise<boolean> {
-  const made = await tx
-    .insertInto('players')
-    .values({
-      id: player.id,
-      username: player.username,
-      usernameKey: player.usernameKey,
-      guild: player.guild,
-      craftSkill: startingCraftSkill(player.guild),
-      lastSeenAt: now,
-      createdAt: now,
-    })
-    .onConflict((conflict) => conflict.column('usernameKey').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return made !== undefined;
-}
+/** No row if the username key is taken. */
+export const insertPlayer = prepared(
+  'player_insert',
+  `insert into players (id, username, username_key, guild, craft_skill, last_seen_at, created_at)
+   values (:id, :username, :usernameKey, :guild, :craftSkill, :now, :now)
+   on conflict (username_key) do nothing returning id`,
+);
 
 /** Begins a new visit if last seen before `visitSince`. Concurrent calls write once. */
 export const markSeen = prepared(
@@ -97,37 +76,19 @@ export const updateCrafter = prepared(
   `update players set level = :level, xp = :xp, craft_skill = :craftSkill, crafted_at = :craftedAt, crafts = :crafts where id = :playerId`,
 );
 
-const salaryColumns = (db: Db, playerId: string) =>
-  db.selectFrom('players').select(['level', 'xp', 'salaryDay']).where('id', '=', playerId);
+const SALARY = 'select level, xp, salary_day from players where id = :playerId';
+export const findSalaryState = prepared('salary_find', SALARY);
+export const lockSalaryState = prepared('salary_lock', `${SALARY} for update`);
 
-export async function findSalaryState(db: Db, playerId: string) {
-  return salaryColumns(db, playerId).executeTakeFirstOrThrow();
-}
+export const markSalary = prepared(
+  'salary_mark',
+  `update players set salary_day = :day, level = :level, xp = :xp where id = :playerId`,
+);
 
-export async function lockSalaryState(tx: Tx, playerId: string) {
-  return salaryColumns(tx, playerId).forUpdate().executeTakeFirstOrThrow();
-}
-
-export async function markSalary(
-  tx: Tx,
-  playerId: string,
-  to: { readonly day: string; readonly level: number; readonly xp: number },
-): Promise<void> {
-  await tx
-    .updateTable('players')
-    .set({ salaryDay: to.day, level: to.level, xp: to.xp })
-    .where('id', '=', playerId)
-    .execute();
-}
-
-export async function countSeenSince(db: Db, since: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('players')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('lastSeenAt', '>=', since)
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const countSeenSince = prepared(
+  'players_seen_since',
+  `select count(*) as count from players where last_seen_at >= :since`,
+);
 
 export type ContenderRow = RowOf<typeof findContender>;
 

@@ -17,7 +17,7 @@ import * as queries from './player-queries.ts';
 
 /* A player is locked before the balance, several in the order of ids. Functions throw if the player does not exist. */
 
-function present<Row>(row: Row | undefined, playerId: string): Row {
+export function present<Row>(row: Row | undefined, playerId: string): Row {
   if (row === undefined) throw new Error(`No player ${playerId}`);
   return row;
 }
@@ -37,7 +37,7 @@ export async function hasPremium(db: Db, playerId: string, now: Date): Promise<b
 }
 
 export async function countActivePlayers(tx: Tx, since: Date): Promise<number> {
-  return queries.countSeenSince(tx, since);
+  return (await queries.countSeenSince.first(tx, { since }))?.count ?? 0;
 }
 
 export interface PreviousVisit {
@@ -159,7 +159,7 @@ const sinceLimit = (now: Date) => new Date(now.getTime() - PAIR_LIMIT_MS);
 
 /**
  * Coins that the payer paid or put up for one player, and coins that this player received from young accounts; 0 where
- * there is no limit (docs/rules/trade.md#young-accounts). Decide a payment by `holdPairSums`.
+ * there is no limit (docs/rules/trade.md#young-accounts). Decide a payment by `lockPairSums`.
  */
 export async function readPairSums(db: Db, now: Date, { id, level }: Payer, toId: string): Promise<PairSums> {
   if (level >= PAIR_FREE_FROM) return NO_SUMS;
@@ -173,7 +173,7 @@ export async function lockPairSums(tx: Tx, now: Date, payer: Payer, toId: string
   return readPairSums(tx, now, payer, toId);
 }
 
-/** The creator's level, and what the entrant received; null if the level is free. Held like `holdPairSums`. */
+/** The creator's level, and what the entrant received; null if the level is free. Locks as `lockPairSums` does. */
 export async function lockYoungCreator(
   tx: Tx,
   now: Date,

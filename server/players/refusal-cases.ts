@@ -1,35 +1,29 @@
-import type { RefusalCases, RefusedRequest } from '../testing/refusal-case.ts';
+import { anna, type RefusalCases } from '../testing/refusal-case.ts';
 
-const registeringWith = (password: string) => async (): Promise<RefusedRequest> => ({
-  sent: { body: { username: 'Ada Lovelace', email: 'ada.l@example.org', password } },
+const REGISTER = 'POST /api/auth/register';
+
+const registering = (changes: object) => ({
+  body: { username: 'Ada Lovelace', email: 'ada.l@example.org', password: 'bran mash 7', ...changes },
 });
 
 export const PLAYER_REFUSALS: RefusalCases = {
-  'POST /api/auth/register 409 USERNAME_TAKEN': [
+  [`${REGISTER} 409 USERNAME_TAKEN`]: [
     'The username pLAYER-# is taken. Please choose another.',
-    async ({ anna }) => {
-      const username = anna.username.replace('Player ', 'pLAYER-');
-      return { sent: { body: { username, email: 'new@example.org', password: 'bran mash 7' } } };
-    },
+    anna.sendsSignedOut(({ by }) => registering({ username: by.username.replace('Player ', 'pLAYER-') })),
   ],
-  'POST /api/auth/register 409 USERNAME_TOO_SIMILAR': [
+  [`${REGISTER} 409 USERNAME_TOO_SIMILAR`]: [
     'The username PIayer # looks too much like one that is taken. Please choose another.',
-    async ({ anna }) => {
-      const username = anna.username.replace('Player', 'PIayer');
-      return { sent: { body: { username, email: 'new@example.org', password: 'bran mash 7' } } };
-    },
+    anna.sendsSignedOut(({ by }) => registering({ username: by.username.replace('Player', 'PIayer') })),
   ],
-  'POST /api/auth/register 409 USERNAME_RESERVED': [
+  [`${REGISTER} 409 USERNAME_RESERVED`]: [
     'The username Fetlock Staff could be mistaken for Fetlock or the people who run it. Please choose another.',
-    async () => ({
-      sent: { body: { username: 'Fetlock Staff', email: 'new@example.org', password: 'bran mash 7' } },
-    }),
+    anna.sendsSignedOut(registering({ username: 'Fetlock Staff' })),
   ],
-  'POST /api/auth/register 400 PASSWORD_BLANK': registeringWith('      '),
-  'POST /api/auth/register 400 PASSWORD_IS_USERNAME': registeringWith('adalovelace'),
-  'POST /api/auth/register 400 PASSWORD_IS_EMAIL': registeringWith('Ada.L@Example.org'),
-  'POST /api/auth/register 400 PASSWORD_COMMON': registeringWith('Dragon'),
-  'POST /api/auth/login 401 WRONG_CREDENTIALS': async ({ anna }) => ({
-    sent: { body: { email: anna.email, password: 'wrong horse' } },
-  }),
+  [`${REGISTER} 400 PASSWORD_BLANK`]: anna.sendsSignedOut(registering({ password: '      ' })),
+  [`${REGISTER} 400 PASSWORD_IS_USERNAME`]: anna.sendsSignedOut(registering({ password: 'adalovelace' })),
+  [`${REGISTER} 400 PASSWORD_IS_EMAIL`]: anna.sendsSignedOut(registering({ password: 'Ada.L@Example.org' })),
+  [`${REGISTER} 400 PASSWORD_COMMON`]: anna.sendsSignedOut(registering({ password: 'Dragon' })),
+  'POST /api/auth/login 401 WRONG_CREDENTIALS': anna.sendsSignedOut(({ by: { email } }) => ({
+    body: { email, password: 'wrong horse' },
+  })),
 };

@@ -1,5 +1,6 @@
 import { START_BALANCE } from '../../game/ledger/coins.ts';
 import { refuse } from '../../game/refusal.ts';
+import { startingCraftSkill } from '../../game/tack/craft-quality.ts';
 import { createAccount, type Registration, type RegistrationRefusal } from '../accounts/accounts.ts';
 import type { Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
@@ -21,8 +22,9 @@ export async function registerPlayer(
   if (unkind) return unkind;
   const id = newId(now);
   const key = usernameKey(username);
-  const free = await insertPlayer(tx, { id, username, usernameKey: key, guild }, now);
-  if (!free) {
+  const craftSkill = startingCraftSkill(guild);
+  const made = await insertPlayer.first(tx, { id, username, usernameKey: key, guild, craftSkill, now });
+  if (!made) {
     const taken = await findUsername.first(tx, { usernameKey: key });
     const isSame = taken === undefined || isSameUsername(taken.username, username);
     return refuse(isSame ? 'USERNAME_TAKEN' : 'USERNAME_TOO_SIMILAR', { username });

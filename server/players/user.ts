@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { User } from '../../contract/players.ts';
-import { gameAge, nextUtcDay } from '../../game/game-time.ts';
+import { gameAge, nextUtcDay, HOUR, MINUTE } from '../../game/game-time.ts';
 import { advertisementsFor, type Advertisements } from '../../game/premium/advertisements.ts';
 import { isPremium } from '../../game/premium/premium.ts';
 import { PICTURE_SIZES, type PictureSize } from '../../game/profile/picture.ts';
@@ -12,10 +12,10 @@ import { findReader } from './member-queries.ts';
 import { findUser, markSeen } from './player-queries.ts';
 
 /** Resolution of `last_seen_at`. */
-const SEEN_INTERVAL_MS = 10 * 60_000;
+const SEEN_INTERVAL_MS = 10 * MINUTE;
 
 /** Idle time after which a new visit begins. */
-const AWAY_AFTER_MS = 60 * 60_000;
+const AWAY_AFTER_MS = HOUR;
 
 export function pictureFile(picture: string, size: PictureSize): string {
   return `${picture}-${PICTURE_SIZES[size]}.webp`;

@@ -10,12 +10,12 @@ import type { Look } from '../../game/horses/coat/look.ts';
 // Cast: hashed file names make the type too narrow, and JSON has no tuples.
 const manifest = manifestJson as unknown as Manifest;
 
-/** Decoded files kept, about 1 MB each: a dozen bodies. */
+/** Decoded files in the cache, about 1 MB each: a dozen bodies. */
 const MOST_CACHED = 36;
 
 export type LoadLayers = (look: Look, pose: Pose) => Promise<LayerSet>;
 
-/** Reads layers from the folder of the browser's own. */
+/** Reads the layers that browsers use, from their folder. */
 export function openLayerFiles(folder: string): LoadLayers {
   const cache = new Map<string, Promise<readonly NamedPlane[]>>();
 

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { entryPointBeside } from '../db/embedded/entry-point.ts';
 import { shareKey, type ShareCard } from './share-card.ts';
 import type { Painting, PortraitFile } from './sizes.ts';
+import { MINUTE } from '../../game/game-time.ts';
 
 export interface PaintJob {
   readonly name: string;
@@ -19,8 +20,8 @@ const MOST_THREADS = 2;
 /** Waiting or being painted: about four seconds of work. */
 export const MOST_JOBS = 60;
 
-/** A thread without work gives its memory back. */
-const IDLE_MS = 60_000;
+/** An idle thread ends, which frees its memory. */
+const IDLE_MS = MINUTE;
 
 export interface Painters {
   /** Undefined if too many wait. Concurrent jobs of one picture share the work. */

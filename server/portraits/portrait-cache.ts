@@ -12,7 +12,7 @@ const RETAINED_SHARE = 0.9;
 const FOLDER = 'portraits/';
 
 export interface PortraitCache {
-  /** Undefined if it is not there or damaged, or the store is away. */
+  /** Undefined if it is not there or corrupted, or the store is away. */
   read(file: string): Promise<Buffer | undefined>;
   save(file: string, bytes: Uint8Array): Promise<void>;
   /** Resolves after a tidying that is under way. */

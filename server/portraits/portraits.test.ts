@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { PAINTER_VERSION } from '../../art/paint/name/painter-version.ts';
 import { portraitName } from '../../art/paint/name/portrait-name.ts';
 import type { Look } from '../../game/horses/coat/look.ts';
-import { appForFile, startTestApp } from '../testing/app/test-app.ts';
+import { appForFile, appForTest } from '../testing/app/test-app.ts';
 import { BAY_TOBIANO as BAY } from '../testing/builders/looks.ts';
 import { stopWallClock } from '../testing/stop-wall-clock.ts';
 import { openFolderStore } from '../picture-store/folder-store.ts';
@@ -20,7 +20,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
 }
 
-test('a portrait comes in four sizes and may be kept for ever', async () => {
+test('a portrait comes in four sizes and may be cached for ever', async () => {
   for (const [size, width, height, channels] of [
     ['m', 256, 220, 4],
     ['s', 128, 110, 4],
@@ -54,7 +54,7 @@ test('the picture is a bay horse on nothing', async () => {
   expect(colours.size).toBeGreaterThan(4);
 });
 
-test('a grazing horse has a picture of its own: nothing is where it holds its head when it stands', async () => {
+test('a grazing horse has a picture of its own: its head is elsewhere than when it stands', async () => {
   const [standing, grazing] = await Promise.all(
     (['stand', 'graze'] as const).map(async (pose) => {
       const answer = await app.http.inject(`/portraits/${portraitName(BAY, pose)}-x.webp`);
@@ -67,7 +67,7 @@ test('a grazing horse has a picture of its own: nothing is where it holds its he
   expect(grazing).toBe(0);
 });
 
-test('a second request reads the file, and a damaged file is painted again', async () => {
+test('a second request reads the file, and a corrupted file is painted again', async () => {
   const look = { ...BAY, seed: 77 };
   const first = await app.http.inject(addressOf(look));
   const files = (await filesIn(app.dataDir)).filter((file) => file.includes(portraitName(look)));
@@ -99,7 +99,7 @@ test('the name of an older painter leads to the picture of today', async () => {
   expect(answer).toMatchObject({ statusCode: 302, headers: { location: addressOf(BAY) } });
 });
 
-test('of very many at once, those beyond the queue are asked to come back; the same one is painted once', async () => {
+test('beyond the queue requests are refused for now; concurrent requests share one painting', async () => {
   const urls = Array.from({ length: 2_000 }, (_, seed) => addressOf({ ...BAY, seed: 1_000 + seed }));
   const same = await Promise.all(
     Array.from({ length: 40 }, () => app.http.inject(addressOf({ ...BAY, seed: 9 }))),
@@ -115,14 +115,10 @@ test('of very many at once, those beyond the queue are asked to come back; the s
 
 test('one network may have 600 painted in a minute', async () => {
   stopWallClock();
-  const other = await startTestApp({ database: app.database, rateLimit: true, mostPortraits: 0 });
-  try {
-    const get = (seed: number) => other.http.inject(addressOf({ ...BAY, seed }));
-    for (let seed = 0; seed < 600; seed++) expect((await get(seed)).statusCode).toBe(503);
-    expect((await get(600)).statusCode).toBe(429);
-  } finally {
-    await other.close();
-  }
+  const other = await appForTest({ database: app.database, rateLimit: true, mostPortraits: 0 });
+  const get = (seed: number) => other.http.inject(addressOf({ ...BAY, seed }));
+  for (let seed = 0; seed < 600; seed++) expect((await get(seed)).statusCode).toBe(503);
+  expect((await get(600)).statusCode).toBe(429);
 });
 
 test('above the limit the oldest files go', async () => {

@@ -12,11 +12,11 @@ export interface Payments {
 }
 
 export interface Applied extends Membership {
-  /** Money went back that had not before. */
+  /** Money was newly returned. */
   readonly isReturned: boolean;
 }
 
-/** Keeps what was paid and returned, and lets the membership follow; the same again changes nothing. */
+/** Stores what was paid and returned, and updates the membership. Idempotent. */
 export async function applyPayments(
   tx: Tx,
   now: Date,
@@ -33,7 +33,7 @@ export async function applyPayments(
   return { ...membership, isReturned };
 }
 
-/** Returns how many paid months were not known. */
+/** Returns the number of new paid months. */
 async function storeSubscription(tx: Tx, now: Date, facts: SubscriptionFacts): Promise<number> {
   const { id, playerId, customer, practice, renews, endedAt, periods, readAt } = facts;
   await queries.saveCustomer.first(tx, { playerId, customer, practice });

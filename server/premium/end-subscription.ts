@@ -20,7 +20,7 @@ interface After {
   readonly premiumRenews: boolean;
 }
 
-/** Tells the provider first, then keeps what it answers: whatever happened meanwhile is part of it. */
+/** Notifies the provider first, then stores its answer: whatever happened meanwhile is part of it. */
 export async function endSubscription(
   db: Db,
   provider: Provider,

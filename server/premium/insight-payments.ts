@@ -48,7 +48,7 @@ export async function payInsight(
 export interface PaidInsight {
   readonly playerId: string;
   readonly horseId: string;
-  /** False: the money went back. */
+  /** False if the money was returned. */
   readonly isPaid: boolean;
 }
 
@@ -79,7 +79,7 @@ function isPaidFor({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
   return charge === null || typeof charge === 'string' || chargeState(charge) === 'paid';
 }
 
-/** False if it was kept before. */
+/** False if it was stored before. */
 export async function storeInsightPayment(
   tx: Tx,
   now: Date,

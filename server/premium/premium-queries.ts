@@ -12,11 +12,11 @@ export const findCustomer = prepared(
 /** Replaces a customer of the other provider. */
 export const saveCustomer = prepared(
   'payment_customer_save',
-  `insert into payment_customers as kept (player_id, customer, practice)
+  `insert into payment_customers as stored (player_id, customer, practice)
    values (:playerId, :customer, :practice)
    on conflict (player_id) do update
-     set customer = case when kept.practice = excluded.practice then kept.customer else excluded.customer end,
-       checkout = case when kept.practice = excluded.practice then kept.checkout end,
+     set customer = case when stored.practice = excluded.practice then stored.customer else excluded.customer end,
+       checkout = case when stored.practice = excluded.practice then stored.checkout end,
        practice = excluded.practice
    returning ${CUSTOMER}`,
 );
@@ -24,8 +24,8 @@ export const saveCustomer = prepared(
 /** No row if another request was faster. */
 export const saveCheckout = prepared(
   'payment_checkout_save',
-  `update payment_customers set checkout = :checkout, checkouts = :nth
-   where player_id = :playerId and checkouts = :nth - 1 returning ${CUSTOMER}`,
+  `update payment_customers set checkout = :checkout, checkouts = :number
+   where player_id = :playerId and checkouts = :number - 1 returning ${CUSTOMER}`,
 );
 
 /** Waits for others who apply payments of the player. */
@@ -44,12 +44,12 @@ export const saveMembership = prepared(
 /** An older answer of the provider changes nothing; an end is final. */
 export const saveSubscription = prepared(
   'subscription_save',
-  `insert into subscriptions as kept (id, player_id, practice, renews, ended_at, read_at)
+  `insert into subscriptions as stored (id, player_id, practice, renews, ended_at, read_at)
    values (:id, :playerId, :practice, :renews, :endedAt, :readAt)
    on conflict (id) do update
-     set renews = case when kept.read_at <= excluded.read_at then excluded.renews else kept.renews end,
-       ended_at = coalesce(kept.ended_at, excluded.ended_at),
-       read_at = greatest(kept.read_at, excluded.read_at)`,
+     set renews = case when stored.read_at <= excluded.read_at then excluded.renews else stored.renews end,
+       ended_at = coalesce(stored.ended_at, excluded.ended_at),
+       read_at = greatest(stored.read_at, excluded.read_at)`,
 );
 
 export const findLiveSubscriptions = prepared(
@@ -58,14 +58,14 @@ export const findLiveSubscriptions = prepared(
    order by id`,
 );
 
-/** Another provider's subscription, which nobody can end there. */
+/** Subscriptions of another provider, where nobody can end them. */
 export const endSubscriptions = prepared(
   'subscriptions_end',
   `update subscriptions set ended_at = :now, renews = false
    where player_id = :playerId and practice = :practice and ended_at is null`,
 );
 
-/** Returns those that were not known. */
+/** Returns the new ones. */
 export const insertPeriods = prepared(
   'payments_insert',
   `insert into payments (id, player_id, kind, intent, subscription, cents, currency, period_start, period_end, state,
@@ -101,7 +101,7 @@ export const countReturnedInsights = prepared(
    where player_id = :playerId and kind = 'insight' and horse_id = :horseId and state <> 'paid'`,
 );
 
-/** Enough to know until when somebody is a member: the latest months. */
+/** The latest months: enough to know how long the membership lasts. */
 export const findPeriods = prepared(
   'payments_periods',
   `select payment.subscription, payment.period_end, payment.state, subscription.ended_at, subscription.renews
@@ -117,7 +117,7 @@ export const findKnownPayments = prepared(
 
 export const findEvent = prepared('payment_event', `select id from payment_events where id = :id`);
 
-/** No row if it was applied, waiting for whoever applies it now. */
+/** No row if it was applied. On conflict, waits for the concurrent insert. */
 export const insertEvent = prepared(
   'payment_event_insert',
   `insert into payment_events (id, type, received_at) values (:id, :type, :now) on conflict do nothing returning id`,

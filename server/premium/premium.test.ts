@@ -164,7 +164,7 @@ test('many checkouts at once are one, and it is paid once', async () => {
   expect((await anna.call('POST /api/subscription/create')).body.code).toBe('ALREADY_PREMIUM');
 });
 
-test('who pays and presses again, or whose provider falls silent then, is told of the premium that was paid', async () => {
+test('paying a second time, or while the provider falls silent, reports the premium that was paid', async () => {
   const anna = await app.newPlayer();
   const id = await beginCheckout(anna);
   await finishCheckout(anna, id);

@@ -87,7 +87,7 @@ export async function isWrongState(error: unknown): Promise<boolean> {
   );
 }
 
-/** What the bank says to the holder of the card. */
+/** What the bank says to the cardholder. */
 export async function cardProblem(error: unknown): Promise<string | undefined> {
   const { errors } = await loadStripe();
   return error instanceof errors.StripeCardError ? error.message : undefined;

@@ -12,10 +12,10 @@ import { findSubscriptionOf, readSubscription } from './subscription-facts.ts';
 
 /** What follows from the payment of an insight belongs to the horses. */
 export interface InsightPayments {
-  /** Keeps a payment and gives what it paid for; the same again changes nothing. */
+  /** Stores a payment and gives what it paid for. Idempotent. */
   settle(now: Date, intent: string): Promise<void>;
   returned(tx: Tx, payment: { readonly playerId: string; readonly horseId: string }): Promise<void>;
-  /** A month of premium was paid back: its free insight goes, unused or used (decision 90). */
+  /** Takes back the free insight of a refunded month, used or not (decision 90). */
   monthReturned(tx: Tx, playerId: string): Promise<void>;
 }
 
@@ -55,8 +55,8 @@ export async function receiveEventsOn(
 }
 
 /**
- * Applies an event whose signature was checked: once, whatever came before or after it. It says what to look at; the
- * state comes from the provider's own records, read now.
+ * Applies an event whose signature was checked: once, whatever came before or after it. It says what to read; the state
+ * comes from the provider's own records, read now.
  */
 export async function receiveEvent({ db, provider, insights }: Receiving, now: Date, event: Stripe.Event) {
   if (await findEvent.first(db, { id: event.id })) return;

@@ -1,106 +1,69 @@
 import { PRACTICE_CARDS } from '../../game/premium/practice.ts';
 import { leave } from '../testing/builders/deletion.ts';
-import { aHorse } from '../testing/builders/stable.ts';
 import { beginCheckout, finishCheckout, subscribe } from '../testing/builders/premium.ts';
-import type { TestApp, TestPlayer } from '../testing/app/test-app.ts';
-import type { Provoke, RefusalCases, RefusedRequest } from '../testing/refusal-case.ts';
+import { newcomer, type Called, type RefusalCases, type Scene } from '../testing/refusal-case.ts';
 
 const LEAVING = 'You are about to leave on May #, #, so premium is not renewed. Please choose to stay first.';
+const CREATE = 'POST /api/subscription/create';
+const RESUME = 'POST /api/subscription/resume';
+const INSIGHT = 'POST /api/payments/genetic-insight';
+const FINISH = 'POST /api/practice/checkouts/:id/finish';
 
-type Request = RefusedRequest['sent'];
-
-/** By somebody who can be known to the provider already. */
-const whileAway =
-  (prepare: (by: TestPlayer) => Promise<Request>): Provoke =>
-  async ({ app }) => {
-    const by = await app.newPlayer();
-    const sent = await prepare(by);
-    app.paymentService.isAway = true;
-    return { by, sent, mend: async () => void (app.paymentService.isAway = false) };
-  };
-
-const byMember = async (by: TestPlayer): Promise<Request> => {
-  await subscribe(by);
-  return {};
-};
-
+const member = newcomer.after(({ by }) => subscribe(by));
 /** Known to the provider, and no member. */
-const byCustomer = async (by: TestPlayer): Promise<Request> => {
-  await beginCheckout(by);
-  return {};
-};
+const customer = newcomer.with(async ({ by }) => ({ checkout: await beginCheckout(by) }));
+const leaving = newcomer.after(({ by }) => leave(by));
+const owner = newcomer.horse();
 
-const byNewcomer =
-  (sent: Request = {}): Provoke =>
-  async ({ app }) => ({ by: await app.newPlayer(), sent });
+/** The payment provider does not answer. */
+const whileAway = <Known extends Called>(scene: Scene<Known>) =>
+  scene
+    .after(({ app }) => {
+      app.paymentService.isAway = true;
+    })
+    .mend(async ({ app }) => {
+      app.paymentService.isAway = false;
+    });
 
-const byLeaving: Provoke = async ({ app }) => {
-  const by = await app.newPlayer();
-  await leave(by);
-  return { by, sent: {} };
-};
+const paying =
+  (paymentMethodId: string = PRACTICE_CARDS.succeeds) =>
+  ({ horse }: { readonly horse: string }) => ({ body: { horseId: horse, paymentMethodId } });
 
-const card = (horseId: string, paymentMethodId: string = PRACTICE_CARDS.succeeds) => ({
-  body: { horseId, paymentMethodId },
-});
-
-async function anOwner(app: TestApp) {
-  const by = await app.newPlayer();
-  return { by, horse: await aHorse(by) };
-}
+const finishing =
+  (outcome: string) =>
+  ({ checkout }: { readonly checkout: string }) => ({ params: { id: checkout }, body: { outcome } });
 
 export const PREMIUM_REFUSALS: RefusalCases = {
-  'POST /api/subscription/create 409 ALREADY_PREMIUM': async ({ app }) => {
-    const by = await app.newPlayer();
-    await subscribe(by);
-    return { by, sent: {} };
-  },
-  'POST /api/subscription/create 409 PAYMENT_UNDER_WAY': async ({ app }) => {
-    const by = await app.newPlayer();
-    await finishCheckout(by, await beginCheckout(by), 'late');
-    return { by, sent: {} };
-  },
-  'POST /api/subscription/create 409 ACCOUNT_LEAVING': [LEAVING, byLeaving],
-  'POST /api/subscription/resume 409 ACCOUNT_LEAVING': [LEAVING, byLeaving],
-  'POST /api/subscription/create 503 PAYMENTS_AWAY': whileAway(async () => ({})),
-  'POST /api/subscription/cancel 409 NOT_SUBSCRIBED': byNewcomer(),
-  'POST /api/subscription/cancel 503 PAYMENTS_AWAY': whileAway(byMember),
-  'POST /api/subscription/resume 409 NOT_SUBSCRIBED': byNewcomer(),
-  'POST /api/subscription/resume 503 PAYMENTS_AWAY': whileAway(byMember),
-  'POST /api/subscription/check-status 503 PAYMENTS_AWAY': whileAway(byCustomer),
-  'POST /api/payments/genetic-insight 409 ALREADY_SEEN': [
+  [`${CREATE} 409 ALREADY_PREMIUM`]: member.sends(),
+  [`${CREATE} 409 PAYMENT_UNDER_WAY`]: customer
+    .after(({ by, checkout }) => finishCheckout(by, checkout, 'late'))
+    .sends(),
+  [`${CREATE} 409 ACCOUNT_LEAVING`]: [LEAVING, leaving.sends()],
+  [`${RESUME} 409 ACCOUNT_LEAVING`]: [LEAVING, leaving.sends()],
+  [`${CREATE} 503 PAYMENTS_AWAY`]: whileAway(newcomer).sends(),
+  'POST /api/subscription/cancel 409 NOT_SUBSCRIBED': newcomer.sends(),
+  'POST /api/subscription/cancel 503 PAYMENTS_AWAY': whileAway(member).sends(),
+  [`${RESUME} 409 NOT_SUBSCRIBED`]: newcomer.sends(),
+  [`${RESUME} 503 PAYMENTS_AWAY`]: whileAway(member).sends(),
+  'POST /api/subscription/check-status 503 PAYMENTS_AWAY': whileAway(customer).sends(),
+  [`${INSIGHT} 409 ALREADY_SEEN`]: [
     'You can see the genes of Juniper already. You paid nothing.',
-    async ({ app }) => {
-      const { by, horse: horseId } = await anOwner(app);
-      await by.call('POST /api/payments/use-free-insight', { body: { horseId } });
-      return { by, sent: card(horseId) };
-    },
+    owner
+      .after(({ by, horse }) => by.call('POST /api/payments/use-free-insight', { body: { horseId: horse } }))
+      .sends(paying()),
   ],
-  'POST /api/payments/genetic-insight 409 CARD_REFUSED': [
-    'Your card was declined.',
-    async ({ app }) => {
-      const { by, horse } = await anOwner(app);
-      return { by, sent: card(horse, PRACTICE_CARDS.refused) };
-    },
-  ],
-  'POST /api/payments/genetic-insight 503 PAYMENTS_AWAY': whileAway(async (by) => card(await aHorse(by))),
-  'GET /api/practice/checkouts/:id 404 NO_CHECKOUT': async ({ app, anna }) => ({
-    by: anna,
-    sent: { params: { id: await beginCheckout(await app.newPlayer()) } },
-  }),
-  'POST /api/practice/checkouts/:id/finish 404 NO_CHECKOUT': async ({ app, anna }) => ({
-    by: anna,
-    sent: { params: { id: await beginCheckout(await app.newPlayer()) }, body: { outcome: 'succeeds' } },
-  }),
-  'POST /api/practice/checkouts/:id/finish 409 CHECKOUT_OVER': async ({ app }) => {
-    const by = await app.newPlayer();
-    const id = await beginCheckout(by);
-    await finishCheckout(by, id);
-    return { by, sent: { params: { id }, body: { outcome: 'refused' } } };
-  },
-  'POST /api/practice/intents/:id/confirm 404 NO_INTENT': byNewcomer({
+  [`${INSIGHT} 409 CARD_REFUSED`]: ['Your card was declined.', owner.sends(paying(PRACTICE_CARDS.refused))],
+  [`${INSIGHT} 503 PAYMENTS_AWAY`]: whileAway(owner).sends(paying()),
+  'GET /api/practice/checkouts/:id 404 NO_CHECKOUT': customer
+    .byAnna()
+    .sends(({ checkout }) => ({ params: { id: checkout } })),
+  [`${FINISH} 404 NO_CHECKOUT`]: customer.byAnna().sends(finishing('succeeds')),
+  [`${FINISH} 409 CHECKOUT_OVER`]: customer
+    .after(({ by, checkout }) => finishCheckout(by, checkout))
+    .sends(finishing('refused')),
+  'POST /api/practice/intents/:id/confirm 404 NO_INTENT': newcomer.sends({
     params: { id: 'pi_practice_1' },
     body: { confirmed: true },
   }),
-  'POST /api/practice/happenings 409 NO_PRACTICE': byNewcomer({ body: { what: 'refund' } }),
+  'POST /api/practice/happenings 409 NO_PRACTICE': newcomer.sends({ body: { what: 'refund' } }),
 };

@@ -2,10 +2,9 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../db/open-database.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
-import { startTestApp, type TestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { aHorse } from '../testing/builders/stable.ts';
 import { beginCheckout, userOf } from '../testing/builders/premium.ts';
 import { freshDatabase } from '../testing/database/database.ts';
@@ -15,7 +14,7 @@ import { WEBHOOK_PATH } from './receive-event.ts';
 
 /*
  * A server with keys: the official library talks over HTTP to a local server, and webhooks come with Stripe's
- * signatures. The local server keeps its objects in a database of its own.
+ * signatures. The local server stores its objects in a database of its own.
  */
 
 const KEYS = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_test' };
@@ -28,11 +27,9 @@ interface ReceivedRequest {
   readonly authorization: string | undefined;
 }
 
-let atStripe: Database;
-let app: TestApp;
 let anna: TestPlayer;
 const received: ReceivedRequest[] = [];
-/** Holds an answer of the local server back. */
+/** Delays an answer of the local server. */
 let beforeAnswer: (path: string) => Promise<unknown> = () => Promise.resolve();
 const stripe = new Stripe('sk_test_1');
 const http = createServer((request, response) => {
@@ -64,21 +61,16 @@ const http = createServer((request, response) => {
   });
 });
 
-beforeAll(async () => {
-  atStripe = await freshDatabase();
-  http.listen(0, '127.0.0.1');
-  await once(http, 'listening');
-  const { port } = http.address() as AddressInfo;
-  app = await startTestApp({
-    stripe: KEYS,
-    wrapPaymentFetch: (fetch) => (address, init) =>
-      fetch(address.replace(/^https:\/\/api\.stripe\.com(?::443)?/, `http://127.0.0.1:${port}`), init),
-  });
-});
-afterAll(async () => {
-  await app.close();
-  http.close();
-  await atStripe.close();
+const atStripe = await freshDatabase();
+afterAll(() => atStripe.close());
+http.listen(0, '127.0.0.1');
+afterAll(() => void http.close());
+await once(http, 'listening');
+const { port } = http.address() as AddressInfo;
+const app = await appForFile({
+  stripe: KEYS,
+  wrapPaymentFetch: (fetch) => (address, init) =>
+    fetch(address.replace(/^https:\/\/api\.stripe\.com(?::443)?/, `http://127.0.0.1:${port}`), init),
 });
 beforeEach(async () => {
   received.length = 0;
@@ -215,7 +207,7 @@ describe('a webhook', () => {
     expect(ended).toHaveLength(1);
   });
 
-  test('of something else is thanked for', async () => {
+  test('of something else is acknowledged', async () => {
     expect(await send({ id: 'evt_other', type: 'payout.paid' })).toBe(200);
   });
 });
@@ -234,7 +226,7 @@ test('an insight is paid once, by its notice too', async () => {
   ]);
 });
 
-test('a request that comes to pay after another has paid is not charged', async () => {
+test('a request to pay after another has paid charges nothing', async () => {
   const horseId = await aHorse(anna);
   const body = { horseId, paymentMethodId: 'pm_card_visa' };
   let bothArrived = () => {};

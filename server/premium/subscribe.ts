@@ -27,7 +27,7 @@ export async function unlessAway<T>(work: () => Promise<T>): Promise<T | Away> {
   }
 }
 
-/** Two at once get one checkout: the provider answers the same key with the same session. */
+/** Concurrent requests share one checkout: the provider answers the same key with the same session. */
 export async function beginCheckout(
   db: Db,
   provider: Provider,
@@ -38,7 +38,7 @@ export async function beginCheckout(
   const open = await findSession(provider, customer.checkout);
   if (open === 'under way') return refuse('PAYMENT_UNDER_WAY');
   if (open) return { sessionUrl: open.url };
-  // Its payment is later than premium waits for.
+  // Its payment would come too late for premium.
   await endSubscription(db, provider, payer, 'now');
 
   const checkoutNumber = customer.checkouts + 1;
@@ -67,7 +67,7 @@ export async function beginCheckout(
     },
     { idempotencyKey: `checkout-${playerId}-${customer.customer}-${checkoutNumber}` },
   );
-  await saveCheckout.first(db, { playerId, checkout: session.id, nth: checkoutNumber });
+  await saveCheckout.first(db, { playerId, checkout: session.id, number: checkoutNumber });
   if (session.url === null) throw new Error(`The checkout ${session.id} has no address`);
   return { sessionUrl: session.url };
 }
@@ -102,13 +102,13 @@ export async function openCustomer(db: Db, provider: Provider, playerId: string)
   });
 }
 
-/** By what is known here, without asking the provider. */
+/** By what is known here, without a call to the provider. */
 export async function isMember(db: Db, { playerId, now }: Payer): Promise<boolean> {
   const row = await findMembership.first(db, { playerId });
   return isPremium(row?.premiumUntil ?? null, now);
 }
 
-/** Asks the provider what was paid for all subscriptions of the customer. True if it is a member. */
+/** Reads from the provider what was paid for all subscriptions of the customer. True if it is a member. */
 export async function checkPayments(db: Db, provider: Provider, { playerId, now }: Payer): Promise<boolean> {
   const known = await findCustomer.first(db, { playerId });
   if (!known || known.practice !== provider.practice) return false;

@@ -24,7 +24,7 @@ export interface SubscriptionFacts {
   readonly renews: boolean;
   readonly endedAt: Date | null;
   readonly periods: readonly PeriodFacts[];
-  /** When the provider was asked. */
+  /** When it was read from the provider. */
   readonly readAt: Date;
 }
 
@@ -33,7 +33,7 @@ const INVOICES = 24;
 
 const RENEWED: ReadonlySet<string> = new Set(['active', 'trialing', 'past_due']);
 
-/** Undefined if it is not of this game. Events only say what to look at. */
+/** Undefined if it is not of this game. Events only say what to read. */
 export async function readSubscription(
   db: Db,
   provider: Provider,

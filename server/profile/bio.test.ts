@@ -32,13 +32,13 @@ test.each<[unknown, string]>([
   [null, 'Please send the text of About My Stable.'],
   [7, 'Please send the text of About My Stable.'],
   [{ toString: 'x' }, 'Please send the text of About My Stable.'],
-])('%j is refused in words', async (bio, message) => {
+])('%j is refused with a sentence', async (bio, message) => {
   const before = await read();
   expect(await write(bio)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', message } });
   expect(await read()).toBe(before);
 });
 
-test('of concurrent texts one is kept, whole', async () => {
+test('of concurrent texts, one is stored, whole', async () => {
   const texts = Array.from({ length: 20 }, (_, index) => `Text ${index} `.repeat(50).trim());
   const answers = await atOnce(texts.length, (index) => write(texts[index]));
   expect(answers.map(({ status }) => status)).toEqual(texts.map(() => 200));

@@ -34,7 +34,7 @@ export async function usePicture(
     const refusal = isRefusal(files)
       ? files
       : await publishPicture(db, pictures, { playerId, tokenHash, files });
-    // Kept for the player's retry.
+    // Stays for the player's retry.
     if (refusal?.refused !== 'PICTURES_BUSY') await unlessAway(pictures.deleteUpload(uploadName(tokenHash)));
     return refusal;
   });

@@ -73,7 +73,7 @@ test('work runs one by one, also after a failure', async () => {
   expect(log).toEqual(['a', 'b', 'c'].flatMap((name) => [`${name} begins`, `${name} ends`]));
 });
 
-test('a player has one place in the queue', async () => {
+test('a player has one picture in the queue', async () => {
   const queue = openPictureQueue();
   const first = queue.run('anna', async () => 'done');
   expect(await queue.run('anna', async () => 'again')).toMatchObject({ refused: 'UPLOAD_NOT_FOUND' });

@@ -9,14 +9,14 @@ import { writeBackup } from '../backup/write-backup.ts';
 import { openPictureStore } from '../picture-store/open-picture-store.ts';
 import { openS3Store } from '../picture-store/s3-store.ts';
 import { watchStore } from '../picture-store/store-watch.ts';
-import { startTestApp } from '../testing/app/test-app.ts';
+import { appForFile } from '../testing/app/test-app.ts';
 import { leave, LEAVING } from '../testing/builders/deletion.ts';
 import { aPicture, changePicture, openUpload, sendPicture } from '../testing/builders/pictures.ts';
 import { emptyTarget } from '../testing/database/test-worlds.ts';
 import { startS3Server } from '../testing/s3/s3-server.ts';
 
 const server = await startS3Server({ prefix: 'game/', pageSize: 1_000 });
-/** Tries a store that was away at once. */
+/** Retries an unavailable store immediately. */
 let now = 0;
 const watch = watchStore(undefined, () => (now += 3_000));
 const pictureStore = {
@@ -24,15 +24,11 @@ const pictureStore = {
   ...openS3Store(server.settings, watch),
   notice: watch.notice,
 };
-const app = await startTestApp({ pictureStore });
-const second = await startTestApp({
+afterAll(() => server.close());
+const app = await appForFile({ pictureStore });
+const second = await appForFile({
   database: app.database,
   pictureStore: openPictureStore({ dataDir: 'none', s3: server.settings }),
-});
-afterAll(async () => {
-  await second.close();
-  await app.close();
-  await server.close();
 });
 
 const AWAY = {
@@ -57,7 +53,7 @@ test('two processes share pictures, and nothing is on the disk', async () => {
   expect(await readdir(app.dataDir)).toEqual([]);
 });
 
-test('while the store is away, an upload is refused and loses nothing', async () => {
+test('while the store is unavailable, an upload is refused and loses nothing', async () => {
   const anna = await app.newPlayer();
   const address = await openUpload(anna);
   const bytes = await aPicture({ background: '#335577' });
@@ -88,7 +84,7 @@ test('while the store is away, an upload is refused and loses nothing', async ()
   server.fault = 'none';
 });
 
-test('horses are painted while the store is away, and a damaged picture is painted again', async () => {
+test('horses are painted while the store is unavailable, and a corrupted picture is repainted', async () => {
   const url = `/portraits/${portraitName(BAY_TOBIANO)}-m.webp`;
   const paint = async () => {
     const { statusCode, rawPayload } = await app.http.inject(url);
@@ -131,7 +127,7 @@ test('a backup holds the pictures of the store, and a restore writes them to ano
   }
 });
 
-test('a deleted account takes its picture with it, once the store is back', async () => {
+test('the picture of a deleted account is deleted once the store is available', async () => {
   const anna = await app.newPlayer();
   const before = keys('uploads/pictures');
   await changePicture(app, anna, await aPicture({ background: '#882244' }));

@@ -1,6 +1,7 @@
 import { PICTURE_SIZES, type PictureSize } from '../../game/profile/picture.ts';
 import type { PictureStore } from '../picture-store/picture-store.ts';
 import { pictureFile } from '../players/user.ts';
+import { MINUTE, REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 export type PictureFiles = Readonly<Record<PictureSize, Buffer>>;
 
@@ -14,7 +15,7 @@ export interface ProfilePictures {
   deletePicture(picture: string): Promise<void>;
   /** Also if it was hidden. */
   forgetPicture(picture: string): Promise<void>;
-  /** Keeps the files where no address leads. */
+  /** Moves the files to where no address leads. */
   hidePicture(picture: string): Promise<void>;
   /** False if its files are gone. */
   showPicture(picture: string): Promise<boolean>;
@@ -25,8 +26,8 @@ export interface ProfilePictures {
 const SIZES = Object.keys(PICTURE_SIZES) as PictureSize[];
 
 /** Must exceed the lifetime in `uploads.ts`. */
-const UPLOAD_MS = 11 * 60_000;
-const SETTLED_MS = 86_400_000;
+const UPLOAD_MS = 11 * MINUTE;
+const SETTLED_MS = REAL_MS_PER_DAY;
 
 const SENT = 'uploads/sent/';
 export const SHOWN = 'uploads/pictures/';
@@ -57,7 +58,7 @@ export function openProfilePictures(store: PictureStore, wallNow: () => number =
       for (const file of filesOf(picture)) await store.delete(SHOWN + file);
     },
     async forgetPicture(picture) {
-      // The desk moves files only from the first to the second.
+      // Operators move files only from the first to the second.
       for (const folder of [SHOWN, HIDDEN])
         for (const file of filesOf(picture)) await store.delete(folder + file);
     },

@@ -39,7 +39,7 @@ async function replace(tx: Tx, playerId: string, { part, from, to }: Replacement
   return true;
 }
 
-/** Each is found as its player. */
+/** The subject's id is its player's. */
 const textSubject = (part: 'bio' | 'shopName'): ReportSubject => ({
   find: (db, playerId, readerId) => find(db, playerId, part, readerId),
   async remove(tx, _, playerId, seen) {
@@ -51,7 +51,7 @@ const textSubject = (part: 'bio' | 'shopName'): ReportSubject => ({
 export const bioSubject = textSubject('bio');
 export const shopNameSubject = textSubject('shopName');
 
-/** Removed pictures are kept for the undo, where no address leads. */
+/** Removed pictures stay for the undo, where no address leads. */
 export function pictureSubject(pictures: ProfilePictures): ReportSubject {
   return {
     find: (db, playerId, readerId) => find(db, playerId, 'picture', readerId),

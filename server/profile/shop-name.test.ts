@@ -8,7 +8,7 @@ describe('the shop name', () => {
   const name = (player: TestPlayer, shopName: unknown) =>
     player.call('PATCH /api/user/shop-name', { body: { shopName } });
 
-  test('is set and shown on each lot', async () => {
+  test('is set and shown on each listing', async () => {
     const anna = await app.newPlayer();
     expect((await name(anna, '  Birchwater Yard ')).body.shopName).toBe('Birchwater Yard');
     await aListing(anna, 900);

@@ -4,8 +4,9 @@ import { PictureStoreAway } from '../picture-store/picture-store.ts';
 import type { ProfilePictures } from './profile-pictures.ts';
 import { deleteExpiredUploads, deleteSpentCounts, findOwnedPictures } from './profile-queries.ts';
 import { UPLOAD_WINDOW_MS } from './uploads.ts';
+import { MINUTE } from '../../game/game-time.ts';
 
-const TIDY_INTERVAL_MS = 60_000;
+const TIDY_INTERVAL_MS = MINUTE;
 const PICTURES_AT_ONCE = 10_000;
 
 export async function tidyUploads(db: Db, pictures: ProfilePictures, wallNow: Date): Promise<void> {

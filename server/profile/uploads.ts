@@ -5,19 +5,20 @@ import { inTransaction } from '../db/transaction.ts';
 import { unlessAway } from '../picture-store/picture-store.ts';
 import type { ProfilePictures } from './profile-pictures.ts';
 import * as queries from './profile-queries.ts';
+import { HOUR, MINUTE } from '../../game/game-time.ts';
 
 /** Time to send a picture, and then to use it. */
-const UPLOAD_MS = 10 * 60_000;
+const UPLOAD_MS = 10 * MINUTE;
 
 /** Per account and window. */
 export const MOST_UPLOADS = 30;
-export const UPLOAD_WINDOW_MS = 3_600_000;
+export const UPLOAD_WINDOW_MS = HOUR;
 
 const PATH = '/api/profile-picture/uploads/';
 
 export type UploadNotFound = Refusal<'UPLOAD_NOT_FOUND'>;
 
-/** The database keeps only the token's hash. */
+/** The database stores only the token's hash. */
 const hashOfToken = (token: string) => createHash('sha256').update(token).digest();
 
 export const uploadName = (tokenHash: Buffer) => tokenHash.toString('hex');

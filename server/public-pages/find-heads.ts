@@ -49,7 +49,7 @@ export async function certificateHead(of: HeadsOf, id: string): Promise<PageHead
   return head && { ...head, title: `Certificate of ${head.title}`, isHidden: true };
 }
 
-/** A private stable answers as one that does not exist, though players who are signed in have a page at its address. */
+/** A private stable is not found, though signed-in players have a page at its address. */
 export async function stableHead({ db, now }: HeadsOf, id: string): Promise<PageHead | undefined> {
   const stable = await readPublicStable(db, now(), id);
   if (isRefusal(stable)) return undefined;

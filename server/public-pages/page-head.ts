@@ -8,7 +8,7 @@ export interface PageHead {
   readonly isHidden?: true;
 }
 
-/** A built page without what heads replace. */
+/** A built page without the parts that a head replaces. */
 export interface PageShell {
   readonly before: string;
   readonly after: string;

@@ -15,7 +15,7 @@ export const findPublicHorse = prepared(
    where horse.id = :id`,
 );
 
-/** Of these horses, those whose stables are private. */
+/** The horses among these whose stables are private. */
 export const findClosedHorses = prepared(
   'public_closed_horses',
   `select id from horses where id = any(:ids::uuid[])

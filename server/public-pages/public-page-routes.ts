@@ -3,7 +3,7 @@ import type { Serve } from '../http/serve.ts';
 import { readPublicHorse } from './read-public-horse.ts';
 import { readPublicStable } from './read-public-stable.ts';
 
-/** Per network: searches and chats ask for many pages. */
+/** Per network: search engines and chats load many pages. */
 const VISITS = { perMinute: 300, mayLag: true } as const;
 
 export function publicPageRoutes(serve: Serve): void {

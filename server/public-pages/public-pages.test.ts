@@ -7,7 +7,7 @@ import { suspend } from '../testing/builders/moderation.ts';
 import { changePicture, aPicture } from '../testing/builders/pictures.ts';
 import { aFedHorse, aHorse, changeHorse, enterNext, makeWinner } from '../testing/builders/stable.ts';
 import { awayDirectory } from '../testing/database/directory.ts';
-import { appForFile, startTestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, appForTest, type TestPlayer } from '../testing/app/test-app.ts';
 import { stopWallClock } from '../testing/stop-wall-clock.ts';
 
 const PAGE = `<!doctype html><html><head>
@@ -87,7 +87,7 @@ describe('a visitor sees', () => {
 });
 
 describe('a private stable', () => {
-  test('has no open page, nor have its horses, and no page of others leads there', async () => {
+  test('has no public page, nor have its horses, and no page links there', async () => {
     const [anna, ben] = [await app.newPlayer(), await app.newPlayer()];
     await anna.call('PATCH /api/user/bio', { body: { bio: 'Fenwick only.' } });
     const family = aFamily(anna.id);
@@ -106,7 +106,7 @@ describe('a private stable', () => {
       expect(JSON.stringify(answer.body)).not.toMatch(/Sorrel|Fenwick/);
     }
     for (const [url, status] of [
-      // As one that does not exist, though signed-in players have a page there.
+      // Like a missing one, though signed-in players have a page there.
       [`/players/${anna.id}`, 404],
       [`/h/${dam.id}`, 404],
       [`/h/${dam.id}/certificate`, 404],
@@ -128,7 +128,7 @@ describe('a private stable', () => {
     const { body } = await horseOf(foal.id);
     expect(body.dam).toMatchObject({ id: null, name: 'Sorrel' });
     expect(body.breeder).toEqual({ id: null, username: anna.username });
-    // Players see what they saw before.
+    // Players see it as before.
     const player = { params: { id: dam.id } };
     expect((await ben.call('GET /api/horses/:id/public-page', player)).body.name).toBe('Sorrel');
     await hide(anna, false);
@@ -157,17 +157,16 @@ describe('a private stable', () => {
   });
 });
 
-test('the pages tell the browser whether there are other realms', async () => {
+test('the pages say whether there are other realms', async () => {
   const directory = awayDirectory('hill');
-  const one = await startTestApp({ database: app.database, pagesDir, directory });
+  const one = await appForTest({ database: app.database, pagesDir, directory });
   for (const url of ['/', '/account', '/lab']) {
     expect((await one.http.inject(url)).body).toContain('<html data-realms>');
     expect((await pageAt(url)).body).toContain('<html>');
   }
-  await one.close();
 });
 
-test('a suspended player’s stable is closed, with picture and words', async () => {
+test('the stable of a suspended player is closed, with its picture and texts', async () => {
   const anna = await app.newPlayer();
   const horse = await aHorse(anna);
   await anna.call('PATCH /api/user/bio', { body: { bio: 'Thrushfield.' } });
@@ -189,7 +188,7 @@ test('a suspended player’s stable is closed, with picture and words', async ()
 });
 
 describe('the head of a page', () => {
-  test('says which horse it is, with its picture', async () => {
+  test('names the horse, with its picture', async () => {
     const anna = await app.newPlayer();
     const horse = await aHorse(anna);
     await changeHorse(app.db, horse, { name: 'Larkspur' });
@@ -225,21 +224,17 @@ describe('the head of a page', () => {
     `/players/${NOBODY}`,
     `/shows/${NOBODY}`,
     `/h/${NOBODY}/certificate`,
-  ])('%s is not there, and says so', async (url) => {
+  ])('%s is not found, and says so', async (url) => {
     const { statusCode, body } = await pageAt(url);
     expect(statusCode).toBe(404);
     expect(body).toContain('<title>Nothing here · Fetlock</title>');
     expect(tag(body, 'robots')).toBe('noindex');
   });
 
-  test('is made 300 times a minute for one network', async () => {
+  test('is served 300 times a minute per network', async () => {
     stopWallClock();
-    const other = await startTestApp({ database: app.database, rateLimit: true, pagesDir });
-    try {
-      for (let index = 0; index < 300; index++) await other.http.inject('/lab');
-      expect((await other.http.inject('/lab')).statusCode).toBe(429);
-    } finally {
-      await other.close();
-    }
+    const other = await appForTest({ database: app.database, rateLimit: true, pagesDir });
+    for (let index = 0; index < 300; index++) await other.http.inject('/lab');
+    expect((await other.http.inject('/lab')).statusCode).toBe(429);
   });
 });

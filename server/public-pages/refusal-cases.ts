@@ -1,11 +1,10 @@
-import type { RefusalCases, RefusalScene, RefusedRequest } from '../testing/refusal-case.ts';
+import { NOWHERE } from '../testing/bad-values.ts';
+import { anna, type RefusalCases } from '../testing/refusal-case.ts';
 
-const nothing = { params: { id: '00000000-0000-7000-8000-000000000000' } };
-const byVisitor = async (): Promise<RefusedRequest> => ({ sent: nothing });
-const byAnna = async ({ anna }: RefusalScene): Promise<RefusedRequest> => ({ by: anna, sent: nothing });
+const nothing = { params: { id: NOWHERE } };
 
-export const OPEN_PAGE_REFUSALS: RefusalCases = {
-  'GET /api/public/horses/:id 404 HORSE_NOT_FOUND': byVisitor,
-  'GET /api/horses/:id/public-page 404 HORSE_NOT_FOUND': byAnna,
-  'GET /api/public/players/:id 404 PLAYER_NOT_FOUND': byVisitor,
+export const PUBLIC_PAGE_REFUSALS: RefusalCases = {
+  'GET /api/public/horses/:id 404 HORSE_NOT_FOUND': anna.sendsSignedOut(nothing),
+  'GET /api/horses/:id/public-page 404 HORSE_NOT_FOUND': anna.sends(nothing),
+  'GET /api/public/players/:id 404 PLAYER_NOT_FOUND': anna.sendsSignedOut(nothing),
 };

@@ -13,7 +13,7 @@ const FILE = /^([\da-f-]{36})-([\da-f]{16})\.webp$/;
 const IdInFile = z.string().pipe(Id);
 
 const BUSY_SECONDS = 2;
-/** A name that moderators took away is gone from caches by then. */
+/** By then caches no longer have a name that operators removed. */
 const DAY_S = 86_400;
 
 interface SharePictureOptions extends VisitOptions {
@@ -22,7 +22,7 @@ interface SharePictureOptions extends VisitOptions {
 
 /**
  * `/portraits/h/{horse}-{card}.webp`: the horse with its name and backdrop, as they are now. The address of an older
- * name leads to today's picture, so that nobody makes the server draw words of their own.
+ * name leads to today's picture, so that nobody can have the server draw any text.
  */
 export function serveSharePicturesOn(
   http: FastifyInstance,

@@ -12,7 +12,7 @@ type Visits = Parameters<typeof serveHeadsOn>[2] &
     readonly hasRealms: boolean;
   };
 
-/** The built pages, with what chats and searches read of them. Undefined serves sitemaps and pictures only. */
+/** The built pages, whose heads search engines and chats read. Undefined serves sitemaps and pictures only. */
 export async function servePagesToVisitors(
   http: FastifyInstance,
   pagesDir: string | undefined,
@@ -27,5 +27,5 @@ export async function servePagesToVisitors(
   await servePagesOn(http, pagesDir, visits.hasRealms ? page : undefined);
 }
 
-/** Read by web/pages/landing.tsx: a call would cost every first visit, most of them to games without other realms. */
+/** Read by web/pages/landing.tsx. A call would slow every first visit, and most games have no other realms. */
 const withRealms = (page: string) => page.replace('<html', '<html data-realms');

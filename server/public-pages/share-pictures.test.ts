@@ -77,7 +77,7 @@ test('a name in letters that the font lacks leaves the plate out', async () => {
   expect(red - blue).toBeLessThan(70);
 });
 
-test('nobody chooses the words, and a private stable has no picture', async () => {
+test('nobody can choose the text, and a private stable has no picture', async () => {
   const anna = await app.newPlayer();
   const id = await aHorse(anna);
   const address = await addressOf(id);

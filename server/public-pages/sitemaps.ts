@@ -86,7 +86,7 @@ async function pathsOf(db: Db, list: List, after: string): Promise<readonly stri
   return (await ids.rows(db, { after, limit: PER_FILE })).map(({ id }) => path + id);
 }
 
-/** Each begins after the last id of the one before. */
+/** Each file begins after the last id of the previous one. */
 async function filesOf(db: Db, list: List): Promise<readonly string[]> {
   const files: string[] = [];
   let after: string | undefined = FIRST;
@@ -97,7 +97,7 @@ async function filesOf(db: Db, list: List): Promise<readonly string[]> {
   return files;
 }
 
-/** Concurrent visitors share the work; a failure is tried again. */
+/** Concurrent visitors share one read; a failure is retried. */
 function eachDay<T>(now: () => Date, make: () => Promise<T>): () => Promise<T> {
   let made: { readonly day: string; readonly what: Promise<T> } | undefined;
   return () => {

@@ -27,7 +27,7 @@ const status = (status: number, retryAfterMs?: number): Sent => ({ status, retry
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a message is tried again while its service is down, four times in all', async () => {
+test('a message is retried while its service is down, four times in all', async () => {
   const { queue, outcomes, tries } = openQueue(() => Promise.reject(new Error('down')));
   queue.add(message('a'));
   await vi.advanceTimersByTimeAsync(1_000);
@@ -37,7 +37,7 @@ test('a message is tried again while its service is down, four times in all', as
   expect(outcomes).toEqual(['retried', 'retried', 'retried', 'failed']);
 });
 
-test('a busy service is waited for as long as it asks, five minutes at most', async () => {
+test('a busy service is waited for as long as it says, five minutes at most', async () => {
   const { queue, outcomes, tries } = openQueue((_, tried) =>
     tried === 0 ? status(429, 100_000) : status(201),
   );
@@ -65,7 +65,7 @@ test.each([
   expect([tries.get('a'), outcomes]).toEqual([1, ['failed']]);
 });
 
-test('one service that hangs or fails does not keep others waiting, and the queue never grows beyond its bound', async () => {
+test('one service that hangs or fails does not delay others, and the queue never grows beyond its bound', async () => {
   const { queue, outcomes } = openQueue(
     (endpoint) =>
       endpoint === 'down' ? status(503) : endpoint === 'hangs' ? new Promise<Sent>(() => {}) : status(201),

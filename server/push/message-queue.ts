@@ -1,7 +1,8 @@
 import { PrivateAddress } from './push-services.ts';
 import type { Message, SendMessage } from './send-message.ts';
+import { MINUTE } from '../../game/game-time.ts';
 
-/** Never waited for by a call. A message that finds it full, or fails each time, is dropped. */
+/** No call waits for it. Drops a message when it is full, and after the last failed attempt. */
 export interface MessageQueue {
   add(message: Message): void;
   /** Drops what waits, and cuts off what is being sent. */
@@ -15,14 +16,14 @@ interface QueueOptions {
   readonly send: SendMessage;
   readonly onExpired: (endpoint: string) => Promise<void>;
   readonly onOutcome: (outcome: Outcome, why?: unknown) => void;
-  /** With those between two tries. */
+  /** Includes messages that wait for a retry. */
   readonly most?: number;
   readonly retryMs?: readonly number[];
 }
 
 const MOST_QUEUED = 2_000;
 const AT_ONCE = 8;
-const RETRY_MS = [2_000, 15_000, 60_000];
+const RETRY_MS = [2_000, 15_000, MINUTE];
 const LONGEST_RETRY_MS = 300_000;
 
 /** The browser has unsubscribed, or its subscription has run out. */

@@ -27,12 +27,12 @@ export interface Notifier {
 /** Topics of commits that may be news for a device. */
 const TOPICS: readonly Topic[] = ['news', 'studs', 'mail'];
 
-/** Gathers the commits of a moment into one look at the database. */
+/** Gathers commits into one read of the database. */
 const GATHER_MS = 500;
 const PLAYERS_AT_ONCE = 500;
 const MOST_PLAYERS = 20_000;
 
-/** After commits of this process, sends notifications to devices that asked for them (decision 51). */
+/** After commits of this process, sends notifications to subscribed devices (decision 51). */
 export function startNotifier({ db, now, send, metrics, log, ...rest }: NotifierOptions): Notifier {
   const outcomes = new Counter({
     name: 'push_messages_total',

@@ -3,9 +3,10 @@ import type { Db } from '../db/connection.ts';
 import { listFreshNews, type FreshNews } from '../news/read-news.ts';
 import type { Message } from './send-message.ts';
 import { claimNews, findReceivers, deleteOldNotifications, type ReceiverRow } from './push-queries.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 /** Older news surprises nobody. */
-const FRESH_MS = 24 * 3_600_000;
+const FRESH_MS = REAL_MS_PER_DAY;
 const REMEMBERED_MS = 2 * FRESH_MS;
 const MOST_NEWS = 20;
 
@@ -36,7 +37,7 @@ async function messagesOf(db: Db, now: Date, playerId: string, devices: readonly
   );
 }
 
-/** If several processes saw the same change, only one tells it. */
+/** If several processes saw the same change, only one sends it. */
 async function claim(db: Db, now: Date, playerId: string, news: readonly FreshNews[]) {
   const kinds = news.map(({ kind }) => kind);
   const claimed = await claimNews.rows(db, { playerId, kinds, ids: news.map(({ id }) => id), now });

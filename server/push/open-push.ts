@@ -28,7 +28,7 @@ interface PushOptions {
   readonly test?: TestPush | undefined;
 }
 
-/** Push services want an address, and take any. */
+/** Push services require an address and accept any. */
 const NOBODY = 'operator@fetlock.invalid';
 
 /** Sends notifications until it is closed. */
@@ -48,7 +48,7 @@ export async function openPush(options: PushOptions): Promise<Feature> {
   };
 }
 
-/** Made by the first start and kept in the world: with other keys all subscriptions would end. */
+/** Made by the first start and stored in the world: with other keys all subscriptions would end. */
 async function findOrMakeKeys(db: Db): Promise<VapidKeys> {
   const known = await readKeys(db);
   if (known) return known;

@@ -10,14 +10,7 @@ export const insertKeys = prepared(
   `insert into push_keys (public_key, private_key) values (:publicKey, :privateKey) on conflict do nothing`,
 );
 
-export interface DeviceRow {
-  readonly id: string;
-  readonly session: Buffer;
-  readonly endpoint: string;
-  readonly createdAt: Date;
-  /** Null for sessions from before devices were kept. */
-  readonly name: string | null;
-}
+export type DeviceRow = RowOf<typeof findDevices>;
 
 export const findDevices = prepared(
   'push_devices',
@@ -76,7 +69,7 @@ export const findReceivers = prepared(
    order by subscription.player_id, subscription.id`,
 );
 
-/** Returns those that nobody has told yet. */
+/** Returns those that nobody has sent yet. */
 export const claimNews = prepared(
   'push_claim',
   `insert into sent_notifications (player_id, kind, news_id, sent_at)

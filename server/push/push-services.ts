@@ -14,7 +14,7 @@ export const PUSH_SERVICES: readonly string[] = [
 
 const LONGEST = 1_000;
 
-/** Whoever subscribes chooses where the server sends: so only to known services, by HTTPS on its own port. */
+/** Subscribers choose where the server sends, so only known services are allowed, by HTTPS on its own port. */
 export function isPushEndpoint(endpoint: string, services: readonly string[] = PUSH_SERVICES): boolean {
   const url = URL.parse(endpoint);
   if (!url || endpoint.length > LONGEST) return false;

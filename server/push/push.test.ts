@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
-import { appForFile, startTestApp, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, appForTest, type TestPlayer } from '../testing/app/test-app.ts';
 import {
   aMare,
   aStallion,
@@ -33,7 +33,7 @@ async function onDevice(player: TestPlayer): Promise<TestBrowser> {
   return browser;
 }
 
-/** However long `work` takes, the program finds out only afterwards what is to be told. */
+/** However long `work` takes, the program finds out only afterwards what to send. */
 const atOneInstant = (work: () => Promise<unknown>) =>
   inTransaction(app.db, async (tx) => {
     await sql`lock table push_subscriptions in access exclusive mode`.execute(tx);
@@ -66,13 +66,13 @@ describe('a notification', () => {
     expect(claims).toMatchObject({ aud: `https://${service.host}`, sub: 'mailto:operator@example.org' });
     expect(claims?.exp).toBeGreaterThan(Date.now() / 1000);
     expect(publicKey).toBe((await ben.call('GET /api/push')).body.publicKey);
-    // Reading it commits again, and tells nothing.
+    // Reading it commits again, and sends nothing.
     await ben.call('PATCH /api/messages/:id/read', { params: { id } });
     await sendLetter(anna, ben);
     await expectTitles(phone).toHaveLength(2);
   });
 
-  test('tells a foal, a sale, a request and its answer, and the result of a show that one follows', async () => {
+  test('announces a foal, a sale, a request and its answer, and the result of a show that one follows', async () => {
     const seller = await app.newPlayer();
     const sellers = await onDevice(seller);
     const buyer = await app.newPlayer();
@@ -116,7 +116,7 @@ describe('a notification', () => {
     expect(riders.titles()).toEqual([]);
   });
 
-  test('of many at once is one', async () => {
+  test('of many letters at once is one', async () => {
     const [anna, ben] = [await aWriter(app), await aWriter(app)];
     await ben.call('GET /api/push');
     const browser = await onDevice(ben);
@@ -138,7 +138,7 @@ describe('a notification', () => {
     const suspended = await onDevice(asleep);
     await sendLetter(anna, child);
     await sendLetter(anna, deaf);
-    // Sent in the same moment as a block: hidden before it is told.
+    // Sent together with a block: hidden before the notification.
     await atOneInstant(() => Promise.all([block(ben, anna.id), sendLetter(anna, ben)]));
     await suspend(app, asleep);
     await sendLetter(anna, clara);
@@ -149,7 +149,7 @@ describe('a notification', () => {
     expect((await child.call('GET /api/news')).body).toEqual([]);
   });
 
-  test('is tried again, and a subscription that ran out is removed', async () => {
+  test('is retried, and an expired subscription is removed', async () => {
     const [anna, ben] = [await aWriter(app), await aWriter(app)];
     const browser = await onDevice(ben);
     service.answerNext(503, 429);
@@ -165,7 +165,7 @@ describe('a notification', () => {
 });
 
 describe('a subscription', () => {
-  test('is one for each browser and sign-in, belongs to who signed in last, and ends with the session', async () => {
+  test('is unique per browser, belongs to the last sign-in, and ends with the session', async () => {
     const [anna, ben] = [await app.newPlayer(), await app.newPlayer()];
     const browser = service.newBrowser();
     await Promise.all([turnOn(anna, browser), turnOn(anna, browser)]);
@@ -218,12 +218,11 @@ describe('a subscription', () => {
     expect(await devicesOf(anna)).toEqual([]);
   });
 
-  test('keeps its keys over restarts and in all processes', async () => {
+  test('has the same keys over restarts and in all processes', async () => {
     const anna = await app.newPlayer();
-    const other = await startTestApp({ database: app.database, push });
+    const other = await appForTest({ database: app.database, push });
     const { body } = await other.call('GET /api/push', {}, anna.token);
     expect(body.publicKey).toBe((await anna.call('GET /api/push')).body.publicKey);
-    await other.close();
   });
 });
 

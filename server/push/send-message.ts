@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import webPush, { type VapidKeys } from 'web-push';
 import { publicLookup } from './push-services.ts';
 
-/** How long the service keeps a message for a device that is off. */
+/** How long the service stores a message for a device that is off. */
 const TTL_SECONDS = 24 * 3_600;
 const TIMEOUT_MS = 10_000;
 const MOST_SOCKETS = 16;
@@ -58,7 +58,7 @@ export function openSender({ agentOptions, ...vapidDetails }: Sender): SendMessa
           signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
         },
         (answer) => {
-          // What it says beyond the status does not matter.
+          // Only the status matters.
           answer.destroy();
           resolve({
             status: answer.statusCode ?? 0,

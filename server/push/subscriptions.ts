@@ -18,7 +18,7 @@ const MOST_DEVICES = 10;
 
 type PushDevice = z.input<typeof contract.listPushDevices.reply>['devices'][number];
 
-/** The newest first. New devices learn nothing of others. */
+/** Newest first. Shows new devices nothing of others. */
 export async function listDevices(db: Db, now: Date, session: PlayerSession): Promise<PushDevice[]> {
   const rows = await findDevices.rows(db, { playerId: session.id, wallNow: new Date(), most: MOST_DEVICES });
   const own = Buffer.from(session.sessionId, 'hex');

@@ -97,7 +97,7 @@ async function startStable(
     const id = await options.registerPlayer(tx, now, { username, email, passwordHash, guild });
     if (isRefusal(id)) return id;
     const row = { accountId: id, directoryId, homeName, homeAddress, since: new Date() };
-    // Somebody came with another handover of the same account at the same time.
+    // A concurrent request used another handover of the same account.
     if (!(await insertRealmAccount.first(tx, row))) return refuse('HANDOVER_OVER');
     await adoptEmail(tx, id, email);
     const here = await openOn(options.signingIn, tx, now, id, browser);

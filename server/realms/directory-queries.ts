@@ -1,8 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 
-/* Statements of the directory: a database of its own, which holds nothing of play. Its own clock says what is late. */
+/*
+ * Statements of the directory: a database of its own, which contains nothing of play. Its own clock decides what has
+ * expired.
+ */
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -110,17 +113,10 @@ export const insertHandover = prepared(
    values (:tokenHash, :accountId, :toRealm, :email, now() + make_interval(secs => :seconds))`,
 );
 
-export interface HandoverRow {
-  readonly accountId: string;
-  readonly email: string;
-  readonly homeName: string;
-  readonly homeAddress: string;
-  /** Name of the realm to which it leads. */
-  readonly realmName: string;
-  readonly isOpen: boolean;
-}
+/** `realmName` is the realm to which it leads. */
+export type HandoverRow = RowOf<typeof findHandover>;
 
-/** No row if it was used, is late, or leads to another realm. */
+/** No row if it was used, has expired, or leads to another realm. */
 export const findHandover = prepared(
   'directory_handover_find',
   `select handover.account_id, handover.email, home.name as home_name, home.address as home_address,

@@ -25,7 +25,7 @@ export interface DirectorySettings {
   readonly log: Logger;
 }
 
-/** Connects when first asked: a process starts and runs without it. */
+/** Connects when first used: a process starts and runs without it. */
 export async function openDirectory({ directoryUrl, realm, log }: DirectorySettings): Promise<Directory> {
   const database = await openDatabase({
     dataDir: '',

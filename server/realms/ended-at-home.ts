@@ -5,9 +5,10 @@ import { inTransaction } from '../db/transaction.ts';
 import type { PlayerSession } from '../http/player-session.ts';
 import { findEndedAt } from './directory-queries.ts';
 import type { RealmOptions } from './go-to-realm.ts';
+import { MINUTE } from '../../game/game-time.ts';
 
-const READ_INTERVAL_MS = 60_000;
-/** Calls do not wait for a directory that was away a moment ago. */
+const READ_INTERVAL_MS = MINUTE;
+/** Calls do not wait for a directory that was away just now. */
 const AWAY_FOR_MS = 30_000;
 const MOST_CACHED = 20_000;
 
@@ -29,7 +30,7 @@ export function openEndings({ db, directory }: RealmOptions) {
     const own = before ?? (await unread(accountId));
     const { directoryId } = own;
     if (directoryId === null || now < awayUntil) return own;
-    // A row that is gone ends nothing: the player is asked to delete stables elsewhere first.
+    // A missing row ends nothing: the player is asked to delete stables elsewhere first.
     const found = await directory.query((there) => findEndedAt.first(there, { accountId: directoryId }));
     if (!isRefusal(found)) return { directoryId, readAt: now, endedAt: found?.endedAt ?? null };
     awayUntil = now + AWAY_FOR_MS;

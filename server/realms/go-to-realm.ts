@@ -22,7 +22,7 @@ type GoRefusal =
   | DirectoryAway
   | Refusal<'EMAIL_NOT_CONFIRMED' | 'REALM_CLOSED' | 'REALM_HERE' | 'REALM_NOT_FOUND' | 'SIGNS_IN_ELSEWHERE'>;
 
-/** The address holds a token in its fragment, which browsers keep to themselves. */
+/** The address contains a token in its fragment, which browsers do not send. */
 export async function goToRealm(
   options: RealmOptions,
   playerId: string,
@@ -55,14 +55,14 @@ export async function goToRealm(
   });
 }
 
-/** Kept here first, so that the id stays the same however often the directory fails. */
+/** Stored here first, so that the id stays the same however often the directory fails. */
 async function directoryIdOf(
   { db, directory }: RealmOptions,
   accountId: string,
 ): Promise<string | DirectoryAway> {
   const before = await readRealmAccount(db, accountId);
   if (before) return before.directoryId;
-  // The directory knows more than a world that was restored to a moment before the player first went.
+  // The directory knows more than a world that was restored to a time before the player first went.
   const known = await directory.query((there) =>
     findAccountOf.first(there, { realm: directory.realm, playerId: accountId }),
   );

@@ -8,7 +8,7 @@ import type { PlayerSession } from '../http/player-session.ts';
 import type { Directory } from './directory.ts';
 import { findStablesElsewhere } from './directory-queries.ts';
 
-/** Where no password is kept, typing the username prevents deleting a stable by accident. */
+/** Where no password is stored, typing the username prevents deleting a stable by accident. */
 export async function leaveRealm(tx: Tx, now: Date, player: PlayerSession, username: string) {
   if (!(await lockAccountIfAny(tx, player.id))) return refuse('NOT_SIGNED_IN');
   if (!(await findHome(tx, player.id))) return refuse('SIGNS_IN_HERE');

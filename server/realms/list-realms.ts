@@ -6,6 +6,7 @@ import { readRealmAccount } from '../accounts/homes/homes.ts';
 import { findHomeRealm, findRealms } from './directory-queries.ts';
 import type { Directory, DirectoryAway } from './directory.ts';
 import type { RealmOptions } from './go-to-realm.ts';
+import { MINUTE } from '../../game/game-time.ts';
 
 /** The realms, and the player's stables in them. */
 export async function readRealms({ db, directory }: RealmOptions, playerId: string) {
@@ -34,11 +35,11 @@ export async function readRealms({ db, directory }: RealmOptions, playerId: stri
   };
 }
 
-const CACHE_MS = 60_000;
+const CACHE_MS = MINUTE;
 
 type Listed = z.input<typeof realmsForVisitors.reply>;
 
-/** Kept for a minute, and asked for once at a time: visitors must not keep the directory from players. */
+/** Cached for a minute, with one request at a time: visitors must not slow the directory for players. */
 export function openRealmsForVisitors(directory: Directory): () => Promise<Listed | DirectoryAway> {
   let cached: { readonly listed: Listed; readonly at: number } | undefined;
   let pending: Promise<Listed | DirectoryAway> | undefined;

@@ -16,7 +16,7 @@ export const deleteNotice = prepared(
   'delete from directory_notices where id = :id',
 );
 
-/** Postpones all that are due, so that a directory that is away is asked once. */
+/** Postpones all that are due, so that a directory that is away is called once. */
 export const putOffNotices = prepared(
   'directory_notices_put_off',
   `update directory_notices set next_at = :nextAt where id in (

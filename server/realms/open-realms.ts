@@ -22,7 +22,7 @@ export interface Realms {
   feature(options: Omit<RealmRoutesOptions, 'directory'>): Feature;
 }
 
-/** Without a directory there is one realm, and no call of realms. */
+/** Without a directory there is one realm, and its calls are not served. */
 export function openRealms(db: Db, directory: Directory | undefined): Realms {
   const endings = directory && openEndings({ db, directory });
   return {
@@ -42,7 +42,7 @@ export function openRealms(db: Db, directory: Directory | undefined): Realms {
 
 const RETRY_MS = 30_000;
 
-/** Tells the directory what was noted in the transaction that did it; again until it hears. */
+/** Delivers notices to the directory, which the transactions stored; retries until it answers. */
 const directoryJob = (directory: Directory): Job => ({
   name: 'directory',
   nextDue: () => nextNotice,

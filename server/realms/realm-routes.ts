@@ -37,7 +37,7 @@ export function realmRoutes(serve: Serve, options: RealmRoutesOptions): void {
 
   serve.steps(
     contract.arriveInRealm,
-    { ...PER_MINUTE, steps: ['ask the directory', 'sign in, or start a stable, and take the handover'] },
+    { ...PER_MINUTE, steps: ['query the directory', 'sign in, or start a stable, and take the handover'] },
     (db, { body: { token, username, guild }, now, browser }) =>
       arriveInRealm({ ...options, db }, { token, username, guild, now, browser }),
   );

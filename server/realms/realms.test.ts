@@ -26,7 +26,7 @@ beforeEach(async () => {
 const realmsOf = async (player: TestPlayer) => (await player.call('GET /api/realms')).body.realms;
 const isSignedIn = async (player: TestPlayer) => (await player.call('GET /api/auth/me')).status === 200;
 
-test('a player starts a stable in another realm, and comes again', async () => {
+test('a player starts a stable in another realm, and returns to it', async () => {
   const first = await arrive(await handoverOf(anna));
   expect(first.body).toMatchObject({ signedIn: null, starting: {} });
   const { token = '' } = first.body.starting ?? {};
@@ -81,7 +81,7 @@ test('a player’s own data names the stables elsewhere, or says that they are m
   }
 });
 
-test('somebody who confirmed the address there before keeps it', async () => {
+test('an address that somebody confirmed there before stays theirs', async () => {
   const before = await meadow.newPlayer();
   await sql`update accounts set email = ${anna.email}, email_key = ${anna.email} where id = ${before.id}`.execute(
     meadow.db,
@@ -92,7 +92,7 @@ test('somebody who confirmed the address there before keeps it', async () => {
   expect((await meadow.call('POST /api/auth/login', login)).body.user.id).toBe(before.id);
 });
 
-test('of two who come with one token at once, one gets in, for a first visit and a later one', async () => {
+test('of several arrivals with one token at once, one succeeds: on the first visit and later', async () => {
   for (const username of ['Twin of Anna', 'Sister of Anna']) {
     const token = await handoverOf(anna);
     const answers = await atOnce(5, (index) => arrive(token, { username: `${username} ${index}` }));
@@ -106,7 +106,12 @@ test('of two who come with one token at once, one gets in, for a first visit and
 test('two handovers of one account found one stable', async () => {
   const tokens = [await handoverOf(anna), await handoverOf(anna)];
   const answers = await atOnce(2, (index) => arrive(tokens[index] ?? '', { username: `Double ${index}` }));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  // The second is refused, or comes after the commit of the first and enters its stable.
+  const entered = answers.filter(({ status }) => status === 200).map(({ body }) => body.signedIn?.user.id);
+  expect(new Set(entered).size).toBe(1);
+  expect(answers.filter(({ status, code }) => status !== 200 && code !== 'HANDOVER_OVER')).toEqual([]);
+  const { rows } = await sql`select from players where username like 'Double %'`.execute(meadow.db);
+  expect(rows).toHaveLength(1);
 });
 
 test('a token is used once, for a minute, in its realm', async () => {
@@ -123,7 +128,7 @@ test('a token is used once, for a minute, in its realm', async () => {
   expect(JSON.stringify(rows)).not.toContain(other);
 });
 
-test('a closed realm takes no new stables, and lets those in who have one', async () => {
+test('a closed realm takes no new stables, and admits players who have one', async () => {
   const [there, onTheWay] = [await hill.newPlayer(), await handoverOf(anna)];
   await settle(there);
   await sql`update realms set is_open = false where slug = 'meadow'`.execute(directory.db);
@@ -158,7 +163,7 @@ test.each<[what: string, end: (player: TestPlayer) => Promise<unknown>]>([
   expect(await arrive(unspent)).toMatchObject({ code: 'HANDOVER_OVER' });
 });
 
-test('who is let in after that stays', async () => {
+test('a session opened after that stays', async () => {
   await settle(anna);
   await anna.call('POST /api/devices/sign-out-others');
   await hill.pass(1);
@@ -168,7 +173,7 @@ test('who is let in after that stays', async () => {
   expect((await meadow.call('GET /api/auth/me', {}, token)).status).toBe(200);
 });
 
-test('visitors see where the realms are, which the directory is asked for once a minute', async () => {
+test('visitors see where the realms are, which the directory is queried for once a minute', async () => {
   const read = () => send(meadow, 'GET /api/public/realms', {});
   const all = ['hill', 'meadow', 'shore'].map((slug) => ({
     name: `The ${slug}`,

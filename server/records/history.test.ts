@@ -46,7 +46,7 @@ describe('a history', () => {
     expect(await history({}, anna)).toEqual(events);
   });
 
-  test('keeps names as they were then', async () => {
+  test('shows names as they were then', async () => {
     await rename('Iris');
     await app.pass(60);
     await rename('Rosmarin');
@@ -117,7 +117,7 @@ describe('a history', () => {
   });
 
   test.each([1, 2, 3, 5])(
-    'comes in pages of %i to the end, each event once, also of one instant',
+    'comes in pages of %i, each event once, also several of one instant',
     async (limit) => {
       await enterNext(anna, horse, 3);
       const { body: entries } = await anna.call('GET /api/horses/:id/entries', { params: { id: horse } });
@@ -162,7 +162,7 @@ describe('a history', () => {
     { beforeMs: '1e18' },
     { beforeMs: 'now' },
     { before: 'me' },
-  ])('is not asked for with %j', async (query) => {
+  ])('is refused with the query %j', async (query) => {
     const answer = await stranger.call(ROUTE, { params: { id: horse }, query });
     expect(answer).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } });
   });

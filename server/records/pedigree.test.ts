@@ -81,7 +81,7 @@ describe('a pedigree', () => {
     expect(read.dam).toMatchObject({ name: 'Store D', sire: null, dam: null });
   });
 
-  test('shows an ancestor in every place, and the aptitude lost', async () => {
+  test('shows an ancestor in every position, and the aptitude lost', async () => {
     const family = aFamily(anna.id);
     const [sire, dam] = [family.founder('Both', 'stallion'), family.founder('Dam', 'mare')];
     const daughter = family.foal('Daughter', sire, dam);
@@ -121,7 +121,7 @@ describe('a pedigree', () => {
       executed.mockRestore();
       return length;
     };
-    // Due work may query in between: retries.
+    // Jobs may query in between: the least of three counts.
     const statements = async (...given: Parameters<typeof statementsOnce>) =>
       Math.min(
         await statementsOnce(...given),

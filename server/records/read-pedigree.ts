@@ -10,7 +10,7 @@ import { lookView } from '../horses/views/coat-view.ts';
 import { findPedigree, type PedigreeRow } from './records-queries.ts';
 import { breedOfRow } from '../horses/horse-row.ts';
 
-/** Generations of ancestors (docs/rules/screens.md#lists-and-words). */
+/** Generations of ancestors (docs/rules/screens.md#lists-and-names). */
 const GENERATIONS = 5;
 
 type Pedigree = Reply<typeof horsePedigree>;

@@ -28,10 +28,10 @@ export const findCard = prepared(
    where horse.id = :id`,
 );
 
-/** `number` is the Kekulé number: 1 is the horse, 2n the sire of n, 2n + 1 the dam of n. */
+/** Ancestors have Kekulé numbers: 1 is the horse, 2n the sire of n, 2n + 1 the dam of n. */
 export type PedigreeRow = RowOf<typeof findPedigree>;
 
-/** One row per number in the pedigree. */
+/** One row per position in the pedigree. */
 export const findPedigree = prepared(
   'records_pedigree',
   `with recursive line (id, sire_id, dam_id, number, generation) as (

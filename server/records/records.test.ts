@@ -45,7 +45,7 @@ describe('a card', () => {
     expect(await card(id, anna)).toEqual(seen);
   });
 
-  test('tells aptitude in points to a tenth', async () => {
+  test('shows aptitude in points to a tenth', async () => {
     const family = aFamily(anna.id);
     const { id } = family.founder('Able', 'mare', {
       aptitude: DISCIPLINES.map((_, index) => 501_234 + index * 10_000),

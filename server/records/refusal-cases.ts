@@ -1,13 +1,10 @@
 import { NOWHERE } from '../testing/bad-values.ts';
-import type { RefusalCases, RefusalScene } from '../testing/refusal-case.ts';
+import { anna, type RefusalCases } from '../testing/refusal-case.ts';
 
 /** Every horse's records are public; unknown horses have none. */
 export const RECORD_REFUSALS: RefusalCases = Object.fromEntries(
   ['card', 'pedigree', 'children', 'history'].map((record) => [
     `GET /api/horses/:id/${record} 404 HORSE_NOT_FOUND`,
-    [
-      'There is no such horse.',
-      async ({ anna }: RefusalScene) => ({ by: anna, sent: { params: { id: NOWHERE } } }),
-    ],
+    ['There is no such horse.', anna.sends({ params: { id: NOWHERE } })],
   ]),
 );

@@ -1,16 +1,15 @@
-import type { RefusalCases } from '../testing/refusal-case.ts';
+import { anna, type RefusalCases } from '../testing/refusal-case.ts';
+
+const NOTHING = {
+  collect: true,
+  feeding: null,
+  treating: null,
+  vet: [],
+  entries: [],
+  training: [],
+  leftOut: [],
+};
 
 export const ROUND_REFUSALS: RefusalCases = {
-  'POST /api/round 409 ROUND_MEANWHILE': async ({ anna }) => {
-    const body = {
-      collect: true,
-      feeding: null,
-      treating: null,
-      vet: [],
-      entries: [],
-      training: [],
-      leftOut: [],
-    };
-    return { by: anna, sent: { body: { ...body, rounds: 3 } } };
-  },
+  'POST /api/round 409 ROUND_MEANWHILE': anna.sends({ body: { ...NOTHING, rounds: 3 } }),
 };

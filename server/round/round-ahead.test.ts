@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 
 describe('what a round would do', () => {
-  test('is done as it is, and says what that costs', async () => {
+  test('is what the round does and costs', async () => {
     const { order, cost, salary, coinsAfter, shows } = await roundAhead(anna);
     expect(order).toMatchObject({ rounds: 0, collect: true, treating: null, vet: [] });
     expect(order.feeding).toEqual({
@@ -44,7 +44,7 @@ describe('what a round would do', () => {
     });
   });
 
-  test('saves for what a horse lacks, and offers of players that pay', async () => {
+  test('saves for missing tack, and suggests players’ listings that pay off', async () => {
     await changePlan(anna, DEFAULT_PLAN);
     const { saving, order, coinsAfter } = await roundAhead(anna);
     // Juniper came first and wears starter tack; Iris wears none.

@@ -74,7 +74,7 @@ export function roundRoutes(serve: Serve, { secret, log }: RoundOptions): void {
     return { plan };
   });
 
-  const steps = ['claim the round', 'do each part', 'keep the report'] as const;
+  const steps = ['claim the round', 'do each part', 'store the report'] as const;
   serve.steps(doRound, { steps }, async (db, { player, body, now }) => {
     const done = await runRound(db, now, secret, { playerId: player.id, ...body });
     return isRefusal(done) ? done : { ...done, coins: done.report.coinsAfter };

@@ -33,7 +33,7 @@ const starters = async () => {
 };
 
 describe('a round', () => {
-  test('does every part by the rules of single presses, and reports what it did', async () => {
+  test('does every part by the rules of the single calls, and reports it', async () => {
     const { status, body } = await doRound(anna);
     expect(status).toBe(200);
     const { report } = body;
@@ -58,7 +58,7 @@ describe('a round', () => {
     await expectBooksToBalance(app.db, app.clock.now());
   });
 
-  test('asked for twice at once is done once', async () => {
+  test('sent twice concurrently is done once', async () => {
     const body = await roundOf(anna, [juniper, iris]);
     const answers = await atOnce(3, () => anna.call('POST /api/round', { body }));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -85,7 +85,7 @@ describe('a round', () => {
     },
   );
 
-  test('goes on where one part is refused, and says why', async () => {
+  test('continues if a part is refused, and says why', async () => {
     const body = await roundOf(anna, [juniper, iris]);
     // Fed meanwhile in another tab.
     await doRound(anna, [iris], { entries: [], training: [] });
@@ -146,7 +146,7 @@ describe('a round', () => {
     ]);
   });
 
-  test('keeps what the page left out, and why', async () => {
+  test('stores what the page left out, and why', async () => {
     const leftOut = [{ horseId: iris, fed: null, trained: 'limit', entered: 'hopeless' }];
     const { body } = await doRound(anna, [juniper], { leftOut });
     expect(body.report.leftOut).toEqual(leftOut);
@@ -170,7 +170,7 @@ describe('a round', () => {
 });
 
 describe('the plan', () => {
-  test('or a report that cannot be read is left out, and the round goes on', async () => {
+  test('or a report that cannot be parsed is ignored', async () => {
     await changePlan(anna, { ...DEFAULT_PLAN, starts: 2 });
     await sql`update daily_rounds set rounds = 1, plan = ${'{"feedDays":"many","starts":"all"}'}::jsonb,
       last = ${'{"at":5}'}::jsonb where player_id = ${anna.id}`.execute(app.db);
@@ -208,7 +208,7 @@ describe('the plan', () => {
     expect(await starters()).toEqual([]);
   });
 
-  test('tells in its report which start moved a horse up a class', async () => {
+  test('reports which start moved a horse up a class', async () => {
     await changeHorse(app.db, juniper, { level: 5 });
     const { body } = await anna.call('GET /api/shows', { query: { horse_id: juniper } });
     const ofClass5 = body.filter(({ kind, level }) => kind === 'house' && level === 5);
@@ -221,7 +221,7 @@ describe('the plan', () => {
     expect((await roundAhead(anna)).last?.entered).toEqual(report.entered);
   });
 
-  test('is tried without being saved', async () => {
+  test('can be tried without saving it', async () => {
     const preview = (wishes: object) =>
       anna.call('GET /api/round/preview', {
         query: { plan: JSON.stringify({ ...FREE_PLAN, ...wishes }) },

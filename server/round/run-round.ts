@@ -34,8 +34,8 @@ interface RoundDone {
 }
 
 /**
- * Each part is a transaction by the use case of a single press. The claim comes first: of two equal calls one does the
- * round, and a round that broke off is not done again, but planned anew.
+ * Each part is a transaction by the use case of its single call. The claim comes first: of two equal calls one does the
+ * round, and an interrupted round is planned anew, not repeated.
  */
 export async function runRound(
   db: Db,

@@ -1,21 +1,13 @@
-import { prepared } from '../db/prepared.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 import { HOUSE } from '../ledger/ledger.ts';
 
-export interface CountsRow {
-  readonly players: number;
-  readonly here: number;
-  readonly horses: number;
-  readonly forSale: number;
-  readonly shops: number;
-  /** The database's estimates; below 0 if it has none. */
-  readonly playersAbout: number;
-  readonly horsesAbout: number;
-}
+/** The database's estimates, `…About`, are below 0 if it has none. */
+export type CountsRow = RowOf<typeof countWorld>;
 
 const counted = (rows: string) => `(select count(*) from (${rows} limit :most) counted)::integer`;
 const estimated = (table: string) => `(select reltuples from pg_class where oid = '${table}'::regclass)`;
 
-/** Counts no further than `most`, so that a large world costs no more. Shops are found seller by seller. */
+/** Counts no further than `most`, so that a large world costs no more. Player shops are found seller by seller. */
 export const countWorld = prepared(
   'search_counts',
   `with recursive player_shop as (

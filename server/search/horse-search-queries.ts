@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import type { Selectable } from 'kysely';
 import type { Sex } from '../../game/horses/age.ts';
 import type { Db } from '../db/connection.ts';
-import { prepared } from '../db/prepared.ts';
-import type { Tables } from '../db/statements.ts';
+import { prepared, type RowOf } from '../db/prepared.ts';
 import { findByLevel, type AfterLevel, type JoinedCondition } from './level-queries.ts';
 import { nameContains, narrowness } from './name-queries.ts';
 
@@ -59,18 +57,8 @@ const NOT_FOR_SALE: JoinedCondition = {
   walking: sql`(select true from listings where listings.horse_id = found.id) is null`,
 };
 
-type Horse = Selectable<Tables['horses']>;
-
-export interface FoundHorseRow extends Pick<
-  Horse,
-  'id' | 'name' | 'breed' | 'sex' | 'level' | 'xp' | 'genotype' | 'traits' | 'maneStyle' | 'bornAt'
-> {
-  /** Null at the market, like `ownerUsername`. */
-  readonly ownerId: string | null;
-  readonly ownerUsername: string | null;
-  readonly listingId: string | null;
-  readonly price: number | null;
-}
+/** Owner is null at the market. */
+export type FoundHorseRow = RowOf<typeof findShown>;
 
 const findShown = prepared(
   'search_horses_shown',

@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/connection.ts';
 
 /*
- * Lists ordered by level and XP. A search either gathers all that match through the index of what is asked for and
- * sorts them, or, where many match, walks the order and keeps what matches. The index of the order holds what is asked
- * for, so a walk reads no table (decision 60). Statements carry their values, not parameters of a shared plan: the
- * right index depends on them.
+ * Lists ordered by level and XP. A search either gathers all matches through the index of its filter and sorts them,
+ * or, if many match, walks the order and filters. The index of the order includes the filtered columns, so a walk reads
+ * no table (decision 60). Statements carry their values, not parameters of a shared plan: the right index depends on
+ * them.
  */
 
 /** The last row of the page before. */
@@ -21,7 +21,7 @@ export interface LevelSearch {
   readonly conditions: readonly RawBuilder<unknown>[];
   /** Conditions on other tables: joined while gathering, looked up row by row in a walk. */
   readonly joined?: readonly JoinedCondition[];
-  /** How likely it is that an index narrows the search to few rows. */
+  /** How likely an index narrows the search to few rows. */
   readonly narrow: 'no' | 'perhaps' | 'likely';
   readonly minLevel?: number | undefined;
   readonly maxLevel?: number | undefined;
@@ -35,7 +35,7 @@ export interface JoinedCondition {
   readonly walking: RawBuilder<unknown>;
 }
 
-/** What the index of the order holds. */
+/** Columns in the index of the order. */
 const IN_INDEX = {
   horses: ['id', 'level', 'xp', 'name', 'breed', 'sex', 'born_at'],
   players: ['id', 'level', 'xp', 'username'],

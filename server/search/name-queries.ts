@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { likePattern, piecesPattern, withoutAccents } from '../../game/search/search-text.ts';
 import type { LevelSearch } from './level-queries.ts';
 
-/** `name` is indexed folded (decision 102). Of a long text the index sees pieces only (decision 60). */
+/** `name` is indexed folded (decision 102). For a long text the index finds pieces only (decision 60). */
 export function nameContains(name: RawBuilder<unknown>, typed: string): RawBuilder<unknown> {
   const text = withoutAccents(typed);
   const pieces = piecesPattern(text);

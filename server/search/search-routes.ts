@@ -103,12 +103,7 @@ function faceOf({ guild, picture }: PlayerRow) {
   };
 }
 
-interface OwnedRow {
-  readonly ownerId: string | null;
-  readonly ownerUsername: string | null;
-  readonly listingId: string | null;
-  readonly price: number | null;
-}
+type OwnedRow = Pick<FoundHorseRow, 'ownerId' | 'ownerUsername' | 'listingId' | 'price'>;
 
 function ownedAndSold({ ownerId, ownerUsername, listingId, price }: OwnedRow) {
   return {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { worldCounts } from '../../contract/search/search.ts';
 import type { Db } from '../db/connection.ts';
 import { countWorld, type CountsRow } from './count-queries.ts';
+import { MINUTE } from '../../game/game-time.ts';
 
 type Counts = z.input<typeof worldCounts.reply>;
 
@@ -9,8 +10,8 @@ export interface WorldCounts {
   read(db: Db, now: Date): Promise<Counts>;
 }
 
-const MAX_AGE_MS = 60_000;
-const HERE_FOR_MS = 10 * 60_000;
+const MAX_AGE_MS = MINUTE;
+const HERE_FOR_MS = 10 * MINUTE;
 /** Beyond, the database's estimate is exact enough. */
 const MOST_COUNTED = 10_000;
 const MOST_PLAYER_SHOPS = 1_000;
@@ -24,7 +25,7 @@ export function openWorldCounts(): WorldCounts {
       if (last && age >= 0 && age < MAX_AGE_MS) return await last.counts;
       const counting = { at: now.getTime(), counts: count(db, now) };
       last = counting;
-      // The next call tries again.
+      // The next call retries.
       counting.counts.catch(() => {
         if (last === counting) last = undefined;
       });

@@ -24,12 +24,12 @@ beforeAll(async () => {
 const balance = ({ id }: TestPlayer) =>
   app.db.selectFrom('ledger_accounts').select(['coins', 'tradable']).where('id', '=', id).executeTakeFirst();
 const own = async (player: TestPlayer, status: string) =>
-  (await player.call('GET /api/shows', { query: { created_by: 'me', status } })).body;
+  (await player.call('GET /api/shows', { query: { createdBy: 'me', status } })).body;
 const entriesOf = (showId: string) =>
   app.db.selectFrom('show_entries').selectAll().where('showId', '=', showId).orderBy('place').execute();
 
 describe('creating a show', () => {
-  test('pays the fee part to the house, holds the prize and states the cost', async () => {
+  test('pays the fee part to the house, puts the prize in escrow and states the cost', async () => {
     const creator = await aCreator(app, 600);
     const created = await create(creator);
     const cost = { entryFee: 50, surcharge: 0, discount: 0, feePart: 50, prize: 400, total: 450 };
@@ -98,7 +98,7 @@ describe('creating a show', () => {
 });
 
 describe('entering a show', () => {
-  test('pays another player no more than a young account may', async () => {
+  test('pays another player no more than the limit of a young account', async () => {
     const player = await app.newPlayer('trainer');
     const horse = await aFedHorse(player);
     await leaveCoins(app, player, 5_000, 4_000);
@@ -136,7 +136,7 @@ describe('entering a show', () => {
     expect(await create(player, { prize_amount: 100 })).toMatchObject(refused);
   });
 
-  test('tells the creator the number of entries', async () => {
+  test('shows the creator the number of entries', async () => {
     const creator = await aCreator(app);
     const scheduled_date = new Date(app.clock.now().getTime() + 14 * DAY * 1000).toISOString();
     const id = await aShow(creator, { scheduled_date });

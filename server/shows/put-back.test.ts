@@ -13,7 +13,7 @@ const standingOf = (id: string) =>
     .executeTakeFirstOrThrow();
 
 describe('putting a horse back', () => {
-  test('lowers it by one grade, once, however often it is asked at the same time', async () => {
+  test('lowers it by one grade, once for concurrent calls', async () => {
     const player = await app.newPlayer();
     const id = await aFedHorse(player);
     await changeHorse(app.db, id, { grade: 'gold', gradePoints: 4, prizelessStarts: 10 });

@@ -81,7 +81,7 @@ describe('open shows', () => {
       expect(new Set(shows.map(({ level }) => level))).toEqual(new Set([10, 20, 30]));
     }
     expect(await list({ min_level: '101' })).toEqual([]);
-    expect(await list({ created_by: 'me' })).toEqual([]);
+    expect(await list({ createdBy: 'me' })).toEqual([]);
     expect(await list({ min_level: '30', max_level: '10' })).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('open shows', () => {
     await changeHorse(app.db, juniper, { level: 1 });
   });
 
-  test('for a horse are of every class where all levels are asked for, a page at a time', async () => {
+  test('for a horse are of every class if the query wants all levels, a page at a time', async () => {
     const url = `/api/shows?horse_id=${juniper}&levels=all&discipline=jumping&limit=40`;
     const pages = await everyPage<Listed>(app, anna, 'GET /api/shows', url);
     expect(pages.map(({ length }) => length)).toEqual([40, 40, CLASS_LEVELS.length * OPEN_RUNS - 80]);
@@ -157,8 +157,8 @@ describe('open shows', () => {
     'offset=100001',
     'horse_id=all',
     'levels=some',
-    'created_by=bert',
-  ])('are not looked for with %s', async (query) => {
+    'createdBy=bert',
+  ])('refuse %s', async (query) => {
     const sent = { query: Object.fromEntries(new URLSearchParams(query)) };
     expect(await anna.call('GET /api/shows', sent)).toMatchObject({
       status: 400,
@@ -234,7 +234,7 @@ describe('entries', () => {
   });
 });
 
-test('a horse and its player learn when starts that are used up come back', async () => {
+test('a horse and its player see when used starts return', async () => {
   const player = await app.newPlayer();
   const id = await aFedHorse(player);
   const horse = async () => (await player.call('GET /api/horses/:id', { params: { id } })).body;

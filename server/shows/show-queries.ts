@@ -31,8 +31,12 @@ export async function findPurseIndex(db: Db): Promise<number> {
   return world.purseIndex;
 }
 
+const purseIndexDue = prepared('purse_index_due', `select purse_index_due from world`);
+
 export async function findPurseIndexDue(db: Db): Promise<Date> {
-  return (await db.selectFrom('world').select('purseIndexDue').executeTakeFirstOrThrow()).purseIndexDue;
+  const world = await purseIndexDue.first(db);
+  if (!world) throw new Error('The world is not founded');
+  return world.purseIndexDue;
 }
 
 /** In a house show `prize` is the pool of the class: heats share it by grade. */

@@ -6,7 +6,7 @@ import { findOthersShows } from './player-show-queries.ts';
 
 type ShowRoute = Extract<keyof WaitingSentences, `POST /api/shows/${string}`>;
 
-/** What a call about shows would do, while it waits. */
+/** Describes a waiting call about shows. */
 export const SHOW_SENTENCES: Pick<WaitingSentences, ShowRoute> = {
   async 'POST /api/shows/create'(_, { body: { discipline, level, prize } }) {
     const what = `${disciplineLabel(discipline)} show, level ${level}`;

@@ -1,9 +1,7 @@
-import type { RefusalCases, RefusalScene, RefusedRequest } from '../testing/refusal-case.ts';
+import { NOWHERE } from '../testing/bad-values.ts';
+import { anna, type RefusalCases } from '../testing/refusal-case.ts';
 
-const nobody = async ({ anna }: RefusalScene): Promise<RefusedRequest> => ({
-  by: anna,
-  sent: { params: { id: '00000000-0000-7000-8000-000000000000' } },
-});
+const nobody = anna.sends({ params: { id: NOWHERE } });
 
 export const STABLE_REFUSALS: RefusalCases = {
   'GET /api/players/:id 404 PLAYER_NOT_FOUND': nobody,

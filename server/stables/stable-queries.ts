@@ -59,7 +59,7 @@ export const findBredHorses = horsesOf('player_page_bred', 'breeder_id');
 
 export type WonRow = RowOf<(typeof findWonLately)['recent']>;
 
-/** Looks at the last `among` entries only, so that a player who rarely wins costs no more. */
+/** Reads the last `among` entries only, so that a player who rarely wins costs no more. */
 export const findWonLately = throughMonths(
   'player_page_won',
   ({

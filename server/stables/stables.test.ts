@@ -50,7 +50,7 @@ describe('a player’s page', () => {
     });
   });
 
-  test('shows the best horses, what was bred, who has it now, and the prizes of late', async () => {
+  test('shows the best horses, bred horses with their owners, and recent prizes', async () => {
     const [fee, fast] = [await aFedHorse(anna), await aFedHorse(anna, { feed: 'annually' })];
     const family = aFamily(anna.id);
     const [sire, dam] = [

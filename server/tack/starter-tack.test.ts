@@ -45,7 +45,7 @@ test('a first rescue horse, and one bought of a player, wear it too', async () =
   expect(await startersOf(bert)).toEqual(worn(bought.body.horseId ?? ''));
 });
 
-test('it stays when the horse is sold, and a later horse brings none', async () => {
+test('the set stays when the horse is sold, and a later horse brings none', async () => {
   const first = await aHorse(anna);
   await changeHorse(app.db, first, { level: 5 });
   expect((await sellHorse(anna, first)).status).toBe(200);
@@ -54,14 +54,14 @@ test('it stays when the horse is sold, and a later horse brings none', async () 
   expect(await tackOf(anna)).toHaveLength(3);
 });
 
-test('players of old who had a horse get none', async () => {
+test('players who already had a horse get none', async () => {
   await changeHorse(app.db, await aHorse(anna), { level: 5 });
   await app.db.deleteFrom('tack').where('ownerId', '=', anna.id).execute();
   await aHorse(anna, { name: 'Iris' });
   expect(await tackOf(anna)).toEqual([]);
 });
 
-test('six first horses bought at once bring one set', async () => {
+test('six first horses bought concurrently bring one set', async () => {
   const answers = await atOnce(6, async (index) => {
     const offers = await anna.call('GET /api/store/horses', { query: { breedId: 'hanoverian' } });
     const horses = offers.body.tiers.flatMap((tier) => tier.horses);

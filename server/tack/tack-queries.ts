@@ -1,22 +1,7 @@
-import type { TackType } from '../../game/tack/tack.ts';
 import { prepared, type RowOf } from '../db/prepared.ts';
 
-export interface PieceRow {
-  readonly id: string;
-  readonly ownerId: string;
-  readonly type: TackType;
-  /** Ten-thousandths of a percent. */
-  readonly quality: number;
-  readonly makerId: string | null;
-  readonly maker: string | null;
-  /** The owner, if it is starter tack. */
-  readonly starterOf: string | null;
-  readonly horseId: string | null;
-  readonly horse: string | null;
-  /** Both null if not for sale. */
-  readonly listingId: string | null;
-  readonly price: number | null;
-}
+/** `quality` is in ten-thousandths of a percent. `starterOf` is the owner of starter tack. */
+export type PieceRow = RowOf<typeof findPiece>;
 
 const PIECE = `select piece.id, piece.owner_id, piece.type, piece.quality, piece.maker_id, maker.username as maker,
     piece.starter_of, piece.horse_id, horse.name as horse, listing.id as listing_id, listing.price
@@ -32,7 +17,7 @@ export const findPiecesOf = prepared(
 
 export const findPiece = prepared('tack_piece_find', `${PIECE} where piece.id = :id`);
 
-/** Read the piece after it: a statement that waits sees its horse and its listing as they were before the wait. */
+/** Read the piece afterwards: a statement that waited sees horse and listing of before the wait. */
 export const lockPiece = prepared('tack_lock', `select from tack where id = :id for update`);
 
 export const insertPiece = prepared(
@@ -41,8 +26,8 @@ export const insertPiece = prepared(
 );
 
 /**
- * Nothing for a player who has, or ever bought, another horse. The player's balance must be locked, and the purchase not
- * yet booked.
+ * Nothing for a player who has, or ever bought, another horse. The player's balance must be locked, and the purchase
+ * not yet booked.
  */
 export const insertStarterSet = prepared(
   'tack_starter_set',

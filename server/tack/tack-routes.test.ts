@@ -130,7 +130,7 @@ describe('on a horse', () => {
     expect((await equip(anna, other, saddle)).body.message).toBe('Iris wears the saddle now.');
   });
 
-  test('may be put on while an entry runs, and comes off when the show has run', async () => {
+  test('can be put on with an entry pending, and taken off once the show has run', async () => {
     const horse = await aFedHorse(anna);
     await undress(anna, horse);
     await enterNext(anna, horse, 1);
@@ -152,7 +152,7 @@ describe('on a horse', () => {
 });
 
 describe('at once', () => {
-  test('forty presses put one of two saddles on one of two horses each', async () => {
+  test('forty concurrent calls put each of two saddles on one horse', async () => {
     const horses = [await aHorse(anna), await aHorse(anna, { name: 'Iris' })];
     await undress(anna, horses[0] ?? '');
     const saddles = [await buyTack(anna, 'saddle'), await buyTack(anna, 'saddle')];
@@ -172,7 +172,7 @@ describe('at once', () => {
     ).toEqual(saddles.toSorted());
   });
 
-  test('tack comes off before an entry or stays on for it', async () => {
+  test('tack comes off before a concurrent entry or stays on for it', async () => {
     const horse = await aFedHorse(anna);
     const [saddle = ''] = await wearStoreSet(anna, horse);
     const [taken] = await Promise.all([unequip(anna, horse, saddle), enterNext(anna, horse, 1)]);

@@ -57,7 +57,7 @@ export const CACHED_READS: Readonly<Record<Topic | 'any', readonly Route[]>> = {
 };
 
 export const CACHED_INPUTS: Readonly<Partial<Record<Route, object>>> = {
-  'GET /api/shows': { query: { created_by: 'me' } },
+  'GET /api/shows': { query: { createdBy: 'me' } },
   'GET /api/round/preview': { query: { plan: JSON.stringify(DEFAULT_PLAN) } },
 };
 
@@ -134,6 +134,6 @@ export const OTHER_DOINGS: readonly string[] = [
   // The stream carries the message (server/chat/chat-live.test.ts).
   'POST /api/chat/messages',
   'POST /api/user/activity',
-  // Shows itself only; the device that enters it is told.
+  // Shows itself only; the device that enters it is notified.
   'POST /api/devices/code',
 ];

@@ -5,7 +5,7 @@ const WAITING = `select count(*)::integer as count from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`;
 
 interface LockedRow {
-  /** Locks what all calls need. */
+  /** Locks the row that all calls need. */
   readonly lock: string;
   readonly id: string;
 }
@@ -26,13 +26,13 @@ export async function inTurn<const Answers extends readonly unknown[]>(
     const sent: Promise<unknown>[] = [];
     for (const call of calls) {
       sent.push(call());
-      // A transaction would see the activity of its first look again.
+      // A transaction would see the activity of its first read again.
       const countWaiting = async () =>
         (await app.database.pool.query<{ count: number }>(WAITING)).rows[0]?.count;
       await expect.poll(countWaiting, { interval: 5 }).toBe(sent.length);
     }
     await locker.query('commit');
-    return (await Promise.all(sent)) as unknown as Answers;
+    return (await Promise.all(sent)) as readonly unknown[] as Answers;
   } finally {
     locker.release();
   }

@@ -6,7 +6,7 @@ interface Scene {
   readonly horse: string;
 }
 
-/** Calls that change what a member's browsers keep. */
+/** Calls that change what a member's browsers cache. */
 export const premiumDoings = (scene: () => Scene): Readonly<Record<string, () => Promise<unknown>>> => ({
   'POST /api/subscription/create': () => scene().anna.call('POST /api/subscription/create'),
   'POST /api/subscription/cancel': async () => {

@@ -45,7 +45,7 @@ function placesOf(transaction: RecordedTransaction): number[] {
   return transaction.filter(({ waits }) => waits).map(({ table }) => order.indexOf(table));
 }
 
-/** One transaction of `act` locks exactly these tables; all keep to `LOCK_ORDER`. */
+/** One transaction of `act` locks exactly these tables; all follow `LOCK_ORDER`. */
 export async function expectLocks(act: () => Promise<unknown>, order: string): Promise<void> {
   const transactions = await recordLocks(act);
   expect(transactions.map(namesOf)).toContain(order);

@@ -9,7 +9,7 @@ interface Scene {
   readonly bert: TestPlayer;
 }
 
-/** Calls that change what browsers keep of mail and chat. */
+/** Calls that change what browsers cache of mail and chat. */
 export function writingDoings(scene: () => Scene): Readonly<Record<string, () => Promise<unknown>>> {
   const withAge =
     (act: (scene: Scene) => Promise<unknown>): (() => Promise<unknown>) =>

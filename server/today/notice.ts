@@ -10,7 +10,7 @@ const POLL_MS = 10_000;
 
 const MOST_CHARACTERS = 600;
 
-/** Reads `notice.txt` at most every ten seconds. */
+/** Polls `notice.txt` at most every ten seconds. */
 export function openNotice(dataDir: string, wallNow: () => number = Date.now): Notice {
   const file = join(dataDir, 'notice.txt');
   let polledAt = -Infinity;

@@ -2,9 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aFedHorse, aHorse, changeHorse, enterNext, leaveCoins, train } from '../testing/builders/stable.ts';
-import { startTestApp, TEST_START, appForFile, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForTest, TEST_START, appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { bornAtAge } from '../../game/horses/age.ts';
 import { groupByNeed, needsOfHorse } from '../../game/today/needs.ts';
+import { HOUR, REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 let anna: TestPlayer;
 const app = await appForFile();
@@ -82,7 +83,7 @@ describe('tasks', () => {
     const [foal, old] = [await aFedHorse(anna, { name: 'Foal' }), await aFedHorse(anna, { name: 'Old' })];
     await aHorse(anna, { name: 'Hungry' });
     const trainingTasks = async () => (await shell()).tasks.filter(({ kind }) => kind === 'training');
-    const bankedSince = { trainingFrom: new Date(app.clock.now().getTime() - 24 * 3_600_000) };
+    const bankedSince = { trainingFrom: new Date(app.clock.now().getTime() - REAL_MS_PER_DAY) };
     await app.db.updateTable('horses').set(bankedSince).where('ownerId', '=', anna.id).execute();
     await changeHorse(app.db, foal, { bornAt: new Date(monthsOld(24).getTime() + 1000) });
     await changeHorse(app.db, old, { bornAt: monthsOld(360) });
@@ -99,7 +100,7 @@ describe('tasks', () => {
   test('the counts of the database agree with the rule for one horse', async () => {
     await leaveCoins(app, anna, 50_000);
     const now = app.clock.now();
-    const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+    const hours = (count: number) => new Date(now.getTime() + count * HOUR);
     type Pasture = readonly [grassFrom: number | null, worksFrom: number | null];
     const states: readonly (readonly [
       feed: number | null,
@@ -159,32 +160,24 @@ describe('tasks', () => {
   });
 
   test('entries that run before midnight UTC are counted', async () => {
-    const late = await startTestApp({ start: new Date(TEST_START.getTime() + 15.5 * 3_600_000) });
-    try {
-      const player = await late.newPlayer();
-      await player.call('POST /api/goldsmith/salary');
-      const horse = await aFedHorse(player);
-      const showIds = await enterNext(player, horse, 5);
-      const shows = await late.db.selectFrom('shows').select('runsAt').where('id', 'in', showIds).execute();
-      const today = shows.filter(({ runsAt }) => runsAt < new Date('2030-05-02T00:00:00Z')).length;
-      expect(today).toBeGreaterThan(0);
-      expect(today).toBeLessThan(6);
-      expect((await player.call('GET /api/shell')).body.tasks.map(formatTask)).toEqual([`shows: ${today}`]);
-    } finally {
-      await late.close();
-    }
+    const late = await appForTest({ start: new Date(TEST_START.getTime() + 15.5 * HOUR) });
+    const player = await late.newPlayer();
+    await player.call('POST /api/goldsmith/salary');
+    const horse = await aFedHorse(player);
+    const showIds = await enterNext(player, horse, 5);
+    const shows = await late.db.selectFrom('shows').select('runsAt').where('id', 'in', showIds).execute();
+    const today = shows.filter(({ runsAt }) => runsAt < new Date('2030-05-02T00:00:00Z')).length;
+    expect(today).toBeGreaterThan(0);
+    expect(today).toBeLessThan(6);
+    expect((await player.call('GET /api/shell')).body.tasks.map(formatTask)).toEqual([`shows: ${today}`]);
   });
 });
 
 test('every player reads the operator’s notice', async () => {
-  const other = await startTestApp();
-  try {
-    await writeFile(join(other.dataDir, 'notice.txt'), 'The stable moves on Sunday at 08:00 UTC.\n');
-    for (const player of [await other.newPlayer(), await other.newPlayer()]) {
-      const { body } = await player.call('GET /api/shell');
-      expect(body.notice).toBe('The stable moves on Sunday at 08:00 UTC.');
-    }
-  } finally {
-    await other.close();
+  const other = await appForTest();
+  await writeFile(join(other.dataDir, 'notice.txt'), 'The stable moves on Sunday at 08:00 UTC.\n');
+  for (const player of [await other.newPlayer(), await other.newPlayer()]) {
+    const { body } = await player.call('GET /api/shell');
+    expect(body.notice).toBe('The stable moves on Sunday at 08:00 UTC.');
   }
 });

@@ -89,7 +89,7 @@ test('entries are scratched by a sale to the market, and the fee stays with the 
 test('a scratched horse’s fee goes to the creator of the player show, once it has run', async () => {
   const [anna, bert] = [await aPlayer(), await aPlayer()];
   await aShow(bert);
-  const { body: shows } = await bert.call('GET /api/shows', { query: { created_by: 'me' } });
+  const { body: shows } = await bert.call('GET /api/shows', { query: { createdBy: 'me' } });
   const [show] = shows;
   const [horse, other] = [
     await aFedHorse(anna, { feed: 'annually' }),
@@ -161,7 +161,7 @@ test('happiness counts by each owner’s guild for their own time', async () => 
   expect((await horseOf(rider, horse)).body).toMatchObject({ happiness: 62, locked: false });
 });
 
-test('a horse on pasture comes in for a sale to the market', async () => {
+test('a sale to the market brings a horse in from pasture', async () => {
   const anna = await aPlayer();
   const horse = await aHorse(anna);
   await level5(horse);

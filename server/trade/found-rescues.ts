@@ -13,7 +13,7 @@ import { HOUSE } from '../ledger/ledger.ts';
 import { listForRescue } from './rescue-horses.ts';
 import { insertWaitingHorses } from './rescue-queries.ts';
 
-/** Drawn from the world's secret, so a world has one set. */
+/** Drawn from the world's secret, so that founding a world twice gives the same set. */
 export async function foundRescues(tx: Tx, now: Date, secret: Uint8Array, count: number): Promise<void> {
   const seed = createHmac('sha256', secret).update('rescue horses').digest();
   const horses = drawFoundingRescues(rngFrom(seed), count).map((rescue) => ({

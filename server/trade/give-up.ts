@@ -14,7 +14,10 @@ import { listForRescue } from './rescue-horses.ts';
 const HORSES_AT_ONCE = 10;
 const TACK_AT_ONCE = 500;
 
-/** Sends some horses of a leaving player to the market unpaid, by the list of a sale. False if there are none. */
+/**
+ * Sends some horses of a leaving player to the market, unpaid, with the consequences of a sale. False if there are
+ * none.
+ */
 export async function giveUpHorses(tx: Tx, now: Date, playerId: string): Promise<boolean> {
   const found = await findOwnHorseIds.rows(tx, { playerId, limit: HORSES_AT_ONCE });
   if (found.length === 0) return false;

@@ -20,8 +20,8 @@ import { updateLocked } from './owner-queries.ts';
 import { colourOfHorse } from './rescue-horses.ts';
 
 /*
- * A listing is guarded by the lock of its horse or piece. A sale deletes it first, by id and price: whoever deletes it
- * has bought.
+ * The lock of the horse or piece guards its listing. A sale first deletes the listing by id and price: the transaction
+ * that deletes it has bought.
  */
 
 export type NewListing = Pick<ListingRow, 'id' | 'horseId' | 'tackId' | 'price' | 'listedAt'>;
@@ -112,7 +112,7 @@ export async function endListing(
 
 const topicOf = ({ kind }: ListingRow) => (kind === 'tack' ? 'tack' : 'horses');
 
-/** The listings go last of all that a transaction locks. */
+/** Listings are locked last in a transaction. */
 export async function endAllListings(tx: Tx, playerId: string): Promise<void> {
   const ended = await deleteListingsOfSeller.rows(tx, { sellerId: playerId });
   if (ended.length > 0) publish(tx, playerId, { topics: ['horses', 'tack'] });

@@ -18,7 +18,7 @@ import { findAtMarket } from './rescue-queries.ts';
 
 type HorseToShow = Pick<HorseRow, 'genotype' | 'traits' | 'breed' | 'bornAt'>;
 
-/** What players filter by; as it is now, for a horse may grey. */
+/** The colour of today, which players filter by: a horse may grey. */
 export function colourOfHorse(horse: HorseToShow, now: Date): ColourGroup {
   const { traits, bornAt } = horse;
   const look = lookOf({
@@ -58,7 +58,7 @@ interface Rescue {
   readonly horseId: string;
 }
 
-/** The first to lock the horse has it. */
+/** The first transaction to lock the horse gets it. */
 export async function buyRescueHorse(
   tx: Tx,
   now: Date,

@@ -6,7 +6,7 @@ import { HOUSE } from '../ledger/ledger.ts';
 
 export type RescueRow = RowOf<typeof findRescues>;
 
-/** Newest first. Listings repeat what is asked for, so only horses of the page are read. */
+/** Newest first. Listings repeat the filtered columns, so only horses of the page are read. */
 export const findRescues = prepared(
   'rescues_list',
   `select horse.id, horse.name, horse.breed, horse.sex, horse.level, horse.genotype, horse.traits, horse.born_at,

@@ -13,7 +13,7 @@ type SaleRoute = Extract<
   `${string} /api/market/${string}` | `${string} /api/marketplace/${string}`
 >;
 
-/** What a sale or a purchase would do, while it waits. */
+/** Describes a waiting sale or purchase. */
 export const SALE_SENTENCES: Pick<WaitingSentences, SaleRoute> = {
   async 'POST /api/market/sell-horse'(db, { body: { horseId, price } }) {
     const name = (await readHorse(db, horseId))?.name ?? 'a horse';

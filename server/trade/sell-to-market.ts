@@ -23,8 +23,7 @@ export interface SoldToMarket {
 export type MarketSaleRefusal = NotOwn | Refusal<'HORSE_LOCKED'> | Refusal<'LEVEL_TOO_LOW'>;
 
 /**
- * The horse waits at the market for a new home. Loses a race if a show was entered between both locks: the transaction
- * is tried again.
+ * The horse waits at the market for a new home. If a show was entered between both locks, the transaction is retried.
  */
 export async function sellToMarket(
   tx: Tx,

@@ -52,7 +52,7 @@ describe('a horse sold to the market', () => {
     });
   });
 
-  test('finds a home for 1,000 coins, and its history names each owner', async () => {
+  test('is bought for 1,000 coins, and its history names each owner', async () => {
     const [anna, bert] = [await aPlayer(), await aPlayer()];
     const horse = await aRescueHorse(app, anna, 'Iris');
     const bought = await buyRescue(bert, horse);
@@ -70,7 +70,7 @@ describe('a horse sold to the market', () => {
     expect((await rescues(bert)).body.map(({ id }) => id)).not.toContain(horse);
   });
 
-  test('is nobody’s: no call works on it', async () => {
+  test('belongs to nobody: every call on it is refused', async () => {
     const anna = await aPlayer();
     const horse = await aRescueHorse(app, anna);
     const params = { id: horse };
@@ -211,7 +211,7 @@ describe('rescue horses', () => {
     expect(coins.filter((left) => left === 4000)).toHaveLength(1);
   });
 
-  test('are bought once by one player who clicks forty times', async () => {
+  test('are bought once by forty concurrent calls of one player', async () => {
     const horse = await aRescueHorse(app, await aPlayer());
     const bert = await app.newPlayer();
     expect(outcomes(await atOnce(40, () => buyRescue(bert, horse)))).toEqual({ ok: 1, RESCUE_GONE: 39 });

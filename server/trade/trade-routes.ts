@@ -90,8 +90,8 @@ export function tradeRoutes(serve: Serve): void {
 
   serve.read(
     rescue.listRescueHorses,
-    async (db, { query: { limit, before, ...asked }, now }) => {
-      const { breed = null, sex = null, color: colour = null, minLevel = null, maxLevel = null } = asked;
+    async (db, { query: { limit, before, ...filters }, now }) => {
+      const { breed = null, sex = null, color: colour = null, minLevel = null, maxLevel = null } = filters;
       const filter = { breed, sex, colour, minLevel, maxLevel };
       const rows = await findRescues.rows(db, { ...filter, before: before ?? null, limit: limit + 1 });
       return pageOf(

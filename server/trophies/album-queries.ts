@@ -26,7 +26,7 @@ export const insertSlots = prepared(
    on conflict do nothing`,
 );
 
-/** At most as many as an album has places. */
+/** At most as many rows as an album has slots. */
 export const findSlots = prepared(
   'trophies_slots',
   `select slot.part, slot.key, slot.at, horse.id, horse.name, horse.breed, horse.genotype, horse.traits,

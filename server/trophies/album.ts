@@ -24,7 +24,7 @@ type Album = z.input<(typeof playerAlbum)['reply']>;
 const AT_ONCE = 2_000;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** In the transaction of the births. */
+/** Runs in the transaction of the births. */
 export async function fillAlbums(tx: Tx, foalIds: readonly string[]): Promise<void> {
   const foals = await findFoals.rows(tx, { ids: foalIds });
   await fillWith(tx, foals);

@@ -74,7 +74,7 @@ describe('an album', () => {
     expect((await albumOf(bert.id)).slots).toEqual([]);
   });
 
-  test('keeps the first foal, whoever owns it and whatever is born later', async () => {
+  test('shows the first foal, whoever owns it and whatever is born later', async () => {
     const before = await albumOf(anna.id);
     await sql`update horses set owner_id = ${bert.id} where id = ${foal}`.execute(app.db);
     await inTransaction(app.db, fillAllAlbums);
@@ -96,7 +96,7 @@ describe('a wish', () => {
   const wish = (colour: unknown) => anna.call('PUT /api/album/wish', { body: { colour } });
   const wished = async () => (await anna.call('GET /api/album/wish')).body.wish;
 
-  test('is kept, changed and taken back', async () => {
+  test('is stored, changed and cleared', async () => {
     for (const colour of ['perlino', 'silver bay', null, null]) {
       expect(await wish(colour)).toMatchObject({ status: 200, body: { wish: colour } });
       expect(await wished()).toBe(colour);

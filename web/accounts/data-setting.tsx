@@ -61,7 +61,7 @@ function WithPassword({ onDone }: { readonly onDone: () => void }) {
       run({ body: { currentPassword: password } });
     },
   });
-  // In place of the button that was pressed.
+  // The pressed button is gone: focus the field that replaces it.
   useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref]);
 
   return (

@@ -6,7 +6,7 @@ import { Link } from '../ui/link.tsx';
 import { useLogIn } from './session.ts';
 
 export function LoginForm() {
-  /** Two-factor asks for a code. */
+  /** True once the server asks for a two-factor code. */
   const [needsCode, setNeedsCode] = useState(false);
   const logIn = useLogIn(() => setNeedsCode(true));
   const { form, text, change } = useForm({

@@ -3,7 +3,7 @@ import { useAct } from '../api/act.ts';
 import { CallRefused, isBreak } from '../api/call-refused.ts';
 import type { ReplyOf } from '../api/call.ts';
 import { keyOf, queryClient, useRead } from '../api/read.ts';
-import { forgetDrafts } from '../api/draft.ts';
+import { forgetDrafts } from '../api/forget-drafts.ts';
 import { dropToken, storeToken, signIn } from '../api/token.ts';
 import { useStore } from '../ui/store.ts';
 
@@ -21,7 +21,7 @@ export type Session =
   | { readonly is: 'unreachable'; readonly error: unknown; readonly retry: () => void }
   | { readonly is: 'player' };
 
-/** A token is what tells a player from a visitor. */
+/** Null for visitors. */
 export function useToken(): string | null {
   return useStore(signIn).token;
 }

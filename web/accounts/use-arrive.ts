@@ -16,7 +16,7 @@ export function useArrive({ onStarting, onFailed }: ArriveOptions) {
     onDone({ signedIn, starting }) {
       if (starting) onStarting(starting);
       if (!signedIn) return;
-      // Navigates before the session begins, because the session shows this address in another frame.
+      // Navigates before the session begins: players see this address in another shell.
       navigate('/', { replace: true });
       begin(signedIn);
     },

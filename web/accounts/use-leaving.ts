@@ -1,5 +1,5 @@
 import { useAct } from '../api/act.ts';
-import { forgetDrafts } from '../api/draft.ts';
+import { forgetDrafts } from '../api/forget-drafts.ts';
 import { showToast } from '../ui/toasts.ts';
 
 export function useRequestDeletion(onDone: () => void) {

@@ -24,7 +24,7 @@ interface LinkOutcome {
   readonly onFailed: (error: unknown) => void;
 }
 
-/** The page itself shows failures. */
+/** No toast: the page itself shows failures. */
 const outcome = ({ onDone, onFailed }: LinkOutcome) => ({
   onDone: ({ message }: { readonly message: string }) => onDone(message),
   onFailed,

@@ -8,7 +8,7 @@ import { Query } from '../ui/query.tsx';
 import { dateOf, dayAndTimeWithin } from '../ui/when.ts';
 import { useSpending, type Spending } from './use-admin.ts';
 
-/** Where several accounts may belong to one person. */
+/** High spending, which may come from several accounts of one person. */
 export function SpendingPart() {
   const spending = useSpending();
   const now = useWorldNow(MINUTE);

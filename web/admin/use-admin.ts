@@ -45,7 +45,7 @@ type Change =
   | 'PUT /api/admin/slow-mode'
   | 'PUT /api/admin/contact/:id';
 
-/** Reloads the whole desk, then shows the server's sentence. */
+/** Reloads the whole admin desk, then shows the server's message. */
 function useAdminAct<R extends Change>(route: R, onDone?: () => void) {
   return useAct(route, {
     async onDone({ message }) {

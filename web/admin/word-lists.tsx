@@ -12,7 +12,7 @@ interface WordsProps {
   readonly pages: ReturnType<typeof useWords>;
 }
 
-/** Operators' words, in addition to those that the game always refuses. */
+/** Words that operators added to the built-in list. */
 export function Words({ list, title, lead, pages }: WordsProps) {
   const { form, text, reset } = useForm({
     first: { word: '' },

@@ -1,11 +1,11 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { persistently } from '../ui/loading/persistently.ts';
 import { showToast } from '../ui/toasts.ts';
 import { CallRefused, isRefusedByRule, isUnknownOutcome, sentenceOf } from './call-refused.ts';
 import { change, type InputArgs, type InputOf, type ReplyOf, type Route } from './call.ts';
 import { CallWaits } from './call-waits.ts';
-import { helpLinkFor } from './refusal-help.ts';
-import { EVERYTHING, refresh, refreshAfter } from './refresh.ts';
-import { announceWaiting } from './announce-waiting.ts';
+
+const afterAct = persistently(() => import('./after-act.ts'));
 
 export interface FailureText {
   readonly title: string;
@@ -63,9 +63,10 @@ async function act<R extends Route>(
   try {
     const changed = await change(route, input);
     await options().onDone?.(changed.reply, input);
+    const { refreshAfter } = await afterAct();
     await refreshAfter(changed.change);
   } catch (error) {
-    if (error instanceof CallWaits) await announceWaiting(error);
+    if (error instanceof CallWaits) await (await afterAct()).announceWaiting(error);
     else await reportFailure(error, options());
   }
 }
@@ -79,9 +80,14 @@ async function reportFailure<R extends Route>(
   const isSilent = error instanceof CallRefused && silent.includes(error.code ?? '');
   if (!isSilent) showFailure(error, failure);
   // The page was out of date: pressing again before a refresh would be refused too.
-  if (isRefusedByRule(error)) await refresh([EVERYTHING]);
+  if (isRefusedByRule(error)) await refreshEverything();
   // Not awaited: the network may be away for long.
-  else if (isUnknownOutcome(error)) void refresh([EVERYTHING]);
+  else if (isUnknownOutcome(error)) void refreshEverything();
+}
+
+async function refreshEverything(): Promise<void> {
+  const { EVERYTHING, refresh } = await afterAct();
+  await refresh([EVERYTHING]);
 }
 
 function showFailure(error: unknown, { title, titles = {}, text }: FailureText): void {
@@ -89,7 +95,7 @@ function showFailure(error: unknown, { title, titles = {}, text }: FailureText):
   showToast({
     title: (code === null ? undefined : titles[code]) ?? title,
     description: sentenceOf(error, text),
-    link: helpLinkFor(code),
+    refusal: code,
     variant: 'destructive',
   });
 }

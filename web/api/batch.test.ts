@@ -59,7 +59,7 @@ test('reads beyond the batch limit go in several requests', async () => {
 });
 
 test('one refusal does not affect the others, and a refused token is dropped', async () => {
-  const refusal = { code: 'NOT_FOUND', message: 'There is no such horse.' };
+  const refusal = { code: 'NOT_FOUND', message: 'Refused' };
   answer.mockResolvedValueOnce(Response.json([item(refusal, 404), item('shell'), item('<html>', 500)]));
   const [horse, shell, date] = await Promise.allSettled([
     api.call('GET /api/horses/:id', { params: { id: 'x' } }),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Waits } from '../../contract/call.ts';
 import type { Change } from './live/live-event.ts';
 
-/** This device is new to the account, so the server kept the call and does it later unless it is cancelled. */
+/** The device is new to the account: the server stored the call and runs it later unless the player cancels it. */
 export class CallWaits extends Error {
   readonly waits: z.output<typeof Waits>;
   readonly change: Change;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { HOUR } from '../../game/game-time.ts';
 
 const stored = new Map<string, string>();
 const page: { early?: unknown; addEventListener: () => void } = { addEventListener: () => undefined };
@@ -74,7 +75,7 @@ describe('a change whose answer is lost', () => {
       'by the database',
       () => Promise.resolve(Response.json({ code: 'OUTCOME_UNKNOWN', message: 'Look.' }, { status: 503 })),
     ],
-  ])('%s is sent once more with its key', async (_, lose) => {
+  ])('%s is retried once with its idempotency key', async (_, lose) => {
     storeToken('the-token');
     answer.mockImplementationOnce(lose).mockResolvedValueOnce(Response.json({ message: 'fine' }));
     expect(await collect()).toEqual({ message: 'fine' });
@@ -83,7 +84,7 @@ describe('a change whose answer is lost', () => {
     expect(first).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('fails if it is lost twice, and each act has its own key', async () => {
+  test('fails if the answer is lost twice; each act has its own key', async () => {
     storeToken('the-token');
     answer.mockImplementation(lost);
     expect(await collect()).toMatchObject({ code: 'UNREACHABLE' });
@@ -92,14 +93,14 @@ describe('a change whose answer is lost', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
-  test.each([409, 429, 500, 503])('is not sent again when the answer is %d', async (status) => {
+  test.each([409, 429, 500, 503])('is not retried after a %d', async (status) => {
     storeToken('the-token');
     answer.mockResolvedValue(Response.json({ code: 'NO', message: 'No.' }, { status }));
     await collect();
     expect(keys()).toHaveLength(1);
   });
 
-  test('is not sent again for a visitor, or once somebody else signed in', async () => {
+  test('is not retried for a visitor, or after another player signed in', async () => {
     answer.mockImplementation(lost);
     await collect();
     expect(keys()).toEqual([null]);
@@ -171,7 +172,7 @@ test('pages follow the address in the Link header', async () => {
 
 test("the world clock follows the server, however wrong the device's clock", async () => {
   stopClock();
-  const there = new Date(Date.now() + 86_400_000);
+  const there = new Date(Date.now() + 24 * HOUR);
   answer.mockResolvedValue(Response.json({}, { headers: { 'x-world-now': there.toISOString() } }));
   await call('GET /api/game/date');
   expect(worldNow()).toEqual(there);
@@ -220,7 +221,7 @@ describe('an early read', () => {
 
   test('sets the clock by its time of arrival', async () => {
     stopClock();
-    const there = Date.now() + 40 * 86_400_000;
+    const there = Date.now() + 40 * 24 * HOUR;
     const headers = { 'x-world-now': new Date(there).toISOString() };
     setEarly({ response: Response.json(answered({}), { headers }), at: Date.now() - 20_000 });
     await call('GET /api/auth/me');

@@ -2,27 +2,26 @@ import { useState } from 'react';
 import { attempt } from '../ui/storage.ts';
 import { useStore } from '../ui/store.ts';
 import { useRead } from './read.ts';
+import { DRAFT_PREFIX } from './forget-drafts.ts';
 import { signIn } from './token.ts';
 
 export interface Draft {
   readonly text: string;
   readonly write: (text: string) => void;
-  /** After sending, or when the player gives it up. */
+  /** Call it after sending, or when the player discards the draft. */
   readonly forget: () => void;
 }
 
-const PREFIX = 'draft:';
-
 /**
- * A text being written, kept on this device for this account: neither another page nor a reload loses it. `name` says
- * what it is for; `before` is what the field begins with, and is not kept. Without storage, it ends with its page.
+ * A draft, stored on this device for this account, so it survives navigation and reloads. `name` identifies it;
+ * `before` is the field's initial text, which is not stored. Without storage, the draft ends with the page.
  */
 export function useDraft(name: string, before = ''): Draft {
   const isPlayer = useStore(signIn).token !== null;
   const { data } = useRead('GET /api/auth/me', {}, { enabled: isPlayer });
-  const key = `${PREFIX}${data?.id ?? 'visitor'}:${name}`;
+  const key = `${DRAFT_PREFIX}${data?.id ?? 'visitor'}:${name}`;
   const [draft, setDraft] = useState({ key, text: readDraft(key) ?? before });
-  // Another account, or another thing in the same form.
+  // The account or the name has changed.
   const text = draft.key === key ? draft.text : (readDraft(key) ?? before);
   return {
     text,
@@ -37,14 +36,7 @@ export function useDraft(name: string, before = ''): Draft {
   };
 }
 
-/** Of every account on this device: at log-out, and when an account is to be deleted. */
-export function forgetDrafts(): void {
-  attempt(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-  });
-}
-
-/** For drafts of several fields, kept as JSON. Undefined if it cannot be read. */
+/** For drafts of several fields, stored as JSON. Undefined if it cannot be parsed. */
 export function parseDraft<T>(text: string, isDraft: (parsed: unknown) => parsed is T): T | undefined {
   const parsed = text === '' ? undefined : attempt(() => JSON.parse(text) as unknown);
   return isDraft(parsed) ? parsed : undefined;

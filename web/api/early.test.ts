@@ -7,7 +7,7 @@ const script = await readFile(new URL('../public/early.js', import.meta.url), 'u
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** As the build tells them. */
+/** As the build lists them. */
 const FILES = {
   'data-player-home': 'assets/shell.js assets/home.js assets/home.css',
   'data-player-guild-work': 'assets/shell.js assets/work.js',
@@ -16,7 +16,7 @@ const FILES = {
   'data-visitor-pages': 'assets/pages.js',
 };
 
-/** `kept`: the storage's content; null if storage is forbidden. */
+/** `stored`: the storage's content; null if storage is forbidden. */
 function begin(
   stored: Readonly<Record<string, string>> | null,
   pathname = '/market',
@@ -88,7 +88,7 @@ test.each([
   ['/guild-work', ['/api/horses']],
   ['/stable/yard', []],
   ['/market', []],
-])('at %s it asks early for %j too', (pathname, more) => {
+])('at %s it also requests %j early', (pathname, more) => {
   const { window } = begin({ auth_token: 'the-token' }, pathname);
   expect(window.early?.addresses.slice(5)).toEqual(more);
 });
@@ -121,13 +121,13 @@ test.each([
   ['a visitor', {}, '/', [asModule('/assets/landing.js')]],
   ['a visitor', {}, '/lab', [asModule('/assets/pages.js')]],
 ])(
-  '%s (%j) at %s fetches the files that the build told',
+  '%s (%j) at %s fetches the files that the build lists',
   (_, stored: Record<string, string>, pathname, files) => {
     expect(begin(stored, pathname).links).toEqual(files);
   },
 );
 
-test('the development server tells no files', () => {
+test('the development server lists no files', () => {
   const { links, fetch } = begin({ auth_token: 'the-token' }, '/stable', {});
   expect(links).toEqual([]);
   expect(fetch).toHaveBeenCalledOnce();

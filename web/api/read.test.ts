@@ -17,7 +17,7 @@ test.each([
   expect(refetchIntervalAfter(false, undefined, refused(status, code))).toBe(interval);
 });
 
-test('without an error, the page decides when to read again', () => {
+test('without an error, the page decides the refetch interval', () => {
   expect(refetchIntervalAfter((data: number | undefined) => (data ?? 0) * 1000, 7, null)).toBe(7000);
   expect(refetchIntervalAfter(60_000, undefined, null)).toBe(60_000);
 });

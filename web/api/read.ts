@@ -19,7 +19,7 @@ import {
   type ReplyOf,
 } from './call.ts';
 
-/** Data stays fresh until a change is reported (docs/rules/screens.md#reading-again). */
+/** Data stays fresh until a change is reported (docs/rules/screens.md#refetching). */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -35,7 +35,7 @@ test('a change is refetched once, whichever report comes first', async () => {
   expect(queryFn).toHaveBeenCalledTimes(1);
   await refreshAfter(report);
   expect(queryFn).toHaveBeenCalledTimes(1);
-  // A new change, a known with a new one, an unnamed one.
+  // A new change, a known change with a new one, and an unnamed change.
   for (const ids of [['two'], ['two', 'three'], []]) {
     queryFn.mockClear();
     await refreshAfter({ topics: ['horses'], ids });
@@ -47,14 +47,14 @@ test('a change is refetched once, whichever report comes first', async () => {
   leave();
 });
 
-/** A fetch that answers when told. */
+/** A fetch whose answer the test controls. */
 function pendingFetch() {
   const answers: ((data: string) => void)[] = [];
   const queryFn = vi.fn(() => new Promise<string>((resolve) => answers.push(resolve)));
   return { queryFn, answer: (data: string) => answers.shift()?.(data) };
 }
 
-test('a first fetch that a change overtakes is fetched again', async () => {
+test('a first fetch is repeated if a change arrives meanwhile', async () => {
   const { queryFn, answer } = pendingFetch();
   const page = new QueryObserver(queryClient, { queryKey: keyOf('GET /api/horses'), queryFn });
   const leave = page.subscribe(() => {});
@@ -68,7 +68,7 @@ test('a first fetch that a change overtakes is fetched again', async () => {
   leave();
 });
 
-test('a page that was left while a change overtook its fetch is fetched again when it comes back', async () => {
+test('a page that was left during such a fetch is fetched again on return', async () => {
   const { queryFn, answer } = pendingFetch();
   const options = { queryKey: keyOf('GET /api/horses'), queryFn, staleTime: Infinity };
   const page = new QueryObserver(queryClient, options);
@@ -86,7 +86,7 @@ test('a page that was left while a change overtook its fetch is fetched again wh
   leave();
 });
 
-test('a further page that a change overtakes still comes, and all pages are fetched again', async () => {
+test('a further page still appears if a change arrives meanwhile, and all pages are fetched again', async () => {
   const { queryFn, answer } = pendingFetch();
   const list = new InfiniteQueryObserver(queryClient, {
     queryKey: keyOf('GET /api/horses'),

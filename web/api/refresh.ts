@@ -5,7 +5,7 @@ import { queryClient } from './read.ts';
 import { staleBy } from './stale-by-topic.ts';
 
 const GATHER_MS = 50;
-/** Enough: duplicate reports come within seconds. */
+/** Duplicate reports arrive within seconds. */
 const MOST_KNOWN = 200;
 
 export const EVERYTHING: QueryKey = [];
@@ -33,7 +33,7 @@ export function refresh(keys: readonly QueryKey[]): Promise<void> {
 /**
  * The library refetches only what is on the page and has data. Other fetches in progress would count as fresh although
  * their answer may be older than the change, so they are invalidated again once they end. So are lists that fetch a
- * further page: refetched at once, they would forget that the player asked for it.
+ * further page: refetched at once, they would lose the page that the player requested.
  */
 async function invalidate(isStale: (query: Query) => boolean): Promise<void> {
   const overtaken = queryClient

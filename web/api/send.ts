@@ -8,7 +8,7 @@ const TIMEOUT_MS = 30_000;
 
 interface Sending {
   readonly body?: unknown;
-  /** Stays the same for each retry of one act, so that it happens once. */
+  /** Idempotency key: one for all retries of an act. */
   readonly key?: string;
 }
 
@@ -42,13 +42,13 @@ export async function sendOnce(method: string, address: string, body: unknown): 
   } catch (error) {
     if (!isLostAnswer(error)) throw error;
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    // Another player who signed in must not act by this press.
+    // If another player has signed in, the change is not theirs.
     if (readToken() !== token) throw error;
     return await send(method, address, sending);
   }
 }
 
-/** Keeps a newer token. */
+/** Leaves a newer token in place. */
 export function refuseToken(token: string | null): void {
   if (token !== null && token === readToken()) dropToken();
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { HOUR } from '../../game/game-time.ts';
 import type { BreedingState, OwnHorse } from './use-breeding.ts';
 import {
   formatInbreeding,
   formatLethalRisk,
   formatMoreCoats,
-  formatNotNow,
+  whyNotNow,
   formatOpenRequests,
   formatOutcome,
   formatStudIncome,
@@ -19,7 +20,7 @@ test.each([
   expect(formatInbreeding({ inbreeding, aptitudeLost })).toBe(text);
 });
 
-test('a cross of carriers is warned about, as certainly as it is known', () => {
+test('warns about two carriers of frame overo', () => {
   expect(formatLethalRisk(0, true)).toBeUndefined();
   expect(formatLethalRisk(0.25, true)).toMatch(/^Both carry frame overo\. 25% of their foals would be O\/O/);
   expect(formatLethalRisk(0.03, false)).toMatch(/^Both may carry frame overo\. 3% /);
@@ -33,7 +34,7 @@ test.each([
   expect(formatStudIncome(fee)).toBe(text);
 });
 
-test('counts are said in words', () => {
+test('formats counts', () => {
   expect([1, 34].map(formatMoreCoats)).toEqual(['and 1 other coat', 'and 34 other coats']);
   expect([0, 1, 2].map(formatOpenRequests)).toEqual([
     'No open requests',
@@ -42,9 +43,9 @@ test('counts are said in words', () => {
   ]);
 });
 
-describe('a horse of one’s own', () => {
+describe('why an own horse cannot be the other parent', () => {
   const NOW = new Date('2026-11-20T12:00:00Z');
-  const inHours = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000).toISOString();
+  const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR).toISOString();
   const MARE = {
     name: 'Juniper',
     gender: 'mare',
@@ -70,7 +71,7 @@ describe('a horse of one’s own', () => {
     else expect(said).toMatch(text);
   });
 
-  test('a stallion has fewer requirements', () => {
+  test('requires less of a stallion', () => {
     expect(formatUnfitReason({ ...MARE, gender: 'stallion' }, 'sire', NOW)).toBeUndefined();
     expect(formatUnfitReason(MARE, 'sire', NOW)).toBe('Not a stallion');
   });
@@ -116,13 +117,13 @@ describe('why not now', () => {
       /^Juniper is retired\.$/,
     ],
   ])('%s', (_, change, text) => {
-    const said = formatNotNow({ ...FIT, ...change }, NOW);
+    const said = whyNotNow({ ...FIT, ...change }, NOW);
     if (text === undefined) expect(said).toBeUndefined();
     else expect(said).toMatch(text);
   });
 });
 
-test('the outcome of a request is worded for each side', () => {
+test('words the outcome of a request for each side', () => {
   expect(formatOutcome({ status: 'declined', fee: 200 }, 'received')).toBe('You declined');
   expect(formatOutcome({ status: 'declined', fee: 200 }, 'sent')).toBe('Declined: your fee came back');
   expect(formatOutcome({ status: 'declined', fee: 0 }, 'sent')).toBe('Declined');

@@ -76,7 +76,7 @@ const UNFIT: Readonly<Record<Unfit['refused'], (horse: OwnHorse, now: Date) => s
 };
 
 /** Gives the dates of foaling and of the end of rest. */
-export function formatNotNow({ problem, inFoal, restsUntil }: BreedingState, now: Date): string | undefined {
+export function whyNotNow({ problem, inFoal, restsUntil }: BreedingState, now: Date): string | undefined {
   // She will not breed after foaling or rest either.
   if (problem?.code === 'RETIRED_FROM_BREEDING') return problem.message;
   if (inFoal)

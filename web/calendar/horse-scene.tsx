@@ -20,13 +20,13 @@ interface HorseSceneProps {
   readonly Picture?: typeof HorsePicture;
   /** The nameplate with its name. */
   readonly plate?: ReactNode;
-  /** Pose of a past moment; by default the pose depends on place and hour. */
+  /** Fixes the pose, as for a picture of the past. Default: by whereabouts and hour. */
   readonly pose?: Pose;
   /** Replaces the horse's picture. */
   readonly children?: ReactNode;
 }
 
-/** A horse in its own place, lit by the hour or by its magic lantern. */
+/** A horse where it lives, lit by the hour or by its magic lantern. */
 export function HorseScene({
   horse,
   className,

@@ -9,14 +9,14 @@ const MONTHS = { foal: 3, yearling: 15, adult: 96 } as const;
 const posesOf = (age: keyof typeof MONTHS, where: 'stable' | 'pasture', seed: number) =>
   HOURS.map((hour) => poseAt({ ageInMonths: MONTHS[age], seed }, where, hour));
 
-test('only poses that a body has are asked for, by day and night', () => {
+test('uses only poses that the body has, by day and night', () => {
   for (const age of ['foal', 'yearling', 'adult'] as const)
     for (const seed of [0, 1, 2, 3, 4, 4_294_967_295])
       for (const pose of [...posesOf(age, 'pasture', seed), ...posesOf(age, 'stable', seed)])
         expect(POSED[pose]).toContain(bodyAge(MONTHS[age]));
 });
 
-test('on pasture a grown horse grazes for most of the day, and sometimes does not', () => {
+test('a grown horse on pasture grazes most of the day', () => {
   for (const seed of [0, 1, 2, 3, 4]) {
     const day = posesOf('adult', 'pasture', seed).slice(5, 21);
     const grazing = day.filter((pose) => pose === 'graze').length;
@@ -35,7 +35,7 @@ test.each(['stable', 'pasture'] as const)('at night foals lie in the %s, and oth
   );
 });
 
-test('by day in the stable each keeps its own pose for life', () => {
+test('a horse in the stable has one pose by day', () => {
   expect(new Set(posesOf('adult', 'stable', 5).slice(5, 21))).toEqual(new Set(['walk']));
   expect(new Set(posesOf('adult', 'stable', 6).slice(5, 21))).toEqual(new Set(['stand']));
 });

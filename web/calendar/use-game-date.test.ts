@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { MINUTE } from '../../game/game-time.ts';
 
 vi.stubGlobal('window', { addEventListener: () => undefined });
 const { hourOf } = await import('./use-game-date.ts');
 
 const NEXT = new Date('2026-11-20T13:00:00Z');
-const before = (minutes: number) => new Date(NEXT.getTime() - minutes * 60_000);
+const before = (minutes: number) => new Date(NEXT.getTime() - minutes * MINUTE);
 
 test.each([
   [60, 0],

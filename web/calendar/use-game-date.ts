@@ -9,7 +9,7 @@ const POLL_MS = MINUTE;
 
 /**
  * Refetches when the day ends. While the stream is down, polls every minute, because replies also set the clock of
- * countdowns (docs/rules/screens.md#reading-again).
+ * countdowns (docs/rules/screens.md#refetching).
  */
 export function useGameDate() {
   const state = useStore(liveState);

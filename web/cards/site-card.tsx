@@ -21,7 +21,7 @@ interface SiteCardProps {
   readonly small?: boolean;
 }
 
-/** One link to a horse, a show or a lot. */
+/** Shows a link to a horse, a show or a listing as a card. */
 export function SiteCard({ link, small = false }: SiteCardProps) {
   const className = small ? 'site-card is-small' : 'site-card';
   const Card = CARDS[link.kind];
@@ -40,7 +40,7 @@ interface LinkNameProps {
   readonly unknown: string;
 }
 
-/** The name of what a link in a sentence leads to, from the reading of its card. */
+/** The name of a link's target, from the query of its card. */
 export function LinkName({ link: { kind, id }, unknown }: LinkNameProps) {
   const of = (which: SiteLink['kind']) => ({ ...REFETCH_ON_MOUNT, enabled: kind === which });
   const horse = useRead('GET /api/horses/:id/card', { params: { id } }, of('horse')).data;

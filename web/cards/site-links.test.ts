@@ -38,12 +38,12 @@ test.each([
   expect(piecesOf(text, ORIGIN)).toEqual([text]);
 });
 
-test('each link has one card', () => {
+test('makes one card for repeated links', () => {
   const text = `/horses/${ID} and /horses/${OTHER}, or /horses/${ID}`;
   expect(linksIn(text, ORIGIN).map(({ id }) => id)).toEqual([ID, OTHER]);
 });
 
-test('a line with nothing but a shown card is left out', () => {
+test('leaves out a line that contains only a link with a card', () => {
   const text = `Hello!\n\n/horses/${ID}\n\n/horses/${OTHER}\nSee /horses/${ID}.`;
   const [first] = linksIn(text, ORIGIN);
   expect(withoutLinesOf(text, first ? [first] : [], ORIGIN)).toBe(

@@ -12,7 +12,7 @@ interface WrittenTextProps {
   readonly small?: boolean;
 }
 
-/** A player's plain text, with cards for the horses, shows and lots that it links to. */
+/** A player's plain text, with cards for the horses, shows and listings that it links to. */
 export function WrittenText({ text, small = false }: WrittenTextProps) {
   const cards = linksIn(text).slice(0, MOST_CARDS);
   const body = withoutLinesOf(text, cards);
@@ -44,7 +44,7 @@ export function WrittenText({ text, small = false }: WrittenTextProps) {
 
 interface InTextProps {
   readonly link: SiteLink;
-  /** Its card reads the name; the rest stay short, so that a letter of links reads little. */
+  /** Shows the name, which the card has fetched. Other links show a generic label, so that a text full of links fetches little. */
   readonly hasCard: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatReason, serviceName } from './format-vet.ts';
 
-test('the name of the breeding check says from which age', () => {
+test('the name of the breeding check includes the least age', () => {
   expect(serviceName('breeding_check')).toBe('Breeding Check (6+ yrs)');
   expect(serviceName('vet_shots')).toBe('Vet Shots');
 });

@@ -26,7 +26,7 @@ export interface VetHorse {
 const FAILURE = { title: 'Request Failed', text: 'Failed to request vet service' };
 
 const SECOND_MS = 1_000;
-/** Waits this long after the due time before it refetches. */
+/** Refetches this long after the visit should be done. */
 const LATE_MS = 2_000;
 
 /** Pending request; refetches the horse when done. */
@@ -34,7 +34,7 @@ export function useVetVisit(horse: VetHorse): VetRequest | undefined {
   const live = useStore(liveState);
   const { data } = useRead(
     'GET /api/vet/my-requests',
-    { query: { horse_id: horse.id, status: 'pending', limit: 1 } },
+    { query: { horseId: horse.id, status: 'pending', limit: 1 } },
     {
       refetchOnMount: true,
       refetchInterval(requests) {

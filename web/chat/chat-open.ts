@@ -6,7 +6,7 @@ const KEY = 'chat';
 /** From this width on, chat is a column beside the page; below, a sheet over it. */
 export const chatIsColumn = mediaStore('(min-width: 1100px)');
 
-/** The column is remembered; a sheet would cover the next page. */
+/** Remembers an open column. A sheet is not remembered: it would cover the next page. */
 let columnOpen = attempt(() => localStorage.getItem(KEY)) === 'open';
 
 export const chatIsOpen = storeOf(columnOpen && chatIsColumn.read());

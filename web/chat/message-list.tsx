@@ -18,7 +18,7 @@ interface MessageListProps {
   readonly room: Room;
   readonly unsent: readonly Unsent[];
   readonly own: Own;
-  /** When chat was last read before it was opened; null if nothing came since. */
+  /** When chat was last read; null if nothing came since. */
   readonly newSince: string | null;
   readonly acts: (message: ChatMessage) => ReactNode;
   readonly onEdit: (message: string) => void;

@@ -10,14 +10,14 @@ import { changeRoom } from './use-chat.ts';
 
 /** A message being sent, or one that failed. */
 export interface Unsent {
-  /** Stays the same on retries, so that the message arrives once. */
+  /** Reused on retries, so that the message arrives once. */
   readonly sendId: string;
   readonly message: string;
   readonly failure: { readonly sentence: string; readonly canRetry: boolean } | null;
 }
 
 export const outbox = storeOf<readonly Unsent[]>([]);
-/** Kept while the panel is closed. */
+/** Survives closing the panel. */
 export const draft = storeOf('');
 
 export function sendMessage(message: string): void {

@@ -21,24 +21,24 @@ const room = (numbers: readonly number[], hasOlder = true) => ({
 const idsOf = ({ messages }: { readonly messages: readonly ChatMessage[] }) =>
   messages.map(({ id }) => Number(id.slice(-4)));
 
-test('messages are sorted, each once, whatever order they come in', () => {
+test('sorts messages and drops duplicates', () => {
   const mixed = changed(room([3, 5]), [message(6), message(4), message(5, { removed: true })]);
   expect(idsOf(mixed)).toEqual([3, 4, 5, 6]);
   expect(mixed.messages[2]?.removed).toBe(true);
   expect(idsOf(changed(mixed, [], [message(4).id, 'unknown']))).toEqual([3, 5, 6]);
 });
 
-test('a change of an older message than those read makes no hole', () => {
+test('ignores a change to a message older than those loaded', () => {
   expect(idsOf(changed(room([3, 5]), [message(1)]))).toEqual([3, 5]);
   expect(idsOf(changed(room([3, 5], false), [message(1)]))).toEqual([1, 3, 5]);
 });
 
-test('an older page goes in front', () => {
+test('puts an older page in front', () => {
   const whole = withOlder(room([3, 5]), [message(3), message(2), message(1)], false);
   expect([idsOf(whole), whole.hasOlder]).toEqual([[1, 2, 3, 5], false]);
 });
 
-test('reading anew keeps what came meanwhile: an older page, and a message by the stream', () => {
+test('a refetch retains an older page and stream messages that arrived meanwhile', () => {
   const before = room([3, 4]);
   const now = changed(withOlder(before, [message(2), message(1)], false), [message(5)]);
   const both = withRead(before, now, room([3, 4]));
@@ -47,7 +47,7 @@ test('reading anew keeps what came meanwhile: an older page, and a message by th
   expect([idsOf(removed), removed.hasOlder]).toEqual([[4], true]);
 });
 
-test('beyond a thousand, the oldest can be read again', () => {
+test('drops the oldest beyond a thousand, and can load them again', () => {
   const many = changed(
     room([], false),
     Array.from({ length: 1_001 }, (_, index) => message(index)),
@@ -55,7 +55,7 @@ test('beyond a thousand, the oldest can be read again', () => {
   expect([many.messages.length, many.hasOlder, idsOf(many)[0]]).toEqual([1_000, true, 1]);
 });
 
-test('new since begins with the first message of others', () => {
+test('marks the first new message of others', () => {
   const { messages } = room([1, 2, 3]);
   expect(firstSince(messages, message(1).createdAt)).toBe(message(2).id);
   expect(firstSince([message(1), message(2, { sendId: 'mine' }), message(3)], message(1).createdAt)).toBe(
@@ -65,7 +65,7 @@ test('new since begins with the first message of others', () => {
   expect(firstSince(messages, null)).toBeUndefined();
 });
 
-test('one message is read out, several are counted', () => {
+test('announces one message with its text, several by their number', () => {
   expect(formatNewMessages([])).toBe('');
   expect(formatNewMessages([message(1)])).toBe('Anna: Message 1');
   expect(formatNewMessages([message(1), message(2)])).toBe('2 new messages');

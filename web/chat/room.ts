@@ -9,7 +9,7 @@ export interface Room {
   readonly hasOlder: boolean;
 }
 
-/** Drops the oldest beyond this; they can be read again. */
+/** Drops the oldest beyond this; they can be loaded again. */
 const MOST_MESSAGES = 1_000;
 
 /** Adds new messages, replaces changed ones and removes those that are gone. */
@@ -60,7 +60,7 @@ export function firstSince(messages: readonly ChatMessage[], since: string | nul
   return messages.find(({ createdAt, sendId }) => sendId === null && createdAt > since)?.id;
 }
 
-/** What a screen reader says about new messages: one by its words, several by their number. */
+/** Announcement for screen readers: the text of one message, the number of several. */
 export function formatNewMessages(came: readonly ChatMessage[]): string {
   const [first, ...more] = came;
   if (!first) return '';

@@ -20,7 +20,7 @@ const EMAIL = /^\S+@\S+\.\S+$/;
 
 export function ContactForm() {
   const draft = useDraft('contact');
-  // Each change of the message renews it, so that one sent again after a lost connection is stored once.
+  // Idempotency key, renewed with each change of the message: a retry after a lost connection is stored once.
   const [sendId, setSendId] = useState(newSendId);
   const [thanks, setThanks] = useState<{ readonly sentence: string; readonly email: string }>();
   const { values, form, text, reset } = useForm({

@@ -15,7 +15,7 @@ type NewDevice = NonNullable<ReplyOf<'GET /api/shell'>['newDevice']>;
 
 const PAGE = '/account/waiting';
 
-/** On every page: tells known devices about a new one, and a new device what waits from it. */
+/** On every page: shows known devices the new one, and shows a new device that its calls wait. */
 export function DeviceNotice() {
   const [path] = useLocation();
   const shell = useRead('GET /api/shell', {}).data;

@@ -65,7 +65,7 @@ function FlowList({ title, empty, lines, sum, most }: FlowListProps) {
   );
 }
 
-/** Sources less sinks, and the resulting change of coins held and in escrow. */
+/** Sources less sinks, and the resulting change of balances and escrow. */
 function SumLine({ period }: { readonly period: Period }) {
   const { made, taken, purses, escrow } = period;
   return (

@@ -9,7 +9,7 @@ test.each([
   expect(signed(coins)).toBe(text);
 });
 
-test('the lines that are shown are added up again', () => {
+test('adds up the lines that are shown', () => {
   const sums = {
     sources: [
       { label: 'Goldsmith salary', coins: 300 },
@@ -31,11 +31,11 @@ test.each([
   expect(formatChange(change)).toBe(text);
 });
 
-test('a little is not nothing', () => {
+test('shows a small share as less than 1%', () => {
   expect(formatShares([995, 4, 1, 0])).toEqual(['100%', '<1%', '<1%', '0%']);
 });
 
-test('wealth is told by its richest tenth and its poorer half', () => {
+test('describes wealth by the richest tenth and the poorer half', () => {
   expect(formatWealth([340, 200, 150, 120, 100, 50, 20, 10, 7, 3])).toBe(
     'The richest tenth holds 34% of all coins, the poorer half 9%.',
   );

@@ -6,7 +6,7 @@ import { useRead } from '../api/read.ts';
 export function useReportLab(isPlayer: boolean): void {
   const { data: steps } = useRead('GET /api/first-steps', {}, { enabled: isPlayer });
   const { run } = useAct('POST /api/first-steps/lab', {
-    // The next visit reports again.
+    // Fails silently: the next visit reports again.
     failure: null,
   });
   const isStepOpen = steps?.some(({ id, status }) => id === 'colour_lab' && status === 'open') ?? false;

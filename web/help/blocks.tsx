@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { MINUTE, nextUtcDay } from '../../game/game-time.ts';
+import { HOUR, MINUTE, nextUtcDay } from '../../game/game-time.ts';
 import { useRead } from '../api/read.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -105,7 +105,7 @@ function HelpTable({ table, head, rows }: TableBlock) {
 }
 
 function DayBegins() {
-  const now = useWorldNow(60 * MINUTE);
+  const now = useWorldNow(HOUR);
   return <p>Days begin at {timeOf(nextUtcDay(now))} your time.</p>;
 }
 

@@ -1,4 +1,4 @@
-/** May contain `**bold**` and `[words](/address)`. */
+/** May contain `**bold**` and `[label](/address)`. */
 export type Text = string;
 
 export interface TableBlock {
@@ -57,6 +57,6 @@ export function partsOf(text: Text): TextPart[] {
 
 export function plainOf(text: Text): string {
   return partsOf(text)
-    .map(({ text: words }) => words)
+    .map((part) => part.text)
     .join('');
 }

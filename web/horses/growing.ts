@@ -23,7 +23,7 @@ export function growing(ageInMonths: number): YouthStage | undefined {
   return undefined;
 }
 
-/** "Training within 13 days; breeding within 43 days." */
+/** "Training within 9 days; breeding within 29 days." */
 export function stillToCome(ageInMonths: number): string | undefined {
   const steps = [
     { label: 'training', from: TRAIN_FROM },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { renameHorse } from '../../contract/horses/horses.ts';
 import { FIRST_STANDING } from '../../game/shows/grades.ts';
 import { formatGrade, matchesSearch, nameClass, nameProblem, formatRetired } from './horse-text.ts';
 
@@ -10,7 +11,7 @@ test.each([
   ['Foal of Wolfsbane Nightingale', 'name is-longest'],
   ['Schwarzwaldmädel', 'name is-longest'],
   ['Donaudampfschifffahrtsgesellschaft', 'name is-wordy'],
-])('%s is set as %s', (name, className) => {
+])('%s gets the class %s', (name, className) => {
   expect(nameClass(name)).toBe(className);
 });
 
@@ -18,18 +19,20 @@ test.each([
   ['mare', 'She no longer shows or breeds'],
   ['stallion', 'He no longer shows or breeds'],
   ['gelding', 'He no longer shows or breeds'],
-] as const)('a retired %s does nothing of the ring or the stud any more', (gender, why) => {
+] as const)('a retired %s neither shows nor breeds', (gender, why) => {
   expect(formatRetired({ gender })).toEqual({ title: 'Retired', why });
 });
 
 test.each([
-  ['', 'Horse name cannot be empty'],
-  ['   ', 'Horse name cannot be empty'],
-  ['a'.repeat(51), 'Horse name must be 50 characters or less'],
-  [` ${'a'.repeat(50)} `, undefined],
-  ['Juniper', undefined],
-])('the name "%s"', (name, problem) => {
-  expect(nameProblem(name)).toBe(problem);
+  ['', false],
+  ['   ', false],
+  ['a'.repeat(51), false],
+  [` ${'a'.repeat(50)} `, true],
+  ['Juniper', true],
+])('the name "%s" has the same problem as on the server', (name, isValid) => {
+  const { success, error } = renameHorse.body.safeParse({ name });
+  expect(success).toBe(isValid);
+  expect(nameProblem(name)).toBe(error?.issues[0]?.message);
 });
 
 const COPPER = {
@@ -54,6 +57,6 @@ test.each([
   [{ level: 3, points: 4, pointsNeeded: 6 }, 'Class 1, bronze field, 4 of 6 points'],
   [{ level: 3, grade: 'gold', bestGrade: 'gold', pointsNeeded: null }, 'Class 1, gold field'],
   [{ level: 5, grade: 'gold', bestGrade: 'gold', pointsNeeded: null }, 'Class 1, gold field, as a veteran'],
-] as const)('the grade says its class, %j', ({ level, ...standing }, text) => {
+] as const)('formats the grade of %j', ({ level, ...standing }, text) => {
   expect(formatGrade({ level, standing: { ...FIRST_STANDING, mayPutBack: false, ...standing } })).toBe(text);
 });

@@ -5,7 +5,7 @@ import { lengthOf } from '../../game/written-text.ts';
 import { capitalised, pronounsOf } from '../ui/text.ts';
 import type { Horse } from './use-horses.ts';
 
-/** Lower case on the wire, capitalised on screen (docs/rules/screens.md#lists-and-words). */
+/** Lower case on the wire, capitalised on screen (docs/rules/screens.md#lists-and-names). */
 export function sexWord(sex: Horse['gender']): string {
   return capitalised(sex);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MINUTE } from '../../game/game-time.ts';
 import { formatStable } from './hunger.tsx';
 import { feedLeft, hungryFirst, formatHunger } from './feed-left.ts';
 import type { Horse } from './use-horses.ts';
@@ -11,7 +12,7 @@ const until = (ms: number) => ({ feedExpiresAt: new Date(NOW.getTime() + ms).toI
 test.each([
   ['never fed', { feedExpiresAt: null }, 'hungry', 'Out of feed'],
   ['just run out', until(0), 'hungry', 'Out of feed'],
-  ['a minute left', until(60_000), 'soon', '1 minute'],
+  ['a minute left', until(MINUTE), 'soon', '1 minute'],
   ['just under six hours', until(6 * HOUR - 1), 'soon', '6 hours'],
   ['six hours', until(6 * HOUR), 'fed', '6 hours'],
 ] as const)('%s', (_, horse, hunger, text) => {
@@ -50,7 +51,7 @@ test.each([
   expect(formatStable(horses.length, horses, NOW)).toBe(text);
 });
 
-test('the hungriest come first, the fed not at all', () => {
+test('lists hungry horses, hungriest first, without the fed', () => {
   expect(hungryFirst([COPPER, ROWAN, MOTH, MAGPIE, JUNIPER], NOW).map(({ name }) => name)).toEqual([
     'Magpie',
     'Juniper',
@@ -61,11 +62,11 @@ test('the hungriest come first, the fed not at all', () => {
 test.each([
   [false, 'No shows until fed'],
   [true, 'Loses happiness until fed'],
-])('what a hungry horse misses; retired: %s', (retired, text) => {
+])('effect of hunger; retired: %s', (retired, text) => {
   expect(formatHunger({ retired })).toBe(text);
 });
 
-test('a nursing foal is not hungry, is warned of six hours before weaning, and needs feed from six months', () => {
+test('warns about a nursing foal six hours before weaning, and reports hunger from six months', () => {
   const foal = { ...horse('Bit', 7), ageInMonths: 5 };
   expect(feedLeft(foal, NOW)).toMatchObject({ hunger: 'nursing', text: 'Nursing' });
   expect(hungryFirst([foal], NOW)).toEqual([]);

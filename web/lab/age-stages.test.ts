@@ -34,6 +34,6 @@ test('the slider stops at ever later ages, from birth on', () => {
   expect([stopAt(1), stopAt(13), stopAt(600)]).toEqual([0, AGES.indexOf(12), AGES.length - 1]);
 });
 
-test('an age in words', () => {
+test('formats an age', () => {
   expect([0, 2, 30].map(atAge)).toEqual(['birth', '2 months', '2 years 6 months']);
 });

@@ -35,7 +35,7 @@ export function formatStages(lookAt: (ageInMonths: number) => Look): string {
   return sentences.length === 0 ? 'Age changes nothing about this coat.' : sentences.join(' ');
 }
 
-/** Words, each with the month in which it begins. */
+/** Each description with the month in which it begins. */
 function changesOf(looks: readonly Look[], said: (look: Look) => string): [word: string, from: number][] {
   const changes: [string, number][] = [];
   for (const [age, look] of looks.entries()) {

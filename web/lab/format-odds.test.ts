@@ -30,7 +30,7 @@ test('sixteen foals are shown only in whole numbers', () => {
 
 const anyGenotype = fc.stringMatching(/^[012]{9}[01][012]{2}$/).map(readGenotype);
 
-test('genes called hidden do not change the coat', () => {
+test('a gene reported as hidden does not change the coat', () => {
   fc.assert(
     fc.property(anyGenotype, fc.constantFrom(...LOCI), (genotype, locus) => {
       fc.pre(hiddenBecause(genotype, locus) !== null);

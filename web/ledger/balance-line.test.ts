@@ -3,7 +3,7 @@ import { balanceLine, linePath } from './balance-line.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 
-test('days without a change keep the balance of the day before', () => {
+test('repeats the balance on days without a change', () => {
   const { days } = balanceLine(
     [
       { day: '2026-11-10', balance: 5000 },
@@ -45,7 +45,7 @@ test.each([
   expect(balanceLine(changes, 3, NOW)).toMatchObject({ low, high });
 });
 
-test('coins come and go in steps', () => {
+test('draws steps', () => {
   const days = [5, 5, 10, 0].map((balance, index) => ({ day: String(index), balance }));
   expect(linePath({ days, low: 0, high: 10 }, 300, 100)).toBe('M0 50H100V50H200V0H300V100');
 });

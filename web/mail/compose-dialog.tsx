@@ -22,7 +22,7 @@ interface ComposeDialogProps {
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;
   readonly onSent: () => void;
-  /** Closing keeps the draft. */
+  /** The draft survives closing. */
   readonly onClose: () => void;
 }
 

@@ -4,7 +4,7 @@ vi.stubGlobal('window', { addEventListener: () => undefined });
 vi.stubGlobal('localStorage', { getItem: () => null });
 const { draftIn, newDraft } = await import('./draft.ts');
 
-test('a letter kept on the device goes on with its send id, so that it arrives once', () => {
+test('a draft stored on the device retains its send id', () => {
   const draft = newDraft({ toUsername: 'Ada', subject: 'Hay', body: 'Have you any?' });
   expect(draftIn(JSON.stringify(draft))).toEqual(draft);
 });
@@ -16,6 +16,6 @@ test.each([
   '[]',
   '{"toUsername":"Ada"}',
   '{"toUsername":1,"subject":"","body":"","sendId":""}',
-])('%j is no draft', (text) => {
+])('rejects %j as a draft', (text) => {
   expect(draftIn(text)).toBeUndefined();
 });

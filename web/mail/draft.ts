@@ -5,7 +5,7 @@ export interface Draft {
   readonly toUsername: string;
   readonly subject: string;
   readonly body: string;
-  /** Each change renews it, so that a letter sent again after a lost connection arrives once. */
+  /** Idempotency key, renewed with each change: a retry after a lost connection arrives once. */
   readonly sendId: string;
 }
 
@@ -13,7 +13,7 @@ export function newDraft(fields: Partial<Draft> = {}): Draft {
   return { toUsername: '', subject: '', body: '', ...fields, sendId: newSendId() };
 }
 
-/** The draft kept on this device as JSON. */
+/** Parses the draft stored on this device. */
 export function draftIn(text: string): Draft | undefined {
   return parseDraft(text, isDraft);
 }

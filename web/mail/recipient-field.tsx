@@ -83,7 +83,7 @@ export function RecipientField({ value, error, onChange }: RecipientFieldProps) 
             tabIndex={-1}
             aria-selected={index === marked}
             onMouseDown={(event) => {
-              // Keeps the focus in the field.
+              // The focus stays in the field.
               event.preventDefault();
               choose(player.username);
             }}

@@ -1,6 +1,6 @@
 import { useRead } from '../api/read.ts';
 
-/** Comes with the frame that every page reads; 0 until then. */
+/** Comes with the shell that every page reads; 0 until then. */
 export function useUnreadLetters(): number {
   return useRead('GET /api/shell', {}).data?.unreadLetters ?? 0;
 }

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ActDialog } from '../ui/act-dialog.tsx';
 import { SEXES } from '../../game/horses/age.ts';
+import { formatBredFor } from '../../game/horses/bred-for.ts';
 import { HORSE_NAME_MAX } from '../../game/horses/name.ts';
 import { disciplineLabel, DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -24,7 +25,6 @@ interface StoreHorseDialogProps {
 }
 
 const SEX_LABELS = { mare: 'Mare', stallion: 'Stallion', gelding: 'Gelding' } as const;
-const LIST = new Intl.ListFormat('en');
 
 export default function StoreHorseDialog(props: StoreHorseDialogProps) {
   const { coins, picture, about, onClose, onBought } = props;
@@ -155,9 +155,7 @@ function BreedChoice({ breeds, value, onChange }: BreedChoiceProps) {
       </Select>
       {chosen && (
         <p className="text-15 text-muted">
-          {chosen.heightHands} hands.
-          {chosen.strengths.length > 0 &&
-            ` Best at ${LIST.format(chosen.strengths.map((each) => disciplineLabel(each).toLowerCase()))}.`}
+          {chosen.heightHands} hands. {formatBredFor(chosen.bredFor)}.
         </p>
       )}
     </div>

@@ -75,7 +75,7 @@ function otherGains(start: StartMoment): string[] {
   return gains;
 }
 
-/** A new grade is offered by its name only while the horse starts in that class. */
+/** Names a new grade only while the horse starts in that class. */
 export function formatEnterLabel({ horse, level, promotedTo }: StartMoment): string {
   if (promotedTo === null || classOfLevel(horse.level).level !== level) return 'Enter shows';
   return `${pronounsOf(horse.gender).Possessive} first ${promotedTo} show`;

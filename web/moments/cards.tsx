@@ -34,7 +34,7 @@ export interface PaintedAheadProps {
   readonly onPainted: () => void;
 }
 
-/** Paints a card's horses unseen, at the size that they will have, so that the card opens with its picture. */
+/** Paints a card's horses out of sight and in their final size, so that the card opens with its picture. */
 export function PaintedAhead({ moment, onPainted }: PaintedAheadProps) {
   const part = useRef<HTMLDivElement>(null);
   const painted = useEffectEvent(onPainted);

@@ -57,7 +57,7 @@ export default function MomentHost() {
     const card = nextCard(waiting, moments?.more ?? 0, row);
     if (card === null) return;
     const { moment } = card;
-    // Kept here because the next moments read no longer include it.
+    // Stored here because the next reply no longer includes it.
     setShown({ ...card, since: Date.now() });
     setSeen(new Set([...seen, moment.key]));
     setRow(card.row);

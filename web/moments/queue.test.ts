@@ -34,7 +34,7 @@ const start = (entryId: string, wishes: Partial<StartMoment> = {}): StartMoment 
     ...wishes,
   }) as StartMoment;
 
-test('births come first, then starts, then the level; what was told on this page is left out', () => {
+test('births come first, then starts, then the level; moments shown on this page are left out', () => {
   const moments = {
     births: [birth('a'), birth('b')],
     starts: [start('c'), start('d')],
@@ -67,23 +67,23 @@ test('births come first, then starts, then the level; what was told on this page
   expect(queueOf({ births: [], starts: [], classes: [], level: null }, new Set())).toEqual([]);
 });
 
-test('a moment among several says its place', () => {
+test('a moment among several shows its position', () => {
   expect(positionOf(1, 0)).toBeNull();
   expect(
     [positionOf(1, 2), positionOf(3, 0)].map((position) => position && formatPosition(position)),
   ).toEqual(['1 of 3', '3 of 3']);
 });
 
-test('a row survives that its first moment and the earlier ones are no longer read, and tells those at its end', () => {
+test('a row continues when replies no longer include its first moments, and counts the earlier ones at its end', () => {
   const all = { births: [birth('a')], starts: [start('b'), start('c')], classes: [], level: null };
   const first = nextCard(queueOf(all, new Set()), 4, NO_ROW);
   expect(first).toMatchObject({ moment: { key: 'birth a' }, position: { number: 1, of: 3 }, more: null });
-  // Once closed, it is seen, and the moments are read again.
+  // A closed card is seen, and the moments are refetched.
   const left = { ...all, births: [] };
   const seen = new Set(['birth a']);
   const second = nextCard(queueOf(left, seen), 2, first?.row ?? NO_ROW);
   expect(second).toMatchObject({ moment: { key: 'start b' }, position: { number: 2, of: 3 }, more: null });
-  // Not yet read again.
+  // Not refetched yet.
   const last = nextCard(queueOf(left, new Set([...seen, 'start b'])), 2, second?.row ?? NO_ROW);
   expect(last).toMatchObject({
     moment: { key: 'start c' },
@@ -94,7 +94,7 @@ test('a row survives that its first moment and the earlier ones are no longer re
   expect(nextCard([], 0, NO_ROW)).toBeNull();
 });
 
-test('one card tells all that a start brought, the greatest as its title', () => {
+test('one card shows all that a start brought, with the greatest achievement as its title', () => {
   const won = startCard(start('a', { firstWin: 'horse', recordOver: 600_000 }), true);
   expect(won.over).toBe('While you were away. Her first win, at her 9th start');
   expect(won.title).toBe('Nightjar won!');
@@ -116,12 +116,12 @@ test.each([
   [9, 'Her first silver show'],
   // Grown into class 10, where she begins in bronze.
   [10, 'Enter shows'],
-])('a mare of level %i who moved up in class 5 is offered "%s"', (level, label) => {
+])('a mare of level %i who moved up in class 5 has the button "%s"', (level, label) => {
   const horse = { name: 'Nightjar', gender: 'mare', level } as StartMoment['horse'];
   expect(formatEnterLabel(start('a', { promotedTo: 'silver', horse }))).toBe(label);
 });
 
-test('a level says what it brings, and the rest are counted', () => {
+test('a level card names the salary, and moments without a card are counted', () => {
   expect(levelCard(2).text).toBe('Your salary is 174 coins a day from now on.');
   expect(levelCard(90).text).toBe('Your salary is at its highest: 500 coins a day.');
   expect(classCard(opened('e'), true)).toEqual({

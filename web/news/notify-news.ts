@@ -1,7 +1,7 @@
 import { call } from '../api/call.ts';
 import { showToast } from '../ui/toasts.ts';
 
-/** A notice has no room for more. */
+/** A toast has no room for more. */
 const MOST_SHOWN = 3;
 const PAGE_LIMIT = 10;
 

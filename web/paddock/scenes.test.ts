@@ -22,7 +22,7 @@ const COLOUR = /^(?:#[\da-f]{3,8}|(?:rgb|oklch|oklab)\([\d\s.%/-]+\)|[a-z]+)$/;
 const COLOURS = new Set(['fillStyle', 'strokeStyle', 'shadowColor']);
 const PATH = /^\s*M[\sMLHVCSQTAZ\d.,e-]*$/i;
 
-/** Places of radii among the arguments: negative ones throw. */
+/** Positions of radii among the arguments: negative ones throw. */
 const RADII: Readonly<Record<string, readonly number[]>> = {
   arc: [2],
   ellipse: [2, 3],
@@ -53,7 +53,7 @@ function checkColour(what: string, colour: string): void {
   if (!COLOUR.test(colour)) throw new TypeError(`${what}: the colour ${colour}`);
 }
 
-/** In place of Path2D, which is called with `new`. */
+/** Stands in for Path2D, which is called with `new`. */
 function CheckedPath(shape: string): void {
   if (!PATH.test(shape)) throw new TypeError(`A path: ${shape.slice(0, 200)}`);
 }

@@ -49,7 +49,7 @@ function MailBoxes() {
   const view = viewIn(parameters);
   const unread = useUnreadLetters();
   const to = parameters.get('to');
-  // A letter begun before goes on: one for each player written to, and one for whoever.
+  // Continues an unsent draft. There is one for each addressee, and one without an addressee.
   const [begun, setBegun] = useState<Draft>(() => newDraft(to === null ? {} : { toUsername: to }));
   const stored = useDraft(`letter:${begun.toUsername}`);
   const draft = draftIn(stored.text) ?? begun;

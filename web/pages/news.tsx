@@ -32,7 +32,7 @@ export default function News() {
   if (readUntil === undefined && readState.data) setReadUntil(new Date(readState.data.readAt));
   const { run: markRead } = useMarkRead();
   const { data: items, error } = useNews(topicOf(tab));
-  // On phones the settings are below the news, and would move when the news appears, which `Loaded` defers.
+  // On phones the settings are below the news, and would move when the news appears, which `Query` defers.
   const comes = useDeferredValue(items !== undefined || error !== null);
   const [haveCome, setHaveCome] = useState(false);
   if (!haveCome && comes) setHaveCome(true);
@@ -146,7 +146,7 @@ function Topics({ topicsOff }: { readonly topicsOff: readonly NewsTopic[] }) {
   );
 }
 
-/** Fails silently, because the player did not ask for it; the next visit marks it. */
+/** Fails silently, because the player did not request it; the next visit marks it. */
 function useMarkRead() {
   return useAct('POST /api/news/read', { failure: null });
 }

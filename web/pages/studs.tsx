@@ -11,7 +11,7 @@ import { MateList } from '../breeding/studs/mate-list.tsx';
 import { addressOfSearch, searchIn, type MateSearch } from '../breeding/studs/mate-search.ts';
 import { useMates, type StudForMare } from '../breeding/studs/use-mates.ts';
 import { useBreeding } from '../breeding/use-breeding.ts';
-import { formatNotNow } from '../breeding/format-breeding.ts';
+import { whyNotNow } from '../breeding/format-breeding.ts';
 import { useHorse, type Horse } from '../horses/use-horses.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Button } from '../ui/button.tsx';
@@ -51,8 +51,7 @@ function StudsFor({ mare }: { readonly mare: Horse }) {
   const studs = useMates(mare.id, search);
   const path = `/horses/${mare.id}/studs`;
   const show = (next: MateSearch) => go(addressOfSearch(path, next), { replace: true });
-  const whyNot =
-    breeding.data && (formatNotNow(breeding.data, now) ?? formatOpenRequest(mare, breeding.data));
+  const whyNot = breeding.data && (whyNotNow(breeding.data, now) ?? formatOpenRequest(mare, breeding.data));
   return (
     <>
       <nav className="crumb" aria-label="Back">

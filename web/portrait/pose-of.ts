@@ -4,7 +4,7 @@ import type { Look } from './coat-tint.ts';
 /** Standing horses per walking horse. */
 const STANDING = 4;
 
-/** Fixed for life; used where the place does not decide the pose. */
+/** Fixed for life; used where the scene does not decide the pose. */
 export function poseOf({ seed }: Pick<Look, 'seed'>): Pose {
   return seed % (STANDING + 1) === 0 ? 'walk' : 'stand';
 }

@@ -18,7 +18,7 @@ function withersInScene(breed: (typeof BREEDS)[number], ageInMonths: number): nu
   return shareOfScene(look) * withers[look.build][bodyAge(ageInMonths)];
 }
 
-test('the heights of the bodies are those that the layers are drawn with', () => {
+test('body heights match the layers', () => {
   expect(`${JSON.stringify(withers, null, 2)}\n`).toBe(withersText());
 });
 

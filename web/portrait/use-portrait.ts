@@ -61,7 +61,7 @@ function drawOn(canvas: HTMLCanvasElement, picture: ImageBitmap, light: HorseLig
   else context?.drawImage(picture, 0, 0);
 }
 
-/** Stays true: painted pictures are kept. */
+/** Stays true: painted pictures are cached. */
 function useNear(canvas: RefObject<HTMLCanvasElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

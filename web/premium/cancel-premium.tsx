@@ -12,7 +12,7 @@ interface CancelPremiumProps {
   readonly onDone: () => void;
 }
 
-/** Asks when to end, or whether to keep it. */
+/** Lets the member end now, end later or stay. */
 export function CancelPremium({ until, renews, onBack, onDone }: CancelPremiumProps) {
   const question = useRef<HTMLDivElement>(null);
   const cancel = useCancel(onDone);

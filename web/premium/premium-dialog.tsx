@@ -26,7 +26,7 @@ const PICTURE = (
 );
 
 export default function PremiumDialog({ user, onClose }: PremiumDialogProps) {
-  // Keeps the dialog for a member who ends premium.
+  // The dialog stays open for a member who ends premium.
   const [wasMember] = useState(user.isPremium);
   return wasMember ? <Manage user={user} onClose={onClose} /> : <Upgrade onClose={onClose} />;
 }

@@ -5,11 +5,11 @@ const png = (name: string, bytes = 3) =>
   new File([new Uint8Array(bytes)], name, { type: 'image/png', lastModified: 1 });
 const JUNIPER = png('juniper.png');
 
-test('one picture is taken', () => {
+test('accepts one picture', () => {
   expect(pictureAmong([JUNIPER], null, false)).toEqual({ picture: JUNIPER, problems: [] });
 });
 
-test('a picture of a type that the system does not know is told by its name', () => {
+test('recognises a picture by its file name if its type is unknown', () => {
   const unknown = new File(['x'], 'juniper.JPG');
   expect(pictureAmong([unknown], null, false).picture).toBe(unknown);
 });
@@ -21,11 +21,11 @@ test.each([
     'Please choose an image: JPEG, PNG, WebP, GIF or AVIF.',
   ],
   ['a large picture', png('large.png', 5_242_881), 'large.png exceeds maximum allowed size of 5 MB'],
-])('%s is refused in words', (_, file, problem) => {
+])('refuses %s with a message', (_, file, problem) => {
   expect(pictureAmong([file], null, false)).toEqual({ picture: null, problems: [problem] });
 });
 
-test('the same picture again is refused in words', () => {
+test('refuses the same picture twice with a message', () => {
   const problem = "Cannot add the duplicate file 'juniper.png', it already exists";
   expect(pictureAmong([png('juniper.png')], JUNIPER, false)).toEqual({ picture: null, problems: [problem] });
 });
@@ -33,21 +33,21 @@ test('the same picture again is refused in words', () => {
 test.each([
   ['beside another', [png('moth.png')], JUNIPER],
   ['of two at once', [JUNIPER, png('moth.png')], null],
-])('a picture %s is refused in words', (_, files, before) => {
+])('refuses a picture %s with a message', (_, files, before) => {
   expect(pictureAmong(files, before, false)).toEqual({
     picture: null,
     problems: ['You can only upload 1 file'],
   });
 });
 
-test('nothing is taken while a picture is sent', () => {
+test('refuses pictures during an upload', () => {
   expect(pictureAmong([png('moth.png')], JUNIPER, true)).toEqual({
     picture: null,
     problems: ['Cannot add more files'],
   });
 });
 
-test('four problems are shown, the others counted', () => {
+test('shows four problems and counts the others', () => {
   const texts = Array.from(
     { length: 6 },
     (_, index) => new File(['x'], `${index}.txt`, { type: 'text/plain' }),

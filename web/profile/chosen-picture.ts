@@ -9,7 +9,7 @@ interface Choice {
   readonly problems: readonly string[];
 }
 
-/** What becomes of the files that a player chose, beside a picture chosen before. */
+/** Decides about chosen files, given a picture chosen before. */
 export function pictureAmong(files: readonly File[], before: File | null, isSending: boolean): Choice {
   if (isSending) return { picture: null, problems: ['Cannot add more files'] };
   const problems: string[] = [];

@@ -21,7 +21,7 @@ interface ProfilePanelProps {
   readonly children?: ReactNode;
 }
 
-/** docs/rules/screens.md#lists-and-words */
+/** docs/rules/screens.md#lists-and-names */
 export function ProfilePanel({ user, horses, now, children }: ProfilePanelProps) {
   const [choosing, setChoosing] = useState(false);
   return (

@@ -12,7 +12,7 @@ test.each([
   expect(cappedSize({ width, height })).toEqual({ width: cappedWidth, height: cappedHeight });
 });
 
-test('never larger than allowed, never larger than it was, and of the same shape', () => {
+test('never enlarges, respects the limits and retains the shape', () => {
   const side = fc.integer({ min: 1, max: 20_000 });
   fc.assert(
     fc.property(side, side, (width, height) => {

@@ -17,7 +17,7 @@ const SHOWN_MS = 5_000;
 /** Chooses one picture and sends it. */
 export function useUploader() {
   const [file, setFile] = useState<File | null>(null);
-  /** Where the chosen picture lies, once it is sent. */
+  /** Address of the chosen picture, once uploaded. */
   const [address, setAddress] = useState<string>();
   const [sending, setSending] = useState(false);
   const [progress, setProgress] = useState(0);
@@ -99,7 +99,7 @@ function useInfos() {
 /** How long "back online" shows. */
 const BACK_MS = 3_000;
 
-/** The loss of the network until it returns, and its return for a moment. */
+/** Reports a lost connection until it returns, then its return for a few seconds. */
 function useConnection(): readonly Info[] {
   const [network, setNetwork] = useState<'there' | 'lost' | 'back'>(navigator.onLine ? 'there' : 'lost');
   useEffect(() => {

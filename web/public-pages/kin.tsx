@@ -42,7 +42,7 @@ const COLUMNS = [
   { of: 'dam', role: 'dam' },
 ] as const;
 
-/** Sire's and dam's lines in two columns, with each grandparent's parents in words. */
+/** Sire's and dam's lines in two columns, with each grandparent's parents as text. */
 export function KinTree({ horse }: { readonly horse: Pick<PublicHorse, 'dam' | 'sire'> }) {
   return (
     <div className="kin-tree">

@@ -13,6 +13,6 @@ export async function renewNotifications(playerId: string, token: string): Promi
     await call('PUT /api/push', { body });
     storeWish({ playerId, token });
   } catch {
-    // The next page load tries again.
+    // The next page load retries.
   }
 }

@@ -23,7 +23,7 @@ export function useOwnMark(): string | null | undefined {
     .data;
 }
 
-/** Asks the browser, then tells the server. */
+/** Asks the browser for permission, then registers with the server. */
 export function useTurnOn(publicKey: string) {
   const queries = useQueryClient();
   const { data: player } = useRead('GET /api/auth/me', {});

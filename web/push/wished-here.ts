@@ -1,7 +1,7 @@
 import { attempt } from '../ui/storage.ts';
 
 /**
- * Kept beside the session: the player who wants notifications in this browser, and the sign-in for which they asked.
+ * Stored beside the session: the player who wants notifications in this browser, and the sign-in of that wish.
  * Without storage the wish lasts as long as the session.
  */
 const KEY = 'notifications';

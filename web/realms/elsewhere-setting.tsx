@@ -2,7 +2,7 @@ import { buttonClass } from '../ui/button.tsx';
 import { Setting } from '../ui/setting.tsx';
 import type { Home } from './use-realms.ts';
 
-/** Replaces the password, email and two-factor settings, which the home realm keeps. */
+/** Replaces the password, email and two-factor settings, which belong to the home realm. */
 export function ElsewhereSetting({
   account: { home, email },
 }: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placesOf, formatInbreeding, type Ancestor } from './pedigree.ts';
 
-describe('inbreeding in words', () => {
+describe('formats inbreeding', () => {
   test.each([
     [
       0.25,
@@ -23,12 +23,12 @@ describe('inbreeding in words', () => {
     expect(formatInbreeding({ inbreeding, aptitudeLost, sire: {} })).toBe(text);
   });
 
-  test('of a horse from the store is said to be unknown', () => {
+  test('of a horse from the store is unknown', () => {
     expect(formatInbreeding({ inbreeding: 0, aptitudeLost: 0, sire: null })).toMatch(/^From the store/);
   });
 });
 
-test('an ancestor counts once for each place where it stands', () => {
+test('counts an ancestor once for each position', () => {
   const horse = (id: string, parents: Pick<Ancestor, 'sire' | 'dam'> = {}): Ancestor => ({
     id,
     name: id,

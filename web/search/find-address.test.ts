@@ -3,7 +3,7 @@ import { addressOfFind, filtersFrom, isCategory, searchIn } from './find-address
 
 const search = (text: string) => searchIn('horses', new URLSearchParams(text));
 
-test('an address and its search say the same', () => {
+test('an address survives parsing and formatting', () => {
   for (const address of [
     '/find/horses',
     '/find/horses?all=1',
@@ -12,13 +12,13 @@ test('an address and its search say the same', () => {
     expect(addressOfFind('horses', search(address.split('?')[1] ?? ''))).toBe(address);
 });
 
-test('nothing is searched for before a search', () => {
+test('does not search before the first search', () => {
   expect(search('').hasSearched).toBe(false);
   expect(search('name=+&other=1').hasSearched).toBe(false);
   expect(search('all=1')).toEqual({ hasSearched: true, filters: {} });
 });
 
-test('empty filters are left out, and numbers are brought into their bounds', () => {
+test('drops empty filters and clamps numbers', () => {
   expect(search('name=&minLevel=0&minAge=12.7&gender=mare').filters).toEqual({
     minLevel: '1',
     minAge: '12',
@@ -28,7 +28,7 @@ test('empty filters are left out, and numbers are brought into their bounds', ()
   expect(filtersFrom('tack', (key) => (key === 'minQuality' ? '900' : '')).minQuality).toBe('200');
 });
 
-test('each category takes its own filters', () => {
+test('accepts only filters of the category', () => {
   expect(searchIn('shops', new URLSearchParams('playerName=Old+Bram&name=eve')).filters).toEqual({
     playerName: 'Old Bram',
   });

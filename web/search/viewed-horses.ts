@@ -1,6 +1,6 @@
 import { attempt } from '../ui/storage.ts';
 
-/** Kept only in this browser. */
+/** Stored only in this browser. */
 const key = (playerId: string) => `viewed_horses_${playerId}`;
 const MOST = 6;
 

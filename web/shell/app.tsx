@@ -45,7 +45,7 @@ export function App() {
   );
 }
 
-/** Visitors see the open pages, else the landing page. */
+/** Visitors see the public pages, else the landing page. */
 function Inside() {
   const session = useSession();
   const [path] = useLocation();

@@ -78,7 +78,7 @@ test('after a gap, everything is refreshed', async () => {
   expect(calls).toEqual(Object.fromEntries(Object.keys(ON_THE_PAGE).map((name) => [name, 1])));
 });
 
-test('after a gap, sales and answers since its time are told, however late the device handles it', async () => {
+test('after a gap, sales and answers since the gap are announced, however late the device handles it', async () => {
   const news = (id: string, at: string) => ({
     id,
     at,

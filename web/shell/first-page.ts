@@ -14,7 +14,7 @@ const otherPages = persistently(() => import('./other-pages.tsx'));
 export const PlayerPages = lazily(async () => ({ default: (await otherPages()).PlayerPages }));
 export const VisitorPages = lazily(async () => ({ default: (await otherPages()).VisitorPages }));
 
-/** In the shell of neither players nor visitors. */
+/** A page without a shell. */
 export const CHECKOUT = /^\/checkout\/[^/]+$/;
 
 type Who = 'player' | 'visitor';

@@ -50,7 +50,7 @@ const LINKS = [
   { href: '/mail', label: 'Mail', Icon: Mail, isCurrent: (path: string) => path === '/mail' },
 ] as const;
 
-/** The last place in the phone's bar, which holds five. */
+/** Last link in the phone's bar, which has room for five. */
 const MORE = {
   href: '/more',
   label: 'More',

@@ -22,7 +22,7 @@ export function PlayerPages() {
   );
 }
 
-/** Visitors can log in where a page is open to players alone. Where there is none, logging in leads Home. */
+/** At addresses for players only, visitors can log in. Unknown addresses lead to `/`. */
 export function VisitorPages() {
   const [path] = useLocation();
   const search = useSearch();
@@ -48,7 +48,7 @@ export async function loadVisitorPage(path: string): Promise<void> {
   await (open ? Promise.all([VisitorShell.load(), open.Page.load()]) : Landing.load());
 }
 
-/** What the page at a path is called where no id may be told. */
+/** Name of the page at a path, without ids. */
 export function pageKey(path: string): PageKey {
   if (CHECKOUT.test(path)) return '/checkout/:id';
   if (readToken() === null) return pageAt(path, VISITOR_PAGES)?.path ?? 'landing';

@@ -18,8 +18,8 @@ import { MainPart, SkipLink } from './main-part.tsx';
 
 const MARKET = '/market';
 
-/** Without a banner: Home, the yard and horse pages begin with horses, the market has its own, the rest are for work. */
-const NOTHING_ABOVE = /^\/(?:market|stable\/yard|horses\/.*|h\/.*|account.*|admin)?$/;
+/** Home, yard and horse pages begin with horses, the market has its own banner, the others are for work. */
+const WITHOUT_BANNER = /^\/(?:market|stable\/yard|horses\/.*|h\/.*|account.*|admin)?$/;
 
 export default function PlayerShell() {
   useEffect(preloadOnIntent, []);
@@ -40,7 +40,7 @@ export default function PlayerShell() {
       )}
       <Today />
       <WithChat>
-        {!NOTHING_ABOVE.test(path) && <Advertisement slot="banner" seen={user.advertisements} />}
+        {!WITHOUT_BANNER.test(path) && <Advertisement slot="banner" seen={user.advertisements} />}
         <MainPart>{path === '/' ? <Home /> : <PlayerPages />}</MainPart>
         {path !== MARKET && <Advertisement slot="footer" seen={user.advertisements} />}
         <Footer forPlayer />

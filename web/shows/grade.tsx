@@ -11,7 +11,7 @@ interface PutBackProps {
   readonly horse: Pick<ReplyOf<'GET /api/horses/:id'>, 'id' | 'name' | 'level' | 'standing'>;
 }
 
-/** Offered after many starts without a prize; asks for confirmation. */
+/** Appears after many starts without a prize; asks for confirmation. */
 export function PutBack({ horse }: PutBackProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { id, name, level, standing } = horse;

@@ -1,7 +1,7 @@
 import { ordinal } from '../../game/shows/ordinal.ts';
 import { LAST_ROSETTE, Rosette } from '../ui/rosette.tsx';
 
-/** A rosette for the first ten; the words are always there. */
+/** A rosette for the first ten; always with the place as text. */
 export function Placing({ place, of }: { readonly place: number; readonly of: number | null }) {
   return (
     <span className="placing">

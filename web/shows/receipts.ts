@@ -1,6 +1,6 @@
 import type { Show } from './use-shows.ts';
 
-/** Kept in this browser, out of the server's reach, to verify the result. */
+/** Stored in this browser, out of the server's reach, to verify the result. */
 export interface Receipt {
   readonly entryId: string;
   readonly showId: string;

@@ -11,14 +11,14 @@ test.each([
   expect(showAt(path)).toBe(id);
 });
 
-test('a place survives being written to and read from the address', () => {
+test('a place survives formatting and parsing', () => {
   const [path = '', search] = addressOfWhy({ showId: '0b1c', heat: 2, place: 11 }).split('?');
   expect(showAt(path)).toBe('0b1c');
   expect(whyIn(new URLSearchParams(search))).toEqual({ heat: 2, place: 11 });
 });
 
 test.each(['', 'heat=2', 'why=4', 'heat=2&why=0', 'heat=x&why=4', 'heat=2&why=1.5'])(
-  'what names no place of a heat asks for nothing: %s',
+  'ignores an address without a place of a heat: %s',
   (search) => {
     expect(whyIn(new URLSearchParams(search))).toBeUndefined();
   },

@@ -46,7 +46,7 @@ export function useNextBegin(instants: readonly string[]): Date {
       clearTimeout(timer);
       forget();
     };
-    // Timers may fire early: set again.
+    // Timers may fire early: then set another.
   }, [next, now]);
   return now;
 }

@@ -7,7 +7,7 @@ export function useQuota() {
   return useRead('GET /api/users/me/quota', {}, { refetchOnMount: true });
 }
 
-/** More than can be pending. */
+/** The limit is more than can be pending. */
 const ALL_PENDING = { query: { status: 'pending', limit: 100 } } as const;
 
 export function useMyPending() {

@@ -51,7 +51,7 @@ function queryOf({ horseId, minLevel, discipline, own }: ShowFilter) {
     discipline,
     min_level: minLevel,
     // All own shows, for any horse.
-    ...(own && { created_by: 'me' as const, levels: 'all' as const }),
+    ...(own && { createdBy: 'me' as const, levels: 'all' as const }),
   };
 }
 

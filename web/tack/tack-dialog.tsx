@@ -108,7 +108,7 @@ interface PieceProps {
 }
 
 function Piece({ piece, horse, worn, locked }: PieceProps) {
-  // Keeps the focus when the row moves.
+  // The focus follows the row when it moves.
   const row = usePartFocus<HTMLLIElement>();
   const equipping = useEquip();
   const unequipping = useUnequip();

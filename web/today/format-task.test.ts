@@ -6,7 +6,7 @@ const { taskHref, formatTask } = await import('./format-task.ts');
 
 const JUNIPER = { id: 'j1', name: 'Juniper' };
 
-test.each<[Partial<Task>, words: string, href: string]>([
+test.each<[Partial<Task>, text: string, href: string]>([
   [{ kind: 'hungry', horse: JUNIPER }, 'Juniper is hungry', '/horses/j1'],
   [{ kind: 'hungry', count: 1200 }, '1,200 horses are hungry', '/stable'],
   [{ kind: 'salary', coins: 162 }, 'Your salary of 162 coins waits', '/goldsmith'],

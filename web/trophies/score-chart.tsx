@@ -58,7 +58,7 @@ export function ScoreChart({ scores }: { readonly scores: readonly ScoredStart[]
               <span
                 key={x}
                 className="score-grade-word"
-                // Late in the chart, the word stands before its line.
+                // Late in the chart, the label is left of its line.
                 style={x > 70 ? { right: `${100 - x}%` } : { left: `${x}%` }}
               >
                 {GRADE_ROWS[grade].label}

@@ -8,7 +8,7 @@ const start = (points: number, place = 5, grade: 'bronze' | 'silver' | null = 'b
   level,
 });
 
-test('spreads the starts over the width and whole points over the height', () => {
+test('scales starts to the width and whole points to the height', () => {
   const lines = chartOf([start(20.5), start(24, 1), start(22.25)]);
   expect(lines).toMatchObject({ low: 20, high: 24, line: 'M0 87.5L50 0L100 43.8' });
   expect(lines.dots.map(({ won }) => won)).toEqual([false, true, false]);
@@ -27,10 +27,10 @@ test('marks where a grade or a class begins, not the first start', () => {
   ]);
 });
 
-test('player shows, which have no grade, mark none', () => {
+test('marks no grade for player shows', () => {
   expect(chartOf([start(20), start(21, 2, null), start(22)]).grades).toEqual([{ x: 100, grade: 'bronze' }]);
 });
 
-test('equal scores still have a scale', () => {
+test('scales equal scores', () => {
   expect(chartOf([start(20), start(20)])).toMatchObject({ low: 20, high: 21, line: 'M0 100L100 100' });
 });

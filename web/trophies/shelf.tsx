@@ -9,7 +9,7 @@ import { Rosette } from '../ui/rosette.tsx';
 import { useGameDates } from '../calendar/use-game-date.ts';
 import type { ScoredStart, Trophies } from './use-trophies.ts';
 
-/** The ground of a house show. */
+/** Name of the show ground of a house show. */
 export function venueNameOf({
   discipline,
   level,

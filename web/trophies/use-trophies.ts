@@ -17,7 +17,7 @@ export function useAlbum(playerId: string) {
   return useRead('GET /api/players/:id/album', { params: { id: playerId } }, REFETCH_ON_MOUNT);
 }
 
-/** The player's own wish. */
+/** The colour that the player wants to breed next. */
 export function useWish(enabled: boolean) {
   return useRead('GET /api/album/wish', {}, { enabled });
 }

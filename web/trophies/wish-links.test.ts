@@ -6,7 +6,7 @@ import { COLOUR_PAGES, GREY_SLOT } from '../../game/trophies/album.ts';
 import { readAddress } from '../lab/lab-address.ts';
 import { labAddress } from './wish-links.ts';
 
-test('every place of the album leads to a horse of that colour in the lab', () => {
+test('every slot of the album links to a horse of that colour in the lab', () => {
   for (const { key, colour } of COLOUR_PAGES.flatMap(({ slots }) => slots)) {
     const { state, unread } = readAddress(new URL(labAddress(colour), 'http://localhost').searchParams);
     expect(unread).toEqual([]);

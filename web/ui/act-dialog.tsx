@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 import type { useForm } from './forms/use-form.ts';
 
 interface ActFootProps {
-  /** What comes of the act, or why it cannot be done; read out when it changes. */
+  /** The act's outcome, or why it is impossible; announced when it changes. */
   readonly summary?: ReactNode;
   /** "Cancel". By default only the cross closes. */
   readonly cancel?: ReactNode;
@@ -55,12 +55,12 @@ interface ActDialogProps
   extends Omit<ComponentProps<typeof Dialog>, 'foot'>, Omit<ActFootProps, 'onCancel' | 'formId' | 'onAct'> {
   readonly onCancel?: (() => void) | undefined;
   readonly onAct?: () => void;
-  /** Its `onSend` acts. */
+  /** Its `onSend` does the act. */
   readonly form?: ReturnType<typeof useForm>['form'];
   readonly formClass?: string;
 }
 
-/** A dialog for one act: what is chosen in it, what comes of it, and one button that does it. */
+/** A dialog for one act: choices, the outcome, and one button. */
 export function ActDialog(props: ActDialogProps) {
   const {
     summary,

@@ -60,7 +60,7 @@ interface BusyLabelProps {
   readonly children: ReactNode;
 }
 
-/** One of the two texts, as wide as the wider one. */
+/** Shows one of the two texts, in the width of the wider one. */
 export function BusyLabel({ busy, busyLabel, children }: BusyLabelProps) {
   return (
     <span className="btn-labels">

@@ -17,7 +17,7 @@ interface DeleteDialogProps {
   readonly children?: ReactNode;
 }
 
-/** Asks for the username, so that nobody deletes by accident. */
+/** Requires the username, so that nobody deletes by accident. */
 export function DeleteDialog({
   title,
   lead,

@@ -9,6 +9,6 @@ export function saveFile(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Late, because some browsers start saving late.
+  // Delayed, because some browsers start saving late.
   setTimeout(() => URL.revokeObjectURL(address), SAVED_MS);
 }

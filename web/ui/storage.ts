@@ -1,4 +1,4 @@
-/** Undefined if the act throws: a browser may forbid its storage (private windows), it may be full, or hold nonsense. */
+/** Undefined if the act throws: a browser may forbid storage (private windows), or it may be full or hold invalid data. */
 export function attempt<T>(act: () => T): T | undefined {
   try {
     return act();

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 /** A value that code outside React reads or changes. */
 export interface ReadStore<T> {
   readonly read: () => T;
-  /** `hear` runs after each change. Returns a function that stops. */
-  readonly listen: (hear: () => void) => () => void;
+  /** Returns a function that stops listening. */
+  readonly listen: (listener: () => void) => () => void;
 }
 
 export interface Store<T> extends ReadStore<T> {
@@ -20,11 +20,11 @@ export function storeOf<T>(first: T): Store<T> {
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
-      for (const hear of listeners) hear();
+      for (const listener of listeners) listener();
     },
-    listen(hear) {
-      listeners.add(hear);
-      return () => listeners.delete(hear);
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
@@ -33,10 +33,10 @@ export function storeOf<T>(first: T): Store<T> {
 export function mediaStore(query: string): ReadStore<boolean> {
   return {
     read: () => window.matchMedia(query).matches,
-    listen(hear) {
+    listen(listener) {
       const media = window.matchMedia(query);
-      media.addEventListener('change', hear);
-      return () => media.removeEventListener('change', hear);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
     },
   };
 }

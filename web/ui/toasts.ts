@@ -8,6 +8,8 @@ export interface ToastContent {
   readonly description?: string | undefined;
   /** "See the show". */
   readonly link?: { readonly href: string; readonly label: string } | undefined;
+  /** Code of a refusal; the notice links to the help about it. */
+  readonly refusal?: string | null;
   readonly variant?: 'default' | 'destructive';
 }
 

@@ -41,14 +41,14 @@ test.each([
   expect(dayAndTimeWithin(after(ms), NOW)).toMatch(text);
 });
 
-test('the clock stands for what is less than 24 hours old, the date for the rest', () => {
+test('instants of the last 24 hours show the time of day, older ones the date', () => {
   const sent = new Date('2030-03-14T18:11:00Z');
   const after = (ms: number) => timeOrDateOf(sent, new Date(sent.getTime() + ms));
   expect(after(86_399_999)).toBe(timeOf(sent));
-  expect(after(86_400_000)).toBe(dateOf(sent));
+  expect(after(24 * HOUR)).toBe(dateOf(sent));
   expect(timeOf(sent)).not.toBe(dateOf(sent));
 });
 
-test('the zone of a list of times has no time in it', () => {
+test('the name of the time zone contains no time', () => {
   expect(zoneOf(NOW)).toMatch(/^[A-Z]{2,5}(?:[+−-]\d{1,2}(?::\d\d)?)?$/);
 });

@@ -9,6 +9,7 @@ import { chance, pick } from '../../game/rng.ts';
 import { isGoodMatch, saveCover } from './breeding.ts';
 import type { Visit } from './life.ts';
 import { findStud, standAtStud, requestStud } from './stud.ts';
+import { HOUR } from '../../game/game-time.ts';
 
 const COVERS_A_VISIT = 4;
 /** How many of its own stallions a breeder uses. */
@@ -17,7 +18,6 @@ const OWN_CHOICE = 3;
 const RENEWS = 0.5;
 /** Approximate coins for checks and a cover. */
 const COST = 1000;
-const HOUR_MS = 3_600_000;
 
 export interface Mating {
   readonly mareId: string;
@@ -84,7 +84,7 @@ function mayBreed({ life, at }: Visit, horse: HorseRow): boolean {
 
 /** A cover at this visit would produce its foal in time. */
 function isBornInTime({ life, at }: Visit): boolean {
-  return life.now.getTime() - at.getTime() > GESTATION_MS - HOUR_MS;
+  return life.now.getTime() - at.getTime() > GESTATION_MS - HOUR;
 }
 
 /** The player's unanswered requests. */
@@ -97,7 +97,7 @@ function isCheckedNow(visit: Visit, horseId: string): boolean {
   return isValid(horse.breedingCheckUntil, visit.at) || callVet(visit, horseId, 'breeding_check');
 }
 
-/** Offers a breeder's best stallion at stud, with a renewed check. */
+/** Stands a breeder's best stallion at stud, and renews his check. */
 function standStallion(visit: Visit, stallions: readonly HorseRow[]): void {
   const { records, rng } = visit.life;
   const [best] = stallions;

@@ -2,6 +2,7 @@ import { spendOnGame } from '../../game/ledger/coins.ts';
 import { BANKED_ON_ARRIVAL, bankWith } from '../../game/guild-work/training-bank.ts';
 import { bornAtAge, type Sex } from '../../game/horses/age.ts';
 import { sharedDraws } from '../../game/horses/birth-draws.ts';
+import { goodAt } from '../../game/horses/bred-for.ts';
 import { BREEDS } from '../../game/horses/breeds.ts';
 import { founderFrom, founderTier, storePrice } from '../../game/horses/founder.ts';
 import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
@@ -47,7 +48,7 @@ export function buyStoreHorse(visit: Visit, { saveUp }: Purchase): boolean {
     traits: founder.traits,
     aptitude: [...founder.aptitude],
     bornAt: bornAtAge(founder.ageInMonths, at),
-    discipline: chance(rng, 0.75) ? pick(rng, breed.strengths) : pick(rng, DISCIPLINES),
+    discipline: chance(rng, 0.75) ? pick(rng, goodAt(breed.bredFor)) : pick(rng, DISCIPLINES),
     happinessAt: at,
     trainingFrom: bankWith(BANKED_ON_ARRIVAL, at),
     createdAt: at,

@@ -11,22 +11,21 @@ import type { HorseRow } from '../../server/horses/horse-row.ts';
 import { moodOf } from '../../server/horses/state/horse-state.ts';
 import type { Visit } from './life.ts';
 import { store } from './person.ts';
-
-const DAY_MS = 86_400_000;
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 /** Includes the days since the last visit, on which an active player came only for the salary. */
 export function collectSalaries(visit: Visit): void {
   const { person } = visit;
   const { salaryDay, createdAt } = visit.player;
   const since = salaryDay === null ? createdAt : new Date(`${salaryDay}T00:00:00Z`);
-  const days = Math.floor((visit.at.getTime() - since.getTime()) / DAY_MS) - 1;
+  const days = Math.floor((visit.at.getTime() - since.getTime()) / REAL_MS_PER_DAY) - 1;
   collectOf(visit, Math.round(days * (0.5 + person.activity / 2)));
   if (collectSalary(visit.stable, visit.at)) person.salaries += 1;
 }
 
 /** Days on which the player has not collected a salary. */
 function daysLeft({ person, at }: Visit): number {
-  return Math.floor((at.getTime() - person.joinedAt.getTime()) / DAY_MS) - person.salaries;
+  return Math.floor((at.getTime() - person.joinedAt.getTime()) / REAL_MS_PER_DAY) - person.salaries;
 }
 
 /** Coins that the player has or could collect. */

@@ -11,6 +11,7 @@ import type { Stalls } from './stalls.ts';
 import type { TackRoom } from './tack-room.ts';
 import type { BreedingUnderWay } from './under-way.ts';
 import { VisitedHorse, VisitedStable } from './visited-stable.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 export interface Life extends VisitedWorld {
   readonly now: Date;
@@ -28,7 +29,7 @@ export interface Life extends VisitedWorld {
   readonly unclaimed: { horses: number };
 }
 
-/** Time between actions, which keeps ledger entries in order. */
+/** Time between actions, so that ledger lines are in order. */
 const STEP_MS = 40;
 
 export class Visit {
@@ -76,10 +77,10 @@ export class Visit {
   /** Days until the player's next visit. */
   get away(): number {
     const until = this.nextVisit ?? this.life.now;
-    return (until.getTime() - this.#at) / 86_400_000;
+    return (until.getTime() - this.#at) / REAL_MS_PER_DAY;
   }
 
-  /** Coins that the player keeps when a purchase is not urgent. */
+  /** Coins that a purchase must leave unless it is urgent. */
   get reserve(): number {
     return 150 + this.person.thrift * this.player.level;
   }

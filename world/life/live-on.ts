@@ -9,14 +9,14 @@ import { planVisits, type PlannedVisit } from './plan-visits.ts';
 import { buyStoreHorse } from './buy-horse.ts';
 import { meansOf, teamOf, turnOthersOut } from './care.ts';
 import { missing, play } from './visit.ts';
+import { MINUTE } from '../../game/game-time.ts';
 
 /** Approximate starts of a team horse at one visit. */
 const STARTS = 1.6;
-const MINUTE_MS = 60_000;
 /** A visit ends before the shows of the next minute. */
 const LATEST_SECOND = 30;
 /** From the last purchases to the seeded time. */
-const LAST_MS = 12 * MINUTE_MS;
+const LAST_MS = 12 * MINUTE;
 
 export interface Living {
   readonly people: readonly Person[];
@@ -34,7 +34,7 @@ export async function liveOn(life: Life, { people, usernames, starts = STARTS, a
   const names = new Map(people.map(({ id }, index) => [id, usernames[index] ?? '']));
   leaveForTheRich(life, people);
   const first = inOrder[0]?.at ?? life.now;
-  const time = new TimePasser(life, new Date(first.getTime() - MINUTE_MS));
+  const time = new TimePasser(life, new Date(first.getTime() - MINUTE));
   let free = 0;
   for (const [index, { at, playerId, next }] of inOrder.entries()) {
     const begins = beginOf(Math.max(at.getTime(), free));
@@ -63,8 +63,8 @@ export async function liveOn(life: Life, { people, usernames, starts = STARTS, a
 
 /** Just after the shows of a minute, and well before the next ones. */
 function beginOf(at: number): Date {
-  const minute = Math.floor(at / MINUTE_MS) * MINUTE_MS;
-  if (at - minute > LATEST_SECOND * 1000) return new Date(minute + MINUTE_MS + 1000);
+  const minute = Math.floor(at / MINUTE) * MINUTE;
+  if (at - minute > LATEST_SECOND * 1000) return new Date(minute + MINUTE + 1000);
   return new Date(Math.max(at, minute + 1000));
 }
 
@@ -127,5 +127,5 @@ function buyWhatIsMissing(life: Life, people: readonly Person[], at: Date): void
   }
 }
 
-/** Coins; keeps one player from buying everything. */
+/** Coins; prevents one player from buying everything. */
 const SPREAD = 1500;

@@ -1,3 +1,4 @@
+import { MEAN_BEST_OF_FOUNDERS } from '../../game/horses/aptitude.ts';
 import { ageInMonths, RETIRED_FROM } from '../../game/horses/age.ts';
 import { spendOnGame } from '../../game/ledger/coins.ts';
 import { isRefusal } from '../../game/refusal.ts';
@@ -16,6 +17,7 @@ import type { Visit } from './life.ts';
 import { handOverHorse } from './change-owner.ts';
 import { itemOf } from './stalls.ts';
 import { costOfPiece } from './tack-work.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 type Listing = Row<'listings'>;
 type Piece = Row<'tack'>;
@@ -34,8 +36,8 @@ const NOTHING = {
 
 const MOST_LISTED = 6;
 const FEWEST_SPARE = 2;
-/** Sellers withdraw offers after this. */
-const LISTED_MS = 45 * 86_400_000;
+/** Sellers withdraw listings after this. */
+const LISTED_MS = 45 * REAL_MS_PER_DAY;
 
 /** Prices end in 0 or 9, as people write them. */
 function written(rng: Rng, price: number): number {
@@ -44,7 +46,7 @@ function written(rng: Rng, price: number): number {
   return chance(rng, 0.35) ? round - 1 : round;
 }
 
-/** Coins: adds level, aptitude and youth to the store's price. */
+/** Coins: adds level, youth and what its best aptitude has above a store horse's to the store's price. */
 export function worthOfHorse(horse: HorseRow, at: Date): number {
   const aptitude = Math.max(...horse.aptitude) / 10_000;
   const months = ageInMonths(horse.bornAt, at);
@@ -52,7 +54,9 @@ export function worthOfHorse(horse: HorseRow, at: Date): number {
   const bred = horse.generation > 0 ? 1.1 : 1;
   const published = horse.genesPublished ? 1.1 : 1;
   const store = storePriceOf(breedOfRow(horse));
-  return store * (0.55 + aptitude / 110) * age * bred * published + horse.level * 110;
+  return (
+    store * (1.04 + (aptitude - MEAN_BEST_OF_FOUNDERS) / 110) * age * bred * published + horse.level * 110
+  );
 }
 
 /** Coins: good tack is worth more than its materials, plain tack less than in the store. */
@@ -98,7 +102,7 @@ export function listPiece(visit: Visit, piece: Piece): void {
   });
 }
 
-/** Lists spare horses and tack, and lowers prices of unsold offers. */
+/** Lists spare horses and tack, and lowers prices of unsold listings. */
 export function sell(visit: Visit, team: readonly HorseRow[]): void {
   const { life, person } = visit;
   const { rng, market } = life;
@@ -124,7 +128,7 @@ export function sell(visit: Visit, team: readonly HorseRow[]): void {
 
 const LISTINGS_SEEN = 14;
 
-/** Looks at some offers of others, and buys the first that suits and that the rules allow. */
+/** Tries some listings of others, and buys the first that suits and that the rules allow. */
 export function browseListings(visit: Visit): void {
   const { life, person } = visit;
   const { rng, market } = life;
@@ -194,7 +198,7 @@ function buy(visit: Visit, listing: Listing): boolean {
   return true;
 }
 
-/** Coins: the game's own price for a similar good. */
+/** Coins: the game's own price for a similar item. */
 function similarPriceOf({ life }: Visit, { horseId, tackId }: Listing): number {
   if (horseId !== null)
     return similarHorsePrice(breedOfRow(life.population.horse(horseId)), life.records.rescued.has(horseId));

@@ -32,7 +32,7 @@ export interface Person extends Newcomer {
     trained: boolean;
   };
   readonly isCrafter: boolean;
-  /** Coins that the player likes to keep, per level. */
+  /** Coins that the player saves, per level. */
   readonly thrift: number;
   /** Null after the last visit. */
   comesAt: Date | null;

@@ -1,4 +1,4 @@
-import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
+import { REAL_MS_PER_DAY, MINUTE } from '../../game/game-time.ts';
 import { between, chance, type Rng } from '../../game/rng.ts';
 import type { Newcomer } from '../draw-newcomers.ts';
 
@@ -14,9 +14,9 @@ const EAGER_DAYS = 6;
 const RECENT_DAYS = { least: 2, most: 24 } as const;
 /** In between, the most active players visit for two or three days and stay away about this long. */
 const AWAY_DAYS = { least: 6, most: 16 } as const;
-const FIRST_VISIT_MS = 5 * 60_000;
+const FIRST_VISIT_MS = 5 * MINUTE;
 /** A running server may run these shows before all rows are stored. */
-const LEAST_AGO_MS = 15 * 60_000;
+const LEAST_AGO_MS = 15 * MINUTE;
 /** Share of players who have stopped visiting. */
 const GONE_SHARE = 0.15;
 

@@ -1,5 +1,5 @@
 import { v4 } from 'uuid';
-import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
+import { REAL_MS_PER_DAY, MINUTE } from '../../game/game-time.ts';
 import { PAIR_FREE_FROM } from '../../game/market/pair-limit.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { chance, pick, wholeBetween } from '../../game/rng.ts';
@@ -17,7 +17,7 @@ import type { Life, Visit } from './life.ts';
 /** The disciplines in which seeded players create shows; most of their horses start there. */
 const CREATED: readonly Discipline[] = ['dressage', 'jumping', 'racing', 'cross_country', 'endurance'];
 
-/** Offers a prize in a show some days ahead, if the player has won enough. */
+/** Creates a show some days ahead, if the player has won enough for its prize. */
 export function createShow(visit: Visit, team: readonly HorseRow[]): void {
   const { life, person } = visit;
   const { rng, books } = life;
@@ -27,8 +27,8 @@ export function createShow(visit: Visit, team: readonly HorseRow[]): void {
   const entryFee = 10 * wholeBetween(rng, 5, 12);
   const prize = 50 * wholeBetween(rng, Math.ceil(entryFee / 25), 16);
   const at = visit.step();
-  const minute = Math.floor((at.getTime() + wholeBetween(rng, 2, 6) * REAL_MS_PER_DAY) / 60_000);
-  const runsAt = new Date(minute * 60_000);
+  const minute = Math.floor((at.getTime() + wholeBetween(rng, 2, 6) * REAL_MS_PER_DAY) / MINUTE);
+  const runsAt = new Date(minute * MINUTE);
   const contender = { level: visit.player.level, guild: person.guild, balance: books.balance(person.id) };
   const paid = life.payments.paidMost(person.id, at);
   const plan = decideShow({ level, entryFee, prize, runsAt }, { ...contender, paid }, at);

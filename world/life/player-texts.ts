@@ -1,3 +1,4 @@
+import { goodAt } from '../../game/horses/bred-for.ts';
 import { pick, type Rng } from '../../game/rng.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import type { HorseRow } from '../../server/horses/horse-row.ts';
@@ -59,7 +60,7 @@ export function drawBio(rng: Rng, { favourites, guild }: Person): string {
     : other && other.id !== one.id
       ? `${one.name} and ${other.name}`
       : one.name;
-  const discipline = disciplineLabel(pick(rng, one?.strengths ?? ['dressage']));
+  const discipline = disciplineLabel(one ? pick(rng, goodAt(one.bredFor)) : 'dressage');
   const middles = [
     `I breed ${breeds}, mostly for ${discipline}.`,
     `${discipline} is what we do best here, with ${breeds} horses.`,

@@ -2,7 +2,7 @@ import type { Row } from '../rows.ts';
 
 type Listing = Row<'listings'>;
 
-/** Offers, by id of the horse or piece. */
+/** Listings by id of the horse or piece. */
 export class Stalls {
   readonly listings = new Map<string, Listing>();
 

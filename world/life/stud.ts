@@ -5,6 +5,7 @@ import {
   refuseSire,
   REQUEST_OPEN_MS,
 } from '../../game/breeding/breeding.ts';
+import { MEAN_BEST_OF_FOUNDERS } from '../../game/horses/aptitude.ts';
 import { payPlayer } from '../../game/ledger/coins.ts';
 import { refusePair } from '../../game/market/pair-limit.ts';
 import { isRefusal } from '../../game/refusal.ts';
@@ -24,7 +25,8 @@ const FEE_STEP = 10;
 /** A better stallion has a higher fee. */
 function drawFee({ rng }: Life, stallion: HorseRow): number {
   const best = Math.max(...stallion.aptitude) / 10_000;
-  const fame = 3 * Math.max(0, best - 35) + 12 * stallion.level + 25 * stallion.generation;
+  const fame =
+    3 * Math.max(0, best - MEAN_BEST_OF_FOUNDERS + 20) + 12 * stallion.level + 25 * stallion.generation;
   return Math.max(50, Math.round(((50 + fame) * between(rng, 0.6, 1.7)) / FEE_STEP) * FEE_STEP);
 }
 
@@ -75,7 +77,7 @@ export function findStud(visit: Visit, mare: HorseRow): string | undefined {
 /** Chance that the player accepts a stallion of another breed. */
 const CROSSES = 0.008;
 
-/** The fee is held until the answer. */
+/** Escrow holds the fee until the answer. */
 export function requestStud(visit: Visit, mare: HorseRow, stallionId: string): void {
   const { life, person } = visit;
   const { books, population, records, rng } = life;
@@ -115,7 +117,7 @@ export function requestStud(visit: Visit, mare: HorseRow, stallionId: string): v
 
 const COINS_LEFT = 300;
 
-/** Players mostly ask owners who answer. */
+/** Players mostly choose owners who answer. */
 function answersInTime({ people, rng, now }: Life, ownerId: string, at: Date): boolean {
   // Visits after the seeded time are unknown.
   if (now.getTime() - at.getTime() < REQUEST_OPEN_MS) return true;

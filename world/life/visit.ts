@@ -23,6 +23,7 @@ import { createShow, enterPlayerShows } from './player-shows.ts';
 import { answerRequests } from './stud.ts';
 import { craftPiece, dress } from './tack-work.ts';
 import { drawBio, drawShopName } from './player-texts.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 const SHOWS_CONSIDERED = 10;
 
@@ -80,7 +81,7 @@ function claim(visit: Visit): void {
   person.horses += 1;
 }
 
-const CLAIMED_MS = 200 * 86_400_000;
+const CLAIMED_MS = 200 * REAL_MS_PER_DAY;
 
 /** Share of the time since joining after which a stable is complete. */
 const PLANNED_SHARE = 0.93;

@@ -11,7 +11,7 @@ import type { Population } from '../population.ts';
 import type { Row } from '../rows.ts';
 import type { Person } from './person.ts';
 
-/** A seeded player's stable, kept as rows. */
+/** A seeded player's stable, stored as rows. */
 export class VisitedStable implements Stable, Purse<JournalKind> {
   readonly #world: Pick<VisitedWorld, 'books' | 'population'>;
   readonly #person: Person;

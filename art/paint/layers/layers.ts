@@ -22,14 +22,14 @@ export const POSED: Readonly<Record<Pose, readonly BodyAge[]>> = {
 };
 
 /**
- * Coverage; light from above, in shadow and in reflections; offset of the canonical place; topline (dark) to belly
+ * Coverage; light from above, in shadow and in reflections; offset of the canonical point; topline (dark) to belly
  * (light); body part times 16; lines dark on every horse.
  */
 const BODY_PLANES = ['alpha', 'diffuse', 'ambient', 'spec', 'dx', 'dy', 'zone', 'region', 'ink'] as const;
 export type BodyPlane = (typeof BODY_PLANES)[number];
 
 /**
- * Coverage; light; reflections; root (0) to tip (255); place on the crest from withers to poll, or across the tail;
+ * Coverage; light; reflections; root (0) to tip (255); position on the crest from withers to poll, or across the tail;
  * for feather the leg times 51.
  */
 const HAIR_PLANES = ['alpha', 'diffuse', 'spec', 'along', 'position'] as const;

@@ -1,6 +1,6 @@
 /* Written by `npm run shader`. */
 
-/** Of a standing horse by build and age: the middle of its head, as a share of the width of its picture. */
+/** Middle of the head of a standing horse by build and age, as a share of the width of its picture. */
 export const HEAD_POSITIONS: Readonly<Record<string, number>> = {
   'light-foal': 0.277,
   'light-yearling': 0.215,

@@ -20,7 +20,7 @@ function horses(count: number): readonly Look[] {
   });
 }
 
-test('a name gives back the look, but for what nobody sees', () => {
+test('a name restores the look, except for what is not painted', () => {
   for (const look of horses(120)) {
     const name = portraitName(look);
     expect(name).toMatch(/^[0-9a-f]{6}-[0-9a-z]{8,44}$/);
@@ -36,7 +36,7 @@ test('a name gives back the look, but for what nobody sees', () => {
   }
 });
 
-test('a name tells the pose; of standing horses it is what it was, and poses that an age lacks are standing', () => {
+test('a name contains the pose, except for standing horses; poses that an age lacks count as standing', () => {
   const standing = portraitName(PLAIN_BAY);
   for (const pose of ['walk', 'graze', 'trot'] as const) {
     const name = portraitName(PLAIN_BAY, pose);

@@ -68,7 +68,7 @@ function parse(digits: string): bigint {
   return value;
 }
 
-/** Writes and reads the same numbers in one order: `put` returns the number that the name keeps. */
+/** Writes and reads the same numbers in one order: `put` returns the number that the name stores. */
 type Put = (count: number, value: number) => number;
 
 function numberOf(posed: Posed): bigint {

@@ -1,4 +1,4 @@
-/* Marks in a jittered grid reach into adjacent cells. `at`: place in the cell, 0 to 1; `reach`: into the next cell. */
+/* Marks in a jittered grid reach into adjacent cells. `at`: position in the cell, 0 to 1; `reach`: into the next cell. */
 
 /** -1 if the previous cell's marks reach the point, else 0. */
 export function firstCell(at: number, reach: number): number {

@@ -96,7 +96,7 @@ function joinPhrases(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** How light each word is: a mane keeps its own until greying makes it lighter, and a pale one until it is white. */
+/** Lightness of each colour word: a mane has its own colour until that of its greying stage is lighter. */
 const LIGHTNESS: Readonly<Record<string, number>> = {
   black: 0,
   chestnut: 1,

@@ -31,7 +31,7 @@ export function yearsOfGreying(genotype: Genotype, greyFactor: number, ageInMont
   return Math.round((ageInMonths / 12) * speed * 100) / 100;
 }
 
-/** What a grey is born over: black turns steel, other colours rose; what is born pale has nothing to darken or to dapple. */
+/** Class of the colour under grey: black turns steel, other colours rose; pale coats neither darken nor dapple. */
 export type GreyOver = 'black' | 'colour' | 'pale';
 
 export function greyStage(t: number, over: GreyOver, fleaBitten: boolean): GreyStage {

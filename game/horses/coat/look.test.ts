@@ -150,7 +150,7 @@ describe('greys', () => {
     );
   });
 
-  test('keep skin and eyes when white: pink for double cream, freckled for champagne', () => {
+  test('have the skin and eyes of their dilution when white: pink for double cream, freckled for champagne', () => {
     const old = (changes: Partial<LivingGenotype>) => plain({ ...changes, grey: 'G/G' }, 300);
     expect(old({ cream: 'Cr/Cr' })).toMatchObject({ dilutions: { cream: 2 }, eyes: { left: 'blue' } });
     expect(old({ champagne: 'n/Ch' })).toMatchObject({
@@ -189,7 +189,7 @@ test('flaxen shows on red horses without cream', () => {
   expect(plain({}, 60, flaxen).flaxen).toBe(false);
 });
 
-test('breeds shown with plaits have them on show days, in look and words', () => {
+test('breeds shown with plaits have them on show days, in look and text', () => {
   const seen = { genotype: BAY, traits: PLAIN_TRAITS, ageInMonths: 60, shown: true } as const;
   const hanoverian = lookOf({ ...seen, breed: 'hanoverian' });
   expect(hanoverian.maneStyle).toBe('braided');

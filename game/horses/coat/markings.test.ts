@@ -79,7 +79,7 @@ test('frame gives at least a blaze to about 70%, blue eyes to about 40%, and lea
   expect(drawBlueEyes(rng, BAY)).toBe('none');
 });
 
-describe('the amount of white in words', () => {
+describe('the amount of white as text', () => {
   test.each([
     [-1.1, 'none'],
     [-1, 'minimal'],

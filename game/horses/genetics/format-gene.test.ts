@@ -29,7 +29,7 @@ test('every locus is described once', () => {
   expect(listed.toSorted()).toEqual(LOCI.toSorted());
 });
 
-test('removing a hidden variant keeps the coat; removing a seen one changes it', () => {
+test('removing a hidden variant leaves the coat; removing a seen one changes it', () => {
   fc.assert(
     fc.property(anyGenotype, anyLocus, (genotype, locus) => {
       const { is } = formatGene(genotype, locus);

@@ -27,7 +27,7 @@ export function meanReturn(
   return chancesOf({ level: entered, ...terms, purseIndex }, strength).coins - fee;
 }
 
-/** Of the classes that a horse may enter, the one with the best mean return; the higher one if equal. */
+/** The class with the best mean return among those that a horse may enter; on ties the higher one. */
 export function classThatPays(horse: HorseWithStanding, strength: number, terms: Terms): ClassLevel {
   const classes = classesToEnter(horse.standing, horse.level);
   const returns = classes.map((one) => meanReturn(horse, one, strength, terms));

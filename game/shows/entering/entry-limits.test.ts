@@ -20,7 +20,7 @@ describe('limits', () => {
     expect(countToday(null, 7, '2031-05-06')).toBe(0);
   });
 
-  test('hold around midnight, in any order of requests', () => {
+  test('are right around midnight, in any order of requests', () => {
     const midnight = Date.UTC(2031, 4, 7);
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -9, max: 9 }), { maxLength: 60 }), (seconds) => {

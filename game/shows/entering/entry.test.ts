@@ -177,7 +177,7 @@ describe('what entering does', () => {
     });
   });
 
-  test('horse and player level up and keep the surplus XP', () => {
+  test('the surplus XP of horse and player counts towards the next level', () => {
     const question = { horse: { level: 4, xp: 3_995 }, player: { level: 2, xp: 1_995 } };
     const { horse: after, player: owner } = enter(question);
     expect([after.level, after.xp]).toEqual([5, 5]);

@@ -27,7 +27,7 @@ import { countToday, entryQuota, HORSE_STARTS_PER_DAY, houseStartsPerDay, laterD
 export interface HorseToEnter extends Progress {
   readonly bornAt: Date;
   readonly mood: Mood;
-  /** When it may work again after pasture. */
+  /** When it may work after pasture. */
   readonly worksFrom: Date | null;
   readonly vetShotsUntil: Date | null;
   readonly vetCheckUntil: Date | null;

@@ -40,7 +40,7 @@ export interface HeatResult {
   readonly places: readonly number[];
 }
 
-/** House horses are not stored: draws them again for the free places. */
+/** House horses are not stored: redraws them for the free places. */
 export function houseResults({ seed, entriesHash, heat, field, places }: HeatResult): HouseHorseResult[] {
   const rng = showDraws(seed, entriesHash).houseRng(heat);
   const drawn = houseHorses(rng, field, HEAT_SIZE - places.length);

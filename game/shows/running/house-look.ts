@@ -1,4 +1,5 @@
 import { separateDraws } from '../../horses/birth-draws.ts';
+import { goodAt } from '../../horses/bred-for.ts';
 import { BREEDS } from '../../horses/breeds.ts';
 import { lookOf, type Look } from '../../horses/coat/look.ts';
 import { founderFrom } from '../../horses/founder.ts';
@@ -16,7 +17,7 @@ export interface ShowOfHouse {
 }
 
 /**
- * How a house horse looks: drawn like a store horse, from a breed that is good at the discipline, in tack of the
+ * Look of a house horse: drawn like a store horse, from a breed that is good at the discipline, in tack of the
  * quality that it scored with. Depends on the show's seed, heat and name, so a horse always has the same picture.
  * Decorative: no score or proof depends on it.
  */
@@ -27,7 +28,7 @@ export function lookOfHouse(
   const draws = separateDraws(seed, 'house look', String(heat), name);
   const breed = pick(
     draws.look,
-    BREEDS.filter(({ strengths }) => strengths.includes(discipline)),
+    BREEDS.filter(({ bredFor }) => goodAt(bredFor).includes(discipline)),
   );
   const { genotype, traits, ageInMonths } = founderFrom(draws, breed);
   const quality = (sheet.parts.tack * TACK_DIVISOR) / TACK_TYPES.length;

@@ -68,7 +68,7 @@ export interface StarterResult extends PlaceWon {
   readonly heat: number;
   readonly fieldSize: number;
   readonly sheet: ScoreSheet;
-  /** Coins kept by the house. */
+  /** Coins: the house's cut. */
   readonly houseCut: number;
   readonly horseXp: number;
   readonly playerXp: number;

@@ -1,6 +1,6 @@
 /**
- * Kept with each result. From 1.0.0 on, a change to results makes another version, and shows of earlier ones are run again
- * by theirs.
+ * Stored with each result. From 1.0.0 on, a change to results needs a new version; earlier shows are replayed by their own
+ * version.
  */
 export const RULES_VERSION = 1;
 

@@ -16,7 +16,7 @@ const app = await appForFile({ directory: awayDirectory('hill') });
 const routeOf = ({ method, path }: CallShape) => `${method} ${path}` as Route;
 const horses = (token: string) => app.call('GET /api/horses', {}, token);
 
-/** Sends the least that reaches the check: input is looked at later. */
+/** Sends the least that reaches the check: input is validated later. */
 const codeOf = async (call: CallShape, token: string) => {
   const params = { id: NOWHERE, tackId: NOWHERE, word: 'glorp', slug: 'meadow' };
   const response = await app.http.inject({
@@ -43,7 +43,7 @@ test.each(TOKEN_SCOPES)('a token for %s reads its calls, and does nothing else',
   expect(promised.every(({ method }) => method === 'GET')).toBe(true);
 });
 
-/** Readings that no scope opens. */
+/** Reads that no scope opens. */
 const CLOSED: Readonly<Record<string, string>> = {
   'GET /api/account': 'keys of the account',
   'GET /api/account/access-tokens': 'keys of the account',
@@ -59,7 +59,7 @@ const CLOSED: Readonly<Record<string, string>> = {
   'GET /api/live': 'a stream',
   'GET /api/moderation': 'what was decided about the player',
   'GET /api/blocked-players': 'safety',
-  'GET /api/chat/messages': 'words of others',
+  'GET /api/chat/messages': 'texts of others',
   'GET /api/chat/has-new': 'for the page',
   'GET /api/chat/online-count': 'for the page',
   'GET /api/users/search': 'for the page',
@@ -71,19 +71,19 @@ const CLOSED: Readonly<Record<string, string>> = {
   'GET /api/round': 'for the page',
   'GET /api/round/preview': 'for the page',
   'GET /api/realms': 'for the page',
-  'GET /api/news': 'tells of letters',
-  'GET /api/news/since-last-visit': 'tells of letters',
+  'GET /api/news': 'mentions letters',
+  'GET /api/news/since-last-visit': 'mentions letters',
   'GET /api/news/state': 'for the page',
 };
 
-test('every reading has a scope, or a reason for none', () => {
+test('every read has a scope, or a reason for none', () => {
   const closed = FOR_PLAYERS.filter(({ method, scope, path }) => {
     return method === 'GET' && scope === undefined && !path.startsWith('/api/admin');
   });
   expect(closed.map(routeOf).toSorted()).toEqual(Object.keys(CLOSED).toSorted());
 });
 
-test('a token is shown once and kept as a hash, and its owner is told', async () => {
+test('a token is shown once and stored as a hash, and its owner is notified', async () => {
   const anna = await app.newPlayer();
   const horse = await aHorse(anna, { name: 'Juniper' });
   const { id, token } = await aToken(anna);

@@ -36,7 +36,7 @@ interface Wish {
 }
 
 interface MadeToken {
-  /** Only its hash is kept. */
+  /** Only its hash is stored. */
   readonly token: string;
   readonly row: AccessTokenRow;
 }

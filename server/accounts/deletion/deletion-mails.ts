@@ -13,7 +13,7 @@ export const deletionRequestedMail =
     home ? stableDeletionMail(username, deletesAt, home) : accountDeletionMail(username, deletesAt);
 
 const accountDeletionMail = (username: string, deletesAt: Date): MailTo => ({
-  kind: 'deletion asked',
+  kind: 'deletion requested',
   subject: 'Your account will be deleted',
   text: [
     `Hello ${username},`,
@@ -27,7 +27,7 @@ const accountDeletionMail = (username: string, deletesAt: Date): MailTo => ({
 });
 
 const stableDeletionMail = (username: string, deletesAt: Date, { name, address }: Home): MailTo => ({
-  kind: 'deletion asked',
+  kind: 'deletion requested',
   subject: 'Your stable will be deleted',
   text: [
     `Hello ${username},`,
@@ -45,7 +45,7 @@ export const deletionCancelledMail =
   ({ username }: Owner): MailTo => {
     const what = home ? 'stable' : 'account';
     return {
-      kind: 'account kept',
+      kind: 'deletion cancelled',
       subject: `Your ${what} stays`,
       text: [
         `Hello ${username},`,

@@ -1,6 +1,6 @@
 import { prepared } from '../../db/prepared.ts';
 
-/** No row if it was asked for before. */
+/** No row if it was requested before. */
 export const insertDeletion = prepared(
   'account_deletion_insert',
   `insert into account_deletions (player_id, requested_at, deletes_at, next_at, payments_at)
@@ -14,7 +14,7 @@ export const findDeletion = prepared(
    left join realm_accounts on account_id = player_id where player_id = :playerId`,
 );
 
-/** No row if nobody asked, or it has begun. */
+/** No row if none was requested, or it has begun. */
 export const deleteDeletion = prepared(
   'account_deletion_cancel',
   `delete from account_deletions where player_id = :playerId and erased_at is null returning player_id`,

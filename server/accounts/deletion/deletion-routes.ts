@@ -41,7 +41,7 @@ export function deletionRoutes(
     },
   );
 
-  // Allowed on any device: keeping an account takes nothing away, and its owner is told.
+  // Allowed on any device: cancelling a deletion takes nothing away, and the owner is notified.
   serve.change(contract.cancelDeletion, async (tx, { player, now }) => {
     const cancelled = await ((await lockAccountIfAny(tx, player.id))
       ? cancelDeletion(tx, now, player.id)

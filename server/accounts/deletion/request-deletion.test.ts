@@ -13,7 +13,7 @@ import {
 
 const app = await appForFile();
 
-test('whoever asks is told the day, keeps playing, and may change their mind', async () => {
+test('a request names the day, the player plays on and may change their mind', async () => {
   const anna = await app.newPlayer();
   const other = (await logIn(app, anna.email)).body.token;
   const requested = await requestDeletion(anna);
@@ -50,7 +50,7 @@ test('it asks for the password, for a code with two-factor, and for a known devi
   const bert = await app.newPlayer();
   const fresh = await onNewDevice(app, bert);
   expect((await requestDeletion(fresh)).body.code).toBe('DEVICE_IS_NEW');
-  // A thief asked: the owner keeps the account on any device.
+  // A thief requested it: the owner cancels it on any device.
   await leave(bert);
   const returned = await onNewDevice(app, bert);
   expect((await returned.call('POST /api/account/deletion/cancel')).status).toBe(200);

@@ -18,7 +18,7 @@ import {
 } from './deletion-queries.ts';
 
 export interface Leaving {
-  /** Null unless the player asked for it. */
+  /** Null unless the player requested it. */
   readonly deletesAt: Date | null;
   /** The realm where the account stays; null if it does not. */
   readonly accountStaysAt: string | null;
@@ -29,7 +29,7 @@ export async function readLeaving(db: Db, playerId: string): Promise<Leaving> {
   return { deletesAt: row?.deletesAt ?? null, accountStaysAt: row?.homeName ?? null };
 }
 
-/** Null unless the player asked for it. */
+/** Null unless the player requested it. */
 export async function readDeletesAt(db: Db, playerId: string): Promise<Date | null> {
   return (await readLeaving(db, playerId)).deletesAt;
 }
@@ -65,7 +65,7 @@ export async function requestDeletion(
 }
 
 /**
- * Tells the provider again that the player leaves: a checkout opened before may be paid later. Call before locking
+ * Notifies the provider again that the player leaves: a checkout opened before may be paid later. Call before locking
  * payments.
  */
 export async function retryEndPayments(

@@ -10,13 +10,7 @@ import { findNewestLink } from '../links/link-queries.ts';
 import { mailResetLink } from '../recovery/recover.ts';
 import { closeOtherSessions } from '../sessions.ts';
 import type { WhenSecured } from '../when-secured.ts';
-import {
-  requestConfirmation,
-  DAY_MS,
-  readEmail,
-  saveConfirmedEmail,
-  type EmailTaken,
-} from './confirm-email.ts';
+import { requestConfirmation, readEmail, saveConfirmedEmail, type EmailTaken } from './confirm-email.ts';
 import {
   addressInUseMail,
   CONFIRM_DAYS,
@@ -25,10 +19,11 @@ import {
   UNDO_DAYS,
 } from './email-mails.ts';
 import { findConfirmedOwner, updateEmail } from './email-queries.ts';
+import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 
 /**
- * Confirmed addresses are replaced when the new one confirms. An address that nobody confirmed is replaced at once: it may
- * be misspelt, so nothing is mailed to it. The account must be locked.
+ * Confirmed addresses are replaced when the new one confirms. An address that nobody confirmed is replaced at once: it
+ * may be misspelt, so nothing is mailed to it. The account must be locked.
  */
 export async function requestEmailChange(
   tx: Tx,
@@ -47,13 +42,13 @@ export async function requestEmailChange(
     return undefined;
   }
   await voidLinks(tx, accountId, ['change_email']);
-  const link = { accountId, lastsMs: CONFIRM_DAYS * DAY_MS };
+  const link = { accountId, lastsMs: CONFIRM_DAYS * REAL_MS_PER_DAY };
   const token = await makeLink(tx, now, { ...link, kind: 'change_email', email });
   const [owner] = await findConfirmedOwner.rows(tx, { emailKey: key });
   const { username } = before;
   const mail = owner ? addressInUseMail(owner, username) : confirmChangeMail(username, token);
   await queueMail(tx, now, { to: email, ...mail });
-  const undoLink = { accountId, lastsMs: UNDO_DAYS * DAY_MS };
+  const undoLink = { accountId, lastsMs: UNDO_DAYS * REAL_MS_PER_DAY };
   const undoToken = await makeLink(tx, now, { ...undoLink, kind: 'undo_email', email: before.email });
   await queueMail(tx, now, { to: before.email, ...emailChangeRequestedMail(before, undoToken) });
   publish(tx, accountId, { topics: ['user'] });
@@ -84,7 +79,7 @@ interface UndoOptions {
 }
 
 /**
- * Uses a link mailed to the old address, before or after the change. Whoever asked for the change knows the password,
+ * Uses a link mailed to the old address, before or after the change. Whoever requested the change knows the password,
  * so the password stops working, everybody is signed out, and the owner gets a link to set a new one. Older links of
  * this kind remain valid: their address came before, so their owner has the last word.
  */

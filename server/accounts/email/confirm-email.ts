@@ -6,8 +6,7 @@ import { emailKey } from '../accounts.ts';
 import { makeLink, openLink, spendLink, voidLinks, type InvalidLink } from '../links/account-links.ts';
 import { addressInUseMail, CONFIRM_DAYS, confirmMail, emailChangedMail, UNDO_DAYS } from './email-mails.ts';
 import { findConfirmedOwner, findEmail, lockAddress, updateEmail, type EmailRow } from './email-queries.ts';
-
-export const DAY_MS = 24 * 3_600_000;
+import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 
 export async function readEmail(db: Db, accountId: string): Promise<EmailRow> {
   const row = await findEmail.first(db, { accountId });
@@ -16,13 +15,13 @@ export async function readEmail(db: Db, accountId: string): Promise<EmailRow> {
 }
 
 /**
- * Mails the link that confirms an account's address. Whoever has confirmed it before is told instead, so that nothing
- * else tells a stranger which addresses exist. The account must be locked, or new.
+ * Mails the link that confirms an account's address. An owner who confirmed it before is notified instead, so that
+ * nothing else reveals to a stranger which addresses exist. The account must be locked, or new.
  */
 export async function requestConfirmation(tx: Tx, now: Date, accountId: string): Promise<void> {
   const { username, email, emailKey: key } = await readEmail(tx, accountId);
   const [owner] = await findConfirmedOwner.rows(tx, { emailKey: key });
-  const lastsMs = CONFIRM_DAYS * DAY_MS;
+  const lastsMs = CONFIRM_DAYS * REAL_MS_PER_DAY;
   // Made even if it is not mailed, so that both cases take equally long.
   const token = await makeLink(tx, now, { accountId, kind: 'confirm_email', email, lastsMs });
   const mail = owner ? addressInUseMail(owner, username) : confirmMail(username, token);
@@ -89,7 +88,7 @@ export async function confirmEmail(
   await spendLink(tx, change);
   await voidLinks(tx, accountId, ['confirm_email', 'change_email', 'reset_password']);
   if (before.emailConfirmedAt !== null) {
-    const lastsMs = UNDO_DAYS * DAY_MS;
+    const lastsMs = UNDO_DAYS * REAL_MS_PER_DAY;
     const undoToken = await makeLink(tx, now, {
       accountId,
       kind: 'undo_email',

@@ -22,7 +22,7 @@ export const confirmMail = (username: string, token: string): MailTo => ({
   ],
 });
 
-/** Sent to the account that holds the address; replies reveal this to nobody. */
+/** Sent to the account that has the address; replies reveal this to nobody. */
 export const addressInUseMail = (owner: Owner, username: string): MailTo => ({
   kind: 'address in use',
   subject: 'Your address was given for another stable',
@@ -48,7 +48,7 @@ export const confirmChangeMail = (username: string, token: string): MailTo => ({
 
 /** To the old address, before the change. */
 export const emailChangeRequestedMail = ({ username }: Owner, token: string): MailTo => ({
-  kind: 'email change asked',
+  kind: 'email change requested',
   subject: 'Your email is about to change',
   text: [
     `Hello ${username},`,

@@ -26,7 +26,7 @@ describe('registering', () => {
     expect((await confirm(token)).body).toMatchObject({ code: 'INVALID_LINK' });
   });
 
-  test('tells a stranger nothing of an address that exists; its owner is mailed', async () => {
+  test('reveals nothing to a stranger of an address that exists; its owner is mailed', async () => {
     const anna = await app.newPlayer();
     const strangers = await aNewcomer(app, ` ${anna.email.toUpperCase()}`.trim());
     const free = await aNewcomer(app);
@@ -55,7 +55,7 @@ describe('registering', () => {
     expect(confirmed.filter(Boolean)).toHaveLength(1);
   });
 
-  test('until then, the first to give it goes on signing in, whoever gives it later', async () => {
+  test('until one of them confirms it, the first account signs in with it', async () => {
     const [email, owners] = ['first@example.org', 'the first horse 1'];
     const first = await aNewcomer(app, email, owners);
     await aNewcomer(app, email, 'the second horse 2');
@@ -65,7 +65,7 @@ describe('registering', () => {
     expect((await logIn(app, email, 'a fourth horse 4')).status).toBe(401);
   });
 
-  test('with a wrong address: a new one counts at once, and the old link is void', async () => {
+  test('with a wrong address: a corrected one replaces it at once, and the old link is void', async () => {
     const newcomer = await aNewcomer(app, 'mispelt@example.org');
     const old = tokenIn(await lastMail(app, 'mispelt@example.org'));
     expect((await changeEmail(newcomer, 'misspelt@example.org')).status).toBe(200);
@@ -85,7 +85,7 @@ describe('registering', () => {
 });
 
 describe('changing the email', () => {
-  test('waits for the new address, and tells the old one', async () => {
+  test('waits for the new address, and notifies the old one', async () => {
     const anna = await app.newPlayer();
     await changeEmail(anna, 'anna.one@example.org');
     const account = async () => (await anna.call('GET /api/account')).body;
@@ -105,7 +105,7 @@ describe('changing the email', () => {
     expect(await app.mailsTo('anna.two@example.org')).toEqual([]);
   });
 
-  test('to an address that exists mails its owner, and tells nobody else', async () => {
+  test('to an address that exists mails its owner, and notifies nobody else', async () => {
     const [anna, bert] = [await app.newPlayer(), await app.newPlayer()];
     const free = await changeEmail(anna, 'free@example.org');
     const taken = await changeEmail(anna, bert.email);
@@ -146,7 +146,7 @@ describe('changing the email', () => {
     expect((await undo(second)).body).toMatchObject({ code: 'INVALID_LINK' });
   });
 
-  test('can be called off', async () => {
+  test('can be cancelled', async () => {
     const anna = await app.newPlayer();
     await changeEmail(anna, 'anna.three@example.org');
     const token = tokenIn(await lastMail(app, 'anna.three@example.org'));

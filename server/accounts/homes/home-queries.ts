@@ -1,12 +1,7 @@
-import { prepared } from '../../db/prepared.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
 
-export interface RealmAccountRow {
-  readonly accountId: string;
-  readonly directoryId: string;
-  /** Null if the player signs in here. */
-  readonly homeName: string | null;
-  readonly homeAddress: string | null;
-}
+/** Home is null if the player signs in here. */
+export type RealmAccountRow = RowOf<typeof findRealmAccount>;
 
 export const findRealmAccount = prepared(
   'realm_account_find',

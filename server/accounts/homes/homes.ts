@@ -50,8 +50,8 @@ export async function noteGone(tx: Tx, accountId: string): Promise<void> {
 }
 
 /**
- * Takes over an address that the home realm confirmed. Another account that confirmed it here keeps it. The account
- * must be locked or new.
+ * Takes over an address that the home realm confirmed. If another account confirmed it here, it stays theirs. The
+ * account must be locked or new.
  */
 export async function adoptEmail(tx: Tx, accountId: string, email: string): Promise<void> {
   const key = emailKey(email);

@@ -27,14 +27,14 @@ interface NewLink {
   readonly waitingCallId?: string;
 }
 
-/** Returns the token, of which only the hash is kept. The account must be locked. */
+/** Returns the token, of which only the hash is stored. The account must be locked. */
 export async function makeLink(
   tx: Tx,
   now: Date,
   { accountId, kind, lastsMs, email, waitingCallId }: NewLink,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await deleteSpareLinks.run(tx, { accountId, kind, now, keep: MOST_LINKS - 1 });
+  await deleteSpareLinks.run(tx, { accountId, kind, now, most: MOST_LINKS - 1 });
   await insertLink.run(tx, {
     tokenHash: hashOf(token),
     accountId,

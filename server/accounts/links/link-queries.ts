@@ -31,10 +31,10 @@ export const deleteLinks = prepared(
   `delete from account_links where account_id = :accountId and kind = any(:kinds::text[]) and made_at >= :since`,
 );
 
-/** Expired links, and all but the newest `keep` of this kind. */
+/** Expired links, and all but the newest `most` of this kind. */
 export const deleteSpareLinks = prepared(
   'account_links_delete_spare',
   `delete from account_links link where account_id = :accountId and (expires_at <= :now or (kind = :kind
      and token_hash in (select token_hash from account_links where account_id = :accountId and kind = :kind
-       order by made_at desc, token_hash offset :keep)))`,
+       order by made_at desc, token_hash offset :most)))`,
 );

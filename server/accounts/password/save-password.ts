@@ -16,7 +16,7 @@ interface NewPassword {
   readonly whenSecured: readonly WhenSecured[];
 }
 
-/** Shuts everybody else out, and tells the owner. The account must be locked. */
+/** Shuts everybody else out, and notifies the owner. The account must be locked. */
 export async function savePassword(
   tx: Tx,
   now: Date,

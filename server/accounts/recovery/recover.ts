@@ -15,11 +15,12 @@ import {
   takeRecovery,
   type RecoveryRow,
 } from './recovery-queries.ts';
+import { MINUTE } from '../../../game/game-time.ts';
 
 /** Named in one mail, which an outgoing mail has room for. */
 const MOST_NAMED = 200;
 
-/** Only notes what was asked, so that the reply takes as long for every address. */
+/** Only stores the request, so that the reply takes as long for every address. */
 export async function requestRecovery(
   tx: Tx,
   now: Date,
@@ -29,7 +30,7 @@ export async function requestRecovery(
   await insertRecovery.run(tx, { id: newId(now), forgot, emailKey: emailKey(email), now });
 }
 
-/** Mails those who hold the addresses. */
+/** Mails the owners of the addresses. */
 export const recoveryJob: Job = {
   name: 'recovery',
   nextDue: () => nextRecovery,
@@ -71,7 +72,7 @@ interface Mailed {
 
 /** In one mail, to the address that they share. Opening a link confirms the address. The accounts must be locked. */
 async function mailResetLinks(tx: Tx, now: Date, accounts: readonly Mailed[]): Promise<void> {
-  const lastsMs = RESET_MINUTES * 60_000;
+  const lastsMs = RESET_MINUTES * MINUTE;
   const linked = [];
   for (const { id, username, email } of accounts) {
     const token = await makeLink(tx, now, { accountId: id, kind: 'reset_password', email, lastsMs });

@@ -19,7 +19,7 @@ const app = await appForFile();
 const reset = (token: string, newPassword = NEW_PASSWORD) =>
   app.call('POST /api/auth/reset-password', { body: { token, newPassword } });
 
-describe('asking', () => {
+describe('a request', () => {
   test.each(['username', 'password'] as const)('for a %s answers alike for every address', async (forgot) => {
     const anna = await app.newPlayer();
     const emails = [anna.email, 'nobody@example.org', (await aNewcomer(app)).email];
@@ -34,27 +34,27 @@ describe('asking', () => {
     expect(await app.mailsTo('nobody@example.org')).toEqual([]);
   });
 
-  test('for a username mails all that the address has', async () => {
+  test('for a username mails every account of the address', async () => {
     const anna = await app.newPlayer();
     await app.call('POST /api/auth/forgot-username', { body: { email: anna.email.toUpperCase() } });
     const mail = await lastMail(app, anna.email, 'Your username');
     expect(mail.text).toContain(anna.username);
   });
 
-  test('keeps no token that could be used', async () => {
+  test('stores no token that could be used', async () => {
     const anna = await app.newPlayer();
     const token = await resetLinkFor(app, anna.email);
     const stored = await app.db.selectFrom('account_links').selectAll().execute();
     expect(stored.length).toBeGreaterThan(0);
     expect(JSON.stringify(stored)).not.toContain(token);
-    // Due work waits for a mail server, but not for long.
+    // Jobs wait for a mail server, but not for long.
     await expect.poll(() => app.db.selectFrom('outgoing_mails').select('id').execute()).toEqual([]);
     expect(await app.db.selectFrom('recovery_requests').select('id').execute()).toEqual([]);
   });
 });
 
 describe('a reset link', () => {
-  test('sets the password, ends every session and tells the owner', async () => {
+  test('sets the password, ends every session and notifies the owner', async () => {
     const anna = await app.newPlayer();
     const token = await resetLinkFor(app, anna.email);
     expect((await reset(token)).body.message).toBe(
@@ -108,7 +108,7 @@ describe('a reset link', () => {
     expect((await reset(token)).body).toMatchObject({ code: 'INVALID_LINK' });
   });
 
-  test('is kept when the password may not be used', async () => {
+  test('stays valid when the password may not be used', async () => {
     const anna = await app.newPlayer();
     const token = await resetLinkFor(app, anna.email);
     expect((await reset(token, anna.username)).body).toMatchObject({ code: 'PASSWORD_IS_USERNAME' });
@@ -116,7 +116,7 @@ describe('a reset link', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test('cancels what a thief on a new device wanted', async () => {
+  test('cancels the waiting calls of a new device', async () => {
     const anna = await app.newPlayer();
     await leaveCoins(app, anna, 20_000);
     const horse = await aSellableHorse(app, anna);
@@ -137,7 +137,7 @@ describe('a reset link', () => {
     expect(body.user.emailConfirmed).toBe(true);
   });
 
-  test('comes for each account whose owner has not confirmed the address, the first in front', async () => {
+  test('is mailed for each account that gave the address unconfirmed, the oldest first', async () => {
     const email = 'several@example.org';
     const players = [
       await aNewcomer(app, email, 'the first horse 1'),
@@ -162,7 +162,7 @@ describe('a reset link', () => {
     });
   });
 
-  test('goes to who confirmed the address, not to who gave it too', async () => {
+  test('is mailed only for the account that confirmed the address', async () => {
     const anna = await app.newPlayer();
     const other = await aNewcomer(app, anna.email);
     const token = await resetLinkFor(app, anna.email);

@@ -21,7 +21,7 @@ function drawCode(): string {
   return letters.join('');
 }
 
-/** Replaces earlier codes. Only hashes are kept. */
+/** Replaces earlier codes. Only hashes are stored. */
 export async function renewCodes(
   tx: Tx,
   accountId: string,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { atOnce, outcomes } from '../../testing/at-once.ts';
-import { startTestApp, appForFile, TEST_PASSWORD } from '../../testing/app/test-app.ts';
+import { appForTest, appForFile, TEST_PASSWORD } from '../../testing/app/test-app.ts';
 import {
   lastMail,
   logIn,
@@ -34,7 +34,7 @@ describe('two-factor', () => {
     expect(outcomes(answers)).toEqual({ ok: 1, WRONG_CODE: 7 });
   });
 
-  test('is not on before a code of the app was right', async () => {
+  test('is off until the app gives a right code', async () => {
     const anna = await app.newPlayer();
     const begun = await anna.call('POST /api/account/two-factor/begin', {
       body: { currentPassword: TEST_PASSWORD },
@@ -83,7 +83,7 @@ describe('two-factor', () => {
     expect((await logIn(app, anna.email, NEW_PASSWORD)).body).toMatchObject({ code: 'CODE_NEEDED' });
   });
 
-  test('keeps recovery codes as hashes only', async () => {
+  test('stores recovery codes as hashes only', async () => {
     const anna = await app.newPlayer();
     const { recoveryCodes } = await turnOnTwoFactor(anna);
     const stored = await app.db
@@ -98,8 +98,8 @@ describe('two-factor', () => {
   });
 });
 
-test('codes cannot be guessed by who knows the password, and the owner is told', async () => {
-  const limited = await startTestApp({ rateLimit: true, database: app.database });
+test('codes cannot be guessed by someone who knows the password, and the owner is notified', async () => {
+  const limited = await appForTest({ rateLimit: true, database: app.database });
   const anna = await limited.newPlayer();
   const { wrongCodes } = await turnOnTwoFactor(anna);
   const statuses = [];
@@ -112,5 +112,4 @@ test('codes cannot be guessed by who knows the password, and the owner is told',
   // Either process sends it.
   const mails = [...(await limited.mailsTo(anna.email)), ...(await app.mailsTo(anna.email))];
   expect(mails.map(({ subject }) => subject)).toContain('Somebody has your password');
-  await limited.close();
 });

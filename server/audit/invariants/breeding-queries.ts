@@ -1,7 +1,7 @@
 import { OWN_COVER_FEE } from '../../../game/breeding/breeding.ts';
 import type { Invariant } from './invariant.ts';
 
-/** The house keeps 5%, rounded up. */
+/** What is left after the house cut of 5%, rounded up. */
 const FEE_AFTER_CUT = `fee - (fee * 5 + 99) / 100`;
 
 export const BREEDING_INVARIANTS = [
@@ -41,11 +41,11 @@ export const BREEDING_INVARIANTS = [
   {
     name: 'no_foal_is_overdue',
     offending: `
-      select id, foals_at from covers, moment where foal_id is null and foals_at < now - interval '1 hour'`,
+      select id, foals_at from covers, clock where foal_id is null and foals_at < now - interval '1 hour'`,
   },
   {
     name: 'no_foal_is_early',
-    offending: `select id, foals_at from covers, moment where foal_id is not null and foals_at > now`,
+    offending: `select id, foals_at from covers, clock where foal_id is not null and foals_at > now`,
   },
   {
     name: 'studs_are_stallions_of_their_owner',
@@ -65,7 +65,7 @@ export const BREEDING_INVARIANTS = [
   {
     name: 'no_stud_request_is_overdue',
     offending: `
-      select id, expires_at from stud_requests, moment where status = 'open' and expires_at < now - interval '1 hour'`,
+      select id, expires_at from stud_requests, clock where status = 'open' and expires_at < now - interval '1 hour'`,
   },
   {
     name: 'accepted_requests_have_a_cover',

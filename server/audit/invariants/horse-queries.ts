@@ -67,7 +67,7 @@ export const HORSE_INVARIANTS = [
   },
   {
     name: 'no_training_is_banked_from_later',
-    offending: `select id, training_from from horses, moment where training_from > now`,
+    offending: `select id, training_from from horses, clock where training_from > now`,
   },
   {
     name: 'standings_of_horses_are_possible',

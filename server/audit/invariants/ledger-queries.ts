@@ -81,7 +81,7 @@ export const LEDGER_INVARIANTS = [
     name: 'accounts_and_the_house_sum_to_zero',
     offending: `
       select accounts, house from
-        (select coalesce(sum(coins), 0) as accounts from ledger_accounts) held,
+        (select coalesce(sum(coins), 0) as accounts from ledger_accounts) owned,
         (select coalesce(sum(amount), 0) as house from ledger_history where account_id = '${HOUSE}') made
       where accounts + house <> 0`,
   },

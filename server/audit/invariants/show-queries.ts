@@ -31,11 +31,11 @@ export const SHOW_INVARIANTS = [
   },
   {
     name: 'no_open_show_is_overdue',
-    offending: `select id, runs_at from shows, moment where status = 'open' and runs_at < now - interval '1 hour'`,
+    offending: `select id, runs_at from shows, clock where status = 'open' and runs_at < now - interval '1 hour'`,
   },
   {
     name: 'no_completed_show_lies_ahead',
-    offending: `select id, runs_at from shows, moment where status = 'completed' and runs_at > now`,
+    offending: `select id, runs_at from shows, clock where status = 'completed' and runs_at > now`,
   },
   {
     name: 'places_differ_within_a_heat',

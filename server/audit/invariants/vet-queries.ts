@@ -22,13 +22,13 @@ export const VET_INVARIANTS = [
   {
     name: 'no_vet_request_is_overdue',
     offending: `
-      select id, completes_at from vet_requests, moment
+      select id, completes_at from vet_requests, clock
       where status = 'pending' and completes_at < now - interval '1 hour'`,
   },
   {
     name: 'no_completed_vet_request_lies_ahead',
     offending: `
-      select id, completes_at from vet_requests, moment where status = 'completed' and completes_at > now`,
+      select id, completes_at from vet_requests, clock where status = 'completed' and completes_at > now`,
   },
   {
     name: 'horses_are_as_the_vet_left_them',

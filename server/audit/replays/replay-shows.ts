@@ -36,9 +36,7 @@ export async function replayShows(
   mostExamples: number,
 ): Promise<{ replayed: ReplayCounts; tallies: Readonly<Record<ReplayedCheck, Tally>> }> {
   const secret = await findSecret(tx);
-  const tallies = Object.fromEntries(
-    REPLAYED_CHECKS.map((name) => [name, { offending: 0, examples: [] }]),
-  ) as unknown as Record<ReplayedCheck, Tally>;
+  const tallies = newTallies();
   const replayed = { shows: 0, ofOtherRules: 0 };
   for await (const ids of batches(tx, which)) {
     const entries = byShow(await findCompletedEntries(tx, ids));
@@ -52,6 +50,14 @@ export async function replayShows(
     }
   }
   return { replayed, tallies };
+}
+
+function newTallies(): Record<ReplayedCheck, Tally> {
+  const newTally = (): Tally => ({ offending: 0, examples: [] });
+  return Object.fromEntries(REPLAYED_CHECKS.map((name) => [name, newTally()])) as Record<
+    ReplayedCheck,
+    Tally
+  >;
 }
 
 function byShow(entries: readonly ReplayedEntryRow[]): ReadonlyMap<string, ReplayedEntryRow[]> {

@@ -31,7 +31,7 @@ export type WhenBorn = (tx: Tx, foalIds: readonly string[]) => Promise<void>;
 
 const BATCH = 50;
 
-/** One failure, a bug, must not delay the others. */
+/** A failing birth must not delay the others. */
 export function foalingJob({ secret }: Pick<BreedingContext, 'secret'>, whenBorn: readonly WhenBorn[]): Job {
   return {
     name: 'foals',
@@ -52,7 +52,7 @@ interface FoalingContext {
   readonly whenBorn: readonly WhenBorn[];
 }
 
-/** Returns 0 if another process was faster. */
+/** Returns 0 if another process has already done it. */
 function foalIfDue(db: Db, now: Date, foaling: FoalingContext, cover: CoverRow): Promise<0 | 1> {
   return inTransaction(
     db,
@@ -95,7 +95,7 @@ async function bearFoal(
     dam: mare.inbreeding,
   });
   const ownerId = mare.ownerId;
-  // At the market: bred by the player who had the mare covered.
+  // A foal of a mare at the market: its breeder is the player who had her covered.
   const breederId = ownerId === HOUSE ? cover.playerId : ownerId;
   const progress = ownerId === HOUSE ? undefined : await lockProgress(tx, ownerId);
   const name = foalName(mare.name);
@@ -110,7 +110,7 @@ async function bearFoal(
     genotype: storeGenotype(drawn.genotype),
     traits: drawn.traits,
     aptitude: drawn.aptitude,
-    // The due time, even if the server runs late.
+    // The time of birth, even if the server runs late.
     bornAt: cover.foalsAt,
     now,
     sireId: stallion.id,

@@ -7,6 +7,7 @@ import { allelesIn } from '../../testing/app/hidden-genes.ts';
 import { aMare, aStallion, cover, DAY_SECONDS, horseNamed } from '../../testing/builders/breeding.ts';
 import { changeHorse, leaveCoins } from '../../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
+import { HOUR } from '../../../game/game-time.ts';
 
 const app = await appForFile();
 
@@ -27,7 +28,7 @@ const proofFor = (player: TestPlayer, id: string) =>
 const publish = (...ids: string[]) =>
   app.db.updateTable('horses').set({ genesPublished: true }).where('id', 'in', ids).execute();
 
-/** A browser's check, from the reply alone. */
+/** Checks the birth as a browser does, from the reply alone. */
 function recordIn(body: Awaited<ReturnType<typeof proofFor>>['body']): BirthRecord {
   if (!body.draw) throw new Error('The draw is hidden');
   const { seed, sire, dam, foal } = body.draw;
@@ -42,7 +43,7 @@ function recordIn(body: Awaited<ReturnType<typeof proofFor>>['body']): BirthReco
   };
 }
 
-test('the reply suffices to draw the birth again, and any change to it is detected', async () => {
+test('the reply is enough to draw the foal, and any change to it is detected', async () => {
   const { player, mare, stallion, foal, seedHash, receipt } = await aBirth();
   await publish(mare, stallion, foal);
   const { status, body } = await proofFor(player, foal);
@@ -110,7 +111,7 @@ test('a foal nurses until six months, and keeps its day of birth whatever its ag
   const { player, foal } = await aBirth();
   const see = async () => (await player.call('GET /api/horses/:id', { params: { id: foal } })).body;
   const { bornAt } = (await proofFor(player, foal)).body;
-  const weanedAt = new Date(Date.parse(bornAt) + 90 * 3_600_000);
+  const weanedAt = new Date(Date.parse(bornAt) + 90 * HOUR);
   expect((await see()).feedExpiresAt).toBe(weanedAt.toISOString());
   await app.pass(Math.floor((weanedAt.getTime() - app.clock.now().getTime()) / 1000) - 1);
   expect(await see()).toMatchObject({ ageInMonths: 5, happiness: 100 });

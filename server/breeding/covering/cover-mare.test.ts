@@ -12,6 +12,7 @@ import {
 } from '../../testing/builders/breeding.ts';
 import { changeHorse, coinsOf, leaveCoins, moveHorse } from '../../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
+import { HOUR } from '../../../game/game-time.ts';
 
 const app = await appForFile();
 
@@ -35,7 +36,7 @@ test('a mare is covered for 250 coins and carries a foal for three days', async 
     stud: null,
     openRequests: 0,
   });
-  const foalsAt = new Date(app.clock.now().getTime() + 72 * 3_600_000).toISOString();
+  const foalsAt = new Date(app.clock.now().getTime() + 72 * HOUR).toISOString();
 
   const covered = await cover(player, mare, stallion);
   expect(covered).toMatchObject({
@@ -111,7 +112,7 @@ test('the foal can be given a name', async () => {
   });
 });
 
-test('a mare rests for 390 hours after a cover, and then may be covered again', async () => {
+test('a mare rests for 390 hours between covers', async () => {
   const { player, mare, stallion } = await aPair();
   await cover(player, mare, stallion);
   await app.pass(389 * 3600);
@@ -175,7 +176,7 @@ test('a mare that is sold in foal foals with her new owner', async () => {
   expect(await horseNamed(buyer, 'Foal of Juniper')).toMatchObject({ ownerId: buyer.id });
 });
 
-test('of concurrent covers of one mare one succeeds and is paid', async () => {
+test('of concurrent covers of one mare, one succeeds and is paid', async () => {
   const { player, mare, stallion } = await aPair();
   const stallions = [stallion, await aStallion(app, player, { name: 'Orion' })];
   const coins = await coinsOf(player);

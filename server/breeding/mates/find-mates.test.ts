@@ -54,7 +54,7 @@ const publish = async (player: TestPlayer, id: string) => {
   expect(published).toMatchObject({ status: 200 });
 };
 
-test('stallions that cannot cover her today come last; unsuitable and own ones are left out', async () => {
+test('lists stallions that cannot cover today last, and omits unsuitable and own ones', async () => {
   const owner = await anOwner();
   const hungry = await aStud(app, owner, { fee: 10 });
   const unchecked = await aStud(app, owner, { fee: 20 });
@@ -106,7 +106,7 @@ test('coat odds are exact if the genes of both are visible, else estimates that 
   expect(allelesIn(seen.body)).toEqual([]);
 });
 
-/** All queries that reveal something about genes. */
+/** All queries that could reveal genes. */
 const WISHES = [
   ...COLOUR_GROUPS.map((colour) => ({ colour })),
   ...PATTERN_WISHES.map((pattern) => ({ pattern })),
@@ -122,7 +122,7 @@ test.each([
   ['agouti under chestnut', bayWith({ extension: 2 }), bayWith({ extension: 2, agouti: 2 })],
   ['silver under chestnut', bayWith({ extension: 2 }), bayWith({ extension: 2, silver: 1 })],
   ['a second dun', bayWith({ dun: 1 }), bayWith({ dun: 2 })],
-])('odds do not betray %s, of stallion or mare', async (_, plain, hiding) => {
+])('odds do not reveal %s of stallion or mare', async (_, plain, hiding) => {
   const owner = await anOwner();
   const [one, twin] = [await aStud(app, owner), await aStud(app, owner)];
   const traits = { traits: PLAIN_TRAITS as never };
@@ -223,7 +223,7 @@ describe('in order', () => {
   });
 });
 
-test('pages follow each other without gap or repeat', async () => {
+test('pages list each stallion once', async () => {
   const owner = await anOwner();
   const studs: string[] = [];
   while (studs.length < 5) studs.push(await aStud(app, owner));

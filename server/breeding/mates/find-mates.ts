@@ -46,7 +46,10 @@ const BETTER: Readonly<Record<Query['order'], (one: Candidate, other: Candidate)
   fee: (one, other) => one.stud.fee - other.stud.fee,
 };
 
-/** Those of her own breed first, the best first among them; those that cannot cover her today last. One more than `limit` if there is another page. */
+/**
+ * Her own breed first, best first; stallions that cannot cover her today last. One more than `limit` if there is
+ * another page.
+ */
 export async function findMates(
   db: Db,
   now: Date,
@@ -93,13 +96,13 @@ interface GiftedSearch {
   ) => Promise<{ readonly ranked: Candidate[]; readonly sires: ReadonlyMap<string, Sire> }>;
 }
 
-/** Pages beyond the one shown: some are not fit, and some lose points to inbreeding. */
+/** Pages read beyond the one shown, as some stallions are unfit and some lose points to inbreeding. */
 const SPARE_PAGES = 2;
 const STRETCH_GROWTH = 4;
 
 /**
- * Reads studs in order of their aptitude, those of her own breed first, and stops as soon as those that were not read
- * can no longer reach the page: inbreeding only takes points away.
+ * Reads studs by aptitude, her own breed first. Stops once no unread stud can reach the page: inbreeding only lowers
+ * points.
  */
 async function rankGifted(db: Db, { search, mare, query, consider }: GiftedSearch): Promise<Candidate[]> {
   const { offset, limit, order, discipline = mare.discipline } = query;

@@ -7,10 +7,11 @@ import { inTransaction } from '../../db/transaction.ts';
 import { appForFile } from '../../testing/app/test-app.ts';
 import { aMare } from '../../testing/builders/breeding.ts';
 import { upsertStud } from '../stud/stud-queries.ts';
+import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 
 const app = await appForFile();
 
-test('of many studs each page holds the next best, her own breed first, whichever part of them was read', async () => {
+test('each page holds the next best studs, her own breed first, however many were read', async () => {
   const breeder = await app.newPlayer();
   const mare = await aMare(app, breeder);
   const { breed } = await app.db
@@ -20,7 +21,7 @@ test('of many studs each page holds the next best, her own breed first, whicheve
     .executeTakeFirstOrThrow();
   const otherBreed = breed === 'friesian' ? 'arabian' : 'friesian';
   const owner = await app.newPlayer();
-  const soon = new Date(app.clock.now().getTime() + 86_400_000);
+  const soon = new Date(app.clock.now().getTime() + REAL_MS_PER_DAY);
   const many = Array.from({ length: 260 }, (_, index) => {
     const points = ((index * 97) % 260) * 3_000;
     const isFit = index % 4 > 0;

@@ -3,15 +3,8 @@ import type { Db } from '../../db/connection.ts';
 import { prepared, type RowOf } from '../../db/prepared.ts';
 import { genesSeenBy } from '../../horses/genetics/genes-seen-by.ts';
 
-export interface MateRow {
-  id: string;
-  bornAt: Date;
-  fee: number;
-  bred: boolean;
-  genesSeen: boolean;
-  /** Fed or on grass, with a valid breeding check. */
-  fit: boolean;
-}
+/** `fit`: fed or on grass, with a valid breeding check. */
+export type MateRow = RowOf<typeof findMateRows>;
 
 export interface MateSearch {
   readonly playerId: string;
@@ -38,11 +31,11 @@ const MATES = `select horse.id, horse.born_at, stud.fee, horse.sire_id is not nu
        select from players owner where owner.id = stud.player_id and strpos(folded(owner.username), folded(:search)) > 0
      ))`;
 
-/** All, by id. */
+/** All studs, by id. */
 export const findMateRows = prepared('mates_find', `${MATES} order by horse.id`);
 
 interface MatesPage extends MateSearch {
-  /** Ten-thousandths of a point, and id, of the last one read. */
+  /** Cursor: points in ten-thousandths, and id, of the last stud read. */
   readonly points: number;
   readonly afterId: string;
   readonly limit: number;
@@ -79,7 +72,7 @@ const byAptitude = (breeds: OfBreeds) =>
 
 const BY_APTITUDE = { any: byAptitude('any'), one: byAptitude('one'), others: byAptitude('others') };
 
-/** A stretch of them, the most gifted for the discipline first. */
+/** The next studs by aptitude in the discipline, highest first. */
 export async function findGiftedMates(db: Db, discipline: Discipline, breeds: OfBreeds, page: MatesPage) {
   return (await BY_APTITUDE[breeds][DISCIPLINES.indexOf(discipline)]?.rows(db, page)) ?? [];
 }

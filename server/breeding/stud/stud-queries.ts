@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { NextDue } from '../../clock/jobs.ts';
-import { prepared, type RowOf } from '../../db/prepared.ts';
+import { prepared, preparedLike, type RowOf } from '../../db/prepared.ts';
 import type { Db } from '../../db/connection.ts';
 
 export type StudRow = RowOf<typeof findStud>;
@@ -98,15 +98,31 @@ export interface RequestSearch {
   readonly limit: number;
 }
 
+const OF_BOX = {
+  received: { player: 'to_id = :playerId', horse: 'stallion_id = :horseId' },
+  sent: { player: 'from_id = :playerId', horse: 'mare_id = :horseId' },
+} as const;
+
+const requestsIn = ({ box, status, horseId, before }: Omit<RequestSearch, 'playerId' | 'limit'>) => {
+  const { player, horse } = OF_BOX[box];
+  const conditions = [
+    player,
+    status === 'open' ? "status = 'open'" : "status <> 'open'",
+    ...(horseId === undefined ? [] : [horse]),
+    ...(before === undefined ? [] : ['id < :before']),
+  ];
+  return `select ${REQUEST_COLUMNS.replace(' note,', " case when hidden_from(:playerId, from_id) then '' else note end as note,")}
+   from stud_requests where ${conditions.join(' and ')} order by id desc limit :limit`;
+};
+
+const findByAll = prepared(
+  'stud_requests',
+  requestsIn({ box: 'received', status: 'open', horseId: '', before: '' }),
+);
+
 export function findRequests(db: Db, search: RequestSearch): Promise<RequestRow[]> {
-  const { playerId, box, status, horseId, before, limit } = search;
-  let query = db
-    .selectFrom('stud_requests')
-    .selectAll()
-    .select(sql<string>`case when hidden_from(${playerId}, from_id) then '' else note end`.as('note'))
-    .where(box === 'received' ? 'toId' : 'fromId', '=', playerId)
-    .where('status', status === 'open' ? '=' : '<>', 'open');
-  if (horseId) query = query.where(box === 'received' ? 'stallionId' : 'mareId', '=', horseId);
-  if (before) query = query.where('id', '<', before);
-  return query.orderBy('id', 'desc').limit(limit).execute();
+  const { box, status, horseId, before } = search;
+  const filters = [...(horseId === undefined ? [] : ['horse']), ...(before === undefined ? [] : ['before'])];
+  const name = ['stud_requests', box, status, ...filters].join('_');
+  return preparedLike(findByAll, name, requestsIn(search)).rows(db, search);
 }

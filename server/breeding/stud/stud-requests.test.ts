@@ -45,7 +45,7 @@ const list = async (
   query: { box: string; status?: string; limit?: string; horseId?: string },
 ) => (await player.call('GET /api/stud-requests', { query })).body;
 
-test('the fee is held, and paid less 5% when the owner accepts; the mare is in foal', async () => {
+test('the fee is in escrow, and paid less 5% when the owner accepts; the mare is in foal', async () => {
   const { breeder, owner, mare, stallion } = await aDeal();
   const sent = await request(breeder, mare, stallion);
   expect(sent).toMatchObject({
@@ -73,7 +73,7 @@ test('the fee is held, and paid less 5% when the owner accepts; the mare is in f
   expect(await horseNamed(owner, 'Foal of Juniper')).toBeUndefined();
 });
 
-describe('the fee is returned exactly as it was taken', () => {
+describe('the fee returns as the coins that were taken', () => {
   test.each(['decline', 'withdraw'] as const)('after %s', async (how) => {
     const { breeder, owner, mare, stallion } = await aDeal();
     const id = await aRequest(breeder, mare, stallion);
@@ -167,7 +167,7 @@ test('only the owner of the stallion may answer, and only the owner of the mare 
     expect((await answer(player, id, how)).body.code).toBe('REQUEST_NOT_FOUND');
 });
 
-test('of concurrent accept, decline and withdraw one succeeds, and the coins move once', async () => {
+test('of concurrent accept, decline and withdraw, one succeeds and the coins move once', async () => {
   const { breeder, owner, mare, stallion } = await aDeal();
   const id = await aRequest(breeder, mare, stallion);
   const ways = [
@@ -187,7 +187,7 @@ test('of concurrent accept, decline and withdraw one succeeds, and the coins mov
   ]).toContainEqual([breeders, owners]);
 });
 
-test('of concurrent requests for one mare one succeeds and holds one fee', async () => {
+test('of concurrent requests for one mare, one succeeds and one fee is in escrow', async () => {
   const { breeder, mare, stallion, owner } = await aDeal();
   await leaveCoins(app, owner, 20_000);
   const other = await aStud(app, owner, { name: 'Orion' });
@@ -196,7 +196,7 @@ test('of concurrent requests for one mare one succeeds and holds one fee', async
   expect(await coinsOf(breeder)).toBe(800);
 });
 
-test('young accounts that pay one player at the same moment do not get past the limit', async () => {
+test('young accounts that pay one player concurrently stay within the limit', async () => {
   const fee = 800;
   const stallion = await aStud(app, await app.newPlayer(), { fee });
   const payers: { player: TestPlayer; mare: string }[] = [];
@@ -232,7 +232,7 @@ test('a fee of 0 moves no coins', async () => {
   expect(await coinsOf(breeder)).toBe(coins);
 });
 
-test('new terms do not change open requests', async () => {
+test('open requests keep their terms when the stud’s terms change', async () => {
   const { breeder, owner, mare, stallion } = await aDeal();
   const id = await aRequest(breeder, mare, stallion);
   const placed = await owner.call('PUT /api/horses/:id/stud', {

@@ -5,7 +5,7 @@ import { readHorses } from '../../horses/own-horse.ts';
 
 type StudRoute = 'PUT /api/horses/:id/stud' | 'POST /api/studs/:id/requests';
 
-/** What a call about studs would do, while it waits. */
+/** Describes a waiting call about studs. */
 export const STUD_SENTENCES: Pick<WaitingSentences, StudRoute> = {
   async 'PUT /api/horses/:id/stud'(db, { params, body: { fee } }) {
     const [stallion] = await namesOf(db, [params.id]);

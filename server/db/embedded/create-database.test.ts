@@ -37,7 +37,7 @@ async function refusal(dataDir: string): Promise<string> {
   return sentence;
 }
 
-describe('a damaged database', () => {
+describe('a corrupted database', () => {
   let folder: TestDataFolder;
   let database: string;
   beforeEach(async () => {
@@ -82,7 +82,7 @@ describe('a damaged database', () => {
     );
   });
 
-  test('keeps a server from starting, which says so in the same sentence alone', async () => {
+  test('prevents a start, and the server prints only this sentence', async () => {
     await replace('global/pg_control', Buffer.alloc(8192))();
     const { code, complaint } = await spawnServer({ DATA_DIR: folder.dataDir, PORT: '0' }).ended;
     expect(code).toBe(1);
@@ -139,7 +139,7 @@ describe('founding', () => {
 
     const server = await runServer({ DATA_DIR: dataDir });
     expect(await server.logged(/first start was cut short/)).toContain(
-      `in ${halfMade}, which held no world yet`,
+      `in ${halfMade}, which contained no world yet`,
     );
     server.send('SIGTERM');
     expect(await server.ended).toMatchObject({ code: 0 });

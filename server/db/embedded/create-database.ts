@@ -23,8 +23,8 @@ export interface DatabaseCreation {
 }
 
 /**
- * Creates an embedded database if `folder` is missing or empty. Throws `DamagedDatabase` or `LostDatabase`, changing
- * nothing, where a world was. The caller holds the folder lock.
+ * Creates an embedded database if `folder` is missing or empty. Throws `CorruptedDatabase` or `LostDatabase`, changing
+ * nothing, where a world was. The caller has locked the folder.
  */
 export async function ensureDatabase(folder: string): Promise<DatabaseCreation> {
   const target = await resolveLink(folder);

@@ -23,7 +23,7 @@ function spawnLocker(): SpawnedProgram {
   return program;
 }
 
-test('refuses a second process with a message that names the folder and the holder', async () => {
+test('refuses a second process with a message that names the folder and its owner', async () => {
   const locker = spawnLocker();
   await locker.lines.next();
   const refused = lockDataFolder(folder);

@@ -92,18 +92,18 @@ describe('the embedded database', () => {
     });
 
     test('starts from a snapshot in memory without changing the original', async () => {
-      await embedded.pool.query("insert into mares values (7, 'Kept')");
+      await embedded.pool.query("insert into mares values (7, 'Stored')");
       const copy = await open({ memory: true, snapshot: await embedded.snapshot() });
       await copy.pool.query('delete from mares');
       expect((await copy.pool.query('select * from mares')).rows).toEqual([]);
       await copy.close();
-      expect((await embedded.pool.query('select * from mares')).rows).toEqual([{ id: 7, name: 'Kept' }]);
+      expect((await embedded.pool.query('select * from mares')).rows).toEqual([{ id: 7, name: 'Stored' }]);
     });
 
     test('takes a snapshot only when no transaction is open', async () => {
       const client = await embedded.pool.connect();
       await client.query('begin');
-      await client.query("insert into mares values (8, 'Kept as well')");
+      await client.query("insert into mares values (8, 'Stored as well')");
       const snapshot = embedded.snapshot();
       await client.query('commit');
       client.release();

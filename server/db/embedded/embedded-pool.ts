@@ -43,7 +43,7 @@ export async function openEmbeddedPool(
   return {
     pool,
     snapshot: async () => {
-      // Holding the only connection rules out open transactions.
+      // Nobody else has the only connection, so no transaction is open.
       const client = await pool.connect();
       try {
         return await worker.snapshot();
@@ -70,7 +70,7 @@ class DatabaseThread {
       if (this.#crash || this.#closing) return;
       this.#crash = error;
       for (const stream of this.#streams) stream.destroy(error);
-      // Lets the rejections arrive first.
+      // The rejections arrive first.
       setImmediate(onCrash, error);
     };
     worker.on('error', crashed);

@@ -44,7 +44,7 @@ parentPort?.on('message', (message: ToWorker) => {
     case 'session':
       return enqueue(() => serveSession(db, message.port));
     case 'snapshot':
-      // Not queued: the caller holds the idle session.
+      // Not queued: the caller owns the idle session.
       return void sendSnapshot();
     case 'close':
       return enqueue(async () => {

@@ -41,7 +41,7 @@ export class LostDatabase extends Error {
   }
 }
 
-/** False if `folder` is missing or empty; throws `DamagedDatabase` if it holds anything else. */
+/** False if `folder` is missing or empty; throws `CorruptedDatabase` if it contains anything else. */
 export async function hasDatabase(folder: string): Promise<boolean> {
   if (!(await lstat(folder).catch(undefinedIfMissing))) return false;
   const found = await stat(folder).catch(undefinedIfMissing);

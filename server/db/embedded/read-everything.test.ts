@@ -12,7 +12,7 @@ import { readEverything } from './read-everything.ts';
 const NEVER = new AbortController().signal;
 
 const TABLE = `
-  create table bales (herd int, nth int, label text not null, notes text not null, primary key (herd, nth));
+  create table bales (herd int, number int, label text not null, notes text not null, primary key (herd, number));
   alter table bales alter notes set storage external;
   create index bales_label on bales (label);
   create index bales_pieces on bales using gin (label gin_trgm_ops);
@@ -30,7 +30,7 @@ async function filesOf({ db }: Database): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, path }) => [name, path]));
 }
 
-test('reads a database that is well, as founded and with rows of every kind', async () => {
+test('reads a sound database, as founded and with rows of every kind', async () => {
   const { dataDir, remove } = await freshDataFolder();
   const database = await openDatabase({ dataDir });
   try {
@@ -66,7 +66,7 @@ test.each(['table', 'long texts', 'pkey', 'label', 'pieces'])(
   },
 );
 
-test('ends a program that serves a damaged world, with a sentence', async () => {
+test('ends a program that serves a corrupted world, with a sentence', async () => {
   const { dataDir, remove } = await freshDataFolder();
   try {
     const before = await openDatabase({ dataDir });
@@ -97,7 +97,7 @@ test('refuses to found a second world in a database that lost its own', async ()
   }
 });
 
-test('stops reading when the program does', async () => {
+test('stops when the program stops', async () => {
   const { dataDir, remove } = await freshDataFolder();
   const database = await openDatabase({ dataDir });
   await database.close();

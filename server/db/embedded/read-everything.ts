@@ -20,7 +20,7 @@ interface Index {
 /**
  * Reads every row through its primary key, and every index, in pieces. The database verifies the checksum of each page
  * that it reads, and an index that leads beyond the end of a file fails, so lost pages are found before a player meets
- * them. Throws `DamagedDatabase`.
+ * them. Throws `CorruptedDatabase`.
  */
 export async function readEverything(db: Db, folder: string, signal: AbortSignal): Promise<void> {
   try {

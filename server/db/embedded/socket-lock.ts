@@ -3,11 +3,11 @@ import { connect, createServer, type Server } from 'node:net';
 
 export type SocketLock = { release(): Promise<void> } | { lockedBy: number | undefined };
 
-/** A busy holder may answer too late. */
+/** A busy owner may answer too late. */
 const ANSWER_WITHIN_MS = 1000;
 
 /**
- * For Linux: two listening sockets that send the holder's process id.
+ * For Linux: two listening sockets that send the owner's process id.
  *
  * One has an abstract name made of the folder's device and inode, which the kernel frees with the process. Containers
  * with separate networks do not share abstract names; for them the other is a file in the folder, stale if nobody
@@ -43,7 +43,7 @@ async function claimFile(path: string): Promise<Claim> {
     const server = await listen(path);
     return server === 'taken' ? { lockedBy: undefined } : { server };
   } catch {
-    // Some shared folders cannot hold sockets; the abstract name still locks on this machine.
+    // Some shared folders cannot contain sockets; the abstract name still locks on this machine.
     return { unavailable: true };
   }
 }

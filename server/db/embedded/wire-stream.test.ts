@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { WireStream } from './wire-stream.ts';
 
-test('holds bytes back until the database has processed the previous ones', async () => {
+test('delays bytes until the database has processed the previous ones', async () => {
   const { port1, port2 } = new MessageChannel();
   const arrived: string[] = [];
   port2.on('message', (bytes: Uint8Array | null) =>

@@ -42,7 +42,7 @@ describe('migrating', () => {
     expect(await pendingMigrations(database.db, both)).toEqual([]);
   });
 
-  test('is done by one of several processes that start together, however long it takes', async () => {
+  test('is done by one of several processes that start together; the others wait', async () => {
     const slow = { ...both, '0003_slow': running('select pg_sleep(2)') };
     const applied = await Promise.all([1, 2, 3].map(() => migrate(hasty.db, slow)));
     expect(applied.flat()).toEqual(Object.keys(slow));

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../connection.ts';
+import { prepared } from '../prepared.ts';
 
 /** Each has recent rows in `…_entries` and archived months beside it. */
 export const KINDS = ['show', 'ledger'] as const;
@@ -10,19 +11,17 @@ export const historyOf = (kind: MonthsKind): string => `${kind}_history`;
 /** SQL for the month of an instant: its first day (UTC). */
 export const MONTH_OF = (instant: string) => `date_trunc('month', ${instant} at time zone 'UTC')::date`;
 
+const selectArchivedBefore = prepared('months_archived_before', 'select archived_before from world');
+
 export async function findArchivedBefore(db: Db): Promise<Date | null> {
-  const world = await db.selectFrom('world').select('archivedBefore').executeTakeFirst();
-  return world?.archivedBefore ?? null;
+  return (await selectArchivedBefore.first(db))?.archivedBefore ?? null;
 }
 
 /** Never steps back. */
-export async function saveArchivedBefore(db: Db, before: Date): Promise<void> {
-  await db
-    .updateTable('world')
-    .set({ archivedBefore: before })
-    .where((eb) => eb.or([eb('archivedBefore', 'is', null), eb('archivedBefore', '<', before)]))
-    .execute();
-}
+export const saveArchivedBefore = prepared(
+  'months_save_archived_before',
+  `update world set archived_before = :before where archived_before is null or archived_before < :before`,
+);
 
 /** First days of archived months. */
 export async function findMonths(db: Db, kind: MonthsKind): Promise<string[]> {

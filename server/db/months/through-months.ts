@@ -9,14 +9,15 @@ import {
   type RefinementOf,
 } from '../prepared.ts';
 import { findArchivedBefore, MONTH_OF, saveArchivedBefore } from './month-queries.ts';
+import { MINUTE } from '../../../game/game-time.ts';
 
 /*
- * Old months of show entries and ledger lines lie in an archive (decision 81). A reading that may reach them is a
- * statement in two forms: one reads the recent table alone, the other all months, which costs more. Each reading says
- * when the recent rows are enough.
+ * Old months of show entries and ledger lines lie in an archive (decision 81). A read that may reach them is a
+ * statement in two forms: one reads the recent table alone, the other all months, which costs more. Each read says when
+ * the recent rows are enough.
  */
 
-/** Words of a statement that differ between its two forms. */
+/** Terms of a statement that differ between its two forms. */
 export interface MonthTerms {
   readonly showEntries: string;
   readonly ledgerEntries: string;
@@ -52,7 +53,7 @@ export interface ThroughMonths<Row, Parameters extends object> {
   as<Refined extends RefinementOf<Row, Refined>>(): ThroughMonths<Refine<Row, Refined>, Parameters>;
 }
 
-/** Both forms give and need the same: `npm run statements` holds it. */
+/** Both forms have the same parameters and row: `npm run statements` verifies it. */
 export function throughMonths<Name extends keyof Statements>(
   name: Name,
   text: (terms: MonthTerms) => string,
@@ -81,7 +82,7 @@ function both<Row, Parameters extends object>(
 }
 
 interface Enough<Row> {
-  /** Nothing older is asked for, or exists. */
+  /** Nothing older is requested, or exists. */
   readonly since?: Date | undefined;
   /** True if the recent rows suffice: rows older than `archivedBefore` may be missing. */
   readonly isWhole?: (rows: readonly Row[], archivedBefore: Date) => boolean;
@@ -123,7 +124,7 @@ export async function runThroughMonths<Row, Parameters extends object>(
   return await whole.run(db, ...given(parameters));
 }
 
-/** Tells whether a page is full of rows that cannot be archived. `at` is the time by which pages are ordered. */
+/** Whether a page is full of rows that cannot be archived. `at` is the time by which pages are ordered. */
 export const fullSince =
   <Row>(limit: number, at: (row: Row) => Date) =>
   (rows: readonly Row[], archivedBefore: Date): boolean => {
@@ -133,10 +134,10 @@ export const fullSince =
 
 /** Each of these statements has parameters. */
 const given = <Parameters extends object>(parameters: Parameters) =>
-  [parameters] as unknown as ParameterArguments<Parameters>;
+  [parameters] as ParameterArguments<Parameters>;
 
-/** Rows move only after all processes have read this anew. */
-export const KNOWN_FOR_MS = 60_000;
+/** Rows move only after all processes have reread this. */
+export const KNOWN_FOR_MS = MINUTE;
 
 interface Known {
   readonly before: Date | null;
@@ -145,7 +146,7 @@ interface Known {
 
 const known = new WeakMap<Db, Known>();
 
-/** Older rows may be archived; null: none are. A transaction reads it anew. */
+/** Older rows may be archived; null: none are. A transaction rereads it. */
 export async function readArchivedBefore(db: Db): Promise<Date | null> {
   const last = known.get(db);
   const now = Date.now();
@@ -156,6 +157,6 @@ export async function readArchivedBefore(db: Db): Promise<Date | null> {
 }
 
 export async function raiseArchivedBefore(db: Db, before: Date): Promise<void> {
-  await saveArchivedBefore(db, before);
+  await saveArchivedBefore.run(db, { before });
   known.delete(db);
 }

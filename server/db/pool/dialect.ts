@@ -18,7 +18,7 @@ import type { PoolUsage } from './pool-usage.ts';
 
 const NO_CONNECTION =
   'No connection to the database came free in time: too much load, or a query on db inside a transaction, ' +
-  'which holds the connection that the query waits for.';
+  'which has the connection that the query waits for.';
 
 export interface DialectSettings extends Omit<ConnectionSettings, 'onStandby'> {
   readonly usage: PoolUsage;

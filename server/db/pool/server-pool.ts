@@ -15,7 +15,7 @@ export interface ServerPoolSettings {
   readonly direct: boolean;
 }
 
-/** Name of the connection for live events. An idle process keeps it. */
+/** Name of the connection for live events. An idle process does not close it. */
 export const LIVE_CONNECTION = 'fetlock live';
 
 /** Connects on the first query. */
@@ -31,7 +31,7 @@ export function openServerPool(databaseUrl: string, settings: ServerPoolSettings
     application_name: 'fetlock',
     types: columnTypes(),
     ...(settings.direct && {
-      // `pg` leaves out a 0, and then the role's limit would hold.
+      // `pg` leaves out a 0, and then the role's limit would apply.
       ...(settings.statementTimeoutMs === 0
         ? { options: '-c statement_timeout=0' }
         : { statement_timeout: settings.statementTimeoutMs }),

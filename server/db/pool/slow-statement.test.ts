@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { freshDatabase } from '../../testing/database/database.ts';
-import { startTestApp } from '../../testing/app/test-app.ts';
+import { appForTest } from '../../testing/app/test-app.ts';
 import { SQL_STATE } from '../errors.ts';
 import { recordLog } from '../../testing/app/recorded-log.ts';
 
@@ -23,17 +23,13 @@ test('a cancelled statement is not reported as an outage, an ended session is', 
 
 test('a call whose statement timed out may be repeated, and is logged with its request', async () => {
   const { log, logged } = recordLog('warn');
-  const app = await startTestApp({ log });
-  try {
-    const anna = await app.newPlayer();
-    const slow = Object.assign(new Error('canceling statement'), { code: SQL_STATE.queryCanceled });
-    const failing = vi.spyOn(app.db, 'executeQuery').mockRejectedValue(slow);
-    const { status } = await anna.call('GET /api/auth/me');
-    failing.mockRestore();
-    expect(status).toBe(503);
-    const lines = logged.filter(({ msg }) => msg === 'statement timed out');
-    expect(lines).toMatchObject([{ route: '/api/auth/me', requestId: expect.any(String) }]);
-  } finally {
-    await app.close();
-  }
+  const app = await appForTest({ log });
+  const anna = await app.newPlayer();
+  const slow = Object.assign(new Error('canceling statement'), { code: SQL_STATE.queryCanceled });
+  const failing = vi.spyOn(app.db, 'executeQuery').mockRejectedValue(slow);
+  const { status } = await anna.call('GET /api/auth/me');
+  failing.mockRestore();
+  expect(status).toBe(503);
+  const lines = logged.filter(({ msg }) => msg === 'statement timed out');
+  expect(lines).toMatchObject([{ route: '/api/auth/me', requestId: expect.any(String) }]);
 });

@@ -7,7 +7,7 @@ const CONNECTIONS = 4;
 
 /* A primary that has become a standby answers writes with 25006 on every connection that leads to it. */
 test.runIf(inject('databaseTemplate').kind === 'postgres')(
-  'a write that reached a standby is done anew on a new connection, whichever of the pool it gets',
+  'a write that reached a standby is retried on a new connection, whichever of the pool it gets',
   async () => {
     const { db, close } = await freshDatabase({ maxConnections: CONNECTIONS, onNotice: () => {} });
     try {

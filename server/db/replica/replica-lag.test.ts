@@ -45,21 +45,21 @@ test.each<
     0,
   ],
   ['it is no replica', [[0, 100, null]], 0, undefined],
-  ['the last look is old', [[0, 100, 100]], 3_001, undefined],
+  ['the last poll is old', [[0, 100, 100]], 3_001, undefined],
 ])('%s', (_, polls, now, lag) => {
   const known = openReplicaLag();
   for (const [at, primary, replica] of polls) known.saw(at, primary, replica);
   expect(known.at(now)).toBe(lag);
 });
 
-test('a failed look makes it unknown', () => {
+test('a failed poll makes it unknown', () => {
   const known = openReplicaLag();
   known.saw(0, 100, 100);
   known.failed();
   expect(known.at(0)).toBeUndefined();
 });
 
-test('however long it is behind, its begin is remembered', () => {
+test('remembers when it fell behind, however long ago', () => {
   const known = openReplicaLag();
   for (let second = 0; second <= 500; second++) known.saw(second * 1_000, 100 + second, 99);
   expect(known.at(500_000)).toBe(500_000);

@@ -2,7 +2,7 @@
 export const MOST_LAG_MS = 10_000;
 
 export const POLL_MS = 1_000;
-/** Older measurements say nothing. */
+/** Older measurements do not count. */
 const POLL_LASTS_MS = 3_000;
 const MOST_SAMPLES = 60;
 

@@ -59,7 +59,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('with a replica',
   const resume = () => sql`select pg_wal_replay_resume()`.execute(standby.db);
   const lag = async () => Number(/^replica_lag_seconds (.+)$/m.exec(await app.metrics())?.[1]);
 
-  /** Of the process's own clock; looks at both databases follow. */
+  /** By the process's own clock; polls of both databases follow. */
   async function pass(milliseconds: number): Promise<void> {
     passed += milliseconds;
     await bert.call('GET /api/horses/:id/card', { params: { id: horse } });
@@ -91,7 +91,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('with a replica',
     expect((await anna.call('GET /api/horses/:id', { params: { id: horse } })).body.name).toBe('After');
   });
 
-  test('one’s own things and sessions never do', async () => {
+  test('one’s own things and sessions come from the primary', async () => {
     await pause();
     const newcomer = await app.newPlayer();
     expect((await newcomer.call('GET /api/auth/me')).status).toBe(200);
@@ -133,13 +133,13 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('with a replica',
     expect(await nameSeenBy(bert)).toBe('Theirs');
   });
 
-  test('what is not there yet is looked for on the primary', async () => {
+  test('what the replica lacks is read from the primary', async () => {
     await pause();
     const id = await aHorse(anna);
     expect((await bert.call('GET /api/horses/:id/card', { params: { id } })).status).toBe(200);
   });
 
-  test('who has just begun to hear the others reads the primary a while longer', async () => {
+  test('a process that has just connected to the others reads the primary a while longer', async () => {
     await rename('Settled');
     await expect.poll(() => nameSeenBy(bert)).toBe('Settled');
     await pause();
@@ -149,7 +149,7 @@ describe.runIf(inject('databaseTemplate').kind === 'postgres')('with a replica',
     expect(await nameSeenBy(bert)).toBe('Missed');
   });
 
-  test('what a process reads as late as from a replica in use is known when months begin to move', async () => {
+  test('months move only after every process knows, however late its replica is', async () => {
     const before = new Date('2030-02-01T00:00:00Z');
     const command = await openExisting({ dataDir: '', directUrl: pair.primary.url });
     await pause();

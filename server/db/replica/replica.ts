@@ -11,13 +11,13 @@ import { readPrimaryPosition, readReplicaPosition } from './replica-queries.ts';
 /** Longer than a replica in use may lag behind. */
 export const FRESH_FOR_MS = MOST_LAG_MS + 5_000;
 
-/** Stops measuring lag when nobody has read for this long: an idle process asks little. */
+/** Stops measuring lag when nobody has read for this long: an idle process sends little. */
 const IDLE_AFTER_MS = 10_000;
 
 export interface Replica {
   /**
-   * Reads the replica if it is fresh enough for the player, otherwise the primary; repeats the read there if the replica
-   * fails. `playerId` is undefined for a visitor.
+   * Reads the replica if it is fresh enough for the player, otherwise the primary; repeats the read there if the
+   * replica fails. `playerId` is undefined for a visitor.
    */
   read<T>(playerId: string | undefined, work: (db: Db) => Promise<T>): Promise<T>;
   /** Notes the players whose data a commit of any process has changed. */
@@ -43,7 +43,7 @@ export function openReplica({
   const lag = openReplicaLag();
   /** Oldest first. */
   const wroteAt = new Map<string, number>();
-  /** What was written before then may not have been heard. */
+  /** News of earlier writes may be missing. */
   let hearsSince: number | null = monotonic();
   let usedAt = -Infinity;
   let isPolling = false;
@@ -84,7 +84,7 @@ export function openReplica({
       if (!mayBeOld(playerId) || !isInTime()) return work(primary);
       try {
         const result = await work(replica);
-        // What was made a moment ago may not be there yet.
+        // What was just written may not be there yet.
         return isRefusal(result) ? await work(primary) : result;
       } catch (error) {
         // Replay may cancel a long statement, and the replica may go.
@@ -109,7 +109,7 @@ export function openReplica({
     measureOn(registry) {
       const seconds: Gauge = new Gauge({
         name: 'replica_lag_seconds',
-        help: 'How far the replica is behind; NaN while that is not known or nobody asks',
+        help: 'How far the replica is behind; NaN while that is not known or nobody reads',
         registers: [registry],
         collect: () => seconds.set((lag.at(monotonic()) ?? NaN) / 1000),
       });

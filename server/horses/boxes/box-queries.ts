@@ -1,10 +1,7 @@
-import { prepared } from '../../db/prepared.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
 
-export interface BoxesRow {
-  boxes: number;
-  /** Ids, in the order in which they moved in. */
-  horses: string[];
-}
+/** Horses are ids, in the order in which they moved in. */
+export type BoxesRow = RowOf<typeof findBoxes>;
 
 /** A horse that was sold has left its box. */
 export const findBoxes = prepared(

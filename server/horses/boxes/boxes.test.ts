@@ -53,7 +53,7 @@ test('a stable takes any number of horses, whatever its boxes', async () => {
   expect(await move(player, itemAt(horses, 0), true)).toMatchObject({ status: 200, body: { taken: 5 } });
 });
 
-test('asked for at once at one price, one box is bought', async () => {
+test('concurrent purchases at one price buy one box', async () => {
   const player = await app.newPlayer();
   await leaveCoins(app, player, 50_000, 50_000);
   const answers = await atOnce(20, () => buy(player, 1000));
@@ -63,7 +63,7 @@ test('asked for at once at one price, one box is bought', async () => {
   await expectBooksToBalance(app.db, app.clock.now());
 });
 
-test('horses that move in at once take no more boxes than there are', async () => {
+test('horses that move in concurrently take no more boxes than there are', async () => {
   const { player, horses } = await stableOf(FIRST_BOXES + 3);
   const answers = await atOnce(28, (index) => move(player, itemAt(horses, index), true));
   expect(outcomes(answers)['ok']).toBe(4 * FIRST_BOXES);

@@ -49,7 +49,7 @@ export async function buyInsightOn(
   return PAID;
 }
 
-/** A free insight was used meanwhile; the next look returns the money. */
+/** A free insight was used meanwhile; the next attempt refunds the payment. */
 class HadAlready extends Error {}
 
 const ATTEMPTS = 2;
@@ -75,7 +75,7 @@ async function settleInsight(db: Db, provider: Provider, now: Date, intentId: st
   }
 }
 
-/** What is bought and returned is dark again. */
+/** A refunded insight hides the genes. */
 export function insightPayments(db: Db, provider: Provider): InsightPayments {
   return {
     settle: (now, intent) => settleInsight(db, provider, now, intent),

@@ -28,7 +28,7 @@ export const insertBoughtInsight = prepared(
    on conflict do nothing returning horse_id`,
 );
 
-/** The one that was used last. */
+/** The insight that was used last. */
 export const deleteNewestFreeInsight = prepared(
   'insight_free_returned',
   `delete from genetic_insights where player_id = :playerId and horse_id = (

@@ -53,7 +53,7 @@ describe('a free insight', () => {
     expect((await useInsight(anna, other)).body.code).toBe('NO_FREE_INSIGHT');
   });
 
-  test('shows the genes in every answer with the horse', async () => {
+  test('shows the genes in every reply with the horse', async () => {
     await useInsight(anna);
     const genetics = await stored();
     const params = { id: horse };
@@ -74,7 +74,7 @@ describe('a free insight', () => {
     expect((await sight(bert)).genetics).toEqual(await stored());
   });
 
-  test('the newest thousand are listed, the newest first', async () => {
+  test('the latest thousand are listed, newest first', async () => {
     const ids = Array.from(
       { length: 1001 },
       (_, index) => `0190a000-0000-7000-8000-${String(index).padStart(12, '0')}`,
@@ -91,7 +91,7 @@ describe('a free insight', () => {
 });
 
 describe('published genes', () => {
-  test('are seen by everybody signed in, until they are hidden again', async () => {
+  test('are seen by everybody signed in, until they are unpublished', async () => {
     await useInsight(anna);
     expect(await sight(bert)).toEqual({ horseId: horse, genetics: null, published: false });
     expect((await publish(anna, true)).body).toEqual({
@@ -113,7 +113,7 @@ describe('published genes', () => {
     expect((await user(bert)).freeGeneticInsights).toBe(1);
   });
 
-  test('are hidden by a new owner from all but those with an insight, the new owner included', async () => {
+  test('can be hidden by a new owner from all players without an insight, the new owner included', async () => {
     await useInsight(anna);
     await publish(anna, true);
     await sellTo(bert);

@@ -22,7 +22,7 @@ export function insightRoutes(serve: Serve, provider: Provider): void {
 
   serve.steps(
     buyInsight,
-    { perMinute: 20, steps: ['keep the customer', 'take the payment', 'keep the payment and the insight'] },
+    { perMinute: 20, steps: ['store the customer', 'take the payment', 'store the payment and the insight'] },
     (db, { player, body, now }) =>
       unlessAway(() => buyInsightOn(db, provider, { ...body, playerId: player.id, now })),
   );

@@ -5,22 +5,11 @@ import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts
 import type { Standing } from '../../../game/shows/grades.ts';
 import { TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
 import type { Tx } from '../../db/connection.ts';
-import { publish } from '../../db/news.ts';
 import { addHorseEvents } from '../horse-events.ts';
-import { lockHorsesByIds, updateStanding } from '../horse-queries.ts';
+import { lockHorsesByIds } from '../horse-queries.ts';
 import type { HorseRow } from '../horse-row.ts';
-import {
-  addFoalLevels,
-  findShowHorses,
-  lockMoodRows,
-  updateMood,
-  updateMoods,
-  updatePasture,
-  updateShowHorses,
-  updateTraining,
-  updateVetRecords,
-  type ShowHorseRow,
-} from './state-queries.ts';
+import { saveHorses } from './save-horses.ts';
+import { addFoalLevels, findShowHorses, lockMoodRows, type ShowHorseRow } from './state-queries.ts';
 
 export type { ShowHorseRow };
 
@@ -43,28 +32,13 @@ export function moodOf(
   };
 }
 
-export async function saveMood(tx: Tx, { id, ownerId }: HorseRow, mood: Mood): Promise<void> {
-  await updateMood.run(tx, {
-    id,
-    happiness: mood.happiness,
-    happinessAt: mood.happinessAt,
-    feedExpiresAt: mood.feedExpiresAt,
-    longFeedUntil: mood.longFeedUntil,
-  });
-  publish(tx, ownerId, { topics: ['horses'] });
-}
-
 /** Horses of one player, locked. */
 export async function saveMoods(tx: Tx, ownerId: string, moods: readonly HorseMood[]): Promise<void> {
-  if (moods.length === 0) return;
-  await updateMoods.run(tx, {
-    ids: moods.map(({ id }) => id),
-    happiness: moods.map(({ mood }) => mood.happiness),
-    happinessAt: moods.map(({ mood }) => mood.happinessAt),
-    feedExpiresAt: moods.map(({ mood }) => mood.feedExpiresAt),
-    longFeedUntil: moods.map(({ mood }) => mood.longFeedUntil),
-  });
-  publish(tx, ownerId, { topics: ['horses'] });
+  await saveHorses(
+    tx,
+    moods.map(({ id, mood }) => ({ id, ownerId, ...mood })),
+    ['happiness', 'happinessAt', 'feedExpiresAt', 'longFeedUntil'],
+  );
 }
 
 export interface PastureUpdate extends HorseMood {
@@ -73,17 +47,11 @@ export interface PastureUpdate extends HorseMood {
 
 /** Horses of one player, locked, on pasture or back from it. */
 export async function savePasture(tx: Tx, ownerId: string, moved: readonly PastureUpdate[]): Promise<void> {
-  if (moved.length === 0) return;
-  await updatePasture.run(tx, {
-    ids: moved.map(({ id }) => id),
-    happiness: moved.map(({ mood }) => mood.happiness),
-    happinessAt: moved.map(({ mood }) => mood.happinessAt),
-    feedExpiresAt: moved.map(({ mood }) => mood.feedExpiresAt),
-    longFeedUntil: moved.map(({ mood }) => mood.longFeedUntil),
-    grassFroms: moved.map(({ mood }) => mood.grassFrom),
-    worksFroms: moved.map(({ worksFrom }) => worksFrom),
-  });
-  publish(tx, ownerId, { topics: ['horses'] });
+  await saveHorses(
+    tx,
+    moved.map(({ id, mood, worksFrom }) => ({ id, ownerId, ...mood, worksFrom })),
+    ['happiness', 'happinessAt', 'feedExpiresAt', 'longFeedUntil', 'grassFrom', 'worksFrom'],
+  );
 }
 
 export async function lockMoodsOf(tx: Tx, ownerId: string): Promise<HorseMood[]> {
@@ -137,8 +105,11 @@ export async function saveStanding(
   { id, ownerId }: Pick<HorseRow, 'id' | 'ownerId'>,
   standing: Standing,
 ): Promise<void> {
-  await updateStanding.run(tx, { id, ...standing });
-  publish(tx, ownerId, { topics: ['horses'] });
+  await saveHorses(
+    tx,
+    [{ id, ownerId, ...standingColumns(standing) }],
+    ['classLevel', 'grade', 'gradePoints', 'prizelessStarts', 'bestClass', 'bestGrade', 'putBack'],
+  );
 }
 
 type SkillRow = Pick<HorseRow, 'skill'>;
@@ -156,31 +127,6 @@ export function skillsOf(horse: SkillRow): Record<Discipline, number> {
   const points: Partial<Record<Discipline, number>> = {};
   for (const discipline of DISCIPLINES) points[discipline] = skillIn(horse, discipline) / TEN_THOUSAND;
   return points as Record<Discipline, number>;
-}
-
-export interface TrainingUpdate {
-  readonly horse: HorseRow;
-  readonly discipline: Discipline;
-}
-
-/** Horses of one player, locked. */
-export async function saveTraining(
-  tx: Tx,
-  now: Date,
-  ownerId: string,
-  updates: readonly TrainingUpdate[],
-): Promise<void> {
-  if (updates.length === 0) return;
-  await updateTraining.run(tx, {
-    ids: updates.map(({ horse }) => horse.id),
-    levels: updates.map(({ horse }) => horse.level),
-    xps: updates.map(({ horse }) => horse.xp),
-    trainingFroms: updates.map(({ horse }) => horse.trainingFrom),
-    nths: updates.map(({ discipline }) => DISCIPLINES.indexOf(discipline) + 1),
-    skills: updates.map(({ horse, discipline }) => skillIn(horse, discipline)),
-    now,
-  });
-  publish(tx, ownerId, { topics: ['horses'] });
 }
 
 export function vetRecordOf(horse: HorseRow): VetRecord {
@@ -202,19 +148,6 @@ export function withVetRecord(horse: HorseRow, record: VetRecord): HorseRow {
   };
 }
 
-/** The horses must be locked. */
-export async function saveVetRecords(tx: Tx, horses: readonly HorseRow[]): Promise<void> {
-  if (horses.length === 0) return;
-  await updateVetRecords.run(tx, {
-    ids: horses.map(({ id }) => id),
-    sexes: horses.map(({ sex }) => sex),
-    vetChecksUntil: horses.map((horse) => horse.vetCheckUntil),
-    vetShotsUntil: horses.map((horse) => horse.vetShotsUntil),
-    breedingChecksUntil: horses.map((horse) => horse.breedingCheckUntil),
-  });
-  for (const { ownerId } of horses) publish(tx, ownerId, { topics: ['horses'] });
-}
-
 /** In the order of ids. */
 export async function lockShowHorses(tx: Tx, ids: readonly string[]): Promise<Map<string, ShowHorseRow>> {
   const [, horses] = await Promise.all([lockHorsesByIds.run(tx, { ids }), readShowHorses(tx, ids)]);
@@ -224,22 +157,6 @@ export async function lockShowHorses(tx: Tx, ids: readonly string[]): Promise<Ma
 /** Not locked: others may change them meanwhile. */
 export async function readShowHorses(tx: Tx, ids: readonly string[]): Promise<Map<string, ShowHorseRow>> {
   return new Map((await findShowHorses.rows(tx, { ids })).map((horse) => [horse.id, horse]));
-}
-
-/** The horses must be locked. */
-export async function saveShowHorses(tx: Tx, horses: readonly ShowHorseRow[]): Promise<void> {
-  await updateShowHorses.run(tx, {
-    ids: horses.map(({ id }) => id),
-    levels: horses.map(({ level }) => level),
-    xps: horses.map(({ xp }) => xp),
-    grades: horses.map(({ grade }) => grade),
-    gradePoints: horses.map(({ gradePoints }) => gradePoints),
-    prizelessStarts: horses.map(({ prizelessStarts }) => prizelessStarts),
-    bestClasses: horses.map(({ bestClass }) => bestClass),
-    bestGrades: horses.map(({ bestGrade }) => bestGrade),
-    earnings: horses.map(({ earnings }) => earnings),
-  });
-  for (const { ownerId } of horses) publish(tx, ownerId, { topics: ['horses'] });
 }
 
 type HorseLevel = Pick<HorseRow, 'id' | 'ownerId' | 'level' | 'breederId'>;

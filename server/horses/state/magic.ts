@@ -1,10 +1,9 @@
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import type { MagicHorse, MagicState } from '../../../game/magic/items.ts';
-import { publish } from '../../db/news.ts';
 import type { Tx } from '../../db/connection.ts';
 import { breedOfRow, type HorseRow } from '../horse-row.ts';
 import { moodOf } from './horse-state.ts';
-import { updateMagic } from './state-queries.ts';
+import { saveHorses } from './save-horses.ts';
 
 export function magicHorseOf(horse: HorseRow): MagicHorse {
   return {
@@ -21,17 +20,20 @@ export function magicHorseOf(horse: HorseRow): MagicHorse {
 
 /** The horse must be locked. Only a foal's milk on grass changes its feed. */
 export async function saveMagic(tx: Tx, { id, ownerId }: HorseRow, after: MagicState): Promise<void> {
-  await updateMagic.run(tx, {
-    id,
-    bornAt: after.bornAt,
-    happiness: after.mood.happiness,
-    happinessAt: after.mood.happinessAt,
-    feedExpiresAt: after.mood.feedExpiresAt,
-    longFeedUntil: after.mood.longFeedUntil,
-    trainingFrom: after.trainingFrom,
-    whistledDay: after.whistledDay,
-    maneStyle: after.maneStyle,
-    backdrop: after.backdrop,
-  });
-  publish(tx, ownerId, { topics: ['horses'] });
+  const { mood, ...rest } = after;
+  await saveHorses(
+    tx,
+    [{ id, ownerId, ...mood, ...rest }],
+    [
+      'bornAt',
+      'happiness',
+      'happinessAt',
+      'feedExpiresAt',
+      'longFeedUntil',
+      'trainingFrom',
+      'whistledDay',
+      'maneStyle',
+      'backdrop',
+    ],
+  );
 }

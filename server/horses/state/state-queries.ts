@@ -1,48 +1,12 @@
-import { prepared, type RowOf } from '../../db/prepared.ts';
+import { snakeCase } from '../../db/pool/camel-case.ts';
+import { prepared, preparedLike, type RowOf } from '../../db/prepared.ts';
+import type { Statements } from '../../db/statements.ts';
 import { horsesWithGuild } from '../horse-queries.ts';
-
-export const updateMood = prepared(
-  'horse_mood',
-  `update horses set happiness = :happiness, happiness_at = :happinessAt, feed_expires_at = :feedExpiresAt,
-     long_feed_until = :longFeedUntil where id = :id`,
-);
-
-export const updateMoods = prepared(
-  'horses_moods',
-  `update horses
-   set happiness = after.happiness, happiness_at = after.happiness_at, feed_expires_at = after.feed_expires_at,
-     long_feed_until = after.long_feed_until
-   from unnest(:ids::uuid[], :happiness::integer[], :happinessAt::timestamptz[], :feedExpiresAt::timestamptz[],
-     :longFeedUntil::timestamptz[])
-     as after (id, happiness, happiness_at, feed_expires_at, long_feed_until)
-   where horses.id = after.id`,
-);
 
 export const lockMoodRows = prepared(
   'horses_lock_moods',
   `select id, happiness, happiness_at, feed_expires_at, long_feed_until, grass_from from horses
    where owner_id = :ownerId order by id for update`,
-);
-
-export const updatePasture = prepared(
-  'horses_pasture',
-  `update horses
-   set happiness = after.happiness, happiness_at = after.happiness_at, feed_expires_at = after.feed_expires_at,
-     long_feed_until = after.long_feed_until, grass_from = after.grass_from, works_from = after.works_from
-   from unnest(:ids::uuid[], :happiness::integer[], :happinessAt::timestamptz[], :feedExpiresAt::timestamptz[],
-     :longFeedUntil::timestamptz[], :grassFroms::timestamptz[], :worksFroms::timestamptz[])
-     as after (id, happiness, happiness_at, feed_expires_at, long_feed_until, grass_from, works_from)
-   where horses.id = after.id`,
-);
-
-export const updateVetRecords = prepared(
-  'horses_vet_records',
-  `update horses
-   set sex = after.sex, vet_check_until = after.vet_check_until, vet_shots_until = after.vet_shots_until,
-     breeding_check_until = after.breeding_check_until
-   from unnest(:ids::uuid[], :sexes::text[], :vetChecksUntil::timestamptz[], :vetShotsUntil::timestamptz[], :breedingChecksUntil::timestamptz[])
-     as after (id, sex, vet_check_until, vet_shots_until, breeding_check_until)
-   where horses.id = after.id`,
 );
 
 /** Only columns that shows use: thousands of horses may start at once. */
@@ -55,34 +19,6 @@ const SHOW_HORSE = `horse.id, horse.owner_id, horse.breeder_id, horse.name, hors
 export const findShowHorses = prepared(
   'horses_to_show',
   `${horsesWithGuild(SHOW_HORSE)} where horse.id = any(:ids::uuid[]) order by horse.id`,
-);
-
-export const updateShowHorses = prepared(
-  'horses_shown',
-  `update horses set level = after.level, xp = after.xp, grade = after.grade, grade_points = after.grade_points,
-     prizeless_starts = after.prizeless_starts, best_class = after.best_class, best_grade = after.best_grade, earnings = after.earnings
-   from unnest(:ids::uuid[], :levels::integer[], :xps::integer[], :grades::text[], :gradePoints::integer[],
-     :prizelessStarts::integer[], :bestClasses::integer[], :bestGrades::text[], :earnings::bigint[])
-     as after (id, level, xp, grade, grade_points, prizeless_starts, best_class, best_grade, earnings)
-   where horses.id = after.id`,
-);
-
-/** `nths` are 1-based places in DISCIPLINES. */
-export const updateTraining = prepared(
-  'horses_trained',
-  `update horses
-   set level = after.level, xp = after.xp, training_from = after.training_from, skill[after.nth] = after.skill,
-     worked_at = greatest(horses.worked_at, :now::timestamptz)
-   from unnest(:ids::uuid[], :levels::integer[], :xps::integer[], :trainingFroms::timestamptz[], :nths::integer[], :skills::integer[])
-     as after (id, level, xp, training_from, nth, skill)
-   where horses.id = after.id`,
-);
-
-export const updateMagic = prepared(
-  'horse_magic',
-  `update horses set born_at = :bornAt, happiness = :happiness, happiness_at = :happinessAt,
-     feed_expires_at = :feedExpiresAt, long_feed_until = :longFeedUntil, training_from = :trainingFrom, whistled_day = :whistledDay, mane_style = :maneStyle, backdrop = :backdrop
-   where id = :id`,
 );
 
 export const addFoalLevels = prepared(
@@ -100,8 +36,66 @@ export const addFoalLevels = prepared(
    from gained where breeders.player_id = gained.player_id`,
 );
 
-export const updateWardrobes = prepared(
-  'horse_wardrobes',
-  `update horses set nameplate = :nameplate, nameplates = :nameplates, tack_colour = :tackColour,
-     tack_colours = :tackColours where id = :id`,
-);
+/** Columns that `saveHorses` writes. Lists travel as text, because `unnest` would flatten them. */
+const SAVED_AS = {
+  bornAt: 'timestamptz',
+  sex: 'text',
+  level: 'integer',
+  xp: 'integer',
+  skill: 'integer[]',
+  classLevel: 'integer',
+  grade: 'text',
+  gradePoints: 'integer',
+  prizelessStarts: 'integer',
+  bestClass: 'integer',
+  bestGrade: 'text',
+  putBack: 'boolean',
+  earnings: 'bigint',
+  happiness: 'integer',
+  happinessAt: 'timestamptz',
+  feedExpiresAt: 'timestamptz',
+  longFeedUntil: 'timestamptz',
+  grassFrom: 'timestamptz',
+  worksFrom: 'timestamptz',
+  workedAt: 'timestamptz',
+  trainingFrom: 'timestamptz',
+  vetCheckUntil: 'timestamptz',
+  vetShotsUntil: 'timestamptz',
+  breedingCheckUntil: 'timestamptz',
+  whistledDay: 'date',
+  maneStyle: 'text',
+  backdrop: 'text',
+  nameplate: 'text',
+  nameplates: 'text[]',
+  tackColour: 'text',
+  tackColours: 'text[]',
+} as const;
+
+export type SavedColumn = keyof typeof SAVED_AS;
+export const SAVED_COLUMNS = Object.keys(SAVED_AS) as readonly SavedColumn[];
+
+export const isList = (column: SavedColumn): boolean => SAVED_AS[column].endsWith('[]');
+
+/** Values by column. */
+export type SavedValues = Partial<Statements['horses_save']['parameters']>;
+
+function savingOf(columns: readonly SavedColumn[]): string {
+  const names = columns.map(snakeCase);
+  const given = columns.map((column) => `:${column}::${isList(column) ? 'text' : SAVED_AS[column]}[]`);
+  const set = columns.map((column, index) => {
+    const value = `after.${names[index]}`;
+    return `${names[index]} = ${isList(column) ? `${value}::${SAVED_AS[column]}` : value}`;
+  });
+  return `update horses set ${set.join(', ')}
+   from unnest(:ids::uuid[], ${given.join(', ')}) as after (id, ${names.join(', ')})
+   where horses.id = after.id`;
+}
+
+/** Gives the statements of fewer columns their types. */
+const saveAll = prepared('horses_save', savingOf(SAVED_COLUMNS));
+
+/** One statement for each set of columns. */
+export function saveColumns(columns: readonly SavedColumn[]) {
+  const numbers = columns.map((column) => SAVED_COLUMNS.indexOf(column));
+  return preparedLike(saveAll, ['horses_save', ...numbers].join('_'), savingOf(columns));
+}

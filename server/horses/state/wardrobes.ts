@@ -1,8 +1,7 @@
 import type { Wardrobes } from '../../../game/cosmetics/cosmetics.ts';
 import type { Tx } from '../../db/connection.ts';
-import { publish } from '../../db/news.ts';
 import type { HorseRow } from '../horse-row.ts';
-import { updateWardrobes } from './state-queries.ts';
+import { saveHorses } from './save-horses.ts';
 
 export function wardrobesOf({ nameplate, nameplates, tackColour, tackColours }: HorseRow): Wardrobes {
   return {
@@ -13,12 +12,15 @@ export function wardrobesOf({ nameplate, nameplates, tackColour, tackColours }: 
 
 /** The horse must be locked. */
 export async function saveWardrobes(tx: Tx, { id, ownerId }: HorseRow, after: Wardrobes): Promise<void> {
-  await updateWardrobes.run(tx, {
-    id,
+  const columns = {
     nameplate: after.nameplate.worn,
     nameplates: [...after.nameplate.bought],
     tackColour: after.tack_colour.worn,
     tackColours: [...after.tack_colour.bought],
-  });
-  publish(tx, ownerId, { topics: ['horses'] });
+  };
+  await saveHorses(
+    tx,
+    [{ id, ownerId, ...columns }],
+    ['nameplate', 'nameplates', 'tackColour', 'tackColours'],
+  );
 }

@@ -47,8 +47,8 @@ const actOnce =
     changeOnce(db, call, keyed, (tx) => handler.handle(tx, received.request()));
 
 /**
- * The transaction of a call. Its first statement claims the key, its last keeps the answer; a refusal, which changes
- * nothing, is kept afterwards.
+ * The transaction of a call. Its first statement claims the key, its last stores the answer; a refusal, which changes
+ * nothing, is stored afterwards.
  */
 async function changeOnce(
   db: Db,
@@ -82,7 +82,7 @@ function actUnlessWaiting(
   waiting: WaitingCalls | undefined,
 ): Act {
   const route = `${call.method} ${call.path}`;
-  if (!waiting) throw new Error(`Nothing keeps ${route} waiting`);
+  if (!waiting) throw new Error(`Nothing stores ${route} waiting`);
   waiting.add(route, {
     shape: call,
     async perform(tx, sent, by) {

@@ -11,7 +11,7 @@ import { WaitingAnswer } from '../waiting-calls.ts';
 export const refuseInput = (reply: FastifyReply, { refused, details }: Refusal) =>
   sendRefusal(reply, refused, COMMON_REFUSALS.INVALID_INPUT, details);
 
-/** Sends the answer of a call, which `news` names the changes of. */
+/** Sends the answer of a call, and names its changes from `news`. */
 export function answerWith(
   call: CallShape,
   request: FastifyRequest,

@@ -34,7 +34,9 @@ export interface AnyHandler<On> {
   handle(on: On, request: AnyRequest): Promise<unknown>;
 }
 
-/** `receive` makes requests as their call promises; the compiler does not follow that through a generic call. */
+/**
+ * Cast: `receive` makes requests of the types of their call, which the compiler cannot follow through a generic call.
+ */
 export const anyHandler = <On, C extends CallShape>(
   handle: (on: On, request: Request<C>) => Promise<unknown>,
 ): AnyHandler<On> => ({ handle });

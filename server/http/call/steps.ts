@@ -57,7 +57,7 @@ interface Acting extends Pick<StepsOptions, 'steps'> {
 }
 
 /**
- * The first transaction claims the key, and the answer is kept after the last. If the call breaks off in between, a
+ * The first transaction claims the key, and the answer is stored after the last. If the call breaks off in between, a
  * repeat learns that it cannot have the answer.
  */
 async function act({ db, call, steps, handler }: Acting, received: Received, keyed: KeyedCall | undefined) {

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 
 /** A year at most (RFC 9116). */
-const GOOD_FOR_MS = 180 * 24 * 3_600_000;
+const GOOD_FOR_MS = 180 * REAL_MS_PER_DAY;
 
-/** Tells whoever finds a hole where to say so. The sender of a request chooses its Host, so no address comes from it. */
+/** Where to report a vulnerability. The sender of a request chooses its Host, so no address comes from it. */
 export function serveSecurityTextOn(http: FastifyInstance, publicUrl: string): void {
   http.get('/.well-known/security.txt', { schema: { hide: true } }, async (_, reply) => {
     const lines = [

@@ -67,7 +67,7 @@ test.each([
   expect(unpack(answer.rawPayload).toString()).toBe(LARGE);
 });
 
-test('HEAD tells of a file without sending it', async () => {
+test('HEAD describes a file without sending it', async () => {
   const { statusCode, headers, body } = await http.inject({
     method: 'HEAD',
     url: '/assets/large-4d5e6f.js',

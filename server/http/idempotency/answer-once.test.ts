@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { buyFeed, coinsOf, leaveCoins } from '../../testing/builders/stable.ts';
-import { appForFile, startTestApp, type TestPlayer } from '../../testing/app/test-app.ts';
+import { appForFile, appForTest, type TestPlayer } from '../../testing/app/test-app.ts';
 import { wholeDatabase } from '../../testing/database/whole-database.ts';
 
 const app = await appForFile();
@@ -17,7 +17,7 @@ async function rowsOf(player: TestPlayer): Promise<{ status: number | null; body
   return rows;
 }
 
-test('without a key, each call happens, and nothing is kept', async () => {
+test('without a key, each call happens, and nothing is stored', async () => {
   const anna = await app.newPlayer();
   const before = await coinsOf(anna);
   await buyFeed(anna, 'monthly');
@@ -49,21 +49,17 @@ test('an idempotency record that cannot be read counts as none, and nothing happ
 });
 
 test('many at once, on two processes: it happens once, and all get its answer', async () => {
-  const other = await startTestApp({ database: app.database });
-  try {
-    for (let round = 0; round < 5; round++) {
-      const anna = await app.newPlayer();
-      const before = await coinsOf(anna);
-      const answers = await Promise.all(
-        [app, other, app, other, app].map((by) => buy(anna, `key-${round}`, FEED, by)),
-      );
-      expect(new Set(answers.map((answer) => JSON.stringify(seen(answer)))).size).toBe(1);
-      const coins = answers[0]?.body.coins ?? Infinity;
-      expect(coins).toBeLessThan(before);
-      expect(await coinsOf(anna)).toBe(coins);
-    }
-  } finally {
-    await other.close();
+  const other = await appForTest({ database: app.database });
+  for (let round = 0; round < 5; round++) {
+    const anna = await app.newPlayer();
+    const before = await coinsOf(anna);
+    const answers = await Promise.all(
+      [app, other, app, other, app].map((by) => buy(anna, `key-${round}`, FEED, by)),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(seen(answer)))).size).toBe(1);
+    const coins = answers[0]?.body.coins ?? Infinity;
+    expect(coins).toBeLessThan(before);
+    expect(await coinsOf(anna)).toBe(coins);
   }
 });
 
@@ -98,7 +94,7 @@ test.each(['', ' ', 'a b', 'ä', 'x'.repeat(65)])('%j is no key', async (key) =>
   });
 });
 
-test('a call that fails keeps nothing and changes nothing; sent again it happens', async () => {
+test('a call that fails stores nothing and changes nothing; sent again it happens', async () => {
   const anna = await app.newPlayer();
   const before = await wholeDatabase(app.db);
   await sql`create function break_down() returns trigger language plpgsql as
@@ -139,7 +135,7 @@ test('after a day a key is free again, and a job has deleted its record', async 
   expect(await rowsOf(anna)).toEqual([]);
 });
 
-test('an answer that loses a race while it is kept undoes the change, and says so', async () => {
+test('an answer that loses a race while it is stored undoes the change, and says so', async () => {
   const anna = await app.newPlayer();
   const coins = await coinsOf(anna);
   await sql`create function lose_race() returns trigger language plpgsql as

@@ -14,12 +14,13 @@ import {
   updateIdempotencyRecord,
   type IdempotencyRow,
 } from './idempotency-queries.ts';
+import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 
 /* A write that carries an Idempotency-Key happens once and answers the same (decision 68). */
 
-export const RETENTION_MS = 24 * 3_600_000;
+export const RETENTION_MS = REAL_MS_PER_DAY;
 
-/** A longer answer is not kept: nobody can then learn it twice. */
+/** A longer answer is not stored, so it cannot be repeated. */
 const LONGEST_BODY = 64 * 1024;
 
 const KEY = /^[\x21-\x7e]{1,64}$/;
@@ -120,7 +121,7 @@ export async function storeAnswer(
   await updateIdempotencyRecord.run(db, { accountId, keyHash, ...columnsOf(call, sent), topics });
 }
 
-/** Keeps the answer of a call that changed nothing, or returns what a concurrent call with the key answered. */
+/** Stores the answer of a call that changed nothing, or returns what a concurrent call with the key answered. */
 export async function storeUnclaimed(
   db: Db,
   call: CallShape,
@@ -150,7 +151,7 @@ const isFinal = ({ status }: SentAnswer) => status < 500 && status !== 429 && st
 const NOTHING = { status: null, body: null };
 
 function columnsOf(call: CallShape, { status, body }: SentAnswer) {
-  // The database keeps no token that can be read.
+  // The database stores no readable token.
   if (call.secret && status === 200) return NOTHING;
   const json = JSON.stringify(body);
   return json.length > LONGEST_BODY ? NOTHING : { status, body: json };

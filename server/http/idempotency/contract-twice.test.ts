@@ -15,8 +15,8 @@ const app = await appForFile({ push: NO_PUSH, directory: directory.of('hill') })
 afterAll(() => directory.close());
 
 /**
- * They act in steps, so their answers are kept after the last. A crash in between loses the answer, and the call sent
- * again is told so.
+ * They act in steps, so their answers are stored after the last. A crash in between loses the answer, and the call sent
+ * again learns so.
  */
 const STORED_IN_LAST_STEP: readonly string[] = [
   'PATCH /api/account/email',
@@ -71,7 +71,7 @@ test('every write of the contract happens once with one key, and answers the sam
     const first = await app.call(route, sent, by, key);
     const { rows } = await sql<{ at: string }>`select distinct at from record_history`.execute(app.db);
     if (!call.secret && rows.length > 1) storedInLastStep.add(route);
-    // Does what became due, such as telling of a payment: it would change rows between the two readings.
+    // Runs due jobs, such as news of a payment: they would change rows between the two reads.
     await app.pass(0);
     const before = await wholeDatabase(app.db, names);
     const second = await app.call(route, sent, by, key);

@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
 import type { NextDue } from '../../clock/jobs.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
 
-export interface IdempotencyRow {
-  readonly requestHash: Buffer;
-  /** Null until the call has ended, or if its answer is not kept. */
-  readonly status: number | null;
-  readonly body: string | null;
-  readonly topics: readonly string[];
-}
+/** `status` is null until the call has ended, or if its answer is not stored. */
+export type IdempotencyRow = RowOf<typeof findIdempotencyRecord>;
 
 export const findIdempotencyRecord = prepared(
   'idempotency_record_find',

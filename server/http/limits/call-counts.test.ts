@@ -90,7 +90,7 @@ describe('processes on one database', () => {
     await expect.poll(stored).toEqual([{ minute: BEGUN / 60_000, key: 'account anna', calls: 100 }]);
     expect(acceptedBy(late, 10)).toBe(10);
     await expect.poll(async () => (await stored())[0]?.calls).toBe(110);
-    // It reads the answer of the database a moment after others see the row.
+    // It reads the answer of the database after others see the row.
     await expect.poll(() => late.wait([anna])).toBe(60);
     expect(late.take([anna])).toBe(60);
   });
@@ -118,7 +118,7 @@ describe('processes on one database', () => {
       .toEqual(expect.not.arrayContaining([0, 1]));
   });
 
-  test('keep counting during an outage, and share afterwards', async () => {
+  test('go on counting during an outage, and share afterwards', async () => {
     const failing = vi.spyOn(database.db, 'executeQuery').mockRejectedValue(new Error('gone'));
     const counts = aProcess();
     expect(acceptedBy(counts, 60)).toBe(60);

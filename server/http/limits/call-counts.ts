@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { Db } from '../../db/connection.ts';
 import { isOutage } from '../../db/errors.ts';
 import { addCallCounts, deleteOldCallCounts } from './call-count-queries.ts';
+import { MINUTE } from '../../../game/game-time.ts';
 
-const MINUTE_MS = 60_000;
 const DEFAULT_SHARE_INTERVAL_MS = 1_000;
 
 /** Fraction of the limit; lower counts are not shared. */
@@ -72,7 +72,7 @@ export function openCallCounts({
     counters = 0;
   };
 
-  /** Never evicts: an attacker with many addresses could reset a counter. */
+  /** Never evicts: otherwise an attacker with many addresses could reset a counter. */
   const countOf = (charge: Charge) => {
     let key = keyOf(charge, charge.network);
     let count = counts.get(key);
@@ -116,7 +116,7 @@ export function openCallCounts({
     }
     if (cleanedUp === of) return;
     cleanedUp = of;
-    // Keeps the previous minute for processes with slow clocks.
+    // Retains the previous minute for processes with slow clocks.
     await deleteOldCallCounts
       .run(db, { minute: of - 1 })
       .catch((error: unknown) => warn(error, 'deleting old call counts failed'));
@@ -135,11 +135,11 @@ export function openCallCounts({
 
   const peek = (charges: readonly Charge[]) => {
     const at = now();
-    const current = Math.floor(at / MINUTE_MS);
+    const current = Math.floor(at / MINUTE);
     if (current !== minute) beginMinute(current);
     const counted = charges.map(countOf);
     const isAtLimit = counted.some(({ count, perMinute }) => count.accepted + count.others >= perMinute);
-    return { counted, seconds: isAtLimit ? Math.ceil(((current + 1) * MINUTE_MS - at) / 1000) : undefined };
+    return { counted, seconds: isAtLimit ? Math.ceil(((current + 1) * MINUTE - at) / 1000) : undefined };
   };
 
   return {

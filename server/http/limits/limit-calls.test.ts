@@ -1,26 +1,19 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startTestApp, type TestApp, type TestPlayer } from '../../testing/app/test-app.ts';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { appForFile } from '../../testing/app/test-app.ts';
+import { MINUTE } from '../../../game/game-time.ts';
 
 const PER_ACCOUNT = 1_200;
 const PER_NETWORK = 6_000;
 
-let app: TestApp;
-let anna: TestPlayer;
-let bert: TestPlayer;
-beforeAll(async () => {
-  // Stops the wall clock: counts restart every minute.
-  vi.useFakeTimers({ toFake: ['Date'] });
-  app = await startTestApp({ rateLimit: true });
-  anna = await app.newPlayer();
-  bert = await app.newPlayer();
-});
-afterAll(async () => {
-  vi.useRealTimers();
-  await app.close();
-});
+// Stops the wall clock: counts restart every minute.
+vi.useFakeTimers({ toFake: ['Date'] });
+const app = await appForFile({ rateLimit: true });
+afterAll(() => void vi.useRealTimers());
+const anna = await app.newPlayer();
+const bert = await app.newPlayer();
 beforeEach(() => {
-  vi.setSystemTime(Math.ceil((Date.now() + 1) / 60_000) * 60_000 + 20_000);
+  vi.setSystemTime(Math.ceil((Date.now() + 1) / MINUTE) * MINUTE + 20_000);
 });
 
 interface SentCall {
@@ -93,7 +86,7 @@ test('an account beyond its limit does not use up its network’s limit', async 
   expect(await countStatuses(800, () => ({ url: mates, from }))).toEqual({ 404: 120, 429: 680 });
   expect((await send({ url: mates, from, token: bert.token })).status).toBe(404);
   expect((await send({ from })).status).toBe(200);
-  vi.setSystemTime(Date.now() + 60_000);
+  vi.setSystemTime(Date.now() + MINUTE);
   expect((await send({ url: mates, from })).status).toBe(404);
 });
 

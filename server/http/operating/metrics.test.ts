@@ -1,20 +1,12 @@
 import { Registry, Gauge } from '@prometheus-io/client';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app/test-app.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { appForFile } from '../../testing/app/test-app.ts';
 import { openMetricsServer, type MetricsServer } from './metrics.ts';
 
 const TOKEN = 'hay-and-oats-for-all';
 
-let withoutToken: TestApp;
-let withToken: TestApp;
-beforeAll(async () => {
-  withoutToken = await startTestApp();
-  withToken = await startTestApp({ database: withoutToken.database, metricsToken: TOKEN });
-});
-afterAll(async () => {
-  await withToken.close();
-  await withoutToken.close();
-});
+const withoutToken = await appForFile();
+const withToken = await appForFile({ database: withoutToken.database, metricsToken: TOKEN });
 
 describe('on the game’s port', () => {
   test('metrics are not served if no token is set', async () => {

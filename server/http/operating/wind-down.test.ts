@@ -79,7 +79,7 @@ const HALF_A_BODY =
 
 /* Each test has its own server and mostly waits. */
 describe.concurrent('a server that stops', () => {
-  test('does not wait forever for clients that are silent, half done, idle or not reading', async (context) => {
+  test('does not wait forever for clients that are silent, have sent half a request, are idle or do not read', async (context) => {
     const { expect } = context;
     const { open, send, millisecondsToStop } = await serve(context);
     const clients = [

@@ -77,7 +77,7 @@ export function trackConnectionsOn(
 
   return {
     async windDown(close) {
-      // Node calls this on stopping; `look` closes idle connections instead.
+      // Node calls this on stopping; `closeIdle` closes them instead.
       server.closeIdleConnections = () => {};
       for (const [socket, connection] of connections) {
         Object.assign(connection, { waitsFor: whomItWaitsFor(socket, connection), since: performance.now() });

@@ -5,7 +5,8 @@ import type { CallShape } from '../../../contract/call.ts';
 import { EVERY_CALL } from '../../../contract/contract.ts';
 import { anyRequestOf, badRequestsFor, type Request } from '../../testing/app/bad-requests.ts';
 import { expectContractAnswer } from '../../testing/app/contract-answers.ts';
-import { appForFile, bodyOf, type TestPlayer } from '../../testing/app/test-app.ts';
+import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
+import { bodyOf } from '../../testing/app/test-call.ts';
 import { openTestDirectory } from '../../testing/database/directory.ts';
 import { operatorOf } from '../../testing/builders/moderation.ts';
 import { aFedHorse, nextShows } from '../../testing/builders/stable.ts';
@@ -77,7 +78,7 @@ async function send(
   };
 }
 
-/** Refused before the contract is asked. */
+/** Refused before the contract is consulted. */
 function unreadable({ access, method, file }: CallShape): Sent[] {
   const tokens = ['Bearer', 'Bearer x', 'Basic YTpi', `Bearer ${'x'.repeat(3_000)}`, `Bearer ${anna.token}x`];
   const badTokens = tokens.map((authorization) => ({ headers: { authorization } }));

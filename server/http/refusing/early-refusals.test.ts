@@ -6,7 +6,8 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/app/test-app.ts';
+import { appForFile, appForTest } from '../../testing/app/test-app.ts';
+import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 
 const logged: { level: number; msg: string }[] = [];
 const log = pino(
@@ -19,19 +20,12 @@ const log = pino(
   }),
 );
 
-let app: TestApp;
-let pagesDir: string;
-beforeAll(async () => {
-  pagesDir = await mkdtemp(join(tmpdir(), 'fetlock-pages-'));
-  await mkdir(join(pagesDir, 'assets'));
-  await writeFile(join(pagesDir, 'index.html'), '<!doctype html><head><title>Fetlock</title></head>');
-  await writeFile(join(pagesDir, 'assets', 'page-1a2b3c.js'), 'export {};');
-  app = await startTestApp({ log, pagesDir, trustProxy: true });
-});
-afterAll(async () => {
-  await app.close();
-  await rm(pagesDir, { recursive: true });
-});
+const pagesDir = await mkdtemp(join(tmpdir(), 'fetlock-pages-'));
+afterAll(() => rm(pagesDir, { recursive: true }));
+await mkdir(join(pagesDir, 'assets'));
+await writeFile(join(pagesDir, 'index.html'), '<!doctype html><head><title>Fetlock</title></head>');
+await writeFile(join(pagesDir, 'assets', 'page-1a2b3c.js'), 'export {};');
+const app = await appForFile({ log, pagesDir, trustProxy: true });
 beforeEach(() => void logged.splice(0));
 
 const SECURITY_HEADERS = {
@@ -93,13 +87,9 @@ describe('security headers', () => {
       expect(secure.headers['strict-transport-security'], url).toBe('max-age=31536000');
       expect((await app.http.inject(url)).headers, url).not.toHaveProperty('strict-transport-security');
     }
-    const direct = await startTestApp();
-    try {
-      const { headers } = await direct.http.inject({ url: '/api/nothing', headers: byTls });
-      expect(headers).not.toHaveProperty('strict-transport-security');
-    } finally {
-      await direct.close();
-    }
+    const direct = await appForTest();
+    const { headers } = await direct.http.inject({ url: '/api/nothing', headers: byTls });
+    expect(headers).not.toHaveProperty('strict-transport-security');
   });
 });
 
@@ -127,14 +117,14 @@ describe('a page of another site', () => {
   });
 });
 
-test('nothing is kept that does not say so', async () => {
+test('nothing is cached that does not say so', async () => {
   const cached = async (url: string) => (await app.http.inject(url)).headers['cache-control'];
   for (const url of ['/api/breeds', '/api/nothing', '/api/%zz', '/healthz', '/uploads/x', '/nothing.js'])
     expect(await cached(url), url).toMatch(/^no-(?:store|cache)$/);
   expect(await cached('/assets/page-1a2b3c.js')).toMatch(/immutable/);
 });
 
-test('whoever finds a hole is told where to say so', async () => {
+test('security.txt says where to report a vulnerability', async () => {
   const answer = await app.http.inject({
     url: '/.well-known/security.txt',
     headers: { host: 'elsewhere.example', 'x-forwarded-host': 'elsewhere.example' },
@@ -144,7 +134,7 @@ test('whoever finds a hole is told where to say so', async () => {
   expect(answer.body).not.toContain('elsewhere');
   const expires = Date.parse(/^Expires: (.+)$/m.exec(answer.body)?.[1] ?? '');
   expect(expires).toBeGreaterThan(Date.now());
-  expect(expires).toBeLessThan(Date.now() + 365 * 24 * 3_600_000);
+  expect(expires).toBeLessThan(Date.now() + 365 * REAL_MS_PER_DAY);
 });
 
 describe('requests that only a raw connection can send', () => {
@@ -168,7 +158,7 @@ describe('requests that only a raw connection can send', () => {
     ['a header that cannot be', 'GET / HTTP/1.1\r\nHost: x\r\nBad Header: y\r\n\r\n', 400],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab', 400],
     ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nLong: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('%s: refused in words, with the security headers', async (_, bytes, status) => {
+  ])('%s: refused in a sentence, with the security headers', async (_, bytes, status) => {
     const { first, headers, body } = await answerTo(bytes);
     expect(first).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(headers).toMatchObject({ ...SECURITY_HEADERS, connection: 'close' });
@@ -181,7 +171,7 @@ describe('requests that only a raw connection can send', () => {
   });
 
   test.each(['/api/breeds', '/', '/.well-known/security.txt', '/api/nothing'])(
-    'two Host headers for %s: refused in words, even if they are equal',
+    'two Host headers for %s: refused in a sentence, even if they are equal',
     async (path) => {
       for (const hosts of ['Host: x\r\nhost: y', 'Host: x\r\nHost: x']) {
         const { first, headers, body } = await answerTo(

@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COMMON_REFUSALS, OUR_FAULT, type Sentence } from '../../../contract/call.ts';
+import { fillSentence } from '../../../contract/refusal-message.ts';
 import { isLostRace, isUnstorableText, isOutage, isUnavailable, OutcomeUnknown } from '../../db/errors.ts';
 import { PictureStoreAway } from '../../picture-store/picture-store.ts';
 import { callerOf } from '../operating/observe.ts';
-import { fillSentence, sendRefusal } from './refusal-reply.ts';
+import { sendRefusal } from './refusal-reply.ts';
 import { SECURITY_HEADERS } from '../headers.ts';
 
 /** Logged by the store. */

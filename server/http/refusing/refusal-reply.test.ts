@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COMMON_REFUSALS, OUR_FAULT } from '../../../contract/call.ts';
 import { EVERY_CALL } from '../../../contract/contract.ts';
-import { fillSentence } from './refusal-reply.ts';
+import { fillSentence } from '../../../contract/refusal-message.ts';
 
 describe('a sentence', () => {
   test.each([

@@ -7,6 +7,7 @@ import {
   type CallShape,
   type Sentence,
 } from '../../../contract/call.ts';
+import { fillSentence } from '../../../contract/refusal-message.ts';
 import type { RefusalDetails, Refusal } from '../../../game/refusal.ts';
 
 /** Statuses with `Retry-After`, from `seconds` of the details. */
@@ -36,15 +37,6 @@ export function refusalView<Code extends string>(
   const sentence: Sentence | undefined = sentences[code];
   if (!sentence) throw new Error(`No sentence for ${code}`);
   return { code, message: fillSentence(sentence[1], details) };
-}
-
-/** Throws if `details` lacks a name of the sentence. */
-export function fillSentence(sentence: string, details: RefusalDetails): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = details[name];
-    if (value === undefined) throw new Error(`"${sentence}" needs ${name}`);
-    return typeof value === 'number' ? value.toLocaleString('en') : value;
-  });
 }
 
 export function sentenceFor(call: CallShape, code: string): Sentence {

@@ -22,9 +22,10 @@ import {
   type Session,
   type Subscription,
 } from './practice-objects.ts';
+import { MINUTE } from '../../../game/game-time.ts';
 
 const BATCH = 20;
-const RETRY_MS = 60_000;
+const RETRY_MS = MINUTE;
 
 interface PracticeJobOptions {
   readonly receiving: Receiving;

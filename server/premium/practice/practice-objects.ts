@@ -3,7 +3,7 @@ import type { Tx } from '../../db/connection.ts';
 import { newId } from '../../db/new-id.ts';
 import { findObjectsOf, lockObject, saveObject } from './practice-queries.ts';
 
-/* The few fields of Stripe's objects that the game reads, kept as Stripe names them. Instants are seconds. */
+/* The few fields of Stripe's objects that the game reads, stored as Stripe names them. Instants are seconds. */
 
 interface Thing {
   readonly id: string;
@@ -125,7 +125,7 @@ export async function store(
   await saveObject.run(tx, { id, kind, parent, body: JSON.stringify(object), dueAt });
 }
 
-/** Tells the game at `at`, as the provider's webhooks would. */
+/** Notifies the game at `at`, as the provider's webhooks would. */
 export async function emit(tx: Tx, now: Date, type: string, object: unknown, at = now): Promise<void> {
   const id = practiceId('event', now);
   const event = { id, object: 'event', type, created: secondsOf(at), data: { object } };

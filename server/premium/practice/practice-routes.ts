@@ -14,7 +14,7 @@ const DONE = {
   refuse_renewal: 'The next practice payment will be refused.',
 } as const;
 
-/** A notice is delivered as a provider would, after what it tells of. */
+/** Delivers a notice as a provider would, after its subject. */
 const STEPS = ['act as the provider', 'deliver the notices'] as const;
 
 /** On a server that takes real payments there is nothing to find. */

@@ -195,7 +195,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   },
 };
 
-/** Ids have an underscore; names of calls after them do not change the place of the id. */
+/** Ids have an underscore; names of calls after them do not change the position of the id. */
 function routeOf(method: string, path: string) {
   const parts = path.replace(/^\/v1\//, '').split('/');
   const at = parts.findIndex((part) => /^[a-z]+_practice_/.test(part));
@@ -232,7 +232,7 @@ const answerOf = (made: object | Answer): Answer =>
 async function once(tx: Tx, key: string, run: () => Promise<Answer>): Promise<Answer> {
   if (!(await beginRequest.first(tx, { key }))) {
     const before = await findRequest.first(tx, { key });
-    if (!before) throw new Error(`No answer was kept for ${key}`);
+    if (!before) throw new Error(`No answer was stored for ${key}`);
     return { status: before.status, body: before.answer };
   }
   const answer = await run();

@@ -3,6 +3,7 @@ import { everyPage } from '../../testing/app/requests.ts';
 import { aShow, entered } from '../../testing/builders/player-shows.ts';
 import { aFedHorse, changeHorse, leaveCoins } from '../../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
+import { MINUTE } from '../../../game/game-time.ts';
 
 interface Listed {
   readonly id: string;
@@ -12,7 +13,6 @@ interface Listed {
   readonly scheduledDate: string;
 }
 
-const MINUTE_MS = 60_000;
 const DAY = 24 * 3600;
 
 const app = await appForFile();
@@ -26,13 +26,13 @@ beforeAll(async () => {
   await app.db.updateTable('players').set({ level: 10 }).where('id', '=', creator.id).execute();
   await leaveCoins(app, creator, 50_000, 50_000);
   const tomorrow = app.clock.now().getTime() + DAY * 1000;
-  const halfHour = Math.ceil(tomorrow / (30 * MINUTE_MS)) * 30 * MINUTE_MS;
+  const halfHour = Math.ceil(tomorrow / (30 * MINUTE)) * 30 * MINUTE;
   const made = [];
   for (let index = 0; index < 24; index++) {
     const terms = {
       show_type: index % 4 === 3 ? 'racing' : 'dressage',
       min_level: index % 6 === 5 ? 2 : 1,
-      scheduled_date: new Date(halfHour + (index >> 1) * 10 * MINUTE_MS).toISOString(),
+      scheduled_date: new Date(halfHour + (index >> 1) * 10 * MINUTE).toISOString(),
     };
     made.push({ id: await aShow(creator, terms), at: terms.scheduled_date });
   }
@@ -62,7 +62,7 @@ describe('the list of open player and house shows', () => {
       { discipline: 'dressage', min_level: '2' },
       { horse_id: juniper },
       { horse_id: juniper, levels: 'all', discipline: 'racing' },
-      { created_by: 'me' },
+      { createdBy: 'me' },
     ];
     for (const query of searches) {
       const address = new URLSearchParams({ limit: '100', ...query }).toString();
@@ -118,12 +118,12 @@ describe('the list of open player and house shows', () => {
   });
 });
 
-test('creators find all their shows for a horse, above its level too, except entered ones', async () => {
+test('creators find all their shows for a horse, also above its level, except entered ones', async () => {
   const creator = await app.newPlayer('trainer');
   const horse = await aFedHorse(creator);
   await leaveCoins(app, creator, 5_000, 5_000);
   const [low, high] = [await aShow(creator), await aShow(creator, { min_level: 25, prize_amount: 100 })];
-  const query = { created_by: 'me', horse_id: horse };
+  const query = { createdBy: 'me', horse_id: horse };
   const list = async (more: object) =>
     ids((await creator.call('GET /api/shows', { query: { ...query, ...more } })).body);
   expect(await list({})).toEqual([low]);
@@ -134,10 +134,10 @@ test('creators find all their shows for a horse, above its level too, except ent
 
 test.each([
   { status: 'completed' },
-  { status: 'completed', created_by: 'me', horse_id: '0190a000-0000-7000-8000-000000000000' },
-  { status: 'cancelled', created_by: 'me' },
-  { created_by: '0190a000-0000-7000-8000-000000000000' },
+  { status: 'completed', createdBy: 'me', horse_id: '0190a000-0000-7000-8000-000000000000' },
+  { status: 'cancelled', createdBy: 'me' },
+  { createdBy: '0190a000-0000-7000-8000-000000000000' },
   { offset: '1001' },
-])('%j is not a list of shows', async (query) => {
+])('%j is refused', async (query) => {
   expect(await anna.call('GET /api/shows', { query })).toMatchObject({ status: 400 });
 });

@@ -5,6 +5,7 @@ import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
 import { aFedHorse, changeHorse, enterNext } from '../../testing/builders/stable.ts';
 import { readNextStarts } from './next-starts.ts';
 import { openTimetable } from './timetable.ts';
+import { HOUR } from '../../../game/game-time.ts';
 
 let anna: TestPlayer;
 let juniper: string;
@@ -23,7 +24,7 @@ async function nextStarts(wish: { count?: number; inOwn?: boolean; after?: Date 
   return readNextStarts(app.db, timetable, now, filters);
 }
 
-test('offers the next shows of the class, without those that it is in', async () => {
+test('finds the next shows of the class, without those that the horse is in', async () => {
   const before = (await nextStarts()).get(juniper) ?? [];
   expect(before.map(({ level }) => level)).toEqual([1, 1]);
   const [entered] = await enterNext(anna, juniper, 1);
@@ -32,14 +33,14 @@ test('offers the next shows of the class, without those that it is in', async ()
   expect(all.map(({ id }) => id)).not.toContain(entered);
 });
 
-test('offers its own discipline first, and nothing that begins too soon', async () => {
-  const after = new Date(app.clock.now().getTime() + 3_600_000);
+test('finds its own discipline first, and nothing that begins too soon', async () => {
+  const after = new Date(app.clock.now().getTime() + HOUR);
   const shows = (await nextStarts({ inOwn: true, after })).get(juniper) ?? [];
   expect(shows.map(({ discipline }) => discipline)).toEqual(['dressage', 'dressage']);
   for (const { runsAt } of shows) expect(runsAt.getTime()).toBeGreaterThan(after.getTime());
 });
 
-test('asked for no shows, it offers none', async () => {
+test('finds none for a count of 0', async () => {
   expect(await nextStarts({ count: 0 })).toEqual(new Map());
 });
 
@@ -51,7 +52,7 @@ test.each([
     'a horse without starts left',
     (now: Date) => ({ startsDay: now.toISOString().slice(0, 10), startsToday: 5 }),
   ],
-])('%s is offered none', async (_, change) => {
+])('finds none for %s', async (_, change) => {
   await changeHorse(app.db, juniper, change(app.clock.now()));
   expect((await nextStarts()).has(juniper)).toBe(false);
 });

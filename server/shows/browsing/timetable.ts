@@ -1,6 +1,7 @@
 import type { ClassLevel } from '../../../game/shows/classes.ts';
 import { openHouseShows, type OpenHouseShow } from '../../../game/shows/house-shows.ts';
 import { seedHash, showSeed } from '../../../game/shows/proof/proof.ts';
+import { MINUTE } from '../../../game/game-time.ts';
 
 export interface StandingShow extends OpenHouseShow {
   readonly scheduledDate: string;
@@ -8,8 +9,6 @@ export interface StandingShow extends OpenHouseShow {
 }
 
 export type Timetable = (now: Date, level: ClassLevel | undefined) => readonly StandingShow[];
-
-const MS_PER_MINUTE = 60_000;
 
 /** Cached for a minute: hashing seeds is slow. */
 export function openTimetable(secret: Uint8Array): Timetable {
@@ -25,7 +24,7 @@ export function openTimetable(secret: Uint8Array): Timetable {
 
   let before: ReadonlyMap<string, string> = new Map();
   return (now, level) => {
-    const current = Math.floor(now.getTime() / MS_PER_MINUTE);
+    const current = Math.floor(now.getTime() / MINUTE);
     if (current !== minute) {
       minute = current;
       ofClass = new Map();

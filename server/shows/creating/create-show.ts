@@ -32,23 +32,23 @@ export async function createShow(
   tx: Tx,
   now: Date,
   secret: Uint8Array,
-  { playerId, discipline, runsAt = inDays(now, SHOW_DAYS_DEFAULT), ...asked }: ShowOrder,
+  { playerId, discipline, runsAt = inDays(now, SHOW_DAYS_DEFAULT), ...wanted }: ShowOrder,
 ): Promise<ShowCreation | ShowTermsRefusal | EmailNotConfirmed> {
   const contender = await lockContender(tx, playerId);
   const { level, guild, balance } = contender;
   const paid = await paidMost(tx, now, contender);
-  const terms = { ...asked, runsAt };
+  const terms = { ...wanted, runsAt };
   const plan = decideShow(terms, { level, guild, balance, paid }, now);
   if (isRefusal(plan)) return plan;
   const unconfirmed = await refuseUnconfirmed(tx, playerId);
   if (unconfirmed) return unconfirmed;
 
   const id = randomUUID();
-  const { entryFee, prize } = asked;
+  const { entryFee, prize } = wanted;
   const show = await insertPlayerShow.first(tx, {
     id,
     discipline,
-    level: asked.level,
+    level: wanted.level,
     entryFee,
     prize,
     runsAt,
@@ -58,7 +58,7 @@ export async function createShow(
   });
   if (!show) throw new Error(`Show ${id} was not created`);
   await openEscrow(tx, id);
-  const what = `${disciplineLabel(discipline)} show, level ${asked.level}`;
+  const what = `${disciplineLabel(discipline)} show, level ${wanted.level}`;
   const kind = 'show_creation';
   await post(tx, now, [
     { kind, description: `Created a ${what}`, lines: handOver(playerId, HOUSE, plan.feeTaken) },

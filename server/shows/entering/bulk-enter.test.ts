@@ -24,7 +24,7 @@ async function aMember() {
 const bulk = (player: TestPlayer, horse_id: string, show_ids: unknown, more: object = {}) =>
   player.call('POST /api/shows/bulk-enter', { body: { horse_id, show_ids, ...more } });
 
-test('one call enters five house and player shows as five calls would, with a receipt each', async () => {
+test('one call enters five house and player shows like five calls, with a receipt each', async () => {
   const [member, other] = [await aMember(), await aMember()];
   const show_ids = [await aShow(creator), ...(await nextShows(member.player, member.horse, 4))];
   const entropy = '0123456789abcdef'.repeat(2);

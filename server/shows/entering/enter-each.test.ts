@@ -131,7 +131,7 @@ test('a house show inserted only for refused entries leaves no row', async () =>
   expect(rows).toEqual([]);
 });
 
-test('one press sent many times at once enters each horse once, and costs one fee each', async () => {
+test('a call repeated concurrently enters each horse once, for one fee each', async () => {
   const { player, horses } = await aStable(['Juniper', 'Iris', 'Moth']);
   const entries = await nextShowOfEach(player, horses);
   const answers = await atOnce(8, (index) => enterEach(player, index % 2 ? entries : entries.toReversed()));
@@ -141,12 +141,12 @@ test('one press sent many times at once enters each horse once, and costs one fe
   expect(new Set(codes)).toEqual(new Set(['ALREADY_ENTERED']));
   expect(await coinsOf(player)).toBe(1_000 - 75);
   expect(await pendingOf(horses)).toHaveLength(3);
-  // So does the press repeated later.
+  // A later repeat changes nothing either.
   expect((await enterEach(player, entries)).body).toMatchObject({ entered: [], cost: 0 });
   expect(await coinsOf(player)).toBe(1_000 - 75);
 });
 
-test('the entries that may run at once limit the round', async () => {
+test('the limit on running entries limits the call', async () => {
   const { player, horses } = await aStable(['Juniper', 'Iris', 'Moth', 'Larkspur']);
   const [juniper = '', iris = '', moth = ''] = horses;
   for (const horse of [juniper, iris]) await enterNext(player, horse, 4);

@@ -12,6 +12,7 @@ import {
   nextShows,
 } from '../../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
+import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 
 const app = await appForFile();
 
@@ -118,7 +119,7 @@ test('a house show that cannot be entered yet is not found', async () => {
   const [next = ''] = await nextShows(player, horse, 1);
   const run = readHouseShowId(next);
   if (!run) throw new Error('No run of the house');
-  const runsAt = new Date(run.runsAt.getTime() + 30 * 24 * 3_600_000);
+  const runsAt = new Date(run.runsAt.getTime() + 30 * REAL_MS_PER_DAY);
   const ahead = houseShowId({ ...run, runsAt });
   expect(await app.call('GET /api/shows/:id', { params: { id: ahead } })).toMatchObject({ status: 404 });
   const answer = await enter(player, ahead, horse);
@@ -128,7 +129,7 @@ test('a house show that cannot be entered yet is not found', async () => {
 test('with valid vet shots and check, every second entry costs no happiness', async () => {
   const player = await app.newPlayer();
   const id = await aFedHorse(player);
-  const until = new Date(app.clock.now().getTime() + 86_400_000);
+  const until = new Date(app.clock.now().getTime() + REAL_MS_PER_DAY);
   await app.db
     .updateTable('horses')
     .set({ vetShotsUntil: until, vetCheckUntil: until })
@@ -140,11 +141,12 @@ test('with valid vet shots and check, every second entry costs no happiness', as
   expect(lost).toEqual([1, 0, 1, 0, 1]);
 });
 
-test('a horse starts five times a day, and anew from midnight UTC', async () => {
+test('a horse starts five times a day, counted from midnight UTC', async () => {
   const player = await app.newPlayer();
   const id = await aFedHorse(player, { feed: 'semiannually' });
   const midnight =
-    (Math.ceil(app.clock.now().getTime() / 86_400_000) * 86_400_000 - app.clock.now().getTime()) / 1000;
+    (Math.ceil(app.clock.now().getTime() / REAL_MS_PER_DAY) * REAL_MS_PER_DAY - app.clock.now().getTime()) /
+    1000;
   await app.pass(midnight - 4 * 3600);
   await enterNext(player, id, 4);
   await app.pass(3600 * 2);
@@ -156,7 +158,7 @@ test('a horse starts five times a day, and anew from midnight UTC', async () => 
   expect(await enter(player, early, id)).toMatchObject({ status: 200 });
 });
 
-test('the last coins are enough', async () => {
+test('the fee may be the last coins', async () => {
   const player = await app.newPlayer();
   const id = await aFedHorse(player);
   await leaveCoins(app, player, 50, 15);

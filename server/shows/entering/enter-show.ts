@@ -177,7 +177,7 @@ export function showToEnter(show: ShowRow, dealings: CreatorDealings | null): Sh
   return { kind: show.kind, discipline, level, runsAt };
 }
 
-/** Writes nothing. The show must be held. */
+/** Decides the entry without writing it. The show must be locked. */
 export async function decideNewEntry(
   tx: Tx,
   now: Date,
@@ -261,8 +261,8 @@ export async function writeEntry(
 }
 
 /**
- * One player's fees: to the house, or to escrows. Escrows are locked after the balance; safe, because only the show's
- * holder locks its escrow.
+ * Posts one player's fees: to the house, or to escrows. Escrows are locked after the balance. This is safe, because
+ * only a transaction that has locked the show locks its escrow.
  */
 export async function postFees(tx: Tx, now: Date, entries: readonly NewEntry[]): Promise<void> {
   const escrows = entries.filter(({ show }) => show.kind === 'player').map(({ show }) => show.id);

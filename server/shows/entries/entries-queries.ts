@@ -58,7 +58,7 @@ const statementWith = (filters: readonly Condition[], status: EntryFilter['statu
      where ${[...conditions, ...began.map(fromMonthOf)].join(' and ')} order by id desc limit :limit`;
 };
 
-/** With all filters; the others are like it. */
+/** With all filters; `statementBy` derives the others from it. */
 export const findFiltered = throughMonths('entries_by', statementWith(ALL_CONDITIONS, undefined));
 
 type EntriesStatement = ReturnType<

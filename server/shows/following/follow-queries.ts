@@ -20,7 +20,7 @@ export const deleteFollow = prepared(
   'delete from show_follows where player_id = :playerId and show_id = :showId',
 );
 
-/** Creators hear of their own shows anyway. */
+/** Creators are notified of their own shows anyway. */
 export const findFollowers = prepared(
   'show_followers',
   `select distinct follow.player_id

@@ -22,7 +22,7 @@ interface FollowWish {
 
 type FollowRefusal = ShowNotFound | Refusal<'SHOW_HAS_RUN' | 'TOO_MANY_FOLLOWED'>;
 
-/** Idempotent. A show may be left after its run too: then its result is no news any more. */
+/** Idempotent. Unfollowing after the run hides the result from the news. */
 export async function followShow(
   tx: Tx,
   secret: Uint8Array,

@@ -33,11 +33,10 @@ export interface HeatQuery {
 }
 
 /**
- * By place; one row more than the limit if there are more. Draws house horses again, unless the show's rules are
- * unknown.
+ * By place; one row more than the limit if there are more. Redraws house horses, unless the show's rules are unknown.
  */
 export async function listHeat(db: Db, show: ShowWithResult, query: HeatQuery): Promise<PlacingView[]> {
-  // A large show is told as a whole.
+  // A large show is published as a whole.
   if (show.status === 'open') return [];
   const { heat = null, owner = null, after, limit } = query;
   // House horses need all players' horses of the heat; one page.
@@ -161,7 +160,7 @@ export async function listEntrants(
   { after = null, limit }: { readonly after?: string | null | undefined; readonly limit: number },
 ): Promise<EntrantView[]> {
   const query = { showId: show.id, after, limit: limit + 1 };
-  // Browsers that verify read every entry: they need no looks.
+  // Browsers that verify read every entry, and need no looks.
   if (show.status === 'completed')
     return (await rowsThroughMonths(db, findStarters, query, { since: show.runsAt })).map(starterView);
   return (await findEntrants.rows(db, query)).map((row) => ({
@@ -176,7 +175,7 @@ function starterView(row: EntrantRow): EntrantView {
   return { ...entrantView(row), entropy: start && row.entropy, start };
 }
 
-/** Before the run, only horse and owner are told. */
+/** Before the run, only horse and owner are published. */
 function entrantView(row: EntrantRow): EntrantView {
   return {
     entryId: row.id,

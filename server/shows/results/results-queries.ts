@@ -1,11 +1,6 @@
-import type { Selectable } from 'kysely';
 import { RECENT, throughMonths, type MonthTerms } from '../../db/months/through-months.ts';
 import { prepared, type RowOf } from '../../db/prepared.ts';
-import type { Tables } from '../../db/statements.ts';
-import { RING_COLUMNS, type RingHorse } from './ring-look.ts';
-import type { StoredResult } from '../../../game/shows/running/stored-result.ts';
-
-type Entries = Selectable<Tables['show_entries']>;
+import { RING_COLUMNS } from './ring-look.ts';
 
 export type ShowWithResult = RowOf<typeof findShowWithResult>;
 
@@ -24,17 +19,7 @@ export const findShowWithResult = prepared(
    where show.id = :id`,
 );
 
-export interface PlacingRow extends Pick<Entries, 'id' | 'horseId' | 'entryXp'>, RingHorse {
-  readonly place: number;
-  readonly fieldSize: number;
-  readonly score: number;
-  readonly prize: number;
-  readonly placeXp: number;
-  readonly result: StoredResult;
-  readonly horseName: string;
-  readonly ownerId: string;
-  readonly ownerUsername: string | null;
-}
+export type PlacingRow = RowOf<(typeof findHeat)['recent']>;
 
 const RAN = '(select runs_at from shows where id = :showId)';
 
@@ -59,7 +44,7 @@ export const findHeat = throughMonths(
      ), 1)
      and entry.place > :after
    order by entry.place limit :limit`,
-).as<Pick<PlacingRow, 'fieldSize' | 'score' | 'prize' | 'placeXp' | 'ownerId'>>();
+).as<{ fieldSize: number; score: number; prize: number; placeXp: number; ownerId: string }>();
 
 export type EntrantRow = RowOf<(typeof findStarters)['recent']>;
 /** By horse id, of a show that has run: with that day's owner. */

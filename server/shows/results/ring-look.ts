@@ -15,7 +15,7 @@ export type RingHorse = Pick<
 export const RING_COLUMNS =
   'horse.genotype, horse.traits, horse.breed, horse.born_at, horse.mane_style, horse.tack_colour';
 
-/** In the ring at that date: as old as it was then, plaited where its breed is, in the tack of that start. */
+/** The look in the ring at that date: at its age then, plaited if its breed is, in the tack of that start. */
 export function ringLook(horse: RingHorse, at: Date, tack: TackQualities = [0, 0, 0]): Look {
   const { genotype, traits, maneStyle, tackColour: colour } = horse;
   const months = ageInMonths(horse.bornAt, at);

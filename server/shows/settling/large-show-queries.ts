@@ -7,7 +7,7 @@ export const beginShow = prepared(
   `update shows set rules_version = :rulesVersion, purse_index = :purseIndex where id = :id`,
 );
 
-/** The next entries whose horses are not yet kept, by horse. */
+/** The next entries whose starters are not yet stored, by horse. */
 export const findEntriesToStore = prepared(
   'entries_to_store',
   `select ${SHOW_ENTRY_COLUMNS} from show_entries

@@ -140,7 +140,7 @@ async function inPieces(
 }
 
 describe('run in pieces, in any order of processes', () => {
-  test('gives what one go gives', async () => {
+  test('gives the result of a run in one transaction', async () => {
     const stables = await someStables(5, 4);
     for (const [index, kind] of (['house', 'player', 'house'] as const).entries()) {
       const rng = rngFromNumber(index);
@@ -162,7 +162,7 @@ describe('run in pieces, in any order of processes', () => {
     }
   });
 
-  test('loses and doubles nothing when writes fail again and again', async () => {
+  test('loses and doubles nothing when writes fail repeatedly', async () => {
     const stables = await someStables(3, 4);
     const show = await enterAll('player', stables);
     const now = new Date((await runsAt(show)).getTime() + 1_000);
@@ -178,7 +178,7 @@ describe('run in pieces, in any order of processes', () => {
   });
 });
 
-test('shows that are due later wait, though pieces fail', async () => {
+test('shows that are due later wait while pieces fail', async () => {
   const stables = await someStables(2, 4);
   const large = await enterAll('house', stables);
   const { player, horses } = itemAt(stables, 0);
@@ -201,7 +201,7 @@ test('shows that are due later wait, though pieces fail', async () => {
   await expectBooksToBalance(app.db, app.clock.now());
 });
 
-test('half a result is told to nobody, and what players do meanwhile is kept', async () => {
+test('publishes no partial result, and keeps what players change meanwhile', async () => {
   const stables = await someStables(4, 4);
   const late = await someStables(1, 1);
   const [seller, other] = [itemAt(stables, 0), itemAt(stables, 1)];

@@ -36,11 +36,11 @@ import type { DueShowRow } from './settling-queries.ts';
 
 /*
  * A show of too many entries for one transaction runs in pieces, each a short transaction (decision 79): it begins,
- * keeps its starters as they stand, settles heat after heat, and is completed. What is kept decides the result, so any
- * process can go on after any piece.
+ * stores its starters, settles heat after heat, and is completed. The stored starters decide the result, so any process
+ * can continue after any piece.
  */
 
-/** Computed from what is kept; never changes. */
+/** Computed from the stored starters; never changes. */
 export interface LargeRun {
   readonly showId: string;
   readonly toRun: ShowToRun;
@@ -82,7 +82,7 @@ async function begin(tx: Tx, { id, kind }: DueShowRow): Promise<void> {
   await beginShow.run(tx, { id, rulesVersion: RULES_VERSION, purseIndex });
 }
 
-/** False if all are kept. */
+/** False if all are stored. */
 async function storeStarters({ tx, sizes }: SettlingContext, show: DueShowRow): Promise<boolean> {
   const entries = await findEntriesToStore.rows(tx, { showId: show.id, limit: sizes.transaction });
   const lastHorse = entries.at(-1)?.horseId;
@@ -198,7 +198,7 @@ async function complete(
     await post(tx, now, creatorPayments(show, { entries, paid }, ran));
     publish(tx, creator, { topics: ['shows'] });
   }
-  // First: a show that has kept starters is not completed (trigger `show_runs_in_pieces`).
+  // First, as a show with stored starters cannot be completed (trigger `show_runs_in_pieces`).
   await deleteStarters.run(tx, { showId: show.id });
   await writeShows(tx, [ran], show.purseIndex ?? 0);
   await publishToFollowers(tx, [show.id]);

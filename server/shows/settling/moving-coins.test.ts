@@ -101,7 +101,7 @@ test('fees of many horses of another account cost what a sale costs; those of a 
       amount: count * 1_000 - cut,
       description: `Entry fees of your Dressage show, level 1: ${count} entered${less}`,
     });
-    const query = { created_by: 'me', status: 'completed' };
+    const query = { createdBy: 'me', status: 'completed' };
     const { body: created } = await payer.call('GET /api/shows', { query });
     expect(created.find((one) => one.id === id)).toMatchObject({ entries: count, feeCut: cut });
   }

@@ -40,7 +40,7 @@ describe('a show of three entries', () => {
     'ledger_accounts',
     'ledger_entries',
     'ledger_totals',
-  ])('cut off at %s is not run, and afterwards pays once', async (table) => {
+  ])('interrupted at %s does not run, and afterwards pays once', async (table) => {
     const creator = await aCreator(app);
     const scheduled_date = new Date(app.clock.now().getTime() + DAY * 1000).toISOString();
     const id = await aShow(creator, { scheduled_date });

@@ -13,7 +13,7 @@ const firstPrize = async () => {
   return body[0]?.prize;
 };
 
-test('it falls weekly if many coins were made per active player, and rises if few were', async () => {
+test('falls weekly if many coins were made per active player, and rises if few were', async () => {
   expect(await index()).toBe(10_000);
   const player = await app.newPlayer();
   await app.pass(WEEK - 1);

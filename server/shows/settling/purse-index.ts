@@ -25,9 +25,12 @@ export const purseIndexJob: Job = {
           made: await coinsMadeInWeek(tx, new Date(end.getTime() - WEEK_MS)),
           activePlayers: await countActivePlayers(tx, new Date(end.getTime() - ACTIVE_WITHIN_MS)),
         };
-        const index = await lockPurseIndexDue(tx, end);
-        if (index === undefined) return 0;
-        await updatePurseIndex(tx, nextPurseIndex(index, week), new Date(end.getTime() + WEEK_MS));
+        const world = await lockPurseIndexDue.first(tx, { due: end });
+        if (!world) return 0;
+        await updatePurseIndex.run(tx, {
+          index: nextPurseIndex(world.purseIndex, week),
+          nextDue: new Date(end.getTime() + WEEK_MS),
+        });
         return 1;
       },
       JOB_LIMIT,

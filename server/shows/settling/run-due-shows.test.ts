@@ -24,7 +24,7 @@ const horseRow = (id: string) =>
 const startsOf = (id: string) =>
   app.db.selectFrom('show_entries').selectAll().where('horseId', '=', id).orderBy('runsAt').execute();
 const advance = async (advanceSeconds: number) =>
-  (await app.call('POST /api/dev/clock', { body: { advanceSeconds } })).body.worksDone;
+  (await app.call('POST /api/dev/clock', { body: { advanceSeconds } })).body.piecesDone;
 
 const ENTRIES_EACH = 5;
 
@@ -132,7 +132,7 @@ describe('killed half-way', () => {
     'ledger_entries',
     'ledger_totals',
     'tack',
-  ])('at %s: nothing has happened, and all of it happens once afterwards', async (table) => {
+  ])('at %s: rolls back, and runs once afterwards', async (table) => {
     const stables = await fullStables(2);
     // Store tack does not wear.
     await sql`update tack set quality = 1000000, maker_id = owner_id`.execute(app.db);
@@ -217,7 +217,7 @@ test('a full batch of failing shows does not delay others', async () => {
   const statusAfter = async (advanceSeconds: number) =>
     (await app.call('POST /api/dev/clock', { body: { advanceSeconds } })).status;
   expect(await statusAfter(DAY)).toBe(500);
-  // Due work resumes where it failed: with the next call, unless its timer was faster.
+  // The job resumes where it failed: with the next call or its timer.
   const next = await statusAfter(0);
   expect([next, failedByItself() - before]).toEqual(next === 500 ? [500, 0] : [200, 1]);
   await advance(0);

@@ -12,7 +12,7 @@ import {
   findDueShows,
   lockDueShows,
   lockShow,
-  mayRunShows,
+  takeTurnToRun,
   nextRun,
   type DueShowRow,
 } from './settling-queries.ts';
@@ -26,7 +26,7 @@ const COUNTED_AT_ONCE = 5;
 /** World milliseconds before retrying a failed show. */
 const SET_ASIDE_MS = 600_000;
 
-/** By date, each once. A show that fails, a bug, is retried later. */
+/** By date, each once. A failing show is retried later. */
 export function dueShowsJob(whenPlaced: readonly WhenPlaced[], log: Logger, sizes = SIZES): Job {
   const setAside = new Map<string, number>();
   let largeRun: LargeRun | undefined;
@@ -37,7 +37,7 @@ export function dueShowsJob(whenPlaced: readonly WhenPlaced[], log: Logger, size
     const some = await inTransaction(
       db,
       async (tx): Promise<SomeRun> => {
-        if (!(await mayRunShows(tx))) return { done: 0 };
+        if (!(await takeTurnToRun.first(tx))?.may) return { done: 0 };
         const context = { db, tx, now, whenPlaced, sizes };
         const { batch, large } = await takeBatch(tx, await lock(tx), sizes);
         if (large) return { done: 1, after: await runPiece(context, large, largeRun) };

@@ -4,12 +4,8 @@ import type { PersonalBest } from '../../../game/shows/record.ts';
 import type { Db, Tx } from '../../db/connection.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
 import { publish } from '../../db/news.ts';
-import {
-  type ShowHorseRow,
-  noteLevels,
-  lockShowHorses,
-  saveShowHorses,
-} from '../../horses/state/horse-state.ts';
+import { type ShowHorseRow, noteLevels, lockShowHorses } from '../../horses/state/horse-state.ts';
+import { saveHorses } from '../../horses/state/save-horses.ts';
 import { lockBalances, post, type Journal } from '../../ledger/ledger.ts';
 import { lockPlayersByIds, savePlacedPlayers, type PlacedPlayer } from '../../players/player.ts';
 import { readWornBy, saveWear, type WornPiece } from '../../tack/worn-tack.ts';
@@ -52,7 +48,7 @@ export interface SettlingContext {
 export interface SettlingSizes {
   /** A show of more entries runs in pieces. */
   readonly transaction: number;
-  /** Heats of a large show: smaller, because what it locks follows piece upon piece. */
+  /** Batch size for large shows. Smaller, because batches run back to back and keep rows locked. */
   readonly piece: number;
 }
 
@@ -176,6 +172,17 @@ async function settleBatch(
     publish(tx, playerId, { topics: ['entries'], results: [id] });
 }
 
+const CHANGED_BY_SHOWS = [
+  'level',
+  'xp',
+  'grade',
+  'gradePoints',
+  'prizelessStarts',
+  'bestClass',
+  'bestGrade',
+  'earnings',
+] as const;
+
 export async function writePlaced(
   { tx, now }: Pick<SettlingContext, 'tx' | 'now'>,
   writes: Writes,
@@ -183,7 +190,7 @@ export async function writePlaced(
   paid: readonly Journal[],
 ): Promise<void> {
   for (const some of inSlices(placed.entries)) await writes.send(writeEntries(tx, some));
-  for (const some of inSlices(placed.horses)) await writes.send(saveShowHorses(tx, some));
+  for (const some of inSlices(placed.horses)) await writes.send(saveHorses(tx, some, CHANGED_BY_SHOWS));
   await writes.send(saveWear(tx, placed.wear));
   await writes.send(savePlacedPlayers(tx, placed.players));
   for (const some of inSlices(paid)) await writes.send(post(tx, now, some));

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { NextDue } from '../../clock/jobs.ts';
-import type { Tx } from '../../db/connection.ts';
 import { prepared, type RowOf } from '../../db/prepared.ts';
 import { SHOW_COLUMNS, SHOW_ENTRY_COLUMNS } from '../show-queries.ts';
 
@@ -24,12 +23,10 @@ export const lockShow = prepared(
 const RUNNING_LOCK = 4_207_222;
 
 /** One transaction at a time keeps the order of dates. */
-export async function mayRunShows(tx: Tx): Promise<boolean> {
-  const { rows } = await sql<{
-    may: boolean;
-  }>`select pg_try_advisory_xact_lock(${RUNNING_LOCK}) as may`.execute(tx);
-  return rows[0]?.may === true;
-}
+export const takeTurnToRun = prepared(
+  'shows_run_turn',
+  `select pg_try_advisory_xact_lock(${RUNNING_LOCK}) as may`,
+);
 
 export const nextRun = (but: readonly string[]): NextDue =>
   sql`select runs_at from shows where status = 'open' and id <> all(${but}::uuid[]) order by runs_at limit 1`;
@@ -47,7 +44,7 @@ export const findEntriesToSettle = prepared(
    where show_id = any(:showIds::uuid[]) and status in ('pending', 'scratched') order by id`,
 );
 
-/** Counters are counted late (decision 17), so placings of these players that still wait are added. */
+/** Counters lag (decision 17), so waiting placings of these players are added. */
 export const findBests = prepared(
   'horse_bests',
   `select horse_id, discipline, max(score) as score, sum(starts)::integer as starts from (
@@ -84,18 +81,13 @@ export const completeShows = prepared(
 
 export const nextIndexing: NextDue = sql`select purse_index_due from world`;
 
-/** Undefined if another process changed or holds it. */
-export async function lockPurseIndexDue(tx: Tx, due: Date): Promise<number | undefined> {
-  const world = await tx
-    .selectFrom('world')
-    .select('purseIndex')
-    .where('purseIndexDue', '=', due)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  return world?.purseIndex;
-}
+/** No row if another process changed or locked it. */
+export const lockPurseIndexDue = prepared(
+  'purse_index_lock',
+  `select purse_index from world where purse_index_due = :due for update skip locked`,
+);
 
-export async function updatePurseIndex(tx: Tx, index: number, nextDue: Date): Promise<void> {
-  await tx.updateTable('world').set({ purseIndex: index, purseIndexDue: nextDue }).execute();
-}
+export const updatePurseIndex = prepared(
+  'purse_index_update',
+  `update world set purse_index = :index, purse_index_due = :nextDue`,
+);

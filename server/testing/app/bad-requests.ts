@@ -10,7 +10,7 @@ export interface Request {
   readonly body: unknown;
 }
 
-/** What programs, attackers and slips of the finger send. */
+/** What programs and attackers send, or slips of the finger. */
 export const NONSENSE: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -85,7 +85,7 @@ function partOf(call: CallShape, name: 'params' | 'query' | 'body', break_: Brea
 const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** As the server reads it: a list of none is not sent, of one is a text. */
+/** As the server reads it: an empty list is not sent, a list of one is a text. */
 function asSent(name: string, value: unknown): [string, string | string[]][] {
   const texts = (Array.isArray(value) ? value : [value]).filter((one) => one !== undefined).map(asText);
   const [one] = texts;

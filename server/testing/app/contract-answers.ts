@@ -19,6 +19,6 @@ export function expectContractAnswer(
   maySee: ReadonlySet<string> = new Set(),
 ): void {
   const problems = contractProblems(call, answer, maySee);
-  // Tests make tens of thousands of calls: an assertion costs more than a look at the length.
+  // Tests make tens of thousands of calls: an assertion costs more than comparing the length.
   if (problems.length > 0) expect(problems).toEqual([]);
 }

@@ -5,10 +5,10 @@ import type { Db } from '../../db/connection.ts';
 const PAIR = /^(?:[EeAaFfn]|Cr|G|D|Z|Ch|Rn|To|O|Lp|PATN1)\/(?:[EeAaFfn]|Cr|G|D|Z|Ch|Rn|To|O|Lp|PATN1)$/;
 /** The genotype as the database stores it. */
 const STORED = /^[012]{12}$/;
-/** Matches every text of which a word may fit one of them, and takes less time. */
+/** A faster test that matches every text with such a word. */
 const MAY_CONTAIN_ALLELES = /\/|[012]{12}/;
 
-/** Hidden from all players; `look` holds what is visible. */
+/** Hidden from all players; `look` contains what is visible. */
 const HIDDEN_KEYS: ReadonlySet<string> = new Set([
   'genotype',
   'traits',

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import type { FastifyInstance } from 'fastify';
-import { expect, afterAll } from 'vitest';
-import type { Calls } from '../../../contract/contract.ts';
-import type { WireInput, Reply } from '../../../contract/call.ts';
+import { afterAll, expect, onTestFinished } from 'vitest';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
@@ -25,20 +23,9 @@ import { registerPlayer } from '../../players/register.ts';
 import { openPictureStore } from '../../picture-store/open-picture-store.ts';
 import { openPictureQueue, type PictureQueue } from '../../profile/picture-queue.ts';
 import { expectBooksToBalance } from '../database/audit.ts';
-import { allelesIn, horsesSeenWith } from './hidden-genes.ts';
 import { freshDatabase } from '../database/database.ts';
 import { TEST_START, foundTestWorld } from '../database/template.ts';
-import { callOf, expectContractAnswer } from './contract-answers.ts';
-
-export type Route = keyof Calls;
-
-export interface TestAnswer<R extends Route> {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly body: Reply<Calls[R]> & { readonly code?: string; readonly message?: string };
-}
-
-export type TestInput<R extends Route> = { readonly [Part in keyof WireInput<Calls[R]>]?: unknown };
+import { callOn, type Route, type TestAnswer, type TestCall, type TestInput } from './test-call.ts';
 
 export interface TestPlayer {
   readonly id: string;
@@ -52,26 +39,20 @@ export interface TestApp {
   readonly db: Db;
   readonly clock: Clock;
   readonly database: Database;
-  /** Holds pictures and the notice, not the database. */
+  /** For pictures and the notice, not the database. */
   readonly dataDir: string;
   readonly pictureQueue: PictureQueue;
   /** Set `isAway` to let it not answer. */
   readonly paymentService: { isAway: boolean };
   readonly http: FastifyInstance;
   metrics(): Promise<string>;
-  /** Accepts nonsense. Checks every answer against the contract. */
-  call<R extends Route>(
-    route: R,
-    sent?: TestInput<R>,
-    token?: string,
-    idempotencyKey?: string,
-  ): Promise<TestAnswer<R>>;
+  readonly call: TestCall;
   newPlayer(guild?: Guild): Promise<TestPlayer>;
-  /** Moves world time and runs due work. */
+  /** Moves world time and runs due jobs. */
   pass(seconds: number): Promise<void>;
   /** Sends what waits; the oldest first. */
   mailsTo(email: string): Promise<readonly MailToSend[]>;
-  /** Also audits the world. */
+  /** Also audits the world. Does nothing the second time. */
   close(): Promise<void>;
 }
 
@@ -105,13 +86,14 @@ export interface TestAppOptions {
   readonly push?: AppOptions['push'];
   /** Emails. */
   readonly operators?: readonly string[];
-  /** By default mails are kept for `mailsTo`. */
+  /** By default mails are collected for `mailsTo`. */
   readonly mailer?: Mailer;
 }
 
 export { TEST_START };
+export type { Route, TestAnswer, TestInput } from './test-call.ts';
 
-/** Works at the desk in every test. */
+/** The operator in every test. */
 export const OPERATOR_EMAIL = 'operator@example.org';
 
 export const TEST_PASSWORD = 'correct horse';
@@ -128,7 +110,10 @@ const NO_METRICS = { metricsPort: undefined, metricsHost: '127.0.0.1' } as const
 let players = 0;
 let hashed: Promise<string> | undefined;
 
-/** A further process, or an app that a test itself stops. A file's own app is `appForFile`'s. */
+/**
+ * Closes nothing by itself: for a suite whose app needs what the suite sets up first. Otherwise use `appForFile` or
+ * `appForTest`.
+ */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const {
     seed = 1,
@@ -175,6 +160,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const sent: MailToSend[] = [];
   const { mailer = { send: async (mail) => void sent.push(mail), close: () => {} } } = options;
   const service = { isAway: false };
+  let isClosed = false;
   const app = await buildApp({
     db,
     clock,
@@ -198,27 +184,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   });
   await app.http.ready();
 
-  const call: TestApp['call'] = async (route, sent = {}, token, key) => {
-    const [method, path] = route.split(' ') as ['GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE', string];
-    const { params = {}, query = {}, body } = sent as Record<string, Record<string, string> | undefined>;
-    const url = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-    const response = await app.http.inject({
-      method,
-      url,
-      query,
-      ...(body !== undefined && { payload: JSON.stringify(body) }),
-      headers: {
-        ...(method !== 'GET' && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(key !== undefined && { 'idempotency-key': key }),
-      },
-    });
-    const answer = { status: response.statusCode, headers: response.headers, body: bodyOf(response) };
-    // Saves a query for most answers.
-    const shown = allelesIn(answer.body).length > 0;
-    expectContractAnswer(callOf(route), answer, shown ? await horsesSeenWith(db, token) : new Set());
-    return answer;
-  };
+  const call = callOn(app.http, db);
 
   return {
     db,
@@ -254,6 +220,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       return sent.filter(({ to }) => to === email);
     },
     async close() {
+      if (isClosed) return;
+      isClosed = true;
       await app.close();
       await rm(dataDir, { recursive: true, force: true });
       if (shared) return;
@@ -266,10 +234,17 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
 }
 
-/** The app of a test file: `const app = await appForFile()` at its top. Closed after all tests of the file. */
+/** An app of a test file: `const app = await appForFile()` at its top. Closed after all tests of the file. */
 export async function appForFile(options?: TestAppOptions): Promise<TestApp> {
   const app = await startTestApp(options);
   afterAll(() => app.close());
+  return app;
+}
+
+/** A further process, or another world. Closed when the test ends; the test may close it before. */
+export async function appForTest(options?: TestAppOptions): Promise<TestApp> {
+  const app = await startTestApp(options);
+  onTestFinished(() => app.close());
   return app;
 }
 
@@ -284,10 +259,4 @@ async function freshWorld(start: Date): Promise<Database> {
   const database = await freshDatabase();
   await foundTestWorld(database.db, start);
   return database;
-}
-
-/** Text for sheets. */
-export function bodyOf(response: Awaited<ReturnType<FastifyInstance['inject']>>) {
-  const isText = String(response.headers['content-type']).startsWith('text/csv');
-  return isText ? response.payload : response.json();
 }

@@ -86,7 +86,7 @@ export async function grantPlayerShows(
   await leaveCoins(app, anna, 20_000, 1_000);
   await grantPremium(grant, app, anna);
   await grant('POST /api/shows/create', { body: TERMS });
-  const { body: own } = await anna.call('GET /api/shows', { query: { created_by: 'me' } });
+  const { body: own } = await anna.call('GET /api/shows', { query: { createdBy: 'me' } });
   const show_ids = own.map(({ id }) => id);
   await grant('POST /api/shows/bulk-enter', { body: { horse_id: horse, show_ids } });
   await grant('GET /api/shows/next', { query: { horseIds: horse } });

@@ -17,7 +17,7 @@ export async function readPast(app: TestApp, tokens: readonly string[]): Promise
     await pagesOf('GET /api/transactions/summary');
     for (const status of ['pending', 'completed', undefined])
       await pagesOf('GET /api/shows/my-entries', { query: { limit: '20', ...(status && { status }) } });
-    await pagesOf('GET /api/shows', { query: { created_by: 'me', status: 'completed' } });
+    await pagesOf('GET /api/shows', { query: { createdBy: 'me', status: 'completed' } });
     await pagesOf('GET /api/news', { query: { limit: '30' } });
     for (const route of [
       'GET /api/news/since-last-visit',
@@ -70,7 +70,7 @@ async function readPages(app: TestApp, read: PastPages, { token, route, sent }: 
   }
 }
 
-/** Sessions and devices tell when they were used. */
+/** Sessions and devices show when they were used. */
 function withoutTime(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('open sessions' in body)) return body;
   return { ...body, 'open sessions': null, exportedAt: null };

@@ -29,7 +29,7 @@ export const letHappen = (player: TestPlayer, what: 'refund' | 'dispute' | 'refu
 export const cancel = (player: TestPlayer, body: object = {}) =>
   player.call('POST /api/subscription/cancel', { body });
 
-/** As the database holds a member of many paid months, which are over. */
+/** As the database stores a member of many paid months, which are over. */
 export async function giveInsights({ db, clock }: TestApp, { id }: TestPlayer, count: number): Promise<void> {
   const now = clock.now();
   const subscription = `sub_gift_${id}`;

@@ -29,7 +29,7 @@ export async function aRoundPlayer(app: TestApp) {
 
 export const roundAhead = async (player: TestPlayer) => (await player.call('GET /api/round')).body;
 
-/** All that may be done for these horses, one start each; as the page would ask for it. */
+/** All that may be done for these horses, one start each; as the page would send it. */
 export async function roundOf(player: TestPlayer, horseIds: readonly string[], wishes: object = {}) {
   const { order } = await roundAhead(player);
   const own = (await player.call('GET /api/horses')).body;

@@ -1,5 +1,5 @@
 import { afterAll, expect } from 'vitest';
-import { startTestApp, type Route, type TestApp, type TestPlayer } from '../app/test-app.ts';
+import { appForFile, type Route, type TestApp, type TestPlayer } from '../app/test-app.ts';
 import { addressOf, openTestDirectory, type TestDirectory } from '../database/directory.ts';
 
 export interface Reply {
@@ -37,13 +37,9 @@ interface TwoRealms {
 /** Call at the top of a test file; closes both at its end. */
 export async function twoRealmsForFile(): Promise<TwoRealms> {
   const directory = await openTestDirectory(['hill', 'meadow', 'shore']);
-  const hill = await startTestApp({ directory: directory.of('hill') });
-  const meadow = await startTestApp({ directory: directory.of('meadow') });
-  afterAll(async () => {
-    await hill.close();
-    await meadow.close();
-    await directory.close();
-  });
+  afterAll(() => directory.close());
+  const hill = await appForFile({ directory: directory.of('hill') });
+  const meadow = await appForFile({ directory: directory.of('meadow') });
   const refused = new Set<string>();
   let started = 0;
 

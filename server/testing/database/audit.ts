@@ -9,7 +9,7 @@ export const failing = ({ checks }: AuditReport) => checks.filter(({ ok }) => !o
 class Undo extends Error {
   readonly report: AuditReport;
   constructor(report: AuditReport) {
-    super('The damage is undone');
+    super('The corruption is undone');
     this.report = report;
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
 import type { Db } from '../../db/connection.ts';
 import { aFedHorse } from '../builders/stable.ts';
-import { startTestApp } from '../app/test-app.ts';
+import { appForTest } from '../app/test-app.ts';
 import { freshDatabase } from './database.ts';
 import { wholeDatabase } from './whole-database.ts';
 
@@ -28,7 +28,7 @@ describe.runIf(inject('databaseTemplate').kind === 'embedded')('a founded world 
   test('is as it was founded, whatever was played in it', async () => {
     const one = await foundedWorld();
     const [founded, seen] = [await everything(one.db), await plannersView(one.db)];
-    const app = await startTestApp({ database: one });
+    const app = await appForTest({ database: one });
     await aFedHorse(await app.newPlayer());
     await sql`update world set secret = sha256('another')`.execute(one.db);
     await sql`set time zone 'Europe/Vienna'`.execute(one.db);

@@ -10,7 +10,7 @@ import { freshDataFolder } from './data-folder.ts';
 
 /*
  * Opening an embedded database takes a second of processor time, restoring the rows of its founded world a tenth. So
- * each test process keeps one for its next test file.
+ * each test process caches one for its next test file.
  */
 
 interface CachedWorld {
@@ -33,7 +33,7 @@ type Settings = Partial<Omit<DatabaseSettings, 'dataDir' | 'databaseUrl'>>;
 
 let cached: CachedWorld | undefined;
 
-/** A founded world; `close` keeps it for the next caller. */
+/** A founded world; `close` caches it for the next caller. */
 export async function takeWorld(settings: Settings): Promise<Database> {
   const world = (await takeCached()) ?? (await openWorld(settings));
   const neverEnding = { ...world.embedded, close: async () => {} };

@@ -15,7 +15,7 @@ declare const WebAssembly: { compile(code: Uint8Array): Promise<object> };
 
 let compiled: object | undefined;
 
-/** Keeping it lets threads reuse the optimised code. */
+/** Cached, so that threads reuse the optimised code. */
 async function cacheCompiled(): Promise<void> {
   if (compiled) return;
   const beside = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));

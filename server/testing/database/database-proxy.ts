@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, Socket, type AddressInfo } from 'node:net';
 
 /**
- * `silent`: holds back both directions. `deaf`: holds back the server's answers. `recovering`: answers as after a
+ * `silent`: delays both directions. `deaf`: delays the server's answers. `recovering`: answers as after a
  * crash. `gone`: closes connections.
  */
 type ProxyMode = 'open' | 'silent' | 'deaf' | 'recovering' | 'gone';
@@ -18,7 +18,7 @@ export interface DatabaseProxy {
   readonly url: string;
   readonly startSettings: ReadonlySet<string>;
   readonly statements: readonly SentStatement[];
-  /** `open` also releases held-back data. */
+  /** `open` also releases delayed data. */
   become(mode: ProxyMode): void;
   /** Turns deaf once a connection has sent `first`, then `then`. */
   becomeDeafAfter(first: string, then: string): void;

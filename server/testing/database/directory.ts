@@ -13,7 +13,7 @@ export interface TestDirectory {
   isAway: boolean;
   /** For the realm's process. */
   of(realm: string): Directory;
-  /** Moves the clock by which readings of it grow old. */
+  /** Moves the clock by which cached reads of it expire. */
   pass(milliseconds: number): void;
   close(): Promise<void>;
 }

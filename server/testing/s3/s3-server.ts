@@ -35,7 +35,7 @@ interface S3ServerOptions {
   readonly pageSize?: number;
 }
 
-/** Keeps one bucket in memory. Signatures are verified by another implementation than the one under test. */
+/** One bucket in memory. Signatures are verified by another implementation than the one under test. */
 export async function startS3Server(options: S3ServerOptions = {}): Promise<S3Server> {
   const { port = 0, prefix = '', pageSize = 2 } = options;
   const keys = { accessKeyId: 'STABLEHAND', secretAccessKey: 'hay and oats / for+all' };

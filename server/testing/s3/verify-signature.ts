@@ -1,6 +1,7 @@
 import { createHash, createHmac, type Hash, type Hmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { SignatureV4 } from '@smithy/signature-v4';
+import { MINUTE } from '../../../game/game-time.ts';
 
 interface Keys {
   readonly accessKeyId: string;
@@ -8,9 +9,9 @@ interface Keys {
 }
 
 /** Stores refuse older signatures. */
-const MOST_SKEW_MS = 15 * 60_000;
+const MOST_SKEW_MS = 15 * MINUTE;
 
-/** Signs the request anew, by the library of Amazon, and compares. */
+/** Signs the request again, by the library of Amazon, and compares. */
 export async function isSignedBy(
   credentials: Keys,
   region: string,

@@ -80,7 +80,7 @@ describe('a purchase', () => {
     expect((await anna.call('GET /api/tack')).body).toEqual([]);
   });
 
-  test('takes a newcomer’s bound coins up to what the game asks, once per seller', async () => {
+  test('takes a newcomer’s bound coins up to the game’s price, once per seller', async () => {
     const [anna, bert] = [await aPlayer(), await aPlayer(5000)];
     const [first, second] = [await aListing(anna, 1200), await aListing(anna, 100)];
     expect((await buyListing(bert, first, 1200)).status).toBe(200);
@@ -154,7 +154,7 @@ describe('at once', () => {
     },
   );
 
-  test('forty clicks of one buyer pay once', async () => {
+  test('forty concurrent calls of one buyer pay once', async () => {
     const id = await aListing(await aPlayer(), 500);
     const bert = await app.newPlayer();
     expect(outcomes(await atOnce(40, () => buyListing(bert, id, 500)))).toEqual({
@@ -164,7 +164,7 @@ describe('at once', () => {
     expect(await coinsOf(bert)).toBe(4500);
   });
 
-  test('a change of price: bought at the price seen, or not at all', async () => {
+  test('with a change of price, buys at the price seen or not at all', async () => {
     for (let round = 0; round < 8; round++) {
       const [anna, bert] = [await aPlayer(), await aVeteran(10_000)];
       const id = await (round % 2 === 0 ? aListing(anna, 500) : aTackListing(anna, 500));
@@ -182,7 +182,7 @@ describe('at once', () => {
     }
   });
 
-  test('a withdrawal: sold or taken off, never both', async () => {
+  test('with a withdrawal, sells or ends the listing, never both', async () => {
     for (let round = 0; round < 8; round++) {
       const [anna, bert] = [await aPlayer(), await aVeteran(10_000)];
       const id = await (round % 2 === 0 ? aListing(anna, 500) : aTackListing(anna, 500));
@@ -196,7 +196,7 @@ describe('at once', () => {
     }
   });
 
-  test('two players who buy from each other do not wait for each other forever', async () => {
+  test('two players who buy from each other do not deadlock', async () => {
     const [anna, bert] = [await aVeteran(), await aVeteran()];
     for (let round = 0; round < 4; round++) {
       const [hers, his] = [await aListing(anna, 500), await aTackListing(bert, 500)];
@@ -205,5 +205,5 @@ describe('at once', () => {
     }
   });
 
-  test('the books balance after all of it', () => expectBooksToBalance(app.db, app.clock.now()));
+  test('the books balance afterwards', () => expectBooksToBalance(app.db, app.clock.now()));
 });

@@ -45,7 +45,7 @@ export async function refuseGone(db: Db, listingId: string, playerId: string): P
   return sale.buyerId === playerId ? refuse('ALREADY_BOUGHT') : refuse('SOLD', { buyer: sale.buyer });
 }
 
-/** Whoever deletes the listing has bought, at the price seen (docs/decisions/0039-sales.md). */
+/** The transaction that deletes the listing has bought, at the price seen (docs/decisions/0039-sales.md). */
 export async function buyListing(tx: Tx, now: Date, purchase: Purchase): Promise<Bought | BuyRefusal> {
   const { playerId, listingId, price } = purchase;
   const listing = await findListing.first(tx, { id: listingId });
@@ -115,7 +115,7 @@ async function buyPiece(
 interface Means {
   readonly balance: LockedBalance | undefined;
   readonly seller: string;
-  /** Coins: what the game asks for a like good. */
+  /** Coins: the game's price of a similar item. */
   readonly similarPrice: number;
 }
 
@@ -126,7 +126,7 @@ async function decidePayment(
   { balance, seller, similarPrice }: Means,
 ): Promise<Payment | PayRefusal> {
   if (!balance) throw new Error(`No balance ${playerId}`);
-  // The locked balance keeps the buyer's other payments away.
+  // The locked balance makes the buyer's other payments wait.
   const level = await readLevel(tx, playerId);
   const sums = await lockPairSums(tx, now, { id: playerId, level }, seller);
   return (
@@ -152,7 +152,7 @@ interface Sale {
   readonly what: string;
 }
 
-/** The seller's share is tradable; the house keeps its cut. */
+/** The seller's share is tradable, less the cut of the house. */
 async function saveSale(tx: Tx, now: Date, { purchase, listing, paid, what }: Sale): Promise<void> {
   const { playerId, price } = purchase;
   const isHorse = listing.horseId !== null;

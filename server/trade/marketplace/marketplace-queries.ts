@@ -115,8 +115,8 @@ const CONDITIONS: {
 };
 
 /**
- * Planned for the values asked for, so that each search uses the index of its narrowest filter, or walks that of its
- * order, which holds all of a listing (decision 60). Only the page's horses and tack are read.
+ * Planned for the values of the filters, so that each search uses the index of its narrowest filter, or walks that of
+ * its order, which includes all of a listing (decision 60). Only the page's horses and tack are read.
  */
 export async function findListings(
   db: Db,

@@ -13,6 +13,7 @@ import {
   sellTack,
   soldToYoung,
 } from '../../testing/builders/trade.ts';
+import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 
 const app = await appForFile();
 
@@ -106,7 +107,7 @@ describe('what a reader can buy', () => {
     const { body } = await listings(reader, { limit: 100, ...query });
     return new Map(body.map(({ id, refusal }) => [id, refusal]));
   };
-  test('is said of each thing for sale, is found by a filter, and holds', async () => {
+  test('is marked on each listing, found by a filter, and true when buying', async () => {
     const [seller, full, dealer, bert] = await Promise.all(Array.from({ length: 4 }, () => app.newPlayer()));
     if (!seller || !full || !dealer || !bert) throw new Error('No players');
     for (const each of [seller, full, dealer]) await leaveCoins(app, each, 50_000, 50_000);
@@ -149,7 +150,7 @@ describe('what a reader can buy', () => {
   });
 });
 
-describe('figures of a shop', () => {
+describe('figures of a player shop', () => {
   test('count what is for sale, and add up what sales of 30 days brought', async () => {
     const [anna, bert] = [await aPlayer(), await aVeteran(200_000)];
     const figures = async () => (await anna.call('GET /api/marketplace/my-sales')).body;
@@ -179,7 +180,7 @@ describe('figures of a shop', () => {
 describe('prices', () => {
   const prices = (player: TestPlayer, query: object) => player.call('GET /api/marketplace/prices', { query });
 
-  test('follow what was sold, and say what to ask', async () => {
+  test('follow sales, and suggest a price', async () => {
     const [anna, bert] = [await aVeteran(200_000), await aVeteran(200_000)];
     const before = await prices(anna, { breed: 'percheron' });
     expect(before.body).toMatchObject({
@@ -206,7 +207,7 @@ describe('prices', () => {
     expect(body.suggested).toEqual({ price: 3000, reason: 'recent' });
   });
 
-  test('count a sale at once, however often they were read in the same minute', async () => {
+  test('include a new sale at once, however often they were read in that minute', async () => {
     const [anna, bert] = [await aVeteran(), await aVeteran()];
     const quarter = async () => (await prices(anna, { tackType: 'bridle', quality: '35' })).body.quarter;
     const before = await quarter();
@@ -223,7 +224,7 @@ describe('prices', () => {
     expect(await sold()).toBe(0);
     const id = '00000000-0000-7000-8000-000000000000';
     // Before the last minute nothing can be sold any more.
-    const soldAt = new Date(app.clock.now().getTime() - 86_400_000);
+    const soldAt = new Date(app.clock.now().getTime() - REAL_MS_PER_DAY);
     const sale = {
       id,
       kind: 'horse',

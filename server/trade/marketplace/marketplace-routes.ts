@@ -36,7 +36,7 @@ type Listing = z.input<typeof contract.getListing.reply>;
 type Query = z.output<typeof contract.findListings.query>;
 
 const MONTHS = 12;
-/** Nobody reads more exactly. */
+/** Counts stop here. */
 const MOST_COUNTED = 1_000;
 
 export function marketplaceRoutes(serve: Serve): void {
@@ -112,20 +112,20 @@ function similarPriceOf({ tackType, breed, rescued }: ListedItemRow): number {
   return similarHorsePrice(breedOfRow({ breed }), rescued);
 }
 
-function filterOf({ color: colour, sort, ...asked }: Query, now: Date): ListingFilter {
-  const { minAge, maxAge, minQuality, maxQuality, seller, breed, sex, tackType } = asked;
+function filterOf({ color: colour, sort, ...filters }: Query, now: Date): ListingFilter {
+  const { minAge, maxAge, minQuality, maxQuality, seller, breed, sex, tackType } = filters;
   return {
     seller,
     breed,
     sex,
     colour,
     tackType,
-    type: asked.type ?? TYPE_OF_ORDER[sort],
-    canBuy: asked.canBuy === 'true',
-    minLevel: asked.minLevel,
-    maxLevel: asked.maxLevel,
-    minPrice: asked.minPrice,
-    maxPrice: asked.maxPrice,
+    type: filters.type ?? TYPE_OF_ORDER[sort],
+    canBuy: filters.canBuy === 'true',
+    minLevel: filters.minLevel,
+    maxLevel: filters.maxLevel,
+    minPrice: filters.minPrice,
+    maxPrice: filters.maxPrice,
     bornUntil: minAge === undefined ? undefined : bornAtAge(minAge * MONTHS, now),
     bornFrom:
       maxAge === undefined ? undefined : new Date(bornAtAge((maxAge + 1) * MONTHS, now).getTime() + 1),

@@ -1,9 +1,10 @@
 import type { Db } from '../../db/connection.ts';
 import { likeOf, readPrices, type PricedItem, type Prices, type ReadPrices } from './read-prices.ts';
 import { countSold } from './sale-queries.ts';
+import { MINUTE } from '../../../game/game-time.ts';
 
-/** Also longer than a sale takes until it is committed. */
-const MAX_AGE_MS = 60_000;
+/** Longer than a sale takes to commit. */
+const MAX_AGE_MS = MINUTE;
 
 interface CachedPrices {
   readonly at: number;
@@ -16,8 +17,8 @@ export interface PriceCache {
 }
 
 /**
- * Adds up the sales of twelve weeks at most once a minute in each process, and again as soon as one is new. There are a
- * few hundred goods: breeds, and types of tack by whole percents.
+ * Sums the sales of twelve weeks at most once a minute in each process, and when there is a new sale. There are a few
+ * hundred keys: breeds, and types of tack by whole percents.
  */
 export function openPriceCache(): PriceCache {
   const cache = new Map<string, CachedPrices>();
@@ -33,7 +34,7 @@ export function openPriceCache(): PriceCache {
       const lately = new Date(now.getTime() - MAX_AGE_MS);
       const fresh = { at: now.getTime(), lately, read: readPrices(db, { now, lately }, item) };
       cache.set(key, fresh);
-      // The next call tries again.
+      // The next call retries.
       fresh.read.catch(() => {
         if (cache.get(key) === fresh) cache.delete(key);
       });

@@ -1,5 +1,5 @@
 import type { TackType } from '../../../game/tack/tack.ts';
-import { prepared } from '../../db/prepared.ts';
+import { prepared, type RowOf } from '../../db/prepared.ts';
 import { LISTING_COLUMNS } from '../listing-queries.ts';
 
 /** A rescue horse is bought otherwise. */
@@ -8,7 +8,7 @@ export const findListing = prepared(
   `select ${LISTING_COLUMNS} from listings where id = :id and kind <> 'rescue'`,
 );
 
-/** Whoever deletes it has bought. */
+/** The transaction that deletes it has bought. */
 export const deleteListingAt = prepared(
   'listing_sell',
   `delete from listings where id = :id and seller_id = :sellerId and price = :price and kind <> 'rescue' returning id`,
@@ -49,12 +49,7 @@ const QUANTILES = [
   .map(([name, part]) => `percentile_disc(${part}) within group (order by price) as ${name}`)
   .join(', ');
 
-export interface BriefRow {
-  readonly sold: number;
-  readonly median: number | null;
-  readonly low: number | null;
-  readonly high: number | null;
-}
+export type BriefRow = Pick<RowOf<typeof findPrices>, 'sold' | 'median' | 'low' | 'high'>;
 
 /** Reads each sale once. Weeks with sales only. */
 export const findPrices = prepared(

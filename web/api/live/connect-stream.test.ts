@@ -106,7 +106,7 @@ test('retries of an unreachable server back off to every 30 s', async () => {
   expect(heard.every((said) => said === 'lost')).toBe(true);
 });
 
-test('a stream that stood is reconnected a second after it ends', async () => {
+test('a stream that lasted is reconnected a second after it ends', async () => {
   answers = [refused, refused, opened];
   connect();
   await pass(3);
@@ -217,9 +217,7 @@ test('hurrying does not shorten a long pause', async () => {
 
 test('a refused token is dropped', async () => {
   storeToken('the-token');
-  answers = [
-    () => Response.json({ code: 'NOT_SIGNED_IN', message: 'Please log in first.' }, { status: 401 }),
-  ];
+  answers = [() => Response.json({ code: 'NOT_SIGNED_IN', message: 'Refused' }, { status: 401 })];
   connect();
   await pass(0);
   expect(readToken()).toBeNull();

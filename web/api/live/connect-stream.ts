@@ -20,7 +20,7 @@ export interface StreamHandle {
 const SILENT_MS = MINUTE;
 const LATE_MS = 30_000;
 /** A stream that lasted this long resets the backoff. */
-const STOOD_MS = 10_000;
+const STABLE_MS = 10_000;
 const FIRST_RETRY_MS = 1_000;
 const LAST_RETRY_MS = 30_000;
 /** Restart time of a server that sent `retry:`. */
@@ -35,7 +35,7 @@ const SPREAD_MS = 3_000;
 export function connectStream(token: string, leaving: AbortSignal, listener: StreamListener): StreamHandle {
   let attempt = new AbortController();
   let aliveAt: number | undefined;
-  let stoodBefore = false;
+  let connectedBefore = false;
   let complete = true;
   let wake = () => {};
 
@@ -51,14 +51,14 @@ export function connectStream(token: string, leaving: AbortSignal, listener: Str
   const followOnce = async (): Promise<number> => {
     attempt = new AbortController();
     const { signal } = attempt;
-    const isReturn = stoodBefore;
+    const isReturn = connectedBefore;
     const giveUp = () => attempt.abort();
     let silence = setTimeout(giveUp, SILENT_MS);
     const onAlive = () => {
       clearTimeout(silence);
       silence = setTimeout(giveUp, SILENT_MS);
       aliveAt = performance.now();
-      stoodBefore = true;
+      connectedBefore = true;
       listener.onAlive(complete);
     };
     const onEvent = (event: LiveEvent) => {
@@ -99,7 +99,7 @@ export function connectStream(token: string, leaving: AbortSignal, listener: Str
       listener.onLost();
       const now = performance.now();
       if (awayMs > 0) restartsUntil = now + awayMs + RESTART_MS;
-      if (awayMs > 0 || now - begun > STOOD_MS) retryMs = FIRST_RETRY_MS;
+      if (awayMs > 0 || now - begun > STABLE_MS) retryMs = FIRST_RETRY_MS;
       if (awayMs > 0) {
         // `hurry` cannot shorten a long pause: the server staggers its browsers.
         await rest(awayMs, awayMs <= RESTART_RETRY_MS);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MINUTE } from '../../../game/game-time.ts';
 
 /* This browser cannot share a stream, so it polls. */
 
@@ -29,7 +30,7 @@ const see = (seen: boolean) => {
 
 test('awaited results and chat are polled every 5 s, the rest every half minute or minute', () => {
   expect(liveState.read()).toBe('none');
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(MINUTE);
   const counts: Record<string, number> = {};
   for (const event of heard) {
     const [row = ''] = (event as { due: string[] }).due;
@@ -94,6 +95,6 @@ test('a hidden page polls nothing, and everything at once when visible again', (
 test('after leaving, nothing is reported', () => {
   leave();
   expect(liveState.read()).toBe('up');
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(MINUTE);
   expect(heard).toEqual([]);
 });

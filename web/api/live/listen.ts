@@ -10,7 +10,7 @@ const SILENT_MS = MINUTE;
 
 /**
  * Milliseconds, while the stream is down. Awaited results are polled like messages, the rest like the unread-mail
- * count (docs/rules/screens.md#reading-again).
+ * count (docs/rules/screens.md#refetching).
  */
 const POLL_INTERVALS_MS = {
   entries: 5_000,

@@ -23,7 +23,7 @@ const GAP: LiveEvent = { topics: [], results: [], gap: true };
 export const canShareStream = 'locks' in navigator && 'BroadcastChannel' in window;
 
 /**
- * Tabs share one stream: the tab with the lock keeps it and relays events; when it closes, another takes over. Returns
+ * Tabs share one stream: the tab with the lock opens it and relays events; when it closes, another takes over. Returns
  * a function that leaves.
  */
 export function shareStream(token: string, { onEvent, onState }: SharedStreamListener): () => void {

@@ -68,7 +68,7 @@ function aBirth(): Birth & { draw: NonNullable<Birth['draw']> } {
   };
 }
 
-test('an honest birth matches its receipt', () => {
+test('accepts a birth that matches its receipt', () => {
   storeBirthReceipt(RECEIPT);
   expect(checkBirth(aBirth())).toEqual({ promise: 'kept', faults: [], undrawn: null });
 });
@@ -77,17 +77,17 @@ test.each([
   ['another hash', { seedHash: '0'.repeat(64) }],
   ['other bytes', { entropy: '0'.repeat(32) }],
   ['another stallion', { stallionId: 'his brother' }],
-])('%s than was kept breaks the promise', (_, changes) => {
+])('reports a broken promise for %s than in the receipt', (_, changes) => {
   storeBirthReceipt({ ...RECEIPT, ...changes });
   expect(checkBirth(aBirth()).promise).toBe('broken');
 });
 
-test('without a receipt of this cover the promise is not judged', () => {
+test('does not judge the promise without a receipt of this cover', () => {
   storeBirthReceipt({ ...RECEIPT, birthNumber: 2 });
   expect(checkBirth(aBirth())).toEqual({ promise: 'none', faults: [], undrawn: null });
 });
 
-test('a forged foal is detected', () => {
+test('detects a forged foal', () => {
   const birth = aBirth();
   const { foal } = birth.draw;
   const better = { ...foal, aptitude: foal.aptitude.map((points) => points + 10_000) };
@@ -95,7 +95,7 @@ test('a forged foal is detected', () => {
   expect(checkBirth({ ...birth, draw: { ...birth.draw, seed: 'ff'.repeat(32) } }).faults).toEqual(['seed']);
 });
 
-test('a hidden draw, or one by unknown rules, is not redrawn', () => {
+test('does not redraw a hidden draw or one by unknown rules', () => {
   expect(checkBirth({ ...aBirth(), draw: null })).toMatchObject({ faults: null, undrawn: 'hidden' });
   expect(checkBirth({ ...aBirth(), rules: 0 })).toMatchObject({ faults: null, undrawn: 'rules' });
 });

@@ -26,7 +26,7 @@ export function BirthProof({ birth }: { readonly birth: Birth }) {
 }
 
 /** `right`: null if unknown. */
-type Finding = readonly [right: boolean | null, words: ReactNode];
+type Finding = readonly [right: boolean | null, text: ReactNode];
 
 const PROMISES: Readonly<Record<BirthCheck['promise'], Finding>> = {
   kept: [true, 'Hash and bytes are those that this browser saw and sent before the mating.'],
@@ -50,7 +50,7 @@ function verdict({ promise, faults }: BirthCheck): string {
   return promise === 'kept' ? 'Verified' : 'Drawn as the seed says';
 }
 
-const PARTS: readonly (readonly [part: BirthFault, words: string])[] = [
+const PARTS: readonly (readonly [part: BirthFault, label: string])[] = [
   ['sex', 'sex'],
   ['breed', 'breed'],
   ['genes', 'alleles at all twelve loci'],

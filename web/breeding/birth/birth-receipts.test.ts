@@ -9,7 +9,7 @@ const receipt = (birthNumber: number, entropy = '00', mareId = 'm') => ({
   entropy,
 });
 
-test('a new receipt is appended', () => {
+test('appends a new receipt', () => {
   expect(withReceipt([receipt(1), receipt(1, '00', 'other')], receipt(2))).toEqual([
     receipt(1),
     receipt(1, '00', 'other'),
@@ -17,14 +17,14 @@ test('a new receipt is appended', () => {
   ]);
 });
 
-test('the latest receipt of a cover wins', () => {
+test('replaces an older receipt of the same cover', () => {
   expect(withReceipt([receipt(1, '00'), receipt(2)], receipt(1, 'ff'))).toEqual([
     receipt(2),
     receipt(1, 'ff'),
   ]);
 });
 
-test('the oldest are dropped', () => {
+test('drops the oldest beyond the limit', () => {
   const many = Array.from({ length: 400 }, (_, index) => receipt(index));
   const stored = withReceipt(many, receipt(400));
   expect(stored).toHaveLength(400);

@@ -1,6 +1,6 @@
 import { attempt } from '../../ui/storage.ts';
 
-/** Kept in this browser, out of the server's reach, to verify the birth. */
+/** Stored in this browser, out of the server's reach, to verify the birth. */
 export interface BirthReceipt {
   readonly mareId: string;
   readonly stallionId: string;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { inCoins } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { BreedingState, OwnHorse } from '../use-breeding.ts';
-import { formatNotNow, formatOpenRequests } from '../format-breeding.ts';
+import { whyNotNow, formatOpenRequests } from '../format-breeding.ts';
 
 export type BreedingHorse = Pick<OwnHorse, 'id' | 'name' | 'gender'>;
 
@@ -25,7 +25,7 @@ export function BreedOptions({ horse, state, onOwn, onStud, onFeed, onVet }: Bre
   const isMare = horse.gender === 'mare';
   const box = isMare ? 'sent' : 'received';
   const waits = openRequests > 0 && isMare ? `${horse.name} already has an open request.` : undefined;
-  const disabledReason = formatNever(horse) ?? formatNotNow(state, now) ?? waits;
+  const disabledReason = whyNever(horse) ?? whyNotNow(state, now) ?? waits;
   return (
     <ul className="breed-options">
       <Option
@@ -74,7 +74,7 @@ export function BreedOptions({ horse, state, onOwn, onStud, onFeed, onVet }: Bre
 /** Vet, feed and rest do not change these. */
 const OF_AGE: ReadonlySet<string> = new Set(['TOO_YOUNG_TO_BREED', 'RETIRED_FROM_BREEDING']);
 
-function formatNever({ name, gender }: BreedingHorse): string | undefined {
+function whyNever({ name, gender }: BreedingHorse): string | undefined {
   return gender === 'gelding' ? `${name} is a gelding.` : undefined;
 }
 
@@ -82,7 +82,7 @@ function formatNever({ name, gender }: BreedingHorse): string | undefined {
 function studBar(horse: BreedingHorse, { problem, stud }: BreedingState): string | undefined {
   if (problem?.code === 'RETIRED_FROM_BREEDING') return problem.message;
   if (stud || problem?.code === 'PARENT_NOT_FED') return undefined;
-  return formatNever(horse) ?? problem?.message;
+  return whyNever(horse) ?? problem?.message;
 }
 
 interface OptionProps {

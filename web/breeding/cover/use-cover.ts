@@ -15,7 +15,7 @@ export interface PairIds {
 }
 
 /**
- * The receipt keeps the hash shown before (`seedHash`), so the server can no longer choose a seed to fit these bytes.
+ * The receipt stores the hash shown before (`seedHash`), so the server can no longer choose a seed to fit these bytes.
  */
 export function useCoverMare({ mareId, stallionId }: PairIds, onDone: () => void) {
   const shown = useRef('');
@@ -37,7 +37,7 @@ export function useCoverMare({ mareId, stallionId }: PairIds, onDone: () => void
   return { cover, busy };
 }
 
-/** Keeps a receipt as for a cover. */
+/** Stores a receipt, as for a cover. */
 export function useRequestStud({ mareId, stallionId }: PairIds, onDone: () => void) {
   const shown = useRef('');
   const { run, busy } = useAct('POST /api/studs/:id/requests', {

@@ -71,7 +71,7 @@ function standing(search: MateSearch, discipline: string): Readonly<Record<Searc
   return { ...empty, discipline, ...search, order: orderOf(search) };
 }
 
-/** Omits default values. Unless chosen, the order depends on the wishes. */
+/** Omits default values. Without a chosen order, the filters decide it. */
 function searchFrom(read: (key: string) => string, before: MateSearch, discipline: string): MateSearch {
   const typed = Object.fromEntries(SEARCH_KEYS.map((key) => [key, read(key)])) as Record<SearchKey, string>;
   const given: MateSearch = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOfSearch, feeTyped, orderOf, searchIn } from './mate-search.ts';
 
-test('an address is read and written without empty or unknown values', () => {
+test('reads and writes an address without empty or unknown values', () => {
   const search = searchIn(new URLSearchParams('colour=smoky+black&pattern=&breed=friesian&page=3'));
   expect(search).toEqual({ colour: 'smoky black', breed: 'friesian' });
   expect(addressOfSearch('/horses/1/studs', search)).toBe(
@@ -10,7 +10,7 @@ test('an address is read and written without empty or unknown values', () => {
   expect(addressOfSearch('/horses/1/studs', {})).toBe('/horses/1/studs');
 });
 
-test('the likeliest coat comes first if one is wished for, else the best foal', () => {
+test('orders by likeliest coat if one is searched for, else by best foal', () => {
   expect(orderOf({})).toBe('aptitude');
   expect(orderOf({ breed: 'friesian' })).toBe('aptitude');
   expect(orderOf({ pattern: 'leopard' })).toBe('coat');

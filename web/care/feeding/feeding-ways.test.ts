@@ -19,7 +19,7 @@ test.each<[string, FeedingDays, boolean, number, Bags, number, string]>([
   expect(formatWay(wayFor(days, long, means(horses, stock, coins)), horses)).toBe(text);
 });
 
-test('every number of days has its price, and how many horses the coins feed', () => {
+test('prices each number of days and counts the horses that the coins feed', () => {
   const ways = waysFor(false, means(2, {}, 500));
   expect(ways.map(({ days, horses, plan }) => [days, horses, plan.price])).toEqual([
     [1, 2, 80],

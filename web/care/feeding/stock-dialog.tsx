@@ -107,7 +107,7 @@ interface StockSideProps {
   readonly what: string;
 }
 
-/** The number left, or a link to the shop. */
+/** The number left, or a link to buy more. */
 export function StockSide({ owned, href, what }: StockSideProps) {
   if (owned > 0) return `${inDigits(owned)} left`;
   return (

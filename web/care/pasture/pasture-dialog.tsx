@@ -88,7 +88,7 @@ function outcomes(
   text: string,
 ): Refusals {
   return {
-    done: moved.map(({ horseId }) => ({ horseId, text: text })),
+    done: moved.map(({ horseId }) => ({ horseId, text })),
     refused: refused.map(refusedOutcome),
   };
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { HOUR } from '../../../game/game-time.ts';
 import { type TrainingHorse, bankOf } from './training-horse.ts';
 import { formatGain, roundOf } from './format-training.ts';
 
 const now = new Date('2031-05-06T12:00:00Z');
-const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
+const inHours = (hours: number) => new Date(now.getTime() + hours * HOUR).toISOString();
 const SKILLS = {
   dressage: 0,
   racing: 0,
@@ -52,7 +53,7 @@ const WHY = [
   { name: 'Rowan', why: 'next training in 2 hours' },
 ];
 
-test('trains while the coins last, with reasons for those left out', () => {
+test('trains while the coins last, and gives reasons for horses left out', () => {
   const all = roundOf(HERD, { guild: 'rider', coins: 249 }, 'all', now);
   expect(all).toMatchObject({ trainings: 4, price: 200 });
   expect(all.trained.map(({ name }) => name)).toEqual(['Iris', 'Magpie']);
@@ -62,13 +63,13 @@ test('trains while the coins last, with reasons for those left out', () => {
   expect(one).toMatchObject({ trainings: 3, price: 150, leftOut: WHY });
 });
 
-test('no more than a hundred at once', () => {
+test('trains at most a hundred at once', () => {
   const many = Array.from({ length: 102 }, (_, index) => horse(`Horse ${index}`));
   const { trained, leftOut, price } = roundOf(many, { guild: 'rider', coins: 9000 }, 1, now);
   expect({ trained: trained.length, price }).toEqual({ trained: 100, price: 5000 });
   expect(leftOut.map(({ why }) => why)).toEqual(['at most 100 at once', 'at most 100 at once']);
 });
 
-test('gains in words', () => {
+test('formats gains', () => {
   expect(formatGain({ horseXp: 1270, skillGain: 101_250 })).toBe('+1,270 XP and +10.1 skill');
 });

@@ -37,25 +37,25 @@ describe('what a newcomer asks', () => {
   });
 });
 
-test('accents, capitals, endings and a slip of the finger do not matter', () => {
+test('ignores accents, capitals, endings and a typing error', () => {
   for (const query of ['HAPPINESS', 'háppiness', 'happines', 'happniess'])
     expect(found(query).slice(0, 2), query).toContain('/help#happiness');
   expect(found('breed')).toEqual(found('Breeding'));
 });
 
-test('a word that is nowhere is named, and the others still find', () => {
+test('names a word that occurs nowhere and searches for the others', () => {
   const { results, missing } = search('xylophone saddle');
   expect(missing).toEqual(['xylophone']);
   expect(results[0]?.href).toBe('/help#tack');
   expect(search('xylophone')).toEqual({ results: [], missing: ['xylophone'] });
 });
 
-test('what was found is marked, in words of the page', () => {
+test('marks matches in title and excerpt', () => {
   const [first] = search('saddle').results;
   expect(first?.excerpt.some(({ isFound, text }) => isFound && /saddle/i.test(text))).toBe(true);
 });
 
-test('no query breaks it', () => {
+test('accepts any query', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (query) => {
       for (const { title, excerpt } of search(query).results)
@@ -102,7 +102,7 @@ test('no text has a number that the rules lack', () => {
   expect(JSON.stringify(topics)).not.toMatch(/undefined|NaN|\[object/);
 });
 
-test('bold words and links are told from plain text', () => {
+test('parses bold text and links', () => {
   expect(partsOf('A **b** [c](/d) e')).toEqual([
     { is: 'plain', text: 'A ' },
     { is: 'bold', text: 'b' },

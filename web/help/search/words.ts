@@ -1,6 +1,6 @@
 import { fold } from '../../../game/search/search-text.ts';
 
-/** Other spellings, and words that the game does not use itself. */
+/** Other spellings, and synonyms of the game's words. */
 const SAME: Readonly<Record<string, string>> = {
   color: 'colour',
   gray: 'grey',

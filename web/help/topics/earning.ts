@@ -58,7 +58,7 @@ export const EARNING: Topic = {
     { heading: 'Coins', id: 'prizes' },
     { formula: 'Purse of a heat = pool × grade × purse index' },
     `The grade counts ${GRADES.map((grade) => `${GRADE_ROWS[grade].pursePercent}% in ${GRADE_ROWS[grade].label}`).join(', ')}. What a house horse wins stays with the house.`,
-    `The purse index begins at ${percent(PURSE_INDEX_START)}. Once a week it is set anew: if more than ${inCoins(COINS_PER_PLAYER_DAY)} a day were made for each active player, it falls by ${PURSE_INDEX_STEP}%, otherwise it rises by as much, between ${percent(PURSE_INDEX_MIN)} and ${percent(PURSE_INDEX_MAX)}.`,
+    `The purse index begins at ${percent(PURSE_INDEX_START)}. Once a week it is set again: if more than ${inCoins(COINS_PER_PLAYER_DAY)} a day were made for each active player, it falls by ${PURSE_INDEX_STEP}%, otherwise it rises by as much, between ${percent(PURSE_INDEX_MIN)} and ${percent(PURSE_INDEX_MAX)}.`,
     { live: 'purse index' },
     {
       table: 'Shares of a purse',

@@ -200,7 +200,7 @@ export const PROOF: Topic = {
     { heading: 'What it cannot prove', id: 'proof-limits' },
     {
       list: [
-        'That the horses were as the page says when the show ran. Skill, tack, aptitude, level, happiness, grade and owner are told by the server. Those of your own horses you can compare with what you know.',
+        'That the horses were as the page says when the show ran. Skill, tack, aptitude, level, happiness, grade and owner are stated by the server. Those of your own horses you can compare with what you know.',
         'That the server forgets what it knows. It knows the seed from the start, and with all the bytes could work out a show before it runs: it could refuse or lose an entry. An entry that fails for no reason is worth a question.',
         'That the list of entries holds nobody who was put there to change the draw. You see everyone in it, but not whether each is a player.',
         'Anything, without a receipt, about what was fixed beforehand. Receipts stay in the browser that entered, and are gone when its data is cleared.',

@@ -5,6 +5,7 @@ import { GUILD_CHANGE_DAYS, GUILD_CHANGE_PRICE } from '../../../game/guild-work/
 import { GUILD_ROWS, GUILDS } from '../../../game/guild-work/guilds.ts';
 import { formatGuildEffects } from '../../../game/guild-work/format-guild.ts';
 import { AGE_STEPS, realMsToAge, YOUTH_UNTIL } from '../../../game/horses/age.ts';
+import { FOUNDER_MEANS } from '../../../game/horses/aptitude.ts';
 import { BREEDS } from '../../../game/horses/breeds.ts';
 import { START_COINS } from '../../../game/ledger/coins.ts';
 import { PLAYER_XP, xpToNextLevel } from '../../../game/players/level.ts';
@@ -56,7 +57,7 @@ export const TIME: Topic = {
   title: 'Game time and ages',
   alsoFoundBy: 'how old age grow foal month year day hour clock retired die death',
   blocks: [
-    `One real hour is one day in the game. A month of the game takes ${HOURS_A_MONTH} real hours. Young horses grow twice as fast until they are ${YOUTH_UNTIL} months old.`,
+    `One real hour is one day in the game. A month of the game takes ${HOURS_A_MONTH} real hours. Young horses grow three times as fast until they are ${YOUTH_UNTIL} months old.`,
     {
       table: 'Ages',
       head: ['Months', 'Real days after birth', 'From then on a horse may'],
@@ -97,7 +98,7 @@ export const BREED_TOPIC: Topic = {
   title: 'Breeds',
   alsoFoundBy: BREEDS.map(({ name }) => name).join(' '),
   blocks: [
-    `The store has ${BREEDS.length} breeds. Each has its own build, its own coats and two or more disciplines it is gifted for. A gifted breed helps, but the single horse counts more: compare the bars under Aptitude.`,
+    `The store has ${BREEDS.length} breeds. Each has its own build and its own coats, and is bred for some disciplines more than for others. Out of 100, its horses in the store have ${FOUNDER_MEANS[0]} on average where it is best and ${FOUNDER_MEANS.at(-1)} where it is worst. No breed is better than the others in all, and the single horse counts too: compare the bars under Aptitude.`,
     'Two parents of one breed have a foal of that breed. Any other two have a crossbreed, who may be just as good.',
   ],
 };

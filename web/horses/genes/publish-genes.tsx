@@ -21,7 +21,7 @@ export function PublishGenes({ horse, ownInsight }: PublishGenesProps) {
   };
   const part = useRef<HTMLDivElement>(null);
   const wasConfirming = useRef(false);
-  // Focuses the question, then the switch again.
+  // Focuses the question, and returns to the switch.
   useEffect(() => {
     if (isConfirming) part.current?.querySelector('button')?.focus();
     else if (wasConfirming.current) part.current?.querySelector('input')?.focus();

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { isFresh } from '../closing.ts';
 
-/** Dark until the foal is painted; then lamp, foal and words appear (birth.css). */
+/** Dark until the foal is painted; then lamp, foal and text appear (birth.css). */
 type Stage = 'covered' | 'revealing' | 'shown';
 
-/** Without a picture by then, shows the words alone. */
+/** Without a picture by then, shows the text alone. */
 const LONGEST_WAIT_MS = 6_000;
 const POLL_MS = 100;
 const REVEAL_MS = 2_700;
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Runs by itself; any key or press, or reduced motion, ends it. The foal is seen before its coat is told. */
+/** Runs by itself; any key or press, or reduced motion, ends it. The foal appears before the text that names its coat. */
 export function useReveal() {
   const [since] = useState(Date.now);
   const scene = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ const PLATE = { height: 84, ends: 56, laurelEnds: 92, letters: 46, below: 20 } a
 /** Share of the scene, and px from its lower edge. */
 const HORSE = { height: 0.82, bottom: 98 } as const;
 
-/** Horse and nameplate in front of its lantern's scene, or on a transparent ground. Null if the horse is incomplete. */
+/** Horse and nameplate in front of its lantern's scene, or on a transparent background. Null if the horse is incomplete. */
 export async function namedPicture(horse: PicturedHorse): Promise<Blob | null> {
   const portrait = await portraitPng(horse.look);
   if (portrait === null) return null;

@@ -3,6 +3,7 @@ import { BLACK, css, faded, mixed, oklab, WHITE, type Oklab, type Oklch } from '
 import type { Light } from '../hours.ts';
 import { LIGHT_ROWS, SEASON_ROWS } from '../light-rows.ts';
 import { inAirOf } from '../palette.ts';
+import { FRONT, SNOW, yardFront } from './yard-front.ts';
 
 export type YardPalette = ReturnType<typeof yardPalette>;
 
@@ -19,11 +20,9 @@ export function yardPalette(light: Light, season: Season) {
   const shaded = (colour: Oklab, share: number) => mixed(colour, BLACK, share);
   const lightened = (colour: Oklab, share: number) => mixed(colour, WHITE, share);
   return {
-    roof: inAir(snowed(own('slate'))),
+    ...yardFront(light, season),
     slates: inAir(shaded(snowed(own('slate')), 0.3)),
     ridge: inAir(lightened(snowed(own('slate')), 0.2)),
-    /** Lit (left) and unlit. */
-    wall: [inAir(mixed(own('wall'), glow, 0.3 * lit)), inAir(shaded(own('wall'), 0.1))] as const,
     joints: css(faded(shaded(own('wall'), 0.55), 0.2)),
     plinth: inAir(own('plinth')),
     eaves: css(faded(BLACK, 0.42)),
@@ -44,10 +43,6 @@ export function yardPalette(light: Light, season: Season) {
     /** From the flame outwards. */
     shine: [0.5, 0.17, 0].map((share) => css(faded(lamp, share * burning))) as [string, string, string],
     burning,
-    cobbles: [
-      inAir(mixed(snowed(own('cobbles')), glow, 0.22 * lit)),
-      inAir(shaded(snowed(own('cobbles')), 0.14)),
-    ] as const,
     joint: css(faded(shaded(own('cobbles'), 0.75), 0.34 - 0.2 * SNOW[season])),
     worn: css(faded(lightened(glow, 0.2), 0.26 * lit)),
     straw: inAir(mixed(own('straw'), snow, 0.3 * SNOW[season])),
@@ -60,15 +55,13 @@ export function yardPalette(light: Light, season: Season) {
 
 /** Colours that no season changes. */
 const YARD_COLOURS = {
-  wall: [0.72, 0.032, 84],
+  ...FRONT,
   plinth: [0.5, 0.022, 80],
-  slate: [0.47, 0.018, 245],
   door: [0.37, 0.045, 165],
   frame: [0.86, 0.02, 90],
   inside: [0.17, 0.014, 70],
   iron: [0.24, 0.01, 250],
   pane: [0.42, 0.03, 235],
-  cobbles: [0.57, 0.018, 78],
   straw: [0.8, 0.095, 90],
   lead: [0.55, 0.012, 240],
   bucket: [0.45, 0.09, 255],
@@ -82,6 +75,3 @@ const LAMP: Readonly<Record<Light, Oklch>> = {
   afterglow: [0.88, 0.13, 74, 0.8],
   night: [0.87, 0.13, 72, 1],
 };
-
-/** Snow on roof and cobbles, 0 to 1. */
-const SNOW: Readonly<Record<Season, number>> = { spring: 0, summer: 0, autumn: 0, winter: 0.82 };

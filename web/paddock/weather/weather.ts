@@ -41,7 +41,7 @@ const SHARES: Readonly<Record<Season, readonly (readonly [Weather, number])[]>> 
   ],
 };
 
-/** The same for all players on one game day. Decorative: nothing depends on it. */
+/** All players see one weather on a game day. Decorative: nothing depends on it. */
 export function weatherOn({
   season,
   nextDayAt,

@@ -1,7 +1,8 @@
 import { ChevronLeft } from 'lucide-react';
 import { useParams } from 'wouter';
 import { breedOf, isBreedId, usualHeight, type Breed } from '../../../game/horses/breeds.ts';
-import { FOUNDER_APTITUDE } from '../../../game/horses/aptitude.ts';
+import { founderMean } from '../../../game/horses/aptitude.ts';
+import { formatBredFor } from '../../../game/horses/bred-for.ts';
 import { DISCIPLINES } from '../../../game/shows/disciplines.ts';
 import { useOwnId } from '../../accounts/session.ts';
 import { breedCoats, formatShare } from '../../market/breeds/breed-coats.ts';
@@ -42,6 +43,7 @@ function OneBreed({ breed }: { readonly breed: Breed }) {
         <div>
           <PageHeading title={breed.name} />
           <p>{BREED_TEXT[breed.id].about}</p>
+          <p>{formatBredFor(breed.bredFor)}.</p>
           <p className="text-muted">
             {breed.hands.join(' to ')} hands
             {cheapest !== undefined && `, from ${inCoins(cheapest)} in the store`}.
@@ -59,16 +61,17 @@ function OneBreed({ breed }: { readonly breed: Breed }) {
         <Coats breed={breed} />
         <section aria-labelledby="breed-aptitude">
           <h2 className="section" id="breed-aptitude">
-            What it is best at
+            What it is bred for
           </h2>
           <AptitudeBars
             aptitude={DISCIPLINES.map((discipline) => ({
               discipline,
-              points: FOUNDER_APTITUDE[breed.strengths.includes(discipline) ? 'strength' : 'other'],
+              points: founderMean(breed, discipline),
             }))}
           />
           <p className="text-15 text-muted">
-            What store horses of the breed are born with, on average, out of 100. Breeding takes it further.
+            What store horses of the breed are born with, on average, out of 100. All breeds have the same
+            sum. Breeding takes it further.
           </p>
         </section>
       </div>

@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from 'wouter';
+import { formatBredFor, goodAt } from '../../../game/horses/bred-for.ts';
 import { BREEDS, usualHeight, type Breed } from '../../../game/horses/breeds.ts';
 import { disciplineLabel, DISCIPLINES } from '../../../game/shows/disciplines.ts';
 import { addressOfBreeds, BREED_COUNT, type BreedOrder } from '../../market/breeds/breed-text.ts';
@@ -9,8 +10,6 @@ import { Segments } from '../../ui/forms/segments.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { BreedScene } from './breed-scene.tsx';
-
-const LIST = new Intl.ListFormat('en', { style: 'narrow' });
 
 const ORDERS = [
   { value: 'height', label: 'By height' },
@@ -23,13 +22,13 @@ export default function Breeds() {
   const [, go] = useLocation();
   const { data: store } = useStoreBreeds();
   const order: BreedOrder = parameters.get('order') === 'price' ? 'price' : 'height';
-  const goodAt = DISCIPLINES.find((discipline) => discipline === parameters.get('goodAt'));
+  const discipline = DISCIPLINES.find((each) => each === parameters.get('goodAt'));
   const prices = new Map(store?.map(({ id, cheapestPrice }) => [id, cheapestPrice]));
   const priceOf = ({ id, basePrice }: Breed) => prices.get(id) ?? basePrice;
   const by = order === 'price' ? priceOf : (breed: Breed) => usualHeight(breed).metres;
-  const shown = BREEDS.filter((breed) => goodAt === undefined || breed.strengths.includes(goodAt)).toSorted(
-    (one, other) => by(one) - by(other),
-  );
+  const shown = BREEDS.filter(
+    (breed) => discipline === undefined || goodAt(breed.bredFor).includes(discipline),
+  ).toSorted((one, other) => by(one) - by(other));
   const show = (search: Parameters<typeof addressOfBreeds>[0]) =>
     go(addressOfBreeds(search), { replace: true });
   return (
@@ -43,19 +42,19 @@ export default function Breeds() {
           label="Order"
           options={ORDERS}
           value={order}
-          onChange={(value) => show({ order: value, goodAt })}
+          onChange={(value) => show({ order: value, goodAt: discipline })}
         />
         <Select
-          label="Best at"
-          value={goodAt ?? ''}
+          label="Good at"
+          value={discipline ?? ''}
           onChange={({ target }) =>
-            show({ order, goodAt: DISCIPLINES.find((discipline) => discipline === target.value) })
+            show({ order, goodAt: DISCIPLINES.find((each) => each === target.value) })
           }
         >
           <option value="">Any discipline</option>
-          {DISCIPLINES.map((discipline) => (
-            <option key={discipline} value={discipline}>
-              {disciplineLabel(discipline)}
+          {DISCIPLINES.map((each) => (
+            <option key={each} value={each}>
+              {disciplineLabel(each)}
             </option>
           ))}
         </Select>
@@ -71,15 +70,10 @@ export default function Breeds() {
               <span>{breed.hands.join(' to ')} hands</span>
               <span>from {prices.has(breed.id) ? inDigits(priceOf(breed)) : '…'} coins</span>
             </p>
-            <p>{formatStrengths(breed)}</p>
+            <p>{formatBredFor(breed.bredFor)}</p>
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-function formatStrengths({ strengths }: Breed): string {
-  if (strengths.length === 0) return 'A bit of everything';
-  return `Best at ${LIST.format(strengths.map((each) => disciplineLabel(each).toLowerCase()))}`;
 }

@@ -29,11 +29,11 @@ const kindsOf = (stable: Partial<Parameters<typeof heroTurns>[0]>) =>
     ({ kind, horse }) => `${kind}: ${horse.name}`,
   );
 
-test('a stable without horses has none', () => {
+test('a stable without horses has no turns', () => {
   expect(kindsOf({ lastWin: win('gone') })).toEqual([]);
 });
 
-test('the newborn comes before the last winner, and she before the favourite', () => {
+test('the newborn comes before the last winner, and the winner before the favourite', () => {
   const horses = [
     aHorse('Saffron', { level: 9 }),
     aHorse('Iris'),
@@ -50,7 +50,7 @@ test('the newborn comes before the last winner, and she before the favourite', (
   expect(heroTurns({ horses, favourites, lastWin: null }, NOW)[0]?.dam?.name).toBe('Saffron');
 });
 
-test('a win says where and in what', () => {
+test('a win names the venue and the discipline', () => {
   const [turn] = heroTurns({ horses: [aHorse('Iris')], favourites: [], lastWin: win('Iris') }, NOW);
   expect(turn).toMatchObject({
     say: 'First in Jumping at Larch Hill, class 5! a bay mare.',
@@ -59,7 +59,7 @@ test('a win says where and in what', () => {
   });
 });
 
-test('without a favourite the most experienced stands there, and each horse once', () => {
+test('without a favourite the most experienced horse has a turn, and each horse has one', () => {
   const horses = [aHorse('Iris'), aHorse('Saffron', { level: 9 })];
   expect(kindsOf({ horses })).toEqual(['favourite: Saffron']);
   expect(kindsOf({ horses, lastWin: win('Saffron') })).toEqual(['winner: Saffron']);

@@ -24,7 +24,7 @@ interface HeroProps {
   readonly now: Date;
 }
 
-/** One horse, shown large, in its own place; the chips change it. */
+/** One horse, shown large, in its own scene; the chips change it. */
 export function Hero({ turns, now }: HeroProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const turn = turns.find(({ horse }) => horse.id === chosen) ?? turns[0];

@@ -24,8 +24,8 @@ import { HomeSkeleton } from './home-skeleton.tsx';
 
 const HomeBelow = lazily(() => import('./home-below.tsx'));
 
-/** Window sizes in which the lower part of Home shows at once. */
-const TALL = '(min-width: 861px) and (min-height: 820px), (min-height: 950px)';
+/** Windows that show more of the lower part than its headings. */
+const TALL = '(min-height: 950px)';
 
 /** Shows a horse, then the round, then tasks. */
 export default function Home() {

@@ -48,13 +48,13 @@ function rowFor(kind: 'hungry' | 'training' | 'ring', horses: readonly Horse[], 
   return row && { title: row.title, why: row.why, press: pressOf(row.action) };
 }
 
-/** Its words; null if nothing is offered. */
+/** The button's text; null without a button. */
 function pressOf(action: ReturnType<typeof rowsOf>[number]['action']): string | null {
   const label = renderToStaticMarkup(action).replaceAll(/<[^>]*>/g, '');
   return label === '' ? null : label;
 }
 
-test('a press says how many horses it trains', () => {
+test('the button says how many horses it trains', () => {
   expect(rowFor('training', HERD, {})?.press).toBe('Train all 3');
   expect(rowFor('training', HERD, { coins: 400 })).toMatchObject({
     press: 'Train 2',
@@ -67,7 +67,7 @@ test('a press says how many horses it trains', () => {
   expect(rowFor('training', HERD.slice(0, 1), { coins: 49 })?.press).toBeNull();
 });
 
-test('a press says how many horses it enters', () => {
+test('the button says how many horses it enters', () => {
   expect(rowFor('ring', HERD, {})?.press).toBe('Enter all 3');
   const quota = {
     current_active_entries: 9,
@@ -84,7 +84,7 @@ test('a press says how many horses it enters', () => {
   expect(rowFor('ring', HERD, { quota: { ...quota, current_active_entries: 11 } })).toBeUndefined();
 });
 
-test('a press says how many horses it feeds', () => {
+test('the button says how many horses it feeds', () => {
   const hungry = HERD.map((horse) => ({ ...horse, feedExpiresAt: null }));
   expect(rowFor('hungry', hungry, {})?.press).toBe('Feed all 3');
   expect(rowFor('hungry', hungry, { coins: 40, bags: 1 })?.press).toBe('Feed 2');

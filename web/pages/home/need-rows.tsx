@@ -77,7 +77,7 @@ export function rowsOf(need: StableNeed<Horse>, context: RowContext): NeedRow[] 
   return ROWS[need.kind](need, context);
 }
 
-/** How many a press feeds; all while the stock loads. */
+/** Number of horses that the button feeds; all while the stock loads. */
 function fedNow(horses: readonly Horse[], { bags, coins }: RowContext): number {
   return bags === undefined ? horses.length : fedByPress(horses.length, { bags, coins });
 }

@@ -18,7 +18,7 @@ const rows = (...steps: readonly FirstStep[]) =>
     why,
   }));
 
-test('a reward that waits is to be collected', () => {
+test('a waiting reward can be collected', () => {
   expect(rows(aStep({ status: 'open' }), aStep({ status: 'collected' }))).toEqual([]);
   expect(rows(aStep({ status: 'open' }), aStep({}))).toEqual([
     { title: 'Collect 250 coins for First steps', why: 'Company in the stable, with 500 XP.' },

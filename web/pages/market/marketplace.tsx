@@ -138,12 +138,12 @@ interface LinkedListingProps {
   readonly onClose: () => void;
 }
 
-/** Horse pages link to one lot. */
+/** Horse pages link to one listing. */
 function LinkedListing({ id, onClose }: LinkedListingProps) {
   const me = useUser();
   const [first, setFirst] = useState<Listing | null>(null);
   const { data, error } = useListing(id);
-  // The dialog stays open if the lot is sold meanwhile.
+  // The dialog stays open if the listing is sold meanwhile.
   if (data && first === null) setFirst(data);
   if (first) return first.seller.id === me.id ? null : <Sale listing={first} onClose={onClose} />;
   if (!(error instanceof CallRefused)) return null;
@@ -154,7 +154,7 @@ function LinkedListing({ id, onClose }: LinkedListingProps) {
   );
 }
 
-/** Reads nothing unless one shop is shown. */
+/** Fetches only if one player's shop is shown. */
 function usePlayerShop(seller: string | undefined) {
   return useRead('GET /api/players/:id', { params: { id: seller ?? '' } }, { enabled: seller !== undefined });
 }

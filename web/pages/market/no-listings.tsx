@@ -7,7 +7,7 @@ import type { PlayerPage } from '../player/use-player.ts';
 
 interface NoListingsProps {
   readonly search: ListingSearch;
-  /** Only what the reader can buy was asked for. */
+  /** The filter leaves only what the player can buy. */
   readonly canBuy: boolean;
   readonly isConfirmed: boolean;
   readonly playerShop: PlayerPage | undefined;

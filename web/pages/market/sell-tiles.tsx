@@ -26,7 +26,7 @@ interface SellTilesProps {
   readonly onSell: (sale: Sale) => void;
 }
 
-/** A row opens its dialog with nothing to sell too: the dialog says what can be sold. */
+/** Opens its dialog even with nothing to sell, because the dialog says what can be sold. */
 export function SellTiles({ onSell }: SellTilesProps) {
   const horses = useSellableHorses().data;
   const tack = useFreeTack().data;

@@ -2,7 +2,8 @@ import { ChevronLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { formatAge } from '../../../game/horses/age.ts';
-import { BREEDS, isBreedId } from '../../../game/horses/breeds.ts';
+import { formatBredFor } from '../../../game/horses/bred-for.ts';
+import { BREEDS, breedOf, isBreedId } from '../../../game/horses/breeds.ts';
 import { STORE_TIER_NAMES } from '../../../game/horses/founder.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { useUser } from '../../accounts/session.ts';
@@ -83,6 +84,9 @@ export default function Store() {
                   <p className="text-muted">
                     {formatAge(shown.ageInMonths)} old. {sentence(shown.description)}
                   </p>
+                  {isBreedId(shown.breedId) && (
+                    <p className="text-muted">{formatBredFor(breedOf(shown.breedId).bredFor)}.</p>
+                  )}
                   <h3 className="section">Born with</h3>
                   <AptitudeBars aptitude={shown.aptitude} />
                   <ForSaleFacts {...shown} />

@@ -26,7 +26,7 @@ export function formatMovedUp(
   return levels.length === 0 ? null : `Moved up to class ${Math.max(...levels)}`;
 }
 
-/** Reasons that keep a horse from several things. */
+/** Reasons that apply to several parts of a round. */
 function sharedReason(why: LeftOut | null, done: 'fed' | 'trained' | 'entered'): Reason | undefined {
   switch (why) {
     case 'grass':

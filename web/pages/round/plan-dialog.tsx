@@ -21,7 +21,7 @@ interface PlanDialogProps {
   readonly onClose: () => void;
 }
 
-/** Waits for the player to stop typing or choosing, to ask once. */
+/** Waits until the player stops typing or choosing, to fetch once. */
 const SETTLED_MS = 300;
 const NO_PRICE = 'What it costs could not be counted. You can save the plan all the same.';
 const OFF = 'off';
@@ -31,7 +31,7 @@ const FIRST_LIMIT = 500;
 export default function PlanDialog({ plan: saved, onClose }: PlanDialogProps) {
   const [plan, setPlan] = useState(saved);
   const { run, busy } = useSavePlan(onClose);
-  /** Null while the field holds no number that can be taken. */
+  /** Null while the field holds no valid number. */
   const [limit, setLimit] = useState<number | null>(saved.mostCoins ?? FIRST_LIMIT);
   const change = (to: Partial<RoundPlan>) => setPlan({ ...plan, ...to });
   const settledPlan = useSettled(JSON.stringify(plan), SETTLED_MS);

@@ -1,18 +1,19 @@
 import { useCallback, useRef } from 'react';
+import { MINUTE } from '../../../game/game-time.ts';
 import { useLocation } from 'wouter';
 import { useAct } from '../../api/act.ts';
 import type { ReplyOf } from '../../api/call.ts';
 import { drawEntropy } from '../../api/entropy.ts';
 import { keyOf, queryClient, useRead } from '../../api/read.ts';
 import { worldNow } from '../../api/world-clock.ts';
-import { storeReceipt, receiptOf } from '../../shows/receipts.ts';
 
 export const ROUND_PAGE = '/round';
 
 export type RoundAhead = ReplyOf<'GET /api/round'>;
+type RoundDone = ReplyOf<'POST /api/round'>;
 
 const SOONEST_MS = 1_000;
-const LATEST_MS = 300_000;
+const LATEST_MS = 5 * MINUTE;
 /** An order this overdue could not be renewed; it is then refetched less often. */
 const OVERDUE_MS = 10_000;
 const WHEN_OVERDUE_MS = 30_000;
@@ -41,22 +42,31 @@ const NOTHING_LEFT = {
   training: [],
 } as const satisfies Partial<RoundAhead['order']>;
 
+/** Its code loads with the press. If that fails, the entries are valid all the same. */
+async function storeReceipts(shows: RoundAhead['shows'], receipts: RoundDone['receipts']): Promise<void> {
+  const store = async () => {
+    const { receiptOf, storeReceipt } = await import('../../shows/receipts.ts');
+    await Promise.all(
+      receipts.map(async ({ horseId, entryId, showId, entropy }) => {
+        const show = shows.find(({ id }) => id === showId);
+        if (!show) return;
+        const shown = { ...show, kind: 'house', prize: 0 } as const;
+        await storeReceipt(receiptOf(shown, { entryId, horseId, entropy }));
+      }),
+    );
+  };
+  await store().catch(() => undefined);
+}
+
 /** Does the round in one press and shows the report. */
 export function useDoRound() {
   const [, go] = useLocation();
-  // Receipts keep the shows as they were before the press.
+  // Receipts store the shows as they were before the press.
   const shows = useRef<RoundAhead['shows']>([]);
   const { run, busy } = useAct('POST /api/round', {
     async onDone({ rounds, report, receipts }) {
       // Awaited: the player may leave the page right after.
-      await Promise.all(
-        receipts.map(async ({ horseId, entryId, showId, entropy }) => {
-          const show = shows.current.find(({ id }) => id === showId);
-          if (!show) return;
-          const shown = { ...show, kind: 'house', prize: 0 } as const;
-          await storeReceipt(receiptOf(shown, { entryId, horseId, entropy }));
-        }),
-      );
+      await storeReceipts(shows.current, receipts);
       // The new count alone would make the old order valid again.
       queryClient.setQueryData<RoundAhead>(
         keyOf('GET /api/round'),

@@ -52,7 +52,7 @@ const positionsIn = (land: Land, horses: readonly Horse[], hour = 9): readonly (
 test.each(
   LANDS.flatMap((land) => HOURS.flatMap((hour) => [1, 9, 60].map((size) => [land, hour, size] as const))),
 )(
-  'in the %s at %i:00 each of %i horses has one place, within the picture, left to right',
+  'in the %s at %i:00 each of %i horses has one position, within the picture, left to right',
   (land, hour, size) => {
     const pages = positionsIn(land, aHerd(size, land === 'yard' ? null : OUT), hour);
     const ids = pages.flat().map(({ horse }) => horse.id);
@@ -129,7 +129,7 @@ interface Box {
   readonly top: number;
 }
 
-/** Around what a picture shows, over all of its parts. */
+/** Bounds of what a picture shows, over all of its parts. */
 function boxOf({ horse, pose, x, y, width, height }: HorsePosition): Box {
   const key = `${horse.look.build}-${bodyAge(horse.look.ageInMonths)}-${pose}`;
   const planes = Object.entries(manifest).flatMap(([name, { files }]) =>
@@ -145,7 +145,7 @@ function boxOf({ horse, pose, x, y, width, height }: HorsePosition): Box {
   };
 }
 
-/** Share of one that another lies over. */
+/** Share of one box that another covers. */
 function covered(far: Box, near: Box): number {
   const wide = Math.min(far.right, near.right) - Math.max(far.left, near.left);
   const high = Math.min(far.top, near.top) - Math.max(far.bottom, near.bottom);
@@ -153,7 +153,7 @@ function covered(far: Box, near: Box): number {
 }
 
 test.each(['hanoverian', 'clydesdale', 'shetland_pony'] as const)(
-  'on a full pasture at most a third of any %s is behind another, but for its own foal',
+  'on a full pasture at most a third of any %s is behind another horse, except its own foal',
   (breedId) => {
     const horses = Array.from({ length: 7 }, (_, index) => [
       aHorse(2 * index, { breedId, grassFrom: OUT }),

@@ -7,8 +7,8 @@ import { metresShown } from '../../portrait/true-size.ts';
 import type { Group } from './herd.ts';
 
 /*
- * Places of horses in the scenes, in units of the view (1600 by 720): x from the left, y from the bottom. Nearer places
- * are lower and larger.
+ * Positions of horses in the scenes, in units of the view (1600 by 720): x from the left, y from the bottom. Nearer
+ * positions are lower and larger.
  */
 
 export interface HorsePosition {
@@ -51,7 +51,7 @@ const PER_METRE_AT_DOORS = 95;
 /** Smaller horses cannot see over the door. */
 const SEES_OVER_DOOR = 1.36;
 
-/** Places that keep necks from hiding a door; two small horses may replace a large one. */
+/** Positions of heads whose necks hide no door; two small horses may replace a large one. */
 const HEADS = [
   [165, 395],
   [625, 855],

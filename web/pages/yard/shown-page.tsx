@@ -15,7 +15,7 @@ interface ShownPage {
   readonly turnTo: (page: number) => void;
 }
 
-/** The address keeps the page, so that going back from a horse returns to it. */
+/** The page is in the address, so that going back from a horse returns to it. */
 export function useShownPage(land: Land, groups: readonly Group[], hour: number): ShownPage {
   const [parameters, setParameters] = useSearchParams();
   const pages = pagesOf(land, groups);
@@ -37,7 +37,7 @@ export function useShownPage(land: Land, groups: readonly Group[], hour: number)
   };
 }
 
-/** For more horses than one scene can hold. */
+/** Turns pages if there are more horses than one scene can show. */
 export function Pager({ shown }: { readonly shown: ShownPage }) {
   const { land, page, pages, positions, count, before, turnTo } = shown;
   if (pages < 2) return null;

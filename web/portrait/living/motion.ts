@@ -21,7 +21,7 @@ const BREATH = 4.4;
 const NOD = 9;
 const STARTS_OVER = 2.5;
 
-interface Now {
+interface Slot {
   /** Seconds of a slot, in which the motion happens at most once. */
   readonly period: number;
   readonly lasts: number;
@@ -29,9 +29,9 @@ interface Now {
   readonly often: number;
 }
 
-const BLINK: Now = { period: 4.2, lasts: 0.24, often: 0.85 };
-const EAR: Now = { period: 6.4, lasts: 2.6, often: 0.8 };
-const SWISH: Now = { period: 13, lasts: 2.4, often: 0.7 };
+const BLINK: Slot = { period: 4.2, lasts: 0.24, often: 0.85 };
+const EAR: Slot = { period: 6.4, lasts: 2.6, often: 0.8 };
+const SWISH: Slot = { period: 13, lasts: 2.4, often: 0.7 };
 
 /** Depends only on horse and time, so that tests and pictures can be repeated. */
 export function motionAt(time: number, seed: number): Motion {
@@ -56,7 +56,7 @@ function breathAt(time: number): number {
 }
 
 /** Progress of this slot's motion, 0 to 1; 0 if there is none. */
-function whileIn({ period, lasts, often }: Now, time: number, seed: number): number {
+function whileIn({ period, lasts, often }: Slot, time: number, seed: number): number {
   const slot = Math.floor(time / period);
   const happens = chance(seed, slot) < often;
   const starts = chance(seed + 0.5, slot) * (period - lasts);

@@ -7,7 +7,7 @@ import type { Look } from '../coat-tint.ts';
 // Cast: hashed file names make the type too narrow, and JSON has no tuples.
 const manifest = manifestJson as unknown as Manifest;
 
-/** Decoded files kept, about 1 MB each: a dozen bodies. */
+/** Number of cached decoded files, about 1 MB each: a dozen bodies. */
 const CACHED_FILES = 36;
 const PATIENCE_MS = 30_000;
 

@@ -42,7 +42,7 @@ const NOTHING: Pixel = [0, 0, 0, 0];
 const COAT: Pixel = [150, 90, 50, 1];
 const SHADED: Pixel = [105, 63, 35, 1];
 
-/** A mane of each cover, over the coat and over nothing; a paler horse shows what is not as wanted. */
+/** A mane of each coverage, over the coat and over nothing. */
 const COVERS = [0, 0.1, 0.3, 0.5, 0.55, 0.7, 0.85, 0.95, 1];
 const PIXELS = COVERS.flatMap((cover) => [
   { mane: [40, 30, 20, cover] as Pixel, isOnBody: true },
@@ -63,7 +63,7 @@ const pixelOf = ({ data }: ImageData, index: number): Pixel => {
   return [red, green, blue, cover / 255];
 };
 
-test('laid over each other, the pictures give the whole horse again', () => {
+test('laid over each other, the pictures restore the whole horse', () => {
   const { horse, mane } = takeApart(LAYERS, paint);
   const whole = paint(LAYERS);
   PIXELS.forEach((_, index) => {
@@ -77,12 +77,12 @@ test('laid over each other, the pictures give the whole horse again', () => {
   });
 });
 
-test('below a mane that hides it, the horse goes on, shaded', () => {
+test('below a mane that hides it, the horse continues, shaded', () => {
   const { horse } = takeApart(LAYERS, paint);
   const [red, , , cover] = pixelOf(horse, PIXELS.length - 2);
   expect(cover).toBeGreaterThan(0.95);
   expect(red).toBeGreaterThan(80);
   expect(red).toBeLessThan(COAT[0]);
-  // Beside the body there is nothing to go on.
+  // Beside the body there is nothing to continue.
   expect(pixelOf(horse, PIXELS.length - 1)[3]).toBeLessThan(0.05);
 });

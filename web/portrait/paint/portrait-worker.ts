@@ -19,7 +19,7 @@ const port = self as unknown as {
 /** In page order. */
 interface Waiting {
   readonly request: Extract<Request, { job: PaintJob }>;
-  layers: 'not asked' | 'coming' | Layers | null;
+  layers: 'not requested' | 'coming' | Layers | null;
 }
 
 /** Loads in parallel, so that a slow load does not block the rest. */
@@ -30,13 +30,13 @@ let painting = false;
 
 port.addEventListener('message', ({ data }) => {
   if ('cancel' in data) waiting.delete(data.id);
-  else waiting.set(data.id, { request: data, layers: 'not asked' });
+  else waiting.set(data.id, { request: data, layers: 'not requested' });
   goOn();
 });
 
 function goOn(): void {
   for (const each of [...waiting.values()].slice(0, COMING)) {
-    if (each.layers === 'not asked') void fetchLayers(each);
+    if (each.layers === 'not requested') void fetchLayers(each);
   }
   const next = [...waiting.values()].find(({ layers }) => typeof layers !== 'string');
   if (next === undefined || painting) return;

@@ -47,7 +47,7 @@ function House({ title, text, href, act }: HouseAd) {
   );
 }
 
-/** Without an origin of its own it cannot read the game or navigate the page. */
+/** Sandboxed without an origin: it can neither read the game nor navigate the page. */
 function NetworkFrame({ address }: { readonly address: string }) {
   const phone = window.matchMedia('(max-width: 860px)').matches;
   const url = new URL(address);

@@ -14,7 +14,7 @@ export interface BuyInsightProps {
 export class CardProblem extends Error {}
 
 interface Buying extends Pick<BuyInsightProps, 'horse'> {
-  /** Asks the card's bank; throws `CardProblem` if it refuses. */
+  /** Confirms with the card's bank; throws `CardProblem` if it refuses. */
   readonly confirm: (clientSecret: string) => Promise<void>;
 }
 

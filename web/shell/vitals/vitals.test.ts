@@ -2,7 +2,7 @@ import type { Metric } from 'web-vitals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PAGE_KEYS, sendVitals } from '../../../contract/vitals.ts';
 
-/* A browser of events alone; the package's reports are made by hand. */
+/* A fake browser with events only; the tests make the package's reports. */
 
 const reporters: ((metric: Metric) => void)[] = [];
 const take = (report: (metric: Metric) => void) => void reporters.push(report);
@@ -83,7 +83,7 @@ function fail(error: unknown, type: 'error' | 'unhandledrejection' = 'error'): v
   page.window.dispatchEvent(event);
 }
 
-/** What is sent when the tab is hidden; undefined if nothing is. */
+/** The data sent when the tab is hidden; undefined if none is. */
 async function hide() {
   page.document.visibilityState = 'hidden';
   page.document.dispatchEvent(new Event('visibilitychange'));
@@ -93,7 +93,7 @@ async function hide() {
   if (!blob) return undefined;
   expect(address).toBe('/api/vitals');
   expect(blob.type).toBe('application/json');
-  // Everything that is sent, the server takes.
+  // The server accepts everything that is sent.
   return sendVitals.body.parse(JSON.parse(await blob.text()));
 }
 
@@ -136,7 +136,7 @@ test('a figure is sent once, and nothing when there is nothing new', async () =>
   expect(await hide()).toBeUndefined();
 });
 
-test('a page that came back from the cache is measured anew', async () => {
+test('a page restored from the back-forward cache is measured again', async () => {
   await visit();
   measure('LCP');
   await hide();
@@ -158,7 +158,7 @@ test.each([
   expect((await hide())?.figures).toMatchObject([{ page: key }]);
 });
 
-test('an error is sent once, with its name, page and place, and never its message', async () => {
+test('an error is sent once, with its name, page and location, and never its message', async () => {
   await visit({ path: HORSE });
   const error = errorAt('https://fetlock.test/assets/horse-B1x_a.js:1:2345');
   fail(error);
@@ -185,7 +185,7 @@ test('errors from before the page settled are sent too', async () => {
   expect((await hide())?.errors).toMatchObject([{ location: 'early.js:1:9' }]);
 });
 
-test('errors of extensions, and notices without an error, are nobody’s business', async () => {
+test('errors of extensions and events without an error are not sent', async () => {
   await visit();
   fail(errorAt('chrome-extension://abc/content.js:1:2'));
   fail(errorAt('moz-extension://abc/content.js:1:2'));

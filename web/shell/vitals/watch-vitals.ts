@@ -20,13 +20,13 @@ const MOST_FIGURES = 6;
 const MOST_ERRORS = 5;
 const NAVIGATIONS = ['popstate', 'pushState', 'replaceState'] as const;
 
-/** Sends what a visit showed whenever its tab is hidden: nothing later is sure to run. */
+/** Sends the figures whenever the tab is hidden, because code may never run afterwards. */
 export function watchVitals(thrown: readonly Thrown[]): void {
   const pageOf = watchPages();
   const figures: Figure[] = [];
   const measured = new Set<string>();
   const report = (metric: Metric) => {
-    // Its first value: a histogram cannot take one back.
+    // Reports the first value only: the server's histogram cannot remove one.
     if (measured.has(metric.id)) return;
     measured.add(metric.id);
     const figure = figureOf(metric, pageOf(metric.entries[0]?.startTime ?? metric.navigationStartTime ?? 0));
@@ -63,7 +63,7 @@ export function watchVitals(thrown: readonly Thrown[]): void {
   });
 }
 
-/** Tells which page stood at an instant of this visit. */
+/** Returns a function that finds the page at an instant of this visit. */
 function watchPages(): (at: number) => PageKey {
   const [document] = performance.getEntriesByType('navigation');
   const begun = document === undefined ? window.location.pathname : new URL(document.name).pathname;
@@ -86,7 +86,7 @@ function figureOf({ name, value, rating, navigationType }: Metric, page: PageKey
 const OWN_FILE = /\/(?:assets\/)?([\w-]+\.js:\d+:\d+)/;
 const EXTENSION = /-extension:\/\//;
 
-/** Undefined for what is no error of the game: those of extensions, and notices without an error. */
+/** Undefined for errors of browser extensions and for events without an error. */
 function readError(error: unknown, page: PageKey): PageError | undefined {
   if (error === undefined || error === null) return undefined;
   if (!(error instanceof Error)) return { name: 'other', page, location: null };

@@ -36,12 +36,12 @@ export const FIRST_WISHES: ShowWishes = {
   days: SHOW_DAYS_DEFAULT,
 };
 
-/** Below zero too, for the sentence that names the least. */
+/** Accepts negative numbers, which the message about the least value needs. */
 function wholeIn(typed: string): number | undefined {
   return /^-\d+$/.test(typed.trim()) ? Number(typed) : readWhole(typed);
 }
 
-/** The server's sentences, by field. */
+/** The server's messages, by field. */
 export function problemsIn({ level, fee, multiplier }: ShowWishes) {
   return {
     level: levelProblem(wholeIn(level)),

@@ -5,6 +5,6 @@ export const CREATED_SHOWS = '/created-shows';
 
 /** Upcoming by date, finished newest first. */
 export function useCreatedShows(status: Show['status']) {
-  const query = { status, created_by: 'me' as const };
+  const query = { status, createdBy: 'me' as const };
   return usePages('GET /api/shows', { query }, { refetchOnMount: true });
 }

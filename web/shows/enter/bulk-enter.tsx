@@ -21,7 +21,7 @@ interface BulkEnterProps {
 
 const CLOCK_INTERVAL_MS = 30_000;
 
-/** Enters the rest of the horse's day, in its class as long as that has shows here; premium only. */
+/** Uses the horse's remaining starts of the day, in its class if that has shows here; premium only. */
 export function BulkEnter({ horse, shows }: BulkEnterProps) {
   const now = useWorldNow(CLOCK_INTERVAL_MS);
   const quota = useQuota();

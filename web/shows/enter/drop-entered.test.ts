@@ -14,7 +14,7 @@ const shownIn = (key: readonly unknown[]) =>
 
 afterEach(() => queryClient.clear());
 
-test('a show leaves every list of the horse that was entered in it, at once and on any page', async () => {
+test('removes an entered show from every cached list of the horse', async () => {
   const juniper = listOf('juniper');
   const dressage = [
     ...keyOf('GET /api/shows', { query: { horse_id: 'juniper', discipline: 'dressage' } }),
@@ -42,14 +42,14 @@ test('a show leaves every list of the horse that was entered in it, at once and 
   ]);
 });
 
-test('the count of shows and other calls are left alone', async () => {
+test('leaves the count of shows and other queries alone', async () => {
   const key = keyOf('GET /api/shows/count', { query: { horse_id: 'juniper' } });
   queryClient.setQueryData(key, { count: 84 });
   await dropEntered('juniper', ['one']);
   expect(queryClient.getQueryData(key)).toEqual({ count: 84 });
 });
 
-test('a list being fetched does not bring the show back', async () => {
+test('a fetch in progress does not bring the show back', async () => {
   const juniper = listOf('juniper');
   const answers: ((list: unknown) => void)[] = [];
   const read = () => new Promise((resolve) => answers.push(resolve));

@@ -28,12 +28,12 @@ describe('a press enters', () => {
     expect(enteredByPress(HERD, means, NOW)).toBe(entered);
   });
 
-  test('all while entries load', () => {
+  test('enters all while the quota loads', () => {
     expect(enteredByPress(HERD, { quota: undefined, guild: 'rider', coins: 500 }, NOW)).toBe(3);
   });
 });
 
-test('says why it would enter nobody', () => {
+test('explains why it would enter none', () => {
   expect(formatNoEntry({ ...OPEN, current_active_entries: 11 }, NOW)).toBe('Entries are full');
   expect(formatNoEntry({ ...OPEN, ...SPENT }, NOW)).toBe('No starts left');
   expect(formatNoEntry(OPEN, NOW)).toBe('No coins for fees');

@@ -15,8 +15,8 @@ export interface EntryMeans {
 type Starter = Pick<RankedEntrant, 'level' | 'standing' | 'startsLeft'>;
 
 /**
- * How many of these horses, which may start, one press enters in a house show each: while entries, house starts and
- * coins last. In the dialog's order; each pays at least the fee of its lowest class.
+ * How many of these horses one press enters in a house show each, limited by entries, house starts and coins. The
+ * horses may all start. In the dialog's order; each pays at least the fee of its lowest class.
  */
 export function enteredByPress(
   horses: readonly Starter[],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { MINUTE } from '../../../game/game-time.ts';
 import { FIRST_STANDING } from '../../../game/shows/grades.ts';
 import { entriesLeft, entryBar, firstEligible, unbegun } from './entry-bars.ts';
 
@@ -79,20 +80,20 @@ test.each([
   expect(entryBar(SHOW, HORSE, quota, NOON)).toEqual(bar);
 });
 
-test('used-up house starts bar only from house shows', () => {
+test('used-up house starts exclude only from house shows', () => {
   const spent = { ...QUOTA, houseStartsSpentUntil: MIDNIGHT };
   expect(entryBar(SHOW, HORSE, spent, NOON)).toMatchObject({ label: 'No starts left' });
   expect(entryBar({ kind: 'player', level: 1 }, HORSE, spent, NOON)).toBeUndefined();
 });
 
-const at = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000).toISOString();
+const at = (minutes: number) => new Date(NOON.getTime() + minutes * MINUTE).toISOString();
 
-test('a show can be entered until it begins by the world’s clock', () => {
+test('a show can be entered until it begins by world time', () => {
   const shows = [-1, 0, 1].map((minutes) => ({ scheduledDate: at(minutes) }));
   expect(unbegun(shows, NOON)).toEqual([{ scheduledDate: at(1) }]);
 });
 
-test('the first five eligible shows are the earliest without a bar', () => {
+test('selects the five earliest eligible shows', () => {
   const shows = [20, 10, 50, 30, 40, 5, 60].map((minutes) => ({
     id: `in ${minutes}`,
     kind: 'house' as const,

@@ -25,7 +25,7 @@ interface CheckedEntrant {
   readonly startsSpentUntil: string | null;
 }
 
-/** In the server's order; undefined if none. While the quota loads, the server decides. */
+/** The first reason in the server's order; undefined if none. While the quota loads, the server decides. */
 export function entryBar(
   show: Pick<Show, 'kind' | 'level'>,
   horse: CheckedEntrant,

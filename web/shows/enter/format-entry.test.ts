@@ -13,7 +13,7 @@ test('entering several shows reports their number, the cost and the first refusa
   );
 });
 
-test('entering several shows reports if all refused', () => {
+test('entering several shows reports that all were refused', () => {
   expect(
     formatBulkEntry('Juniper', { successCount: 0, totalXP: 0, totalCost: 0, refusals: [refused] }),
   ).toEqual({
@@ -41,7 +41,7 @@ test.each([
   expect(formatChances({ win, prize, coins: 0, meanPlace: 6 })).toBe(text);
 });
 
-test('a sentence says what would help where only last places await', () => {
+test('advises a horse that would only come last', () => {
   expect(formatHopeless({ prize: 0.09 })).toContain('train, rest, or wear better tack');
   expect(formatHopeless({ prize: 0.1 })).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { classOfLevel, longestWaitMinutes } from '../../../game/shows/classes.ts';
 
-/** The horse may start in every discipline. */
+/** Assumes that the horse may start in every discipline. */
 function formatNextShow(level: number): string {
   return `Next show in ${longestWaitMinutes(classOfLevel(level))} minutes at most`;
 }

@@ -4,7 +4,7 @@ import { movesUp } from '../../../game/shows/grades.ts';
 import { pronounsOf } from '../../ui/text.ts';
 import type { RankedEntrant, Show } from '../use-shows.ts';
 
-/** The class that entering the show moves the horse up to, for good; null if it moves nowhere. */
+/** The higher class to which this entry moves the horse for good; null if none. */
 export function classAbove(
   { standing }: Pick<RankedEntrant, 'standing'>,
   { kind, level }: Pick<Show, 'kind' | 'level'>,

@@ -18,7 +18,7 @@ interface ShowListProps {
   readonly none: ReactNode;
 }
 
-/** Keeps rows after a failed reload. The focus of a removed show goes to the next one, finally to the list. */
+/** Retains rows after a failed refetch. When a focused show is removed, focuses the next one, finally the list. */
 export function ShowList({ query, shows, search, horse, guild, none }: ShowListProps) {
   const quota = useQuota();
   const part = useRowFocus<HTMLDivElement>('.col-enter button');

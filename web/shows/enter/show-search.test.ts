@@ -23,9 +23,9 @@ describe('the search in the address', () => {
     'min_level=high',
     'discipline=polo',
     'discipline=all',
-    'created_by=bert',
+    'createdBy=bert',
     'offset=3',
-  ])('and nonsense is not asked for: %s', (query) => {
+  ])('drops invalid values: %s', (query) => {
     expect(read(`/shows/enter/a-horse?${query}`)).toEqual(ALL_SHOWS);
   });
 });

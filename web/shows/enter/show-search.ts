@@ -18,7 +18,7 @@ export function searchIn(parameters: URLSearchParams): ShowSearch {
   return {
     minLevel: levelTyped(parameters.get('min_level') ?? ''),
     discipline: isDiscipline(discipline) ? discipline : undefined,
-    own: parameters.get('created_by') === 'me',
+    own: parameters.get('createdBy') === 'me',
   };
 }
 
@@ -26,7 +26,7 @@ export function addressOfSearch(horseId: string, { minLevel, discipline, own }: 
   const query = new URLSearchParams({
     ...(minLevel !== undefined && { min_level: String(minLevel) }),
     ...(discipline !== undefined && { discipline }),
-    ...(own && { created_by: 'me' }),
+    ...(own && { createdBy: 'me' }),
   }).toString();
   const path = `/shows/enter/${horseId}`;
   return query === '' ? path : `${path}?${query}`;

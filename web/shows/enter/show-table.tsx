@@ -191,7 +191,7 @@ export function EnterCell({ show, state, onEnter }: EnterCellProps) {
       <Button
         busy={state === 'entering' || state === 'waiting'}
         busyLabel={state === 'waiting' ? 'Enter Show' : 'Entering…'}
-        // A full quota bars all rows: keeps the focus.
+        // A full quota disables all rows at once: `disabled` would lose the focus.
         ariaDisabled={bar !== undefined}
         aria-description={`${disciplineAt(show.type, show.showId)}, show ${show.showId.slice(0, 8)}${bar ? `. ${bar.why}` : ''}`}
         onClick={onEnter}

@@ -17,7 +17,7 @@ export function useNextShows(horseIds: readonly string[]) {
   return useRead('GET /api/shows/next', { query }, { refetchOnMount: true });
 }
 
-/** Draws entropy and keeps a receipt of what each row promised. */
+/** Draws entropy and stores a receipt of what each row promised. */
 export function useEnterEach(onDone: (reply: EnterEachReply) => void) {
   const shown = useRef<readonly NextShow[]>([]);
   const { run, busy } = useAct('POST /api/shows/enter-each', {

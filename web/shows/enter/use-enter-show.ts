@@ -6,7 +6,7 @@ import { dropEntered } from './drop-entered.ts';
 import { storeReceipt, receiptOf } from '../receipts.ts';
 import type { Entrant, Show } from '../use-shows.ts';
 
-/** Draws entropy and keeps a receipt of what the row promised. The show leaves the list at once. */
+/** Draws entropy and stores a receipt of what the row promised. The show leaves the list at once. */
 export function useEnterShow(horse: Entrant, onEntered?: (showId: string) => void) {
   const shown = useRef(new Map<string, Show>());
   const { run, busy } = useAct('POST /api/shows/:id/enter', {

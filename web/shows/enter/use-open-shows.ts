@@ -13,7 +13,7 @@ interface BrowserFilter {
   readonly discipline: Discipline | undefined;
 }
 
-/** docs/rules/screens.md#lists-and-words */
+/** docs/rules/screens.md#lists-and-names */
 const PAGE = 50;
 
 /** All levels; excludes entered shows. */
@@ -30,7 +30,7 @@ export function useShowBrowser({ horseId, band, discipline }: BrowserFilter) {
 /** How far the browser's world clock may be ahead. */
 const CLOCK_SKEW_MS = 2_500;
 
-/** Reloads when a show begins. Undefined while loading. */
+/** Refetches when a show begins. Undefined while loading. */
 export function useShowRows(
   data: readonly Show[] | undefined,
   refetch: () => unknown,

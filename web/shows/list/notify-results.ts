@@ -10,7 +10,7 @@ import { addressOfShow } from '../show-link.tsx';
 import { showAt } from '../show-address.ts';
 import type { Entry } from '../use-shows.ts';
 
-/** A notice has room for no more. */
+/** A toast has no room for more. */
 const MOST_SHOWN = 3;
 /** Limit of the call. */
 const PAGE_LIMIT = 100;

@@ -11,7 +11,7 @@ import { addressOfWhy } from '../show-address.ts';
 import { ShowLink } from '../show-link.tsx';
 import type { Entry } from '../use-shows.ts';
 
-/* docs/rules/screens.md#lists-and-words */
+/* docs/rules/screens.md#lists-and-names */
 
 export const PLACE: Column<Entry> = {
   id: 'place',

@@ -16,7 +16,7 @@ const placed = (place: number, happiness: number, quality: number) => {
   return { name: `Horse ${place}`, place, ...scoreOf({ parts, happiness, guildPercent: 100, luck: 0 }) };
 };
 
-test('numbers are read as points and percent', () => {
+test('formats points and percent', () => {
   expect([formatPoints(562_500), signedPercent(21_340), signedPercent(-40_000)]).toEqual([
     '56.25',
     '+2.13%',
@@ -24,11 +24,11 @@ test('numbers are read as points and percent', () => {
   ]);
 });
 
-test('the winner had nothing to gain', () => {
+test('suggests nothing to the winner', () => {
   expect(formatGains(placed(1, 900_000, 0), undefined)).toEqual([]);
 });
 
-test('the stated gain would have been enough, and a percent less would not', () => {
+test('the suggested gain is the least that would have won the place', () => {
   const [horse, before] = [placed(4, 900_000, 100_000), placed(3, 930_000, 150_000)];
   const [first = '', tack = '', mood = ''] = formatGains(horse, before);
   expect(first).toMatch(/^Horse 3 came 3rd, 0\.\d\d ahead\. 0\.\d\d more points .* won 3rd\.$/);
@@ -43,12 +43,12 @@ test('the stated gain would have been enough, and a percent less would not', () 
   }
 });
 
-test('no happiness above 100 is suggested', () => {
+test('suggests no happiness above 100', () => {
   const gains = formatGains(placed(2, 1_000_000, 0), placed(1, 1_000_000, 600_000));
   expect(gains.join(' ')).not.toContain('happy');
 });
 
-test('the same happiness reads the same in every line', () => {
+test('rounds happiness alike in every line', () => {
   expect([949_600, 949_999, 1_000_000].map(happinessFactor)).toEqual(['0.9496', '0.9500', '1.0000']);
   const gains = formatGains(placed(4, 949_999, 100_000), placed(3, 960_000, 110_000));
   expect(gains.join(' ')).toContain('Being 97% happy');
@@ -69,7 +69,7 @@ const HEAT = [
   { name: 'Bran', place: 3, score: 401_500 },
 ];
 
-test('a place is told by how close it was, and by what it brought', () => {
+test('describes a place by margin and gains', () => {
   const margins = HEAT.map((horse) => formatMargin(horse, HEAT));
   expect(margins).toEqual(['By 0.94 points.', '0.94 points behind Moth.', '0.77 points behind Iris.']);
   expect(formatGained({ prize: 212, xpEarned: 1_150, gradePoints: 1 })).toBe(

@@ -9,7 +9,7 @@ interface ResultOptions {
   /** Ran while the page was open: it is watched at once. */
   readonly justRan: boolean;
   readonly target: WhyTarget | undefined;
-  /** Scrolls to the ground. */
+  /** Scrolls to the picture of the venue. */
   readonly scrollToVenue: () => void;
 }
 
@@ -24,7 +24,7 @@ export function useResult(show: ShownShow, options: ResultOptions) {
     query,
     heat: heat ?? rows?.[0]?.heat ?? 1,
     setHeat,
-    // The focus moves to a control below the ground, perhaps out of sight.
+    // The focus moves to a control below the venue, perhaps out of sight.
     watch: watch && {
       ...watch,
       end: () => {

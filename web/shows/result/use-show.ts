@@ -41,7 +41,7 @@ export function useHeat(
   return usePages('GET /api/shows/:id/results', { params: { id }, query: { heat, owner } }, { enabled });
 }
 
-/** The horse today; it may have been sold or retired since. */
+/** The horse as it is today; it may have been sold or retired since. */
 export function useHorseNow(id: string) {
   return useRead('GET /api/horses/:id/card', { params: { id } }, { refetchOnMount: true }).data;
 }

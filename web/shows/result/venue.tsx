@@ -17,7 +17,7 @@ interface VenueProps {
   readonly children?: ReactNode;
 }
 
-/** The show ground and its name, in the light of the hour of the show. */
+/** The venue and its name, in the light of the hour of the show. */
 export function Venue({ ref, show, children }: VenueProps) {
   const { type, level, hour, season, createdByUsername } = show;
   const { light } = partOfDay(hour);

@@ -23,7 +23,7 @@ test.each([
   expect(addressOfListings(read(search))).toBe(address);
 });
 
-test('asks for one type only', () => {
+test('queries one type only', () => {
   expect(queryOf(read('?type=tack&sort=quality'), GROWN)).toEqual({ type: 'tack', sort: 'quality' });
   expect(queryOf(read('?breed=friesian&seller=1'), GROWN)).toEqual({
     type: 'horse',
@@ -33,7 +33,7 @@ test('asks for one type only', () => {
   expect(queryOf(read('?type=mine&sort=price'), GROWN)).toEqual({ seller: 'me', sort: 'price' });
 });
 
-test('shows new players what they can buy, unless they ask for all or open a shop', () => {
+test('shows new players what they can buy, unless they want all or open a player’s shop', () => {
   const canBuy = { canBuy: 'true' };
   expect(queryOf(read(''), YOUNG)).toMatchObject(canBuy);
   expect(queryOf(read('?canBuy=false'), YOUNG)).not.toMatchObject(canBuy);

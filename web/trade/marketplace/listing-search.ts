@@ -24,7 +24,7 @@ export interface ListingSearch {
   readonly sort?: string;
   /** Default: pictures. */
   readonly view?: 'table';
-  /** Only what the reader can buy. Default: for new players, outside of a single shop. */
+  /** Only what the reader can buy. Default: true for new players, outside of a single player's shop. */
   readonly canBuy?: boolean;
   readonly filters: Readonly<Partial<Record<FilterKey, string>>>;
 }
@@ -102,7 +102,7 @@ interface Reader {
   readonly level: number;
 }
 
-/** Whoever opens one player's shop sees all of it. */
+/** Always false in a single player's shop, which shows everything. */
 export function isBuyableOnly(
   { type, seller, canBuy }: ListingSearch,
   { level }: Pick<Reader, 'level'>,

@@ -12,7 +12,7 @@ interface ListingTableProps extends ListingListProps {
   readonly type: ListingType;
 }
 
-/** One line per lot, for comparing many; cards on phones. */
+/** One row per listing, for comparing many; cards on phones. */
 export function ListingTable({ type, listings, ...props }: ListingTableProps) {
   return (
     <Table

@@ -1,6 +1,6 @@
 import { TACK, type TackType } from '../../../game/tack/tack.ts';
 
-/** The group of similar goods whose prices are compared. */
+/** Similar horses or tack, whose prices are compared. */
 export type PriceGroup = { readonly breed: string } | { readonly tackType: string; readonly quality: number };
 
 /** "Arabian horses", "saddles like this". */

@@ -11,11 +11,11 @@ interface PriceTrendProps {
   readonly prices: SalePrices;
   /** "Appaloosas". */
   readonly what: string;
-  /** This offer's price in coins. */
+  /** Price of the listing, in coins. */
   readonly price?: number;
 }
 
-/** Line: median by week; band: half of all sales; dashes: this offer. */
+/** Line: median by week; band: half of all sales; dashes: this price. */
 export function PriceTrend({ prices, what, price }: PriceTrendProps) {
   const { quarter, last } = prices;
   if (quarter.sold < FEWEST_SALES) {

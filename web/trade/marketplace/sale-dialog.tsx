@@ -12,14 +12,14 @@ import { PriceTrend } from './price-trend.tsx';
 import { useBuyListing, useListing, useSalePrices, type Listing } from './use-listings.ts';
 
 interface SaleDialogProps {
-  /** As listed when the player looked. */
+  /** As listed when the dialog opened. */
   readonly listing: Listing;
   readonly coins: number;
-  /** Facts about the ware, beside the deal. */
+  /** Facts about the horse or tack, beside price and button. */
   readonly about: ReactNode;
   /** "Appaloosas". */
   readonly what: string;
-  /** Link to similar offers. */
+  /** Link to similar listings. */
   readonly likeHref: string;
   readonly onClose: () => void;
   readonly onBought: (listing: Listing) => void;

@@ -4,7 +4,7 @@ import { linesOf } from './trend-lines.ts';
 const NONE = { median: null, low: null, high: null };
 const size = { width: 100, height: 108 };
 
-test('bridges weeks without a sale, and fits the offer in', () => {
+test('bridges weeks without a sale, and includes the price in the range', () => {
   const lines = linesOf(
     [{ median: 20, low: 10, high: 30 }, NONE, { median: 30, low: 30, high: 30 }],
     60,
@@ -15,12 +15,12 @@ test('bridges weeks without a sale, and fits the offer in', () => {
   expect(lines.dots).toHaveLength(2);
 });
 
-test('leaves out an offer that would flatten the lines', () => {
+test('omits a price that would flatten the lines', () => {
   const lines = linesOf([{ median: 20, low: 10, high: 30 }], 61, size);
   expect(lines).toMatchObject({ low: 10, high: 30, priceAt: null });
 });
 
-test('one price lies in the middle', () => {
+test('draws a single price in the middle', () => {
   const lines = linesOf([{ median: 9, low: 9, high: 9 }], undefined, size);
   expect(lines).toMatchObject({ median: 'M0 54', priceAt: null });
 });

@@ -15,7 +15,7 @@ export interface TrendLines {
   readonly priceAt: number | null;
 }
 
-/** Omits an offer further away, which would flatten the lines. */
+/** Omits a price further away, which would flatten the lines. */
 const FARTHEST = 2;
 
 /** Weeks without a sale are bridged. */

@@ -27,7 +27,7 @@ export function useListingCounts() {
   return useRead('GET /api/marketplace/counts', {}, REFETCH_ON_MOUNT);
 }
 
-/** A player's offers, newest first. */
+/** A player's listings, newest first. */
 export function useListingsOf(seller: string, type: 'horse' | 'tack') {
   return useAllPages('GET /api/marketplace/listings', { query: { seller, type } }, REFETCH_ON_MOUNT);
 }

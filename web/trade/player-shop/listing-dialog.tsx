@@ -54,7 +54,7 @@ export function ListingDialog<Thing extends { readonly id: string }>(props: List
     onClose();
   }
 
-  /** Moves the last changed one to the end. */
+  /** Moves the item changed last to the end, because its market prices are shown. */
   function price(id: string, coins: number | null, ticked = true) {
     const next = new Map([...prices].filter(([other]) => other !== id));
     if (ticked) next.set(id, coins);

@@ -16,7 +16,7 @@ const pricesOf = (sold: number): SalePrices => {
   };
 };
 
-describe('a price is asked about once more', () => {
+describe('asks for confirmation of a price', () => {
   test('above three times the recent median of five sales', () => {
     expect(questionAbout(juniper, 3001, pricesOf(5))).toEqual({
       title: 'Juniper for 3,001 coins is far above what others pay.',
@@ -27,7 +27,7 @@ describe('a price is asked about once more', () => {
     expect(questionAbout(juniper, 3001, undefined)).toBeNull();
   });
 
-  test('for a horse of level 10 and for good tack, which are named', () => {
+  test('for a horse of level 10 and for good tack', () => {
     expect(questionAbout(horseItem({ ...mare, level: 10 }), 500, undefined)?.title).toBe(
       'Juniper is level 10.',
     );
@@ -39,7 +39,7 @@ describe('a price is asked about once more', () => {
   });
 });
 
-test('a hint says what like ones sold for', () => {
+test('a hint gives prices of similar sales', () => {
   expect(priceHint(juniper, 3001, pricesOf(5))).toEqual({
     isFar: true,
     text: 'Over 3 times the median of 1,000',

@@ -8,7 +8,7 @@ import type { SalePrices } from '../marketplace/use-listings.ts';
 import type { TackToSell } from '../use-selling.ts';
 import type { OwnHorse } from './use-player-shop.ts';
 
-/** A horse or piece of tack, as the shop names it. */
+/** A horse or piece of tack that a player sells or wants to sell. */
 export interface SaleItem {
   readonly id: string;
   readonly name: string;
@@ -42,7 +42,7 @@ export interface Question {
   readonly text: string;
 }
 
-/** A question before listing; never forbids it. */
+/** Asks for confirmation before listing; null if the price needs none. */
 export function questionAbout(
   item: SaleItem,
   price: number,

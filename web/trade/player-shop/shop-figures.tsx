@@ -3,9 +3,9 @@ import { counted, inDigits } from '../../ui/coins.tsx';
 import type { MySales } from './use-player-shop.ts';
 
 interface ShopFiguresProps {
-  /** Undefined until known; keeps its space. */
+  /** Undefined while loading; the layout reserves its space. */
   readonly sales: MySales | undefined;
-  /** What all current offers would bring after the house's cut. */
+  /** Proceeds of all current listings after the house cut. */
   readonly possible: number | undefined;
   readonly children: ReactNode;
 }

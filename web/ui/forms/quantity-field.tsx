@@ -7,7 +7,7 @@ interface QuantityFieldProps {
   /** Default: 1. */
   readonly least?: number;
   readonly most: number;
-  /** Null while there is no number that can be taken. */
+  /** Null while the field holds no valid number. */
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
   /** Default: an empty field becomes 1. */
@@ -16,7 +16,7 @@ interface QuantityFieldProps {
   readonly placeholder?: string;
 }
 
-/** Whole numbers, as the game writes them; what cannot be taken stays, with a sentence that says why. */
+/** A whole number in the game's notation. Invalid input stays, with a sentence that explains the problem. */
 export function QuantityField(props: QuantityFieldProps) {
   const {
     label,
@@ -37,7 +37,7 @@ export function QuantityField(props: QuantityFieldProps) {
   const text = !disabled && numberIn(typed) === value ? typed : String(value ?? '');
   const problem = wholeProblem(text, { least, most });
   const shown = isTyping && mayBecomeWhole(text) ? undefined : problem;
-  // Keeps a form that the browser checks from being sent.
+  // Makes the browser's form validation fail.
   useEffect(() => field.current?.querySelector('input')?.setCustomValidity(problem ?? ''), [problem]);
 
   return (

@@ -18,7 +18,7 @@ interface RadioTilesProps<Value extends string | null> {
   /** Undefined: none chosen. */
   readonly value: Value | undefined;
   readonly onChange: (value: Value) => void;
-  /** Id of what describes the chosen tile. */
+  /** Id of the element that describes the chosen tile. */
   readonly describedBy?: string;
   /** Between label and tiles. */
   readonly children?: ReactNode;

@@ -21,11 +21,11 @@ type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? 
 interface FormOptions<Values extends object> {
   /** Initial values of the fields. */
   readonly first: Values;
-  /** Given if the values live elsewhere: `first` has them then. */
+  /** Set if the values live elsewhere; `first` then holds the current values. */
   readonly onChange?: (part: Partial<Values>) => void;
-  /** Texts that are kept while they are written. */
+  /** Stored drafts of text fields. */
   readonly drafts?: { readonly [Name in TextName<Values>]?: Draft };
-  /** Sentences for fields that cannot be sent so, in the order of the fields. */
+  /** A sentence for each invalid field, in the order of the fields. */
   readonly check?: (values: Values) => Problems<Values>;
   /** Shows problems before the first attempt to send. */
   readonly eager?: boolean;
@@ -35,8 +35,8 @@ interface FormOptions<Values extends object> {
 }
 
 /**
- * The fields of a form, with a sentence for each problem. Problems show once the player tries to send; then the first
- * of these fields has the focus. What has the focus must be inside the element that takes `form` or `ref`.
+ * The fields of a form, with a sentence for each problem. Problems show once the player tries to send; then the
+ * first invalid field gets the focus, which must be inside the element that takes `form` or `ref`.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { first, onChange, drafts, check, eager = false, onSend, onProblem } = options;
@@ -67,7 +67,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     if (own.size > 0) setTyped((before) => ({ ...before, ...(Object.fromEntries(own) as Partial<Values>) }));
   }
 
-  /** Another act than `onSend`, if the form has several. */
+  /** `act` replaces `onSend` in forms with several buttons. */
   function send(act = onSend): void {
     setIsTried(true);
     if (sentence === undefined) return act?.(values);
@@ -83,7 +83,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     change,
     problem,
     send,
-    /** Begins again, and forgets the drafts. */
+    /** Resets the fields and deletes the drafts. */
     reset(begun: Partial<Values> = {}) {
       setTyped(begun);
       setIsTried(false);

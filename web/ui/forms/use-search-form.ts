@@ -36,7 +36,7 @@ export function useSearchForm(
   } as const;
 }
 
-/** Writes each number as digits; at one that cannot be read the browser says why. */
+/** Writes each number as digits; the browser reports an invalid one. */
 function numbersAreRead(form: HTMLFormElement): boolean {
   for (const field of form.querySelectorAll<HTMLInputElement>('input[inputmode=numeric]')) {
     const { value, min, max } = field;

@@ -31,7 +31,7 @@ test.each([
   expect(wholeProblem(typed, { least: 1, most: 1000 })).toBe(problem);
 });
 
-test('a number is no mistake while it is being typed', () => {
+test('an unfinished number is no mistake', () => {
   for (const typed of ['2,', '2,5', '2,50', '1,250,']) expect(mayBecomeWhole(typed), typed).toBe(true);
   for (const typed of ['2.', '25,00x', 'a', '2,5000']) expect(mayBecomeWhole(typed), typed).toBe(false);
 });

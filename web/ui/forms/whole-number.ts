@@ -5,7 +5,7 @@ interface Bounds {
   readonly most: number;
 }
 
-/** Reads a number as the game writes it: "2500", "2,500", "2,500 coins". Undefined if it is none. */
+/** Reads a number as the game writes it: "2500", "2,500", "2,500 coins". Undefined if it is not a number. */
 export function readWhole(typed: string): number | undefined {
   const digits = typed
     .trim()
@@ -14,7 +14,7 @@ export function readWhole(typed: string): number | undefined {
   return /^(?:\d+|\d{1,3}(?:,\d{3})+)$/.test(digits) ? Number(digits.replaceAll(',', '')) : undefined;
 }
 
-/** Why the number cannot be taken; undefined for one that can, and for an empty field. */
+/** Why the number is invalid; undefined for a valid one and for an empty field. */
 export function wholeProblem(typed: string, { least, most }: Bounds): string | undefined {
   if (typed.trim() === '') return undefined;
   const number = readWhole(typed.trim().replace(/^[-−]\s*/, ''));
@@ -24,7 +24,7 @@ export function wholeProblem(typed: string, { least, most }: Bounds): string | u
   return number > most ? `At most ${inDigits(most)}.` : undefined;
 }
 
-/** "2,5" may become "2,500": no mistake while it is being typed. */
+/** Allows unfinished input: "2,5" may become "2,500". */
 export function mayBecomeWhole(typed: string): boolean {
   return /^\s*\d{1,3}(?:,\d{3})*,\d{0,2}$/.test(typed);
 }

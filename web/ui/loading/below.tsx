@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SETTLED_MS } from './when-idle.ts';
 
+/** Px of the window's foot where a glimpse of the part does not count. */
+const GLIMPSE = 120;
 /** Signs that the player continues. */
 const SIGNS = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -14,8 +16,8 @@ interface BelowProps {
 }
 
 /**
- * A part that the first view does not need. Loads when it is in the window, when the player continues, or when the page
- * has settled.
+ * A part that the first view does not need. Loads when the window shows more than a glimpse of it, when the player
+ * continues, or when the page has settled.
  */
 export function Below({ now, meanwhile = null, children }: BelowProps) {
   const room = useRef<HTMLDivElement>(null);
@@ -33,9 +35,12 @@ function onDue(element: Element, act: () => void): () => void {
     stop();
     act();
   };
-  const watcher = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) due();
-  });
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) due();
+    },
+    { rootMargin: `0px 0px -${GLIMPSE}px 0px` },
+  );
   const timer = setTimeout(due, SETTLED_MS);
   const listening = new AbortController();
   function stop() {

@@ -65,10 +65,13 @@ describe.each(Object.entries(THEMES))('the %s theme', (_, tokens) => {
   });
 });
 
-test.each(Object.entries({ dark, light }))("the browser's bar has the %s ground", (theme, tokens) => {
-  const [, hex] = page.match(new RegExp(`name="theme-color"[^>]*data-${theme}="(#[0-9a-f]{6})"`)) ?? [];
-  expect(hex).toBe(hexOf(colour(tokens, 'background')));
-});
+test.each(Object.entries({ dark, light }))(
+  "the browser's bar has the background of the %s theme",
+  (theme, tokens) => {
+    const [, hex] = page.match(new RegExp(`name="theme-color"[^>]*data-${theme}="(#[0-9a-f]{6})"`)) ?? [];
+    expect(hex).toBe(hexOf(colour(tokens, 'background')));
+  },
+);
 
 test('black on white has a contrast of 21', () => {
   expect(contrast([0, 0, 0], [1, 0, 0])).toBeCloseTo(21, 1);

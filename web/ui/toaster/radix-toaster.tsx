@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
+import { helpLinkFor } from '../../api/refusal-help.ts';
 import { IconButton } from '../button.tsx';
 import { Link } from '../link.tsx';
 import { closeTopDialog } from '../open-dialogs.ts';
@@ -15,6 +16,7 @@ const isFocused = () => document.activeElement?.closest('.toasts') !== null;
 export default function RadixToaster() {
   const toast = useStore(shownToast);
   const bad = toast?.variant === 'destructive';
+  const link = toast?.link ?? helpLinkFor(toast?.refusal ?? null);
   return (
     <Radix.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Notice">
       {toast && (
@@ -37,10 +39,10 @@ export default function RadixToaster() {
             <div className="toast-text">
               <Radix.Title className="what">{toast.title}</Radix.Title>
               {toast.description !== undefined && <Radix.Description>{toast.description}</Radix.Description>}
-              {toast.link && (
-                <Radix.Action altText={toast.link.label} asChild>
-                  <Link className="link" href={toast.link.href}>
-                    {toast.link.label}
+              {link && (
+                <Radix.Action altText={link.label} asChild>
+                  <Link className="link" href={link.href}>
+                    {link.label}
                   </Link>
                 </Radix.Action>
               )}

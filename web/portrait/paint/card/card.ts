@@ -115,7 +115,7 @@ function textureOf(gl: WebGL2RenderingContext, sheet: Sheet): WebGLTexture {
   const { width, height, channels, data } = sheet;
   const [internal, given] = FORMATS[channels as keyof typeof FORMATS];
   const texture = gl.createTexture();
-  // Textures are bound per piece; the chance table keeps a later unit.
+  // Textures are bound per piece; the chance table uses a later unit.
   gl.activeTexture(gl.TEXTURE0);
   gl.bindTexture(gl.TEXTURE_2D, texture);
   gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);

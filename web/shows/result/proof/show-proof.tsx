@@ -21,7 +21,7 @@ const SIGNS = { right: CircleCheck, open: CircleHelp, wrong: CircleAlert } as co
 /** A wrong result is usually wrong throughout, so more faults would not help. */
 const MOST_FAULTS = 8;
 
-/** A line below the result that can be opened; open at once if something is wrong. */
+/** A line below the result that unfolds; unfolded at once if something is wrong. */
 export function ShowProof({ show, rows, proof, retry }: ShowProofProps) {
   const [anew, setAnew] = useState(false);
   const [opened, setOpened] = useState(false);

@@ -17,7 +17,7 @@ export type Proof =
       readonly entries: readonly ShowEntry[];
     };
 
-/** Re-runs the show in a worker and compares. `again` repeats that. */
+/** Re-runs the show in a worker and compares the results. */
 export function useProof(show: RunShow): { readonly proof: Proof; readonly retry: () => void } {
   const [proof, setProof] = useState<Proof>({ is: 'reading', read: 0 });
   const [run, setRun] = useState(0);

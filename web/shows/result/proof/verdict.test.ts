@@ -18,11 +18,11 @@ const SHOW = {
 } as const;
 const receipt = receiptOf(SHOW, ENTRY);
 
-test('a receipt with hash and terms of the show and the bytes of its entry is kept', () => {
+test('a receipt that matches show and entry is a promise kept', () => {
   expect(promisedBy([receipt], SHOW, [ENTRY])).toEqual({ is: 'kept', breaks: [] });
 });
 
-test('the purse of a house show is no promise: it is that of the heat', () => {
+test('the prize of a house show is not part of the promise', () => {
   const ofHouse = { ...SHOW, kind: 'house' } as const;
   expect(promisedBy([receiptOf(ofHouse, ENTRY)], { ...ofHouse, prize: 7 }, [ENTRY]).is).toBe('kept');
 });
@@ -36,7 +36,7 @@ test.each([
     { scheduledDate: '2030-05-01T09:30:00.000Z' },
     /08:30:00 GMT, the show now Wed, 01 May 2030 09:30:00 GMT/,
   ],
-] as const)('another %s than the row showed breaks it', (_, changes, pattern) => {
+] as const)('another %s than the row showed breaks the promise', (_, changes, pattern) => {
   const { is, breaks } = promisedBy([receipt], { ...SHOW, ...changes }, [ENTRY]);
   expect(is).toBe('broken');
   expect(breaks).toEqual([expect.stringMatching(pattern)]);
@@ -61,7 +61,7 @@ test.each([
   ],
   ['another horse', receipt, [{ ...ENTRY, horseId: 'other' }], /stands for another horse/],
   ['no such entry', receipt, [], /0000000e, of which this browser has a receipt, is not in the list/],
-])('%s breaks it, and the words say what differs', (_, stored, entries, pattern) => {
+])('%s breaks the promise, and the message says what differs', (_, stored, entries, pattern) => {
   const { is, breaks } = promisedBy([stored], SHOW, entries);
   expect(is).toBe('broken');
   expect(breaks).toEqual([expect.stringMatching(pattern)]);
