@@ -38,7 +38,7 @@ const Start = z.object({
   showId: Id,
   at: Instant,
   date: z.string(),
-  kind: z.enum(['house', 'player']),
+  kind: z.enum(['house', 'meadow', 'player']),
   discipline: DisciplineName,
   level: Whole,
   grade: GradeName.nullable(),

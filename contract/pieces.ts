@@ -98,6 +98,19 @@ export const OWN_HORSE = {
   NOT_YOUR_HORSE: [403, 'This horse does not exist in your stable.'],
 } as const;
 
+/** Why a horse may not start in the Meadow (docs/rules/shows.md#meadow-shows). */
+export const NOT_IN_MEADOW = {
+  TOO_EXPERIENCED: [409, '{name} is level {level}. Meadow shows are for horses of level 1 to {most}.'],
+  MEADOW_STARTS_USED: [
+    409,
+    'Your {most} starts in the Meadow are used. House shows begin every few minutes: enter one of those.',
+  ],
+  MEADOW_OVER: [
+    409,
+    'Meadow shows are for your first {days} days in the game. House shows begin every few minutes: enter one of those.',
+  ],
+} as const;
+
 /** For calls that train a horse or enter it in a show. */
 export const AT_WORK = {
   ON_PASTURE: [

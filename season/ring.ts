@@ -116,6 +116,9 @@ export class Ring {
         activeEntries: bot.activeEntries,
         houseStartsDay: bot.houseStartsDay,
         houseStarts: bot.houseStarts,
+        // Bots do not start in the Meadow.
+        createdAt: this.#began,
+        meadowStarts: 0,
       },
       now,
     );

@@ -34,6 +34,7 @@ import {
   PLAYER_SHOW_REFUSALS,
   SHOW_REFUSALS,
 } from './shows/refusal-cases.ts';
+import { MEADOW_REFUSALS } from './shows/meadow/refusal-cases.ts';
 import { TACK_REFUSALS } from './tack/refusal-cases.ts';
 import type { Route } from './testing/app/test-app.ts';
 import { wholeDatabase } from './testing/database/whole-database.ts';
@@ -70,6 +71,7 @@ const CASES = Object.entries({
   ...PLAYER_SHOW_REFUSALS,
   ...SHOW_REFUSALS,
   ...FOLLOW_REFUSALS,
+  ...MEADOW_REFUSALS,
   ...PUSH_REFUSALS,
   ...RECORD_REFUSALS,
   ...TROPHY_REFUSALS,

@@ -39,13 +39,14 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
     if (horse_id === undefined || shows.length === 0) return undefined;
     return { body: { horse_id, show_ids: shows.slice(0, 3).map(({ id }) => id) } };
   },
-  'POST /api/shows/enter-each': ({ bot }) => {
+  'POST /api/shows/enter-each': ({ bot, rng }) => {
     const shown = bot.replies.get('GET /api/shows/next') as
-      | { readonly next: readonly NextShow[] }
+      | { readonly next: readonly NextShow[]; readonly meadow: readonly NextShow[] }
       | undefined;
-    if (!shown || shown.next.length === 0) return undefined;
+    const offered = shown && (shown.meadow.length > 0 && rng.next() < 0.5 ? shown.meadow : shown.next);
+    if (!offered || offered.length === 0) return undefined;
     return {
-      body: { entries: shown.next.map(({ horseId, show }) => ({ horseId, showId: show.id })) },
+      body: { entries: offered.map(({ horseId, show }) => ({ horseId, showId: show.id })) },
     };
   },
   'POST /api/inventory/buy-feed': ({ rng }) => ({

@@ -11,7 +11,7 @@ import { DISCIPLINES } from '../game/shows/disciplines.ts';
 import { houseShowId, type HouseShow } from '../game/shows/house-shows.ts';
 import { newId } from '../server/db/new-id.ts';
 import { usernameKey } from '../server/players/username-key.ts';
-import { houseShowRow } from '../server/shows/show-queries.ts';
+import { scheduledShowRow } from '../server/shows/show-queries.ts';
 import type { Row } from './rows.ts';
 
 /*
@@ -33,6 +33,7 @@ export function aPlayer(overrides: Partial<Row<'players'>> = {}): Row<'players'>
     xp: 0,
     houseStartsDay: null,
     houseStarts: 0,
+    meadowStarts: 0,
     activeEntries: 0,
     salaryDay: null,
     lastSeenAt: createdAt,
@@ -164,7 +165,7 @@ export function aShow(
   overrides: Partial<Row<'shows'>> = {},
 ): Row<'shows'> {
   return {
-    ...houseShowRow(secret, houseShowId(run), run),
+    ...scheduledShowRow(secret, houseShowId(run), { kind: 'house', ...run }),
     status: 'open',
     createdAt: null,
     ...NOT_RUN,

@@ -34,6 +34,7 @@ export const COLUMNS = {
     xp: 'integer',
     houseStartsDay: 'date',
     houseStarts: 'integer',
+    meadowStarts: 'integer',
     activeEntries: 'integer',
     salaryDay: 'date',
     lastSeenAt: 'timestamptz',

@@ -117,6 +117,7 @@ function playerColumns(player: PlayerToEnter) {
     xp: player.xp,
     houseStartsDay: player.houseStartsDay,
     houseStarts: player.houseStarts,
+    meadowStarts: player.meadowStarts,
     activeEntries: player.activeEntries,
   };
 }

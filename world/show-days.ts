@@ -4,7 +4,7 @@ import type { OpenHouseShow } from '../game/shows/house-shows.ts';
 import type { WornPiece } from '../server/tack/worn-tack.ts';
 import { payments } from '../server/shows/settling/pay-shows.ts';
 import { placeShows, type ShowPlacings } from '../server/shows/settling/place-shows.ts';
-import { houseShowRow, type ShowRow } from '../server/shows/show-queries.ts';
+import { scheduledShowRow, type ShowRow } from '../server/shows/show-queries.ts';
 import type { Books } from './books.ts';
 import type { Population } from './population.ts';
 import type { Row } from './rows.ts';
@@ -46,7 +46,10 @@ export class ShowDays {
   /** Stored only when a horse enters. */
   show(run: OpenHouseShow): ShowRow {
     return (
-      this.#shows.get(run.id)?.show ?? { ...houseShowRow(this.#world.secret, run.id, run), status: 'open' }
+      this.#shows.get(run.id)?.show ?? {
+        ...scheduledShowRow(this.#world.secret, run.id, { kind: 'house', ...run }),
+        status: 'open',
+      }
     );
   }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MOST_ENTERED_AT_ONCE } from '../../game/shows/entering/entry-limits.ts';
 import { call } from '../call.ts';
-import { Coins, Entropy, Id } from '../pieces.ts';
+import { Coins, Entropy, Id, Whole } from '../pieces.ts';
 import { Entered, Show } from './shows.ts';
 
 const CHOOSE = 'Please select the horses to enter.';
@@ -25,7 +25,7 @@ export const nextShows = call({
   access: 'player',
   scope: 'shows',
   summary:
-    'The next show of each of these horses: the soonest house show in its strongest discipline, of the class that pays it more on average; in this order, as far as coins, entries and starts go',
+    'The next show of each of these horses: the soonest house show in its strongest discipline, of the class that pays it more on average; in this order, as far as coins, entries and starts go. And the next Meadow show of each that may start there',
   query: z.object({ horseIds: HorseIds }),
   reply: z.object({
     next: z.array(
@@ -40,6 +40,8 @@ export const nextShows = call({
       }),
     ),
     refusals: z.array(Refused),
+    /** The Meadow show in which a horse may start next, in place of `next`; entered alone. */
+    meadow: z.array(z.object({ horseId: Id, show: Show, startsLeft: Whole })),
   }),
   refusals: {},
 });

@@ -10,6 +10,7 @@ import {
   Id,
   Instant,
   Limit,
+  NOT_IN_MEADOW,
   OWN_HORSE,
   OfId,
   Whole,
@@ -23,7 +24,7 @@ const Offset = z.coerce.number().int().min(0).max(1_000).default(0);
 export const Show = z.object({
   id: Id,
   showId: Id,
-  kind: z.enum(['house', 'player']),
+  kind: z.enum(['house', 'meadow', 'player']),
   type: DisciplineName,
   level: Whole,
   entryFee: Coins,
@@ -33,17 +34,15 @@ export const Show = z.object({
   status: z.enum(['open', 'completed']),
   createdById: Id.nullable(),
   createdByUsername: z.string().nullable(),
-  /** Null for a house show. */
+  /** Null for shows of the game. */
   entries: Whole.nullable(),
-  /** Prize coins returned to the creator; null for house shows and before the run. */
+  /** Prize coins returned to the creator; null for shows of the game and before the run. */
   returned: Coins.nullable(),
   /** The house’s cut of the entry fees; 0 before the run. */
   feeCut: Coins,
   /** The seed is revealed after the run. */
   seedHash: z.string(),
 });
-
-const ScorePart = z.object({ part: z.string(), points: z.number(), of: z.number() });
 
 /** Score and below are null before the run. */
 export const Entry = z.object({
@@ -60,7 +59,7 @@ export const Entry = z.object({
   fieldSize: Whole.nullable(),
   xpEarned: Whole,
   earnings: Coins.nullable(),
-  parts: z.array(ScorePart).nullable(),
+  parts: z.array(z.object({ part: z.string(), points: z.number(), of: z.number() })).nullable(),
 });
 
 const Filter = z.object({
@@ -168,6 +167,7 @@ export const enterShow = call({
     ALREADY_ENTERED: [409, '{name} is entered in this show already.'],
     LEVEL_TOO_LOW: [409, '{name} is level {level}; this show asks for level {needs}.'],
     LEVEL_TOO_HIGH: [409, '{name} competes in class {classes} now.'],
+    ...NOT_IN_MEADOW,
     HORSE_TOO_YOUNG: [409, '{name} is {age} months old; {discipline} starts at {needs} months.'],
     HORSE_RETIRED: [409, '{name} is retired from the ring.'],
     ...AT_WORK,

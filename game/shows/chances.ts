@@ -1,8 +1,9 @@
 import { rngFromNumber } from '../rng.ts';
 import { HEAT_SIZE, type ClassLevel } from './classes.ts';
-import { GRADES, type Grade, type StartTerms } from './grades.ts';
+import { GRADES, type StartTerms } from './grades.ts';
 import { housePrize, HOUSE_SPLIT, veteranPrize } from './prize-money.ts';
-import { fieldOfGrade, houseHorse } from './running/house-field.ts';
+import { MEADOW_FIELD, meadowPrize } from './meadow/meadow-shows.ts';
+import { fieldOfGrade, houseHorse, type HouseField } from './running/house-field.ts';
 import { LUCK_MAX } from './running/scoring.ts';
 
 /** House horses, drawn once for each class and grade; enough that a chance is within half a percentage point. */
@@ -26,17 +27,16 @@ export interface ChancesOfStart extends StartTerms {
   readonly purseIndex: number;
 }
 
-const scoresByField = new Map<string, Float64Array>();
+/** By seed. */
+const scoresByField = new Map<number, Float64Array>();
 
 /** Ascending. */
-function scoresOf(level: ClassLevel, grade: Grade): Float64Array {
-  const key = `${level} ${grade}`;
-  const known = scoresByField.get(key);
+function scoresOf(seed: number, field: HouseField): Float64Array {
+  const known = scoresByField.get(seed);
   if (known) return known;
-  const rng = rngFromNumber(level * GRADES.length + GRADES.indexOf(grade));
-  const field = fieldOfGrade(level, grade);
+  const rng = rngFromNumber(seed);
   const scores = Float64Array.from({ length: SAMPLE }, () => houseHorse(rng, field).sheet.score).toSorted();
-  scoresByField.set(key, scores);
+  scoresByField.set(seed, scores);
   return scores;
 }
 
@@ -45,7 +45,21 @@ function scoresOf(level: ClassLevel, grade: Grade): Float64Array {
  * `strength`: score without luck (docs/rules/shows.md#chances).
  */
 export function chancesOf({ level, grade, veteran, purseIndex }: ChancesOfStart, strength: number): Chances {
-  const scores = scoresOf(level, grade);
+  const seed = level * GRADES.length + GRADES.indexOf(grade);
+  return chancesAmong(scoresOf(seed, fieldOfGrade(level, grade)), strength, (place) => {
+    const prize = housePrize(level, grade, purseIndex, place);
+    return veteran ? veteranPrize(prize) : prize;
+  });
+}
+
+const MEADOW_SEED = 0;
+
+/** In a Meadow show. */
+export function meadowChances(strength: number): Chances {
+  return chancesAmong(scoresOf(MEADOW_SEED, MEADOW_FIELD), strength, meadowPrize);
+}
+
+function chancesAmong(scores: Float64Array, strength: number, prizeOf: (place: number) => number): Chances {
   const places = Array.from({ length: HEAT_SIZE }, () => 0);
   for (let step = 0; step < STEPS; step += 1) {
     const luck = (((step + 0.5) / STEPS) * 2 - 1) * LUCK_MAX;
@@ -60,10 +74,7 @@ export function chancesOf({ level, grade, veteran, purseIndex }: ChancesOfStart,
   return {
     win: places[0] ?? 0,
     prize: sum((place) => (place <= HOUSE_SPLIT.length ? 1 : 0)),
-    coins: sum((place) => {
-      const prize = housePrize(level, grade, purseIndex, place);
-      return veteran ? veteranPrize(prize) : prize;
-    }),
+    coins: sum(prizeOf),
     meanPlace: sum((place) => place),
   };
 }

@@ -8,6 +8,7 @@ import {
   type ClassRow,
 } from './classes.ts';
 import { DISCIPLINES, type Discipline } from './disciplines.ts';
+import { readShowId, showIdOf } from './show-id.ts';
 
 /** Stored only once someone enters. */
 export interface HouseShow {
@@ -74,51 +75,18 @@ function nextRuns(now: Date, discipline: Discipline, row: ClassRow): HouseShow[]
   });
 }
 
-/**
- * UUID version 8 (RFC 9562 section 5.8) encoding the run. The first 8 digits, the displayed Show ID, scramble
- * discipline, class and low 26 bits of the minute: unique for 127 years. Then 16 check bits, mark and kind, 14 check
- * bits, 48-bit minute.
- */
+/** docs/decisions/0005-house-shows-without-rows.md */
 export function houseShowId({ discipline, level, runsAt }: HouseShow): string {
-  const minute = Math.floor(runsAt.getTime() / MINUTE);
-  const kind = DISCIPLINES.indexOf(discipline) * 8 + classIndex(level);
-  const shown = scramble(((minute % 0x4000000) * 64 + kind) >>> 0);
-  const check = scramble((shown ^ Math.floor(minute / 0x4000000) ^ CHECK_KEY) >>> 0);
-  const variant = 0x8000 + (check % 0x4000);
-  return [
-    hex(shown, 8),
-    hex(check >>> 16, 4),
-    `8${MARK}${hex(kind, 2)}`,
-    hex(variant, 4),
-    hex(minute, 12),
-  ].join('-');
+  return showIdOf({ kind: DISCIPLINES.indexOf(discipline) * CLASSES.length + classIndex(level), runsAt });
 }
 
 /** Undefined unless scheduled and lower-case. */
 export function readHouseShowId(id: string): HouseShow | undefined {
-  const [, kindDigits, minuteDigits] = SHAPE.exec(id) ?? [];
-  if (kindDigits === undefined || minuteDigits === undefined) return undefined;
-  const kind = Number.parseInt(kindDigits, 16);
-  const discipline = DISCIPLINES[kind >> 3];
-  const row = CLASSES[kind & 7];
-  const runsAt = new Date(Number.parseInt(minuteDigits, 16) * MINUTE);
-  if (!discipline || !row || Number.isNaN(runsAt.getTime())) return undefined;
-  const show = { discipline, level: row.level, runsAt };
-  return isScheduled(show) && houseShowId(show) === id ? show : undefined;
-}
-
-const MARK = 'f';
-const CHECK_KEY = 0x5f3a9c17;
-const SHAPE = new RegExp(`^[0-9a-f]{8}-[0-9a-f]{4}-8${MARK}([0-9a-f]{2})-[89ab][0-9a-f]{3}-([0-9a-f]{12})$`);
-
-/** MurmurHash3 finalizer (Austin Appleby, public domain): a bijection. */
-function scramble(bits: number): number {
-  let h = bits;
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
-  return (h ^ (h >>> 16)) >>> 0;
-}
-
-function hex(value: number, digits: number): string {
-  return value.toString(16).padStart(digits, '0');
+  const code = readShowId(id);
+  if (!code) return undefined;
+  const discipline = DISCIPLINES[Math.floor(code.kind / CLASSES.length)];
+  const row = CLASSES[code.kind % CLASSES.length];
+  if (!discipline || !row) return undefined;
+  const show = { discipline, level: row.level, runsAt: code.runsAt };
+  return isScheduled(show) ? show : undefined;
 }

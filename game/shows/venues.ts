@@ -1,7 +1,7 @@
 import { HOUR } from '../game-time.ts';
 import { classIndex, type ClassLevel } from './classes.ts';
 import { disciplineLabel, type Discipline } from './disciplines.ts';
-import { readHouseShowId } from './house-shows.ts';
+import { readScheduledShow } from './scheduled-shows.ts';
 
 /** By class, from village greens to royal grounds; chosen by the hour (docs/rules/shows.md#venues). */
 const SHOWGROUNDS: readonly (readonly string[])[] = [
@@ -14,6 +14,9 @@ const SHOWGROUNDS: readonly (readonly string[])[] = [
   ['Royal Thornbury', 'Palace Green', 'Montreval', 'Falkenstein', 'Queensmere', 'Alder Royal'],
   ['Olympia Park', 'Crown Fields', 'Golden Mile', 'Sanssouci Park', 'Imperial Downs', 'Aurelia'],
 ];
+
+/** The guide's, where all Meadow shows are. */
+const MEADOW_GROUND = 'Ashdown';
 
 const COURSES: Readonly<Record<Discipline, string>> = {
   dressage: 'the long arena',
@@ -47,13 +50,16 @@ export function venueOf(show: {
 
 /** Null for a player show, which has no venue. */
 export function venueOfShow(showId: string): Venue | null {
-  const show = readHouseShowId(showId);
+  const show = readScheduledShow(showId);
+  if (show?.kind === 'meadow') return { showground: MEADOW_GROUND, course: COURSES[show.discipline] };
   return show === undefined ? null : venueOf(show);
 }
 
-/** House shows have a class, player shows a minimum level: "class 5", "level 5". */
+/** House shows have a class, player shows ask for a level: "class 5", "level 5", "Meadow show". */
 export function formatShowLevel(level: number, showId: string): string {
-  return `${readHouseShowId(showId) === undefined ? 'level' : 'class'} ${level.toLocaleString('en-US')}`;
+  const kind = readScheduledShow(showId)?.kind ?? 'player';
+  if (kind === 'meadow') return 'Meadow show';
+  return `${kind === 'player' ? 'level' : 'class'} ${level.toLocaleString('en-US')}`;
 }
 
 /** "Dressage at Larch Hill"; for a player show "Dressage". */

@@ -81,7 +81,7 @@ export interface ColumnTypes {
   'show_entries.status': 'pending' | 'completed' | 'scratched';
   'show_starters.starters': readonly LargeShowStarter[];
   'shows.discipline': Discipline;
-  'shows.kind': 'house' | 'player';
+  'shows.kind': 'house' | 'meadow' | 'player';
   'shows.status': 'open' | 'completed';
   'store_offers.traits': Traits;
   'stud_requests.status': StudRequestState;

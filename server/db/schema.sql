@@ -339,6 +339,7 @@ create table players (
   xp integer not null default 0 check (xp >= 0),
   house_starts_day date, -- UTC
   house_starts integer not null default 0 check (house_starts >= 0), -- on that day
+  meadow_starts integer not null default 0 check (meadow_starts between 0 and 3), -- decision 134
   active_entries integer not null default 0 check (active_entries >= 0),
   salary_day date, -- UTC
   free_insights integer not null default 1 check (free_insights >= 0),
@@ -772,10 +773,10 @@ create index stud_requests_answered on stud_requests (from_id, answered_at, id)
 -- Shows
 ------------------------------------------------------------------------------------------------------------------------
 
--- A house show has no row until its first entry (decision 5).
+-- A house or Meadow show has no row until its first entry (decision 5).
 create table shows (
   id uuid primary key,
-  kind text not null check (kind in ('house', 'player')),
+  kind text not null check (kind in ('house', 'meadow', 'player')),
   discipline text not null,
   level integer not null check (level >= 1), -- class of a house show, least level of a player show
   entry_fee integer not null check (entry_fee >= 0),
@@ -794,7 +795,7 @@ create table shows (
   fee_cut bigint not null default 0 check (fee_cut >= 0), -- by the house
   entered integer check (entered >= 0), -- null until the show has run, like `heats`
   heats integer check (heats >= 0),
-  check (kind = 'house' or created_by is not null),
+  check (kind <> 'player' or created_by is not null),
   check (status = 'open' or (seed is not null and entries_hash is not null and rules_version is not null))
 );
 create index shows_due on shows (runs_at, id) where status = 'open';
@@ -818,7 +819,7 @@ create table show_entries (
   fee integer not null check (fee >= 0),
   fee_tradable integer not null check (fee_tradable between 0 and fee),
   creator_id uuid, -- receives the fee; null for the house
-  grade text check (grade in ('bronze', 'silver', 'gold')), -- null in player shows
+  grade text check (grade in ('bronze', 'silver', 'gold')), -- null outside house shows
   veteran boolean not null default false, -- decided when it is made
   entropy text not null, -- from the player: the seed alone decides nothing (decision 21)
   entered_at timestamptz not null,

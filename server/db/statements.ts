@@ -638,6 +638,8 @@ export interface Statements {
       activeEntries: number;
       houseStartsDay: string | null;
       houseStarts: number;
+      meadowStarts: number;
+      createdAt: Date;
       salaryDay: string | null;
       coins: number;
       tradable: number;
@@ -653,6 +655,8 @@ export interface Statements {
       activeEntries: number;
       houseStartsDay: string | null;
       houseStarts: number;
+      meadowStarts: number;
+      createdAt: Date;
       salaryDay: string | null;
       coins: number;
       tradable: number;
@@ -1100,6 +1104,7 @@ export interface Statements {
       playerXp: number;
       houseStartsDay: string | null;
       houseStarts: number;
+      meadowStarts: number;
       activeEntries: number;
       playerId: string;
       id: string;
@@ -3090,7 +3095,7 @@ export interface Statements {
       at: Date;
       showId: string;
       horseId: string;
-      kind: 'house' | 'player';
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       grade: Grade | null;
@@ -3551,7 +3556,7 @@ export interface Statements {
   player_show_insert: {
     row: {
       id: string;
-      kind: 'house' | 'player';
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       entryFee: number;
@@ -3584,7 +3589,7 @@ export interface Statements {
   player_shows_open: {
     row: {
       id: string;
-      kind: 'house' | 'player';
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       entryFee: number;
@@ -3621,7 +3626,7 @@ export interface Statements {
   player_shows_own_completed: {
     row: {
       id: string;
-      kind: 'house' | 'player';
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       entryFee: number;
@@ -3649,7 +3654,7 @@ export interface Statements {
   player_shows_own_open: {
     row: {
       id: string;
-      kind: 'house' | 'player';
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       entryFee: number;
@@ -4435,7 +4440,7 @@ export interface Statements {
   show_find: {
     row: {
       id: string;
-      kind: 'house' | 'player';
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       entryFee: number;
@@ -4493,7 +4498,7 @@ export interface Statements {
   show_lock: {
     row: {
       id: string;
-      kind: 'house' | 'player';
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       entryFee: number;
@@ -4510,7 +4515,7 @@ export interface Statements {
   show_lock_open: {
     row: {
       id: string;
-      kind: 'house' | 'player';
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       entryFee: number;
@@ -4525,7 +4530,7 @@ export interface Statements {
   show_lock_or_insert: {
     row: {
       id: string;
-      kind: 'house' | 'player';
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       entryFee: number;
@@ -4538,6 +4543,7 @@ export interface Statements {
     parameters: {
       id: string;
       now: Date;
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       entryFee: number;
@@ -4549,7 +4555,7 @@ export interface Statements {
   show_shown: {
     row: {
       id: string;
-      kind: 'house' | 'player';
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       entryFee: number;
@@ -4611,7 +4617,7 @@ export interface Statements {
   shows_due: {
     row: {
       id: string;
-      kind: 'house' | 'player';
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       entryFee: number;
@@ -4628,7 +4634,7 @@ export interface Statements {
   shows_due_lock: {
     row: {
       id: string;
-      kind: 'house' | 'player';
+      kind: 'house' | 'meadow' | 'player';
       discipline: Discipline;
       level: number;
       entryFee: number;
@@ -6041,6 +6047,7 @@ export interface Tables {
     xp: Generated<number>;
     houseStartsDay: string | null;
     houseStarts: Generated<number>;
+    meadowStarts: Generated<number>;
     activeEntries: Generated<number>;
     salaryDay: string | null;
     freeInsights: Generated<number>;
@@ -6229,7 +6236,7 @@ export interface Tables {
   };
   shows: {
     id: string;
-    kind: 'house' | 'player';
+    kind: 'house' | 'meadow' | 'player';
     discipline: Discipline;
     level: number;
     entryFee: number;

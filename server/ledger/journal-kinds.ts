@@ -27,6 +27,7 @@ export const JOURNAL_KINDS = {
   },
   salary: { type: 'goldsmith', income: 'Goldsmith salary', expense: OTHER_EXPENSES },
   show_prize: { type: 'show_prize', income: 'Show prizes', expense: OTHER_EXPENSES },
+  meadow_prize: { type: 'meadow_prize', income: 'Show prizes', expense: OTHER_EXPENSES },
   horse_sale: { type: 'market_sale', income: 'Horse sales', expense: 'Horse purchases', trade: 'Horses' },
   tack_sale: { type: 'market_sale', income: 'Tack sales', expense: 'Tack purchases', trade: 'Tack' },
   item_sale: {

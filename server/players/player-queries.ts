@@ -112,7 +112,8 @@ export const countSeenSince = prepared(
 
 export type ContenderRow = RowOf<typeof findContender>;
 
-const CONTENDER = `select p.id, p.guild, p.level, p.xp, p.active_entries, p.house_starts_day, p.house_starts, p.salary_day,
+const CONTENDER = `select p.id, p.guild, p.level, p.xp, p.active_entries, p.house_starts_day, p.house_starts,
+   p.meadow_starts, p.created_at, p.salary_day,
    purse.coins, purse.tradable
    from players p join ledger_accounts purse on purse.id = p.id where p.id = :id`;
 

@@ -2,7 +2,7 @@ import { portraitName } from '../../art/paint/name/portrait-name.ts';
 import type { Look } from '../../game/horses/coat/look.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { HEAT_SIZE } from '../../game/shows/classes.ts';
-import { disciplineAt } from '../../game/shows/venues.ts';
+import { disciplineAt, formatShowLevel } from '../../game/shows/venues.ts';
 import { withoutTack } from '../../game/tack/worn-look.ts';
 import type { Db } from '../db/connection.ts';
 import { shareKey, type ShareCard } from '../portraits/share-card.ts';
@@ -66,7 +66,7 @@ export async function stableHead({ db, now }: HeadsOf, id: string): Promise<Page
 export async function showHead({ db, secret, now }: HeadsOf, id: string): Promise<PageHead | undefined> {
   const show = await findAnyShow(db, secret, id, now());
   if (isRefusal(show)) return undefined;
-  const what = `${disciplineAt(show.discipline, id)}, class ${show.level}`;
+  const what = `${disciplineAt(show.discipline, id)}, ${formatShowLevel(show.level, id)}`;
   if (show.status === 'open')
     return {
       title: `${what} · Fetlock show`,

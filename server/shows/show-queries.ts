@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import { classOfLevel } from '../../game/shows/classes.ts';
-import type { HouseShow } from '../../game/shows/house-shows.ts';
+import { MEADOW_PRIZE_MONEY } from '../../game/shows/meadow/meadow-shows.ts';
 import { seedHash, showSeed } from '../../game/shows/proof/proof.ts';
+import type { ScheduledShow } from '../../game/shows/scheduled-shows.ts';
 import { prepared, type RowOf } from '../db/prepared.ts';
 import type { Tables } from '../db/statements.ts';
 import type { Db } from '../db/connection.ts';
@@ -38,19 +39,19 @@ export async function findPurseIndexDue(db: Db): Promise<Date> {
   return world.purseIndexDue;
 }
 
-/** `prize` is the pool of the class: heats share it by grade. */
-export function houseShowRow(
+/** In a house show `prize` is the pool of the class: heats share it by grade. */
+export function scheduledShowRow(
   secret: Uint8Array,
   id: string,
-  { discipline, level, runsAt }: HouseShow,
+  { kind, discipline, level, runsAt }: ScheduledShow,
 ): Omit<ShowRow, 'status'> {
   return {
     id,
-    kind: 'house',
+    kind,
     discipline,
     level,
-    entryFee: classOfLevel(level).fee,
-    prize: classOfLevel(level).pool,
+    entryFee: kind === 'meadow' ? 0 : classOfLevel(level).fee,
+    prize: kind === 'meadow' ? MEADOW_PRIZE_MONEY : classOfLevel(level).pool,
     runsAt,
     createdBy: null,
     seedHash: seedHash(showSeed(secret, id)),

@@ -12,6 +12,7 @@ import { growing } from '../horses/growing.ts';
 import { useHorse, type Horse } from '../horses/use-horses.ts';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
 import { BulkEnter } from '../shows/enter/bulk-enter.tsx';
+import { MeadowOffer } from '../shows/enter/meadow-offer.tsx';
 import { QuotaSign } from '../shows/enter/quota-sign.tsx';
 import { ShowFilters } from '../shows/enter/show-filters.tsx';
 import { addressOfSearch, searchIn } from '../shows/enter/show-search.ts';
@@ -84,6 +85,7 @@ function Shows({ horse }: { readonly horse: Horse }) {
         <QuotaSign />
       </div>
       <CannotEnter horse={horse} />
+      {startsAnywhere(horse) && <MeadowOffer horse={horse} />}
       {startsAnywhere(horse) && (
         <ShowFilters
           search={search}

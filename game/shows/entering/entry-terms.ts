@@ -6,10 +6,11 @@ import { classOfLevel } from '../classes.ts';
 import { DISCIPLINE_ROWS, type Discipline } from '../disciplines.ts';
 import { classesToEnter, type Standing } from '../grades.ts';
 import type { HouseShow } from '../house-shows.ts';
+import type { MeadowShow } from '../meadow/meadow-shows.ts';
 
 /* The terms of a show, apart from the rules that decide an entry, for pages that only show the terms. */
 
-export type ShowToEnter = HouseShowToEnter | PlayerShowToEnter;
+export type ShowToEnter = HouseShowToEnter | MeadowShow | PlayerShowToEnter;
 
 export interface HouseShowToEnter extends HouseShow {
   readonly kind: 'house';
@@ -40,9 +41,13 @@ export function isOfAge(discipline: Discipline, months: number): boolean {
 
 /** Coins. */
 export function entryFee(
-  show: Pick<HouseShowToEnter, 'kind' | 'level'> | Pick<PlayerShowToEnter, 'kind' | 'entryFee'>,
+  show:
+    | Pick<HouseShowToEnter, 'kind' | 'level'>
+    | Pick<MeadowShow, 'kind'>
+    | Pick<PlayerShowToEnter, 'kind' | 'entryFee'>,
   guild: Guild,
 ): number {
+  if (show.kind === 'meadow') return 0;
   if (show.kind === 'player') return show.entryFee;
   return Math.round((classOfLevel(show.level).fee * GUILD_ROWS[guild].houseFeePercent) / 100);
 }

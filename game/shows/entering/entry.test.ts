@@ -52,6 +52,8 @@ const player: PlayerToEnter = {
   activeEntries: 0,
   houseStartsDay: today,
   houseStarts: 0,
+  createdAt: now,
+  meadowStarts: 0,
 };
 
 interface Question {
@@ -76,10 +78,8 @@ function enter(question: Question): EntryOutcome {
 
 const aged = (months: number) => ({ bornAt: bornAtAge(months, now) });
 const fedUntil = (feedExpiresAt: Date | null) => ({ mood: { ...horse.mood, feedExpiresAt } });
-
 const racing = { ...houseShow, discipline: 'racing', runsAt: at(4) } as const;
 const halter = { ...houseShow, discipline: 'halter', runsAt: at(8) } as const;
-
 const class10 = { ...houseShow, level: 10, runsAt: at(60) } as const;
 const inClass5 = (level: number) => ({
   level,

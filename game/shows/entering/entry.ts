@@ -18,8 +18,9 @@ import { isRefusal, refuse, type Refusal } from '../../refusal.ts';
 import { classOfLevel } from '../classes.ts';
 import { DISCIPLINE_ROWS, DISCIPLINES, type Discipline } from '../disciplines.ts';
 import { standingOnEntering, startTerms, type Standing, type StartTerms } from '../grades.ts';
-import { isOpenHouseShow } from '../house-shows.ts';
-import { START_SKILL, veteranXp } from '../running/place-xp.ts';
+import { refusedMeadow, type NotInMeadow } from '../meadow/meadow-shows.ts';
+import { isOpenScheduledShow } from '../scheduled-shows.ts';
+import { meadowXp, START_SKILL, veteranXp } from '../running/place-xp.ts';
 import { entryFee, refusedLevel, type ShowToEnter } from './entry-terms.ts';
 import { countToday, entryQuota, HORSE_STARTS_PER_DAY, houseStartsPerDay, laterDay } from './entry-limits.ts';
 
@@ -49,6 +50,8 @@ export interface PlayerToEnter extends Progress {
   /** 'YYYY-MM-DD', UTC. */
   readonly houseStartsDay: string | null;
   readonly houseStarts: number;
+  readonly createdAt: Date;
+  readonly meadowStarts: number;
 }
 
 export interface EntryOutcome {
@@ -56,7 +59,7 @@ export interface EntryOutcome {
   readonly taken: CoinAmount;
   readonly horseXp: number;
   readonly happinessLost: 0 | 1;
-  /** Null in a player show. */
+  /** Null outside house shows. */
   readonly start: StartTerms | null;
   readonly horse: HorseToEnter;
   readonly player: PlayerToEnter;
@@ -64,6 +67,7 @@ export interface EntryOutcome {
 
 export type EntryRefusal = Refusal<
   | 'SHOW_CLOSED'
+  | NotInMeadow['refused']
   | 'LEVEL_TOO_LOW'
   | 'LEVEL_TOO_HIGH'
   | 'HORSE_TOO_YOUNG'
@@ -90,7 +94,7 @@ export function decideEntry(
   now: Date,
 ): EntryOutcome | EntryRefusal {
   const refused =
-    refusedShow(show, horse, now) ??
+    refusedShow(show, horse, player, now) ??
     refusedHorse(show, horse, now) ??
     refusedLimits(show, horse, player, utcDay(now));
   if (refused) return refused;
@@ -102,7 +106,7 @@ export function decideEntry(
   const guild = GUILD_ROWS[player.guild];
   const start = show.kind === 'house' ? startTerms(horse.standing, horse.level, show.level) : null;
   const whole = { horse: horseXp(player.guild, guild.entryXp), player: guild.entryXp };
-  const xp = start?.veteran ? veteranXp(whole) : whole;
+  const xp = show.kind === 'meadow' ? meadowXp(whole) : start?.veteran ? veteranXp(whole) : whole;
   const mood = settleMood(horse.mood, guild.restPerDay, now);
   const stress = isCalm ? 0 : STRESS_OF_ENTRY;
   return {
@@ -127,8 +131,9 @@ export function decideEntry(
       ...player,
       ...progressAfter(player, xp.player),
       balance: payment.balance,
-      ...houseStartsAfter(player, show.kind === 'house' ? 1 : 0, utcDay(now)),
+      ...houseStartsAfter(player, show.kind === 'player' ? 0 : 1, utcDay(now)),
       activeEntries: player.activeEntries + 1,
+      meadowStarts: player.meadowStarts + (show.kind === 'meadow' ? 1 : 0),
     },
   };
 }
@@ -159,17 +164,24 @@ function houseStartsAfter({ houseStartsDay, houseStarts }: PlayerToEnter, added:
 
 /** Bound coins pay at most the class's house fee (docs/rules/trade.md#bound-coins). */
 function payEntry(show: ShowToEnter, { level, balance }: PlayerToEnter, fee: number): Payment | EntryRefusal {
-  if (show.kind === 'house') return spendOnGame(balance, fee);
+  if (show.kind !== 'player') return spendOnGame(balance, fee);
   const { fee: sums, youngPrize } = show.dealings ?? {};
   const limited =
     (sums && refusePair({ ...sums, level, price: fee })) ?? (youngPrize && refusePrize(youngPrize));
   return limited ?? payPlayer(balance, fee, classOfLevel(show.level).fee);
 }
 
-function refusedShow(show: ShowToEnter, horse: HorseToEnter, now: Date): EntryRefusal | undefined {
-  const isOpen = show.kind === 'house' ? isOpenHouseShow(show, now) : show.runsAt.getTime() > now.getTime();
+function refusedShow(
+  show: ShowToEnter,
+  horse: HorseToEnter,
+  player: PlayerToEnter,
+  now: Date,
+): EntryRefusal | undefined {
+  const isOpen =
+    show.kind === 'player' ? show.runsAt.getTime() > now.getTime() : isOpenScheduledShow(show, now);
   if (!isOpen) return refuse('SHOW_CLOSED');
-  return refusedLevel(show, horse);
+  if (show.kind !== 'meadow') return refusedLevel(show, horse);
+  return refusedMeadow(horse, { joinedAt: player.createdAt, meadowStarts: player.meadowStarts }, now);
 }
 
 function refusedHorse({ discipline }: ShowToEnter, horse: HorseToEnter, now: Date): EntryRefusal | undefined {
@@ -196,6 +208,6 @@ function refusedLimits(
   }
   const most = houseStartsPerDay(player.level);
   const used = countToday(player.houseStartsDay, player.houseStarts, today);
-  if (show.kind === 'house' && used >= most) return refuse('HOUSE_STARTS_SPENT', { most });
+  if (show.kind !== 'player' && used >= most) return refuse('HOUSE_STARTS_SPENT', { most });
   return undefined;
 }

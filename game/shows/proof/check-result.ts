@@ -1,22 +1,16 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { isClassLevel } from '../classes.ts';
 import type { Grade } from '../grades.ts';
-import { readHouseShowId } from '../house-shows.ts';
+import { readScheduledShow } from '../scheduled-shows.ts';
 import { seedHash } from './proof.ts';
-import {
-  runShow,
-  type HouseShowToRun,
-  type PlayerShowToRun,
-  type ShowResult,
-  type Starter,
-} from '../running/run-show.ts';
+import { runShow, type ShowToRun, type ShowResult, type Starter } from '../running/run-show.ts';
 import type { HouseHorseResult } from '../running/house-horses.ts';
 import { hasRules, SCORE_PARTS, type Parts } from '../running/scoring.ts';
 
 /** Hashes and seed in hex. */
 export interface PublishedShow {
   readonly id: string;
-  readonly kind: 'house' | 'player';
+  readonly kind: 'house' | 'meadow' | 'player';
   readonly type: string;
   readonly level: number;
   /** Coins. */
@@ -98,11 +92,12 @@ export function checkResult(show: PublishedShow, entries: readonly PublishedEntr
   return { faults, houseHorses: result.houseHorses, rerun: true };
 }
 
-/** A house show's id encodes its terms. */
+/** The id of a show of the game encodes its terms. */
 function termFaults({ id, kind, type, level, scheduledDate }: PublishedShow): ResultFault[] {
   if (kind === 'player') return [];
-  const planned = readHouseShowId(id);
-  if (!planned) return [{ entryId: null, what: 'show id', published: id, found: 'no show of the house' }];
+  const planned = readScheduledShow(id);
+  if (planned?.kind !== kind)
+    return [{ entryId: null, what: 'show id', published: id, found: 'no show of the house' }];
   return [
     ...differing(null, 'discipline', type, planned.discipline),
     ...differing(null, 'class', level, planned.level),
@@ -110,8 +105,9 @@ function termFaults({ id, kind, type, level, scheduledDate }: PublishedShow): Re
   ];
 }
 
-function termsOf({ kind, level, prize, run }: PublishedShow): HouseShowToRun | PlayerShowToRun {
+function termsOf({ kind, level, prize, run }: PublishedShow): ShowToRun {
   if (kind === 'player') return { kind, level, prize };
+  if (kind === 'meadow') return { kind };
   if (!isClassLevel(level)) throw new RangeError(`No class of level ${level}`);
   return { kind, level, purseIndex: run.purseIndex };
 }

@@ -1,5 +1,6 @@
 import { type Guild, horseXp } from '../../guild-work/guilds.ts';
 import { classIndex, classOfLevel, type ClassLevel } from '../classes.ts';
+import { MEADOW_XP_DIVISOR } from '../meadow/meadow-shows.ts';
 
 /** Ten-thousandths of a point, before the guild (docs/rules/shows.md#experience-of-a-place). */
 export const START_SKILL = 12_000;
@@ -27,6 +28,11 @@ export const NO_XP: PlaceXp = { horse: 0, player: 0 };
 /** Half the horse's, rounded down, and none for the player (docs/rules/shows.md#veterans). */
 export function veteranXp({ horse }: PlaceXp): PlaceXp {
   return { horse: Math.floor(horse / 2), player: 0 };
+}
+
+/** Half of it, rounded down (docs/rules/shows.md#meadow-shows). */
+export function meadowXp({ horse, player }: PlaceXp): PlaceXp {
+  return { horse: Math.floor(horse / MEADOW_XP_DIVISOR), player: Math.floor(player / MEADOW_XP_DIVISOR) };
 }
 
 /** Rounds halves up. */

@@ -1,11 +1,20 @@
 import { GUILD_ROWS, type Guild } from '../../guild-work/guilds.ts';
 import { finish } from '../../steps.ts';
 import { type ClassLevel, HEAT_SIZE } from '../classes.ts';
+import { MEADOW_FIELD, MEADOW_LEVEL, meadowPrize } from '../meadow/meadow-shows.ts';
 import { GRADES, type Grade, type Standing } from '../grades.ts';
 import { cutHeats } from './heats.ts';
 import { fieldOfGrade, type HouseField } from './house-field.ts';
 import { houseHorses, type HouseHorse, type HouseHorseResult } from './house-horses.ts';
-import { housePlaceXp, NO_XP, OWNERS_NEEDED, playerShowPlaceXp, veteranXp } from './place-xp.ts';
+import {
+  housePlaceXp,
+  meadowXp,
+  NO_XP,
+  OWNERS_NEEDED,
+  playerShowPlaceXp,
+  veteranXp,
+  type PlaceXp,
+} from './place-xp.ts';
 import { inStanding, type PlaceWon } from './place-won.ts';
 import { ranked } from './placing.ts';
 import { entriesHashInSteps, showDraws, type ProofEntry, type ShowDraws } from '../proof/proof.ts';
@@ -21,12 +30,12 @@ export interface Starter extends ProofEntry, HorseAbility {
   readonly guild: Guild;
   /** Ten-thousandths of a point. */
   readonly happiness: number;
-  /** Grade of the entry; null in player shows. */
+  /** Grade of the entry; null outside house shows. */
   readonly grade: Grade | null;
   readonly veteran: boolean;
   /** Null in player shows. */
   readonly standing: Standing | null;
-  /** False in a house show. */
+  /** False in shows of the game. */
   readonly creatorPaid: boolean;
 }
 
@@ -37,6 +46,10 @@ export interface HouseShowToRun {
   readonly purseIndex: number;
 }
 
+export interface MeadowShowToRun {
+  readonly kind: 'meadow';
+}
+
 export interface PlayerShowToRun {
   readonly kind: 'player';
   /** Lowest horse level. */
@@ -44,6 +57,8 @@ export interface PlayerShowToRun {
   /** Coins in escrow. */
   readonly prize: number;
 }
+
+export type ShowToRun = HouseShowToRun | MeadowShowToRun | PlayerShowToRun;
 
 /** Prize and player XP go to the entry's payer. */
 export interface StarterResult extends PlaceWon {
@@ -67,30 +82,26 @@ export interface ShowResult {
   readonly houseHorses: readonly HouseHorseResult[];
   /** Unwon prize coins, to the creator. */
   readonly returned: number;
-  /** False with fewer than three owners. */
+  /** False for Meadow shows, and with fewer than three owners. */
   readonly countsInLeaderboards: boolean;
 }
 
 /** Pure, and independent of starter order: browsers verify with it. */
-export function runShow(
-  show: HouseShowToRun | PlayerShowToRun,
-  seed: Uint8Array,
-  starters: readonly Starter[],
-): ShowResult {
+export function runShow(show: ShowToRun, seed: Uint8Array, starters: readonly Starter[]): ShowResult {
   return finish(runShowInSteps(show, seed, starters));
 }
 
 /** `runShow` for very many starters: may be paused after each step. */
 export function* runShowInSteps(
-  show: HouseShowToRun | PlayerShowToRun,
+  show: ShowToRun,
   seed: Uint8Array,
   starters: readonly Starter[],
 ): Generator<void, ShowResult> {
   const hash = yield* entriesHashInSteps(starters);
   const draws = showDraws(seed, hash);
-  const outcome = yield* show.kind === 'house'
-    ? runHeats(show, draws, starters)
-    : runField(show, draws, starters);
+  const outcome = yield* show.kind === 'player'
+    ? runField(show, draws, starters)
+    : runHeats(show, draws, starters);
   return { rulesVersion: RULES_VERSION, entriesHash: hash, ...outcome };
 }
 
@@ -112,45 +123,61 @@ interface HouseInField extends InField {
   readonly horse: HouseHorse;
 }
 
-interface HouseHeat {
+interface Heat {
   readonly entrants: readonly Starter[];
+  /** House horses that fill it. */
   readonly field: HouseField;
-  readonly prizeOf: (place: number) => number;
 }
 
-/** Gold first; within a grade by the score without luck. */
-function* heatsByGrade(
-  { level, purseIndex }: HouseShowToRun,
+/** By the score without luck. */
+function* cutField(field: HouseField, starters: Iterable<Starter>): Generator<void, Heat[]> {
+  const strengths = new Map<Starter, number>();
+  for (const starter of starters) {
+    strengths.set(starter, sheetOf(starter, 0).score);
+    yield;
+  }
+  const heats = cutHeats([...strengths.keys()], (starter) => strengths.get(starter) ?? 0);
+  return heats.map((entrants) => ({ entrants, field }));
+}
+
+/** Of house shows gold first. */
+function* heatsOf(
+  show: HouseShowToRun | MeadowShowToRun,
   starters: readonly Starter[],
-): Generator<void, HouseHeat[]> {
-  const heats: HouseHeat[] = [];
+): Generator<void, Heat[]> {
+  if (show.kind === 'meadow') return yield* cutField(MEADOW_FIELD, starters);
+  const heats: Heat[] = [];
   for (const grade of GRADES.toReversed()) {
-    const strengths = new Map<Starter, number>();
-    for (const starter of starters) {
-      if ((starter.grade ?? 'bronze') === grade) strengths.set(starter, sheetOf(starter, 0).score);
-      yield;
-    }
-    for (const heat of cutHeats([...strengths.keys()], (starter) => strengths.get(starter) ?? 0)) {
-      heats.push({
-        entrants: heat,
-        field: fieldOfGrade(level, grade),
-        prizeOf: (place) => housePrize(level, grade, purseIndex, place),
-      });
-    }
+    const ofGrade = starters.filter((starter) => (starter.grade ?? 'bronze') === grade);
+    heats.push(...(yield* cutField(fieldOfGrade(show.level, grade), ofGrade)));
     yield;
   }
   return heats;
 }
 
+/** Prize and experience of a place, before a promotion. */
+function earned(
+  show: HouseShowToRun | MeadowShowToRun,
+  { grade, guild, veteran }: Starter,
+  place: number,
+): { readonly prize: number; readonly xp: PlaceXp } {
+  if (show.kind === 'meadow') {
+    return { prize: meadowPrize(place), xp: meadowXp(housePlaceXp(MEADOW_LEVEL, place, guild)) };
+  }
+  const prize = housePrize(show.level, grade ?? 'bronze', show.purseIndex, place);
+  const xp = housePlaceXp(show.level, place, guild);
+  return veteran ? { prize: veteranPrize(prize), xp: veteranXp(xp) } : { prize, xp };
+}
+
 function* runHeats(
-  show: HouseShowToRun,
+  show: HouseShowToRun | MeadowShowToRun,
   draws: ShowDraws,
   starters: readonly Starter[],
 ): Generator<void, Outcome> {
   const results: StarterResult[] = [];
   const house: HouseHorseResult[] = [];
-  const heats = yield* heatsByGrade(show, starters);
-  for (const [index, { entrants, field, prizeOf }] of heats.entries()) {
+  const heats = yield* heatsOf(show, starters);
+  for (const [index, { entrants, field }] of heats.entries()) {
     yield;
     const heat = index + 1;
     const filled = houseHorses(draws.houseRng(heat), field, HEAT_SIZE - entrants.length);
@@ -162,8 +189,7 @@ function* runHeats(
         continue;
       }
       const { starter } = one;
-      const whole = housePlaceXp(show.level, place, starter.guild);
-      const xp = starter.veteran ? veteranXp(whole) : whole;
+      const { prize, xp } = earned(show, starter, place);
       const result: StarterResult = {
         entryId: starter.entryId,
         horseId: starter.horseId,
@@ -171,17 +197,18 @@ function* runHeats(
         place,
         fieldSize: HEAT_SIZE,
         sheet: one.sheet,
-        prize: starter.veteran ? veteranPrize(prizeOf(place)) : prizeOf(place),
+        prize,
         houseCut: 0,
         horseXp: xp.horse,
         playerXp: xp.player,
         standing: null,
         promotionPrize: 0,
       };
-      results.push(inStanding(show, starter, result));
+      results.push(show.kind === 'house' ? inStanding(show, starter, result) : result);
     }
   }
-  return { starters: results, houseHorses: house, returned: 0, countsInLeaderboards: true };
+  const countsInLeaderboards = show.kind === 'house';
+  return { starters: results, houseHorses: house, returned: 0, countsInLeaderboards };
 }
 
 function* runField(

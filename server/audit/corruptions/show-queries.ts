@@ -67,11 +67,33 @@ export const SHOW_CORRUPTIONS: readonly Corruption[] = [
     and: ['fees_of_entries_are_in_the_books', 'standings_of_players_equal_their_placings'],
   },
   {
+    check: 'meadow_starts_count_the_entries',
+    by: `update players set meadow_starts = meadow_starts + 1 where id = ${player}`,
+  },
+  {
+    check: 'meadow_prizes_are_bound',
+    by: `update ledger_entries set type = 'meadow_prize' where type = 'show_prize'`,
+  },
+  {
+    check: 'meadow_shows_count_nowhere',
+    by: `update shows set kind = 'meadow' where id = ${completed}`,
+    and: [
+      'shows_of_the_game_follow_the_timetable',
+      'meadow_starts_count_the_entries',
+      'placings_recompute',
+      'scores_recompute',
+      'standings_of_horses_equal_their_placings',
+      'standings_of_players_equal_their_placings',
+      'standings_of_breeders_equal_history',
+      'disciplines_of_horses_equal_their_placings',
+    ],
+  },
+  {
     check: 'fees_of_entries_are_in_the_books',
     by: `update show_entries set fee = fee + 1 where id = ${pending}`,
   },
   {
-    check: 'house_shows_follow_the_timetable',
+    check: 'shows_of_the_game_follow_the_timetable',
     by: `with moved as (update shows set discipline = 'halter' where id = ${completed})
       update show_entries set discipline = 'halter' where show_id = ${completed}`,
     and: ['disciplines_of_horses_equal_their_placings'],

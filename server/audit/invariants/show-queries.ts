@@ -67,7 +67,7 @@ export const SHOW_INVARIANTS = [
       full join (
         select account_id, sum(amount) as coins
         from ledger_history join ledger_accounts purse on purse.id = account_id and purse.kind = 'purse'
-        where type = 'show_prize' group by account_id
+        where type in ('show_prize', 'meadow_prize') group by account_id
       ) booked on booked.account_id = won.player_id
       where won.coins is distinct from booked.coins`,
   },
@@ -86,5 +86,28 @@ export const SHOW_INVARIANTS = [
         where type = 'show_entry' and amount < 0 group by account_id
       ) booked on booked.account_id = owed.player_id
       where owed.coins is distinct from booked.coins or owed.tradable is distinct from booked.tradable`,
+  },
+  {
+    name: 'meadow_starts_count_the_entries',
+    offending: `
+      select player.id, player.meadow_starts, entered.count as entered
+      from players player
+      left join (
+        select player_id, count(*) as count from show_history entry join shows show on show.id = entry.show_id
+        where show.kind = 'meadow' group by player_id
+      ) entered on entered.player_id = player.id
+      where player.meadow_starts <> coalesce(entered.count, 0)`,
+  },
+  {
+    name: 'meadow_shows_count_nowhere',
+    offending: `
+      select show.id, show.counts, entry.grade, entry.fee, entry.veteran from shows show
+      join show_history entry on entry.show_id = show.id
+      where show.kind = 'meadow' and (entry.grade is not null or entry.fee > 0 or entry.veteran
+        or entry.result ->> 'recordOver' is not null or show.counts and show.status = 'completed')`,
+  },
+  {
+    name: 'meadow_prizes_are_bound',
+    offending: `select id, account_id, tradable from ledger_history where type = 'meadow_prize' and tradable <> 0`,
   },
 ] as const satisfies readonly Invariant[];

@@ -1,21 +1,21 @@
 import { isGuild } from '../../../game/guild-work/guilds.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
-import { readHouseShowId } from '../../../game/shows/house-shows.ts';
+
 import { entriesHash, seedHash, showSeed } from '../../../game/shows/proof/proof.ts';
 import {
   runShow,
-  type HouseShowToRun,
-  type PlayerShowToRun,
+  type ShowToRun,
   type Starter,
   type StarterResult,
 } from '../../../game/shows/running/run-show.ts';
 import { hasRules, SCORE_PARTS } from '../../../game/shows/running/scoring.ts';
+import { readScheduledShow } from '../../../game/shows/scheduled-shows.ts';
 import { startOfResult } from '../../../game/shows/running/stored-result.ts';
 import type { ReplayedEntryRow, ReplayedShowRow } from './replay-queries.ts';
 
 /** Recomputed by the rules from stored entries. */
 export const REPLAYED_CHECKS = [
-  'house_shows_follow_the_timetable',
+  'shows_of_the_game_follow_the_timetable',
   'seeds_derive_from_the_secret',
   'entry_lists_match_their_hash',
   'scores_recompute',
@@ -43,7 +43,7 @@ export function replayShow(
   const find = (name: ReplayedCheck, example: ShowFinding['example'] = {}) =>
     findings.push({ name, example: { show_id: show.id, ...example } });
 
-  if (show.kind === 'house' && !isOfTimetable(show)) find('house_shows_follow_the_timetable');
+  if (show.kind !== 'player' && !isOfTimetable(show)) find('shows_of_the_game_follow_the_timetable');
   if (!isSeed(show, seed)) find('seeds_derive_from_the_secret');
   if (!isReplayable(show)) return findings;
   const hash = entriesHash(entries.map(({ horseId, entropy }) => ({ horseId, entropy })));
@@ -61,9 +61,9 @@ export function replayShow(
 }
 
 function isOfTimetable(show: ReplayedShowRow): boolean {
-  const run = readHouseShowId(show.id);
+  const run = readScheduledShow(show.id);
   return (
-    run !== undefined &&
+    run?.kind === show.kind &&
     run.discipline === show.discipline &&
     run.level === show.level &&
     run.runsAt.getTime() === show.runsAt.getTime()
@@ -86,9 +86,10 @@ function rerun(
   return new Map(runShow(toRun, seed, starters).starters.map((result) => [result.entryId, result]));
 }
 
-function showToRun(show: ReplayedShowRow): HouseShowToRun | PlayerShowToRun | undefined {
+function showToRun(show: ReplayedShowRow): ShowToRun | undefined {
   const { kind, level, prize, purseIndex } = show;
   if (kind === 'player') return { kind, level, prize };
+  if (kind === 'meadow') return { kind };
   return isClassLevel(level) && purseIndex !== null ? { kind, level, purseIndex } : undefined;
 }
 

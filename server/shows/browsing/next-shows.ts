@@ -5,6 +5,7 @@ import { isRefusal, refuse } from '../../../game/refusal.ts';
 import { classThatPays } from '../../../game/shows/entering/class-that-pays.ts';
 import { decideEntry } from '../../../game/shows/entering/entry.ts';
 import { bestFirst, nextShow } from '../../../game/shows/entering/next-show.ts';
+import { MEADOW_STARTS, nextMeadowShow } from '../../../game/shows/meadow/meadow-shows.ts';
 import { movesUp } from '../../../game/shows/grades.ts';
 import type { Db } from '../../db/connection.ts';
 import { ownOf, readHorses } from '../../horses/own-horse.ts';
@@ -14,15 +15,21 @@ import { readContender } from '../../players/player.ts';
 import { readWornBy } from '../../tack/worn-tack.ts';
 import { horseToEnter, playerToEnter } from '../entering/enter-show.ts';
 import { findEntered, findPurseIndex } from '../show-queries.ts';
-import { houseShowView } from '../show-view.ts';
+import { houseShowView, meadowShowView } from '../show-view.ts';
 import type { Timetable } from './timetable.ts';
 
 type NextShows = z.input<typeof nextShows.reply>;
 
+export interface Timetables {
+  readonly timetable: Timetable;
+  /** Seals the shows of the Meadow. */
+  readonly secret: Uint8Array;
+}
+
 /** Decides each entry, after those before it, without making it. */
 export async function readNextShows(
   db: Db,
-  timetable: Timetable,
+  { timetable, secret }: Timetables,
   now: Date,
   { playerId, horseIds }: { readonly playerId: string; readonly horseIds: readonly string[] },
 ): Promise<NextShows> {
@@ -35,6 +42,8 @@ export async function readNextShows(
   ]);
   const next: NextShows['next'] = [];
   const refusals: NextShows['refusals'] = [];
+  const meadow: NextShows['meadow'] = [];
+  const newcomer = playerToEnter(contender);
   let player = playerToEnter(contender);
   for (const horseId of horseIds) {
     const row = ownOf(horses.get(horseId), playerId);
@@ -46,10 +55,15 @@ export async function readNextShows(
     const toSend = { ...horse, aptitude: row.aptitude };
     const strengths = strengthsOf({ ...row, worn: worn.get(horseId) ?? [] }, now);
     const [strongest = row.discipline] = bestFirst(toSend, now);
+    const isIn = new Set(pending.flatMap((entry) => (entry.horseId === horseId ? [entry.showId] : [])));
+    const free = nextMeadowShow(strongest, isIn, now);
+    if (free && !isRefusal(decideEntry(free, horse, newcomer, now))) {
+      const startsLeft = MEADOW_STARTS - newcomer.meadowStarts;
+      meadow.push({ horseId, show: meadowShowView(secret, free.id, free), startsLeft });
+    }
     const { guild } = contender;
     const pays = classThatPays(horse, strengths[strongest], { guild, purseIndex });
     const shows = timetable(now, pays);
-    const isIn = new Set(pending.flatMap((entry) => (entry.horseId === horseId ? [entry.showId] : [])));
     const show = nextShow(shows, toSend, isIn, now);
     const outcome = decideEntry({ kind: 'house', ...show }, horse, player, now);
     if (isRefusal(outcome)) {
@@ -67,5 +81,5 @@ export async function readNextShows(
     });
     ({ player } = outcome);
   }
-  return { next, refusals };
+  return { next, refusals, meadow };
 }

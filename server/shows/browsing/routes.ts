@@ -28,7 +28,8 @@ export function browsingRoutes(serve: Serve, secret: Buffer): void {
 
   serve.read(
     nextShows,
-    (db, { player, query, now }) => readNextShows(db, timetable, now, { ...query, playerId: player.id }),
+    (db, { player, query, now }) =>
+      readNextShows(db, { timetable, secret }, now, { ...query, playerId: player.id }),
     SEARCHES_PER_MINUTE,
   );
 }

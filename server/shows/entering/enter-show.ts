@@ -12,7 +12,7 @@ import {
 } from '../../../game/shows/entering/entry.ts';
 import type { CreatorDealings, ShowToEnter } from '../../../game/shows/entering/entry-terms.ts';
 import { movesUp } from '../../../game/shows/grades.ts';
-import { isOpenHouseShow, readHouseShowId } from '../../../game/shows/house-shows.ts';
+import { isOpenScheduledShow, readScheduledShow } from '../../../game/shows/scheduled-shows.ts';
 import { refuseUnconfirmed } from '../../accounts/accounts.ts';
 import type { Tx } from '../../db/connection.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
@@ -29,7 +29,7 @@ import {
   type Contender,
   type Payer,
 } from '../../players/player.ts';
-import { findShow, houseShowRow, type ShowRow } from '../show-queries.ts';
+import { findShow, scheduledShowRow, type ShowRow } from '../show-queries.ts';
 import { lockOpenShow, lockOrInsertHouseShow, insertEntry } from './entering-queries.ts';
 
 export interface EntryRequest {
@@ -93,19 +93,19 @@ export async function enterShow(
 
 export type ShowNotOpen = Refusal<'SHOW_NOT_FOUND' | 'SHOW_CLOSED'>;
 
-/** Prevents its run until the transaction ends. Inserts the row of a house show without entries. */
+/** Prevents its run until the transaction ends. Inserts the row of a show of the timetable without entries. */
 export async function lockForEntry(
   tx: Tx,
   now: Date,
   secret: Uint8Array,
   id: string,
 ): Promise<ShowRow | ShowNotOpen> {
-  const planned = readHouseShowId(id);
-  const isOpen = planned !== undefined && isOpenHouseShow(planned, now);
+  const planned = readScheduledShow(id);
+  const isOpen = planned !== undefined && isOpenScheduledShow(planned, now);
   // Shows beyond today's timetable stay hidden.
   if (planned && !isOpen && planned.runsAt > now) return refuse('SHOW_NOT_FOUND');
   const locked = isOpen
-    ? await lockOrInsert(tx, now, houseShowRow(secret, id, planned))
+    ? await lockOrInsert(tx, now, scheduledShowRow(secret, id, planned))
     : await lockOpenShow.first(tx, { id, now });
   if (locked) return locked;
   const known = planned ?? (await findShow.first(tx, { id }));
@@ -116,6 +116,7 @@ function lockOrInsert(tx: Tx, now: Date, show: Omit<ShowRow, 'status'>): Promise
   return lockOrInsertHouseShow.first(tx, {
     id: show.id,
     now,
+    kind: show.kind,
     discipline: show.discipline,
     level: show.level,
     entryFee: show.entryFee,
@@ -162,6 +163,8 @@ export function playerToEnter(player: Omit<Contender, 'id'>): PlayerToEnter {
     activeEntries: player.activeEntries,
     houseStartsDay: player.houseStartsDay,
     houseStarts: player.houseStarts,
+    createdAt: player.createdAt,
+    meadowStarts: player.meadowStarts,
   };
 }
 
@@ -171,7 +174,7 @@ export function showToEnter(show: ShowRow, dealings: CreatorDealings | null): Sh
     return { kind: 'player', discipline, level, entryFee: show.entryFee, runsAt, dealings };
   }
   if (!isClassLevel(level)) throw new RangeError(`No class of level ${level}`);
-  return { kind: 'house', discipline, level, runsAt };
+  return { kind: show.kind, discipline, level, runsAt };
 }
 
 /** Decides the entry without writing it. The show must be locked. */
@@ -248,6 +251,7 @@ export async function writeEntry(
     playerXp: player.xp,
     houseStartsDay: player.houseStartsDay,
     houseStarts: player.houseStarts,
+    meadowStarts: player.meadowStarts,
     activeEntries: player.activeEntries,
   });
   if (!written) return refuse('ALREADY_ENTERED', { name: horseName });

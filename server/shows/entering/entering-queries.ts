@@ -7,12 +7,12 @@ const LOCK_OPEN = `${SELECT_SHOW} where id = :id and status = 'open' and rules_v
 /** Locks an open show, shared with entrants; its run waits. Skips due shows, which requests could otherwise delay. */
 export const lockOpenShow = prepared('show_lock_open', LOCK_OPEN);
 
-/** The first entry inserts a house show's row. On conflict, waits for the concurrent insert. */
+/** The first entry inserts the row of a house or Meadow show. On conflict, waits for the concurrent insert. */
 export const lockOrInsertHouseShow = prepared(
   'show_lock_or_insert',
   `with locked as (${LOCK_OPEN}), made as (
     insert into shows (id, kind, discipline, level, entry_fee, prize, runs_at, seed_hash)
-    select :id, 'house', :discipline, :level, :entryFee, :prize, :runsAt, :seedHash where not exists (select from locked)
+    select :id, :kind, :discipline, :level, :entryFee, :prize, :runsAt, :seedHash where not exists (select from locked)
     on conflict (id) do update set id = excluded.id where shows.status = 'open' and shows.rules_version is null and shows.runs_at > :now
     returning ${SHOW_COLUMNS}
   )
@@ -20,13 +20,13 @@ export const lockOrInsertHouseShow = prepared(
 );
 
 /**
- * Skips shows being entered. A house show's row is committed only with an entry, so one without is of this transaction,
+ * Skips shows being entered. The row of a house or Meadow show is committed only with an entry, so one without is of this transaction,
  * and nobody else enters it while the statement runs.
  */
 export const deleteUnentered = prepared(
   'shows_delete_unentered',
   `delete from shows where id in (
-     select id from shows where id = any(:ids::uuid[]) and kind = 'house' and status = 'open'
+     select id from shows where id = any(:ids::uuid[]) and kind <> 'player' and status = 'open'
        and not exists (select from show_entries where show_id = shows.id) for update skip locked)`,
 );
 
@@ -45,7 +45,8 @@ export const insertEntry = prepared(
     where id = :horseId
   ), player as (
     update players
-    set level = :playerLevel, xp = :playerXp, house_starts_day = :houseStartsDay, house_starts = :houseStarts, active_entries = :activeEntries
+    set level = :playerLevel, xp = :playerXp, house_starts_day = :houseStartsDay, house_starts = :houseStarts, meadow_starts = :meadowStarts,
+      active_entries = :activeEntries
     where id = :playerId
   )
   insert into show_entries

@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import type { Placing, showEntries } from '../../../contract/shows/show-results.ts';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
-import { fieldOfGrade } from '../../../game/shows/running/house-field.ts';
+import type { Grade } from '../../../game/shows/grades.ts';
+import { MEADOW_FIELD, meadowPrize } from '../../../game/shows/meadow/meadow-shows.ts';
+import { fieldOfGrade, type HouseField } from '../../../game/shows/running/house-field.ts';
 import { houseResults, type HouseHorseResult } from '../../../game/shows/running/house-horses.ts';
 import { housePrize } from '../../../game/shows/prize-money.ts';
 import { startOfResult } from '../../../game/shows/running/stored-result.ts';
@@ -38,7 +40,7 @@ export async function listHeat(db: Db, show: ShowWithResult, query: HeatQuery): 
   if (show.status === 'open') return [];
   const { heat = null, owner = null, after, limit } = query;
   // House horses need all players' horses of the heat; one page.
-  const [from, most] = show.kind === 'house' ? [0, limit] : [after, limit + 1];
+  const [from, most] = show.kind !== 'player' ? [0, limit] : [after, limit + 1];
   const filters = { showId: show.id, heat, ownerId: owner, after: from, limit: most };
   const rows = await rowsThroughMonths(db, findHeat, filters, { since: show.runsAt });
   const placed = [...rows.map((row) => startView(show, row)), ...houseViews(show, rows)].filter(
@@ -83,23 +85,37 @@ function ownerView(row: { readonly ownerId: string; readonly ownerUsername: stri
 }
 
 function houseViews(show: ShowWithResult, rows: readonly PlacingRow[]): PlacingView[] {
-  const { kind, level, seed, entriesHash, purseIndex } = show;
+  const { seed, entriesHash } = show;
   const [first] = rows;
-  if (kind !== 'house' || !isClassLevel(level) || !hasRules(show.rulesVersion)) return [];
-  if (!first || seed === null || entriesHash === null || purseIndex === null) return [];
-  const { heat, grade } = first.result;
-  if (!grade) return [];
-  const field = fieldOfGrade(level, grade);
+  const terms = first && heatTerms(show, first);
+  if (!terms || seed === null || entriesHash === null || !hasRules(show.rulesVersion)) return [];
+  const { field, grade, prizeOf } = terms;
+  const { heat } = first.result;
   const places = rows.map(({ place }) => place);
   const horses = houseResults({ seed, entriesHash, heat, field, places });
   return horses.map((horse) =>
     houseView(horse, {
       fieldSize: first.fieldSize,
-      prize: housePrize(level, grade, purseIndex, horse.place),
+      prize: prizeOf(horse.place),
       grade,
       look: lookOfHouse({ seed, discipline: show.discipline }, horse),
     }),
   );
+}
+
+interface HeatTerms {
+  readonly field: HouseField;
+  readonly grade: Grade | null;
+  readonly prizeOf: (place: number) => number;
+}
+
+/** Undefined for a heat without house horses. */
+function heatTerms(show: ShowWithResult, { result: { grade } }: PlacingRow): HeatTerms | undefined {
+  const { kind, level, purseIndex } = show;
+  if (kind === 'meadow') return { field: MEADOW_FIELD, grade: null, prizeOf: meadowPrize };
+  if (kind === 'player' || !isClassLevel(level) || purseIndex === null || !grade) return undefined;
+  const prizeOf = (place: number) => housePrize(level, grade, purseIndex, place);
+  return { field: fieldOfGrade(level, grade), grade, prizeOf };
 }
 
 function houseView(

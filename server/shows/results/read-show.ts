@@ -3,15 +3,15 @@ import type { showDetails } from '../../../contract/shows/show-results.ts';
 import { gameDate } from '../../../game/game-time.ts';
 import { refuse, type Refusal } from '../../../game/refusal.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
-import { isOpenHouseShow, readHouseShowId } from '../../../game/shows/house-shows.ts';
+import { isOpenScheduledShow, readScheduledShow } from '../../../game/shows/scheduled-shows.ts';
 import { heatPrizeMoney } from '../../../game/shows/prize-money.ts';
 import type { Db } from '../../db/connection.ts';
 import { findShowWithResult, type ShowWithResult } from './results-queries.ts';
-import { findPurseIndex, houseShowRow } from '../show-queries.ts';
+import { findPurseIndex, scheduledShowRow } from '../show-queries.ts';
 
 export type ShowNotFound = Refusal<'SHOW_NOT_FOUND'>;
 
-/** House shows without entries come from the timetable, completed once due. Not found before entries open. */
+/** Shows of the game without entries come from the timetable, completed when due. Not found before entries open. */
 export async function findAnyShow(
   db: Db,
   secret: Uint8Array,
@@ -20,17 +20,17 @@ export async function findAnyShow(
 ): Promise<ShowWithResult | ShowNotFound> {
   const row = await findShowWithResult.first(db, { id });
   if (row) return row;
-  const planned = readHouseShowId(id);
+  const planned = readScheduledShow(id);
   const ahead = planned !== undefined && planned.runsAt > now;
-  if (!planned || (ahead && !isOpenHouseShow(planned, now))) return refuse('SHOW_NOT_FOUND');
+  if (!planned || (ahead && !isOpenScheduledShow(planned, now))) return refuse('SHOW_NOT_FOUND');
   return {
-    ...houseShowRow(secret, id, planned),
+    ...scheduledShowRow(secret, id, planned),
     status: ahead ? 'open' : 'completed',
     seed: null,
     entriesHash: null,
     rulesVersion: null,
     purseIndex: null,
-    counts: true,
+    counts: planned.kind === 'house',
     creator: null,
     returned: null,
     feeCut: 0,
@@ -70,7 +70,7 @@ export async function showDetailsOf(
 
 /** House shows: prize money of a bronze heat. */
 async function prizeOf(db: Db, { kind, level, prize, purseIndex }: ShowWithResult): Promise<number> {
-  if (kind === 'player' || !isClassLevel(level)) return prize;
+  if (kind !== 'house' || !isClassLevel(level)) return prize;
   return heatPrizeMoney(level, 'bronze', purseIndex ?? (await findPurseIndex(db)));
 }
 

@@ -2,9 +2,8 @@ import { HEAT_ENTRANTS } from '../../../game/shows/classes.ts';
 import { inStanding } from '../../../game/shows/running/place-won.ts';
 import {
   runShowInSteps,
-  type HouseShowToRun,
-  type PlayerShowToRun,
   type ShowResult,
+  type ShowToRun,
   type StarterResult,
 } from '../../../game/shows/running/run-show.ts';
 import { hasRules, RULES_VERSION } from '../../../game/shows/running/scoring.ts';
@@ -44,7 +43,7 @@ import type { DueShowRow } from './settling-queries.ts';
 /** Computed from the stored starters; never changes. */
 export interface LargeRun {
   readonly showId: string;
-  readonly toRun: HouseShowToRun | PlayerShowToRun;
+  readonly toRun: ShowToRun;
   readonly seed: Uint8Array;
   readonly result: ShowResult;
   readonly batches: readonly (readonly StarterPlaced[])[];

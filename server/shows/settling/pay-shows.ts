@@ -31,13 +31,13 @@ export function payments(
 }
 
 export function prizePayments(prizes: readonly Prize[]): Journal[] {
-  return prizes.map(({ playerId, coins, cut, description, ofShow: escrow }) => {
+  return prizes.map(({ playerId, coins, cut, description, kind, ofShow: escrow }) => {
     const from = escrow ?? HOUSE;
     const lines = [
-      ...handOver(from, playerId, { coins, tradable: coins }),
+      ...handOver(from, playerId, { coins, tradable: kind === 'meadow_prize' ? 0 : coins }),
       ...handOver(from, HOUSE, { coins: cut, tradable: cut }),
     ];
-    return { kind: 'show_prize', description: `${description}${lessCut(cut)}`, lines };
+    return { kind, description: `${description}${lessCut(cut)}`, lines };
   });
 }
 

@@ -6,9 +6,8 @@ import { showSeed } from '../../../game/shows/proof/proof.ts';
 import { cutOfFees } from '../../../game/shows/cuts.ts';
 import {
   runShow,
-  type HouseShowToRun,
-  type PlayerShowToRun,
   type ShowResult,
+  type ShowToRun,
   type Starter,
 } from '../../../game/shows/running/run-show.ts';
 import { qualitiesWorn } from '../../../game/tack/wear.ts';
@@ -109,11 +108,9 @@ export function ranShow(show: ShowRow, seed: Uint8Array, result: ShowResult, ofO
   };
 }
 
-export function showToRun(
-  { id, kind, level, prize }: ShowRow,
-  purseIndex: number,
-): HouseShowToRun | PlayerShowToRun {
+export function showToRun({ id, kind, level, prize }: ShowRow, purseIndex: number): ShowToRun {
   if (kind === 'player') return { kind, level, prize };
+  if (kind === 'meadow') return { kind };
   if (!isClassLevel(level)) throw new Error(`No rules to run show ${id}`);
   return { kind, level, purseIndex };
 }

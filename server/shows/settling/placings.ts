@@ -39,6 +39,8 @@ export interface Prize {
   readonly coins: number;
   readonly cut: number;
   readonly description: string;
+  /** Meadow prizes are bound coins. */
+  readonly kind: 'show_prize' | 'meadow_prize';
   /** Paying player show; null if the house pays. */
   readonly ofShow: string | null;
 }
@@ -115,7 +117,8 @@ export class Placings {
     const where = `${disciplineLabel(show.discipline)}, ${formatShowLevel(show.level, show.id)}`;
     const description = `${horse.name} came ${ordinal(placing.place)} of ${placing.fieldSize} in ${where}${formatPromotion(placing)}`;
     const ofShow = show.kind === 'player' ? show.id : null;
-    this.#prizes.push({ playerId: player.id, coins, cut, description, ofShow });
+    const kind = show.kind === 'meadow' ? 'meadow_prize' : 'show_prize';
+    this.#prizes.push({ playerId: player.id, coins, cut, description, kind, ofShow });
   }
 
   changes(): Placed {

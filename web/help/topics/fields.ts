@@ -15,12 +15,20 @@ import {
   PRIZELESS_TO_PUT_BACK,
   PROMOTION_PERCENT,
 } from '../../../game/shows/grades.ts';
+import {
+  MEADOW_DAYS,
+  MEADOW_EVERY_MINUTES,
+  MEADOW_LEVEL_MOST,
+  MEADOW_PRIZES,
+  MEADOW_STARTS,
+} from '../../../game/shows/meadow/meadow-shows.ts';
 import { HOUSE_HAPPINESS, PART_SPREAD } from '../../../game/shows/running/house-field.ts';
 import { DISCIPLINE_ROWS, DISCIPLINES } from '../../../game/shows/disciplines.ts';
 import { inDigits } from '../../ui/coins.tsx';
 import type { Topic } from '../topic.ts';
 
 const PART_FULL = 100;
+const LIST = new Intl.ListFormat('en-GB');
 
 /** "5 to 9", "100 and up". */
 export function levelsOf({ first, last }: ClassBand): string {
@@ -51,11 +59,13 @@ export const ENTERING: Topic = {
         formatInterval(intervalMinutes),
       ]),
     },
+    { heading: 'Meadow shows', id: 'meadow-shows' },
+    `Your first ${MEADOW_STARTS} shows can be on the Meadow: every discipline every ${MEADOW_EVERY_MINUTES} minutes, in your first ${MEADOW_DAYS} days, for horses up to level ${MEADOW_LEVEL_MOST}. They cost nothing, and the other horses are beginners too. Places 1 to ${MEADOW_PRIZES.length} win ${LIST.format(MEADOW_PRIZES.map(String))} coins, which you can spend in the game but not pay to other players. Horse and player gain half the experience. Meadow shows give no grading points and count in no record, leaderboard or list of trophies.`,
     { heading: 'Next shows', id: 'next-shows' },
     '“Enter all” on Home and in your stable enters each horse in the next show: the soonest house show in the discipline in which skill and aptitude score most, in the class that pays her more on average. You see every show and the fees before you pay. Each press is one start per horse.',
     { heading: 'Heats', id: 'heats' },
     `When entries close, horses of a grade are sorted by the score they would get without luck and cut into heats of ${HEAT_SIZE}: at most ${HEAT_ENTRANTS} horses of players, those of one owner spread out, and house horses for the rest.`,
-    'The page of a show has the first three of a heat in the ring, as they looked that day: their age, the mane plaited, and the tack they wore. “Replay” brings the field in one by one, the last first.',
+    'The page of a show has the first three of a heat in the ring, as they looked that day: their age, the mane plaited, and the tack they wore. “Watch” tells how the show went: what the speaker says, and the standing at each moment, in 45 seconds. What happens on the way is told for you; the score alone decided, and “Why?” shows it.',
   ],
 };
 

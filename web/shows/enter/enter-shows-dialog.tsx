@@ -8,6 +8,7 @@ import { Select } from '../../ui/forms/field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { NotKnown } from '../../ui/loading/not-known.tsx';
 import { pronounsOf } from '../../ui/text.ts';
+import { MeadowOffer } from './meadow-offer.tsx';
 import { ShowList } from './show-list.tsx';
 import { useShowBrowser, useShowRows } from './use-open-shows.ts';
 import { type RankedEntrant } from '../use-shows.ts';
@@ -52,6 +53,7 @@ export default function EnterShowsDialog({ horse, guild, notice, onClose }: Ente
       }
     >
       {notice}
+      <MeadowOffer horse={horse} />
       <div className="show-browser-filters">
         <Select
           label="Level"

@@ -7,7 +7,7 @@ import { storeReceipt, receiptOf } from '../receipts.ts';
 import type { Entrant, Show } from '../use-shows.ts';
 
 /** Draws entropy and stores a receipt of what the row promised. The show leaves the list at once. */
-export function useEnterShow(horse: Entrant) {
+export function useEnterShow(horse: Entrant, onEntered?: (showId: string) => void) {
   const shown = useRef(new Map<string, Show>());
   const { run, busy } = useAct('POST /api/shows/:id/enter', {
     async onDone({ receipt, happinessLost, newHappiness }, { params, body }) {
@@ -24,6 +24,7 @@ export function useEnterShow(horse: Entrant) {
             }
           : { title: 'Success!', description: 'Horse entered in show successfully' },
       );
+      onEntered?.(params.id);
     },
     failure: { title: 'Entry Failed', text: 'Failed to enter show' },
   });

@@ -5,9 +5,7 @@ import {
   formatGains,
   happinessFactor,
   formatMargin,
-  formatReplay,
   signedPercent,
-  formatAnnouncement,
   formatUnentered,
 } from './format-result.ts';
 import { formatPoints } from '../../ui/format-points.ts';
@@ -78,26 +76,4 @@ test('describes a place by margin and gains', () => {
     '212 coins, 1,150 XP and 1 grading point.',
   );
   expect(formatGained({ prize: 0, xpEarned: null, gradePoints: 0 })).toBe('');
-});
-
-test('a replay names the current leader', () => {
-  expect([1, 2, 3].map((shown) => formatReplay(HEAT, shown))).toEqual([
-    '1 of 3 has gone. Bran leads.',
-    '2 of 3 have gone. Iris leads by 0.77 points.',
-    'Moth wins!',
-  ]);
-});
-
-test('a replay announces the first three, own horses and the winner', () => {
-  const field = [...HEAT, { ...placed(4, 0, 0), name: 'Sedge' }, { ...placed(5, 0, 0), name: 'Fern' }];
-  const announced = (own: string) =>
-    [1, 2, 3, 4, 5].map((shown) => formatAnnouncement(field, shown, ({ name }) => name === own));
-  expect(announced('Fern')).toEqual([
-    'Fern is 5th.',
-    '',
-    'Bran is 3rd.',
-    'Iris is 2nd.',
-    'Moth wins! Fern is 5th.',
-  ]);
-  expect(announced('Moth').at(-1)).toBe('Moth wins!');
 });

@@ -57,38 +57,6 @@ export function formatMargin({ place, score }: InHeat, rows: readonly InHeat[]):
   return `${formatPoints(next.score - score)} points behind ${next.name}.`;
 }
 
-/** "9 of 12 have gone. Thistledown leads by 3.16 points." Rows by place; the last are shown first. */
-export function formatReplay(rows: readonly InHeat[], shown: number): string {
-  const [first, second] = rows.slice(rows.length - shown);
-  if (!first) return '';
-  if (shown === rows.length) return `${first.name} wins!`;
-  const gone = `${shown} of ${rows.length} ${shown === 1 ? 'has' : 'have'} gone.`;
-  const lead = second === undefined ? '' : ` by ${formatPoints(first.score - second.score)} points`;
-  return `${gone} ${first.name} leads${lead}.`;
-}
-
-/** Places announced to screen readers. Own horses are always announced. */
-const ANNOUNCED_PLACES = 3;
-
-/**
- * Announces each top place and own horse as it comes in. At the end, announces the winner and own horses, because
- * reduced motion and Skip show only the end.
- */
-export function formatAnnouncement<Horse extends InHeat>(
-  rows: readonly Horse[],
-  shown: number,
-  isOurs: (horse: Horse) => boolean,
-): string {
-  const [latest] = rows.slice(rows.length - shown);
-  if (!latest) return '';
-  if (shown < rows.length)
-    return latest.place <= ANNOUNCED_PLACES || isOurs(latest) ? formatPlace(latest) : '';
-  const ours = rows.filter((horse) => horse !== latest && isOurs(horse));
-  return [formatReplay(rows, shown), ...ours.map(formatPlace)].join(' ');
-}
-
-const formatPlace = ({ name, place }: InHeat) => `${name} is ${ordinal(place)}.`;
-
 const LIST = new Intl.ListFormat('en-GB');
 
 /** "212 coins, 150 XP and 5 grading points." Empty for nothing. */
@@ -123,10 +91,10 @@ export function formatUnentered({
 }: Pick<ShownShow, 'kind' | 'status' | 'prize' | 'createdByUsername'>): string {
   const creator = createdByUsername ?? 'its creator';
   if (status === 'open')
-    return kind === 'house'
+    return kind !== 'player'
       ? 'Nobody yet. A house show that nobody enters does not run.'
       : `Nobody yet. If nobody enters, the whole prize goes back to ${creator}.`;
-  return kind === 'house'
+  return kind !== 'player'
     ? 'Nobody entered this show, so it did not run.'
     : `Nobody entered this show. The prize of ${inCoins(prize)} went back to ${creator}.`;
 }

@@ -1,5 +1,6 @@
 import type { Pose } from '../../../art/paint/layers/layers.ts';
 import { describeLook } from '../../../game/horses/coat/format-look.ts';
+import type { Standing } from '../../../game/shows/commentary/standing.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import { formatPicture } from '../../../game/tack/worn-look.ts';
 import { poseInRing } from '../../calendar/pose-at.ts';
@@ -7,14 +8,14 @@ import type { Look } from '../../portrait/coat-tint.ts';
 import { ScenePortrait } from '../../portrait/scene-portrait.tsx';
 import { SceneThumbnail } from '../../portrait/scene-thumbnail.tsx';
 import { toScale } from '../../portrait/true-size.ts';
+import { Rosette } from '../../ui/rosette.tsx';
+import { isOwn } from './placed-horse.tsx';
 import type { Result } from './use-result.ts';
 import { useEntered, type PlacedHorse, type ShownShow } from './use-show.ts';
 
 /** Widths of pictures in the ring by position; the winner's is the largest. */
 const WIDTHS = ['', 'min(420px, 60vw)', 'min(320px, 44vw)', 'min(320px, 44vw)'] as const;
 const PODIUM = 3;
-/** Horses loaded early, because the server may have to paint them. */
-const WAITING = 4;
 
 interface RingHorsesProps extends RingEntrantsProps {
   /** Null until the show has run. */
@@ -24,11 +25,11 @@ interface RingHorsesProps extends RingEntrantsProps {
 /** The horses in the ring now. */
 export function RingHorses({ show, own, result }: RingHorsesProps) {
   if (result === null) return <RingEntrants show={show} own={own} />;
-  const { query, replay, heat } = result;
+  const { query, watch, heat } = result;
   const rows = query.data;
   if (rows === undefined) return null;
-  if (replay === null) return <RingPodium key={heat} rows={rows} />;
-  return <RingReplay rows={rows} from={rows.length - replay.shown} type={show.type} />;
+  if (watch === null) return <RingPodium key={heat} rows={rows} />;
+  return <RingNow rows={rows} own={own} standing={watch.step.standing} type={show.type} />;
 }
 
 /** The first three, large, in that day's tack. */
@@ -47,28 +48,33 @@ function RingPodium({ rows }: { readonly rows: readonly PlacedHorse[] }) {
     ));
 }
 
-interface RingReplayProps {
+interface RingNowProps {
+  readonly own: string | undefined;
   readonly rows: readonly PlacedHorse[];
-  /** Index of the latest arrival. */
-  readonly from: number;
+  readonly standing: readonly Standing[];
   readonly type: ShownShow['type'];
 }
 
-/**
- * The latest arrival and the two before it, which are still leading because the last places come first. The next few
- * load outside the view, to be ready on arrival. Decorative.
- */
-function RingReplay({ rows, from, type }: RingReplayProps) {
-  const latest = rows[from];
-  const first = Math.max(0, from - WAITING);
+/** The player's best horse, or the leader, between the two that stand best besides. Decorative. */
+function RingNow({ rows, own, standing, type }: RingNowProps) {
+  const now = standing.flatMap(({ horse }) => rows.find(({ place }) => place === horse.place) ?? []);
+  const [leader] = now;
+  const shown = now.find((horse) => isOwn(horse, own)) ?? leader;
+  if (!shown) return null;
+  const place = now.indexOf(shown) + 1;
+  const hasBegun = standing.some(({ score }) => score > 0);
+  const beside = now.filter((horse) => horse !== shown).slice(0, PODIUM - 1);
   return (
     <>
-      {rows.slice(first, from + PODIUM).map(({ place, look }, index) => (
-        <Walker key={place} at={Math.max(0, first + index - from + 1)} look={look} pose={poseInRing(type)} />
+      {[shown, ...beside].map((horse, index) => (
+        <Walker key={horse.place} at={index + 1} look={horse.look} pose={poseInRing(type)} />
       ))}
-      {latest && (
-        <span className="ring-name" aria-hidden key={latest.place}>
-          {latest.name}, {ordinal(latest.place)}
+      <span className="ring-name" aria-hidden>
+        {hasBegun ? `${shown.name}, ${ordinal(place)}` : shown.name}
+      </span>
+      {hasBegun && (
+        <span className="ring-place" aria-hidden>
+          <Rosette place={place} />
         </span>
       )}
     </>

@@ -24,7 +24,7 @@ export function ShowFacts({ show }: { readonly show: ShownShow }) {
         <dd>{inCoins(entryFee)}</dd>
       </div>
       <div>
-        <dt>{kind === 'house' ? 'Prize money, about' : 'Prize'}</dt>
+        <dt>{kind === 'house' ? 'Prize money, about' : kind === 'meadow' ? 'Prizes' : 'Prize'}</dt>
         <dd>
           {inCoins(prize)}
           {kind === 'player' && (

@@ -1,6 +1,8 @@
 import { Medal, Play } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
+import { HOUR } from '../../../game/game-time.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
+import { worldNow } from '../../api/world-clock.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
 import { inCoins } from '../../ui/coins.tsx';
@@ -15,8 +17,8 @@ import type { WhyTarget } from '../show-address.ts';
 import { HeatChoice, HeatTable } from './heat.tsx';
 import { OwnResult } from './own-result.tsx';
 import { HorseName, isOwn, formatOwner } from './placed-horse.tsx';
-import { Replay } from './replay.tsx';
 import { ShowFacts } from './show-facts.tsx';
+import { WatchShow } from './watch-show.tsx';
 import { ShowProof } from './proof/show-proof.tsx';
 import { useProof } from './proof/use-proof.ts';
 import type { Result } from './use-result.ts';
@@ -32,13 +34,13 @@ interface ShowResultProps {
   readonly target: WhyTarget | undefined;
   readonly onAnswered: () => void;
   readonly onOwnWhy: (entryId: string) => void;
-  /** Shown beside "Replay". */
+  /** Shown beside "Watch". */
   readonly acts: ReactNode;
 }
 
 export function ShowResult(props: ShowResultProps) {
   const { show, own, result, target, onAnswered, onOwnWhy, acts } = props;
-  const { query, heat, setHeat, replay, start } = result;
+  const { query, heat, setHeat, watch, start } = result;
   const [why, setWhy] = useState<PlacedHorse>();
   const { proof, retry } = useProof(show);
   const rows = query.data;
@@ -60,7 +62,7 @@ export function ShowResult(props: ShowResultProps) {
       <div className="heat-watch">
         <Button disabled={!rows} onClick={start}>
           <Play className="icon" aria-hidden />
-          Replay
+          {isRecent(show) ? 'Watch' : 'Replay'}
         </Button>
         {acts}
       </div>
@@ -80,9 +82,9 @@ export function ShowResult(props: ShowResultProps) {
       <Query query={query} skeleton={skeleton}>
         {(rows) => (
           <>
-            {!replay && <Podium rows={rows} own={own} />}
-            <div {...focus}>{replay ? <Replay key={heat} rows={rows} own={own} replay={replay} /> : bar}</div>
-            {!replay && (
+            {!watch && <Podium rows={rows} own={own} />}
+            <div {...focus}>{watch ? <WatchShow key={heat} rows={rows} own={own} watch={watch} /> : bar}</div>
+            {!watch && (
               <>
                 <OwnResult rows={rows} own={own} onWhy={open} />
                 <Promotions rows={rows} own={own} />
@@ -107,6 +109,9 @@ export function ShowResult(props: ShowResultProps) {
     </div>
   );
 }
+
+/** Whoever comes within an hour watches; later it is a replay. */
+const isRecent = ({ scheduledDate }: RunShow) => worldNow().getTime() - Date.parse(scheduledDate) < HOUR;
 
 interface PlacingsProps {
   readonly rows: readonly PlacedHorse[];

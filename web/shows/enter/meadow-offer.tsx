@@ -1,0 +1,65 @@
+import { Sprout } from 'lucide-react';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { meadowChances } from '../../../game/shows/chances.ts';
+import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import { MEADOW_LEVEL_MOST } from '../../../game/shows/meadow/meadow-shows.ts';
+import { Button } from '../../ui/button.tsx';
+import { counted, inCoins } from '../../ui/coins.tsx';
+import { countdown } from '../../ui/when.ts';
+import { useTimeUntil } from '../show-time.tsx';
+import type { RankedEntrant } from '../use-shows.ts';
+import { formatChances } from './format-entry.ts';
+import './meadow-offer.css';
+import { useEnterShow } from './use-enter-show.ts';
+import { useNextShows, type NextShows } from './use-enter-each.ts';
+
+/** The next Meadow show, before all others, for a horse that may start there; otherwise nothing. */
+export function MeadowOffer({ horse }: { readonly horse: RankedEntrant }) {
+  return horse.level > MEADOW_LEVEL_MOST ? null : <OfferForBeginner horse={horse} />;
+}
+
+function OfferForBeginner({ horse }: { readonly horse: RankedEntrant }) {
+  const { data, refetch } = useNextShows([horse.id]);
+  const offer = data?.meadow[0];
+  return offer ? <Offer key={offer.show.id} offer={offer} horse={horse} onBegun={refetch} /> : null;
+}
+
+interface OfferProps {
+  readonly offer: NextShows['meadow'][number];
+  readonly horse: RankedEntrant;
+  readonly onBegun: () => unknown;
+}
+
+function Offer({ offer: { show, startsLeft }, horse, onBegun }: OfferProps) {
+  const [, go] = useLocation();
+  const entering = useEnterShow(horse, (id) => go(`/shows/${id}`));
+  const runs = new Date(show.scheduledDate);
+  const now = useTimeUntil(runs);
+  const hasBegun = runs <= now;
+  useEffect(() => {
+    if (hasBegun) void onBegun();
+  }, [hasBegun, onBegun]);
+  const chances = formatChances(meadowChances(horse.strengths[show.type]));
+  return (
+    // In a dialog the outer element has the padding.
+    <div>
+      <section className="meadow-offer" aria-labelledby="meadow-offer">
+        <Sprout className="icon text-good" aria-hidden />
+        <div>
+          <h2 id="meadow-offer">{disciplineLabel(show.type)} in the Meadow</h2>
+          <p>
+            {hasBegun ? 'Begins now' : countdown(runs, now)}. It costs nothing and pays {inCoins(show.prize)}{' '}
+            in prizes.
+          </p>
+          <p className="text-muted">
+            {chances}. {counted(startsLeft, 'free start')} left.
+          </p>
+        </div>
+        <Button variant="main" disabled={hasBegun || entering.busy} onClick={() => entering.enter(show)}>
+          Enter the Meadow
+        </Button>
+      </section>
+    </div>
+  );
+}
