@@ -1,4 +1,4 @@
-import type { Tables } from '../server/db/statements.ts';
+import type { Tables } from '../../db/statements.ts';
 
 export type ColumnType =
   | 'bigint'

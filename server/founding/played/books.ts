@@ -1,10 +1,10 @@
-import { REAL_MS_PER_DAY } from '../game/game-time.ts';
-import { earnBound, START_BALANCE, type Balance } from '../game/ledger/coins.ts';
-import { salary } from '../game/players/salary.ts';
-import type { JournalKind } from '../server/ledger/journal-kinds.ts';
-import { HOUSE, withHouse, type Journal, type LockedBalance } from '../server/ledger/ledger.ts';
+import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
+import { earnBound, START_BALANCE, type Balance } from '../../../game/ledger/coins.ts';
+import { salary } from '../../../game/players/salary.ts';
+import type { JournalKind } from '../../ledger/journal-kinds.ts';
+import { HOUSE, withHouse, type Journal, type LockedBalance } from '../../ledger/ledger.ts';
 import { aPurse } from './builders.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row-queries.ts';
 import type { NewId } from './seeded-ids.ts';
 
 interface Posting {
