@@ -2169,7 +2169,7 @@ export interface Statements {
   };
   ledger_account_insert: {
     row: never;
-    parameters: { id: string; kind: 'purse' | 'escrow' };
+    parameters: { id: string; kind: 'purse' | 'escrow' | 'house_purse' };
   };
   ledger_accounting: {
     row: { coins: number; tradable: number; type: string | null; coinsIn: number; coinsOut: number };
@@ -5811,7 +5811,7 @@ export interface Tables {
   };
   ledger_accounts: {
     id: string;
-    kind: 'purse' | 'escrow';
+    kind: 'purse' | 'escrow' | 'house_purse';
     coins: Generated<number>;
     tradable: Generated<number>;
     entries: Generated<number>;
@@ -6008,6 +6008,7 @@ export interface Tables {
     lastSeenAt: Date;
     awayFrom: Date | null;
     deletedAt: Date | null;
+    houseStable: number | null;
     createdAt: Date;
   };
   practice_objects: {

@@ -46,6 +46,7 @@ export function aPlayer(overrides: Partial<Row<'players'>> = {}): Row<'players'>
     boxes: FIRST_BOXES,
     usernameChangedAt: null,
     deletedAt: null,
+    houseStable: null,
     createdAt,
     ...overrides,
   };

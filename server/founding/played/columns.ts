@@ -47,6 +47,7 @@ export const COLUMNS = {
     boxes: 'integer',
     usernameChangedAt: 'timestamptz',
     deletedAt: 'timestamptz',
+    houseStable: 'integer',
     createdAt: 'timestamptz',
   },
   ledger_accounts: { id: 'uuid', kind: 'text', coins: 'bigint', tradable: 'bigint', entries: 'integer' },
