@@ -84,7 +84,7 @@ async function seed(): Promise<void> {
     const { db } = database;
     await migrate(db);
     const now = await readDatabaseTime(db);
-    await foundWorld(db, trueChance, now, RESCUES_AT_FOUNDING);
+    await foundWorld(db, trueChance, now, { rescues: RESCUES_AT_FOUNDING });
     const passwordHash = await hashPassword(PASSWORD);
     const built = stablesAt(now).map((stable) => rowsOf(stable, { now, passwordHash }));
     await inTransaction(db, async (tx) => {

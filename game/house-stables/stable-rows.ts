@@ -28,6 +28,8 @@ export interface HouseStable {
   readonly breeds: readonly BreedId[];
   readonly rings: readonly Discipline[];
   readonly guild: Guild;
+  /** Makes tack and sells it. */
+  readonly makesTack?: true;
   readonly taste: Taste;
   /** UTC hour of the day's visit. */
   readonly hour: number;
@@ -72,6 +74,7 @@ export const HOUSE_STABLE_ROWS = [
     breeds: ['mustang', 'gypsy_cob', 'shetland_pony'],
     rings: ['halter', 'endurance'],
     guild: 'equilibrium',
+    makesTack: true,
     taste: { rings: 0.4, all: 0.2, kin: 0.5, looks: { loud: 4, feather: 4 } },
     hour: 9,
     weekday: 3,
@@ -150,6 +153,7 @@ export const HOUSE_STABLE_ROWS = [
     breeds: ['percheron', 'belgian_draft', 'clydesdale'],
     rings: ['halter'],
     guild: 'manufacturer',
+    makesTack: true,
     taste: { rings: 0.6, all: 0.1, kin: 0.5, looks: { feather: 8 } },
     hour: 15,
     weekday: 2,
@@ -254,6 +258,7 @@ export const HOUSE_STABLE_ROWS = [
     breeds: ['friesian'],
     rings: ['dressage', 'halter'],
     guild: 'manufacturer',
+    makesTack: true,
     taste: { rings: 0.7, all: 0.1, kin: 0.6, looks: { black: 12 } },
     hour: 19,
     weekday: 4,

@@ -18,6 +18,9 @@ const LIKES: Readonly<Record<Like, (look: Look) => boolean>> = {
 /** The first stay longest when players are many. A stable is known by its place here, so that rows are never moved. */
 export const HOUSE_STABLES: readonly HouseStable[] = HOUSE_STABLE_ROWS;
 
+/** Coins that a stable's purse is set to every week, from the house or back to it. */
+export const HOUSE_PURSE = 20_000;
+
 interface Judged {
   readonly look: Look;
   readonly aptitude: readonly number[];

@@ -5513,6 +5513,10 @@ export interface Statements {
     row: { oneRow: boolean };
     parameters: { foundedAt: Date; secret: Buffer; purseIndexDue: Date };
   };
+  world_move_founding: {
+    row: never;
+    parameters: { foundedAt: Date };
+  };
   world_secret: {
     row: { secret: Buffer };
     parameters: Record<never, never>;
