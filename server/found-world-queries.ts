@@ -8,6 +8,9 @@ export const lockFounding = prepared('world_founding_lock', `select pg_advisory_
 
 export const findWorld = prepared('world_find', `select one_row from world`);
 
+/** The first player arrives long after the founding. */
+export const moveFounding = prepared('world_move_founding', `update world set founded_at = :foundedAt`);
+
 /** No row if the world exists. */
 export const insertWorld = prepared(
   'world_insert',

@@ -4,6 +4,7 @@ import type { Chance } from './clock/context.ts';
 import type { Db } from './db/connection.ts';
 import { inTransaction, type StatementLimit } from './db/transaction.ts';
 import { findWorld, insertWorld, lockFounding } from './found-world-queries.ts';
+import { foundHouseStables } from './founding/house-stables/found-house-stables.ts';
 import { stockStore } from './market/stock-store.ts';
 import { foundRescues } from './trade/found-rescues.ts';
 
@@ -27,8 +28,20 @@ class WorldMissing extends Error {
   }
 }
 
-/** In an existing world, only restocks the store. `rescues`: horses at the market of a new one. */
-export async function foundWorld(db: Db, chance: Chance, now: Date, rescues = 0): Promise<void> {
+/** Of a new world. */
+interface Inhabitants {
+  /** Horses that wait at the market. */
+  readonly rescues?: number;
+  readonly houseStables?: number;
+}
+
+/** In an existing world, only restocks the store. */
+export async function foundWorld(
+  db: Db,
+  chance: Chance,
+  now: Date,
+  { rescues = 0, houseStables = 0 }: Inhabitants = {},
+): Promise<void> {
   await inTransaction(
     db,
     async (tx) => {
@@ -40,7 +53,9 @@ export async function foundWorld(db: Db, chance: Chance, now: Date, rescues = 0)
         purseIndexDue: new Date(now.getTime() + 7 * REAL_MS_PER_DAY),
       });
       await stockStore(tx, { now, rng: chance.rng() });
-      if (made) await foundRescues(tx, now, secret, rescues);
+      if (!made) return;
+      await foundRescues(tx, now, secret, rescues);
+      if (houseStables > 0) await foundHouseStables(tx, now, secret, houseStables);
     },
     FOUNDING,
   );

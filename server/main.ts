@@ -55,7 +55,10 @@ async function start(settings: Settings): Promise<void> {
     if (applied.length > 0) log.info({ applied }, 'migrated');
     const isEmbedded = database.kind === 'embedded';
     if (isEmbedded && (await hasMarker(settings.dataDir))) await expectWorld(direct);
-    await foundWorld(direct, trueChance, now, RESCUES_AT_FOUNDING);
+    await foundWorld(direct, trueChance, now, {
+      rescues: RESCUES_AT_FOUNDING,
+      houseStables: settings.houseStables,
+    });
     if (isEmbedded) await markFounded(settings.dataDir);
   });
   const clock = await openClock(db, machineClocks(), {

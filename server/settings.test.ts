@@ -29,6 +29,7 @@ const DEFAULTS = {
   metricsHost: '127.0.0.1',
   metricsToken: undefined,
   portraitsMb: 500,
+  houseStables: 0,
   s3: undefined,
 };
 
@@ -49,6 +50,7 @@ test('empty settings count as unset', () => {
     'REALM',
     'DATABASE_POOL',
     'DEV_CLOCK',
+    'HOUSE_STABLES',
     'RATE_LIMIT',
     'OPERATORS',
     'PUBLIC_URL',
@@ -127,6 +129,7 @@ test('every setting is read', () => {
     drainMs: 5000,
     trustProxy: true,
     logLevel: 'warn',
+    houseStables: 0,
     devClock: false,
     rateLimit: true,
     operators: ['ada@example.org', 'sem@example.org'],
@@ -161,6 +164,11 @@ test('every setting is read', () => {
   });
 });
 
+test('a world is founded with as many house stables as wanted', () => {
+  expect(readSettings({ HOUSE_STABLES: 'auto' }).houseStables).toBe(12);
+  expect(readSettings({ HOUSE_STABLES: '3' }).houseStables).toBe(3);
+});
+
 test('behind a connection pooler, statements are named only on request', () => {
   const urls = { DATABASE_URL: 'postgres://pooler/fetlock', DATABASE_DIRECT_URL: 'postgres://db/fetlock' };
   expect(readSettings(urls).preparedStatements).toBe(false);
@@ -191,6 +199,8 @@ test.each([
   ],
   [{ DATABASE_POOL: '0' }, /^DATABASE_POOL: /],
   [{ DEV_CLOCK: 'yes' }, /^DEV_CLOCK: /],
+  [{ HOUSE_STABLES: '13' }, /^HOUSE_STABLES: /],
+  [{ HOUSE_STABLES: 'some' }, /^HOUSE_STABLES: /],
   [{ DRAIN_MS: '-1' }, /^DRAIN_MS: /],
   [{ RATE_LIMIT: 'none' }, /^RATE_LIMIT: /],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL: /],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HOUSE_STABLES } from '../game/house-stables/stables.ts';
 import type { MetricsSettings } from './http/operating/metrics.ts';
 import type { S3Settings } from './picture-store/s3-request.ts';
 
@@ -39,6 +40,12 @@ const Environment = z
     DRAIN_MS: z.coerce.number().int().min(0).max(600_000).default(0),
     TRUST_PROXY: flag,
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    HOUSE_STABLES: z
+      .union([z.literal('auto'), z.coerce.number().int().min(0).max(HOUSE_STABLES.length)], {
+        error: `Give auto, or a number from 0 to ${HOUSE_STABLES.length}.`,
+      })
+      .default(0)
+      .transform((count) => (count === 'auto' ? HOUSE_STABLES.length : count)),
     DEV_CLOCK: flag,
     RATE_LIMIT: onOff,
     OPERATORS: z
@@ -167,6 +174,8 @@ export interface Settings extends MetricsSettings {
   readonly drainMs: number;
   readonly trustProxy: boolean;
   readonly logLevel: string;
+  /** That a new world is founded with. */
+  readonly houseStables: number;
   readonly devClock: boolean;
   readonly rateLimit: boolean;
   /** Emails of the accounts that may use the admin desk. */
@@ -238,6 +247,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     drainMs: read.DRAIN_MS,
     trustProxy: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
+    houseStables: read.HOUSE_STABLES,
     devClock: read.DEV_CLOCK,
     rateLimit: read.RATE_LIMIT,
     operators: read.OPERATORS,

@@ -24,7 +24,7 @@ export async function openSeededWorld(
   { seed, now }: { seed: number; now: Date },
 ): Promise<readonly Rider[]> {
   await migrate(db);
-  await foundWorld(db, trueChance, now, RESCUES_AT_FOUNDING);
+  await foundWorld(db, trueChance, now, { rescues: RESCUES_AT_FOUNDING });
   await seedWorld(db, { players: PLAYERS, horses: HORSES, seed: String(seed), now });
   await giveCoinsToAll(db, now);
   await loseForm(db, PRIZELESS_TO_PUT_BACK);

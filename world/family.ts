@@ -1,7 +1,7 @@
 import { foalInbreeding } from '../game/horses/inbreeding.ts';
 import { foalGeneration, Pedigree } from '../game/horses/pedigree.ts';
-import { aHorse } from './builders.ts';
-import { insertRows, type Row } from './rows.ts';
+import { aHorse } from '../server/founding/played/builders.ts';
+import { insertRows, type Row } from '../server/founding/played/row-queries.ts';
 import type { Db } from '../server/db/connection.ts';
 import { inTransaction } from '../server/db/transaction.ts';
 import { recount } from '../server/leaderboards/count-standings.ts';

@@ -2,7 +2,7 @@ import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import { foalInbreeding } from '../game/horses/inbreeding.ts';
 import { Pedigree } from '../game/horses/pedigree.ts';
 import { wholeBetween, type Rng } from '../game/rng.ts';
-import { seededIds } from './seeded-ids.ts';
+import { seededIds } from '../server/founding/played/seeded-ids.ts';
 
 export interface RingPedigree {
   readonly pedigree: Pedigree;

@@ -12,8 +12,8 @@ import { APTITUDE_POINT } from '../game/horses/aptitude.ts';
 import { bankWith, MOST_BANKED } from '../game/guild-work/training-bank.ts';
 import { DISCIPLINES } from '../game/shows/disciplines.ts';
 import { TEN_THOUSAND } from '../game/shows/running/scoring.ts';
-import { aHorse, anAccount, aPlayer, aPurse } from './builders.ts';
-import { insertRows, type Row } from './rows.ts';
+import { aHorse, anAccount, aPlayer, aPurse } from '../server/founding/played/builders.ts';
+import { insertRows, type Row } from '../server/founding/played/row-queries.ts';
 import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 
 /*
@@ -84,7 +84,7 @@ async function seed(): Promise<void> {
     const { db } = database;
     await migrate(db);
     const now = await readDatabaseTime(db);
-    await foundWorld(db, trueChance, now, RESCUES_AT_FOUNDING);
+    await foundWorld(db, trueChance, now, { rescues: RESCUES_AT_FOUNDING });
     const passwordHash = await hashPassword(PASSWORD);
     const built = stablesAt(now).map((stable) => rowsOf(stable, { now, passwordHash }));
     await inTransaction(db, async (tx) => {

@@ -7,7 +7,7 @@ import type { Database } from '../server/db/open-database.ts';
 import { foundWorld } from '../server/found-world.ts';
 import { freshDatabase } from '../server/testing/database/database.ts';
 import { appForTest, TEST_START } from '../server/testing/app/test-app.ts';
-import { BUILT_TABLES } from './rows.ts';
+import { BUILT_TABLES } from '../server/founding/played/row-queries.ts';
 import { SEEDED_PASSWORD, seedWorld, type SeedOptions } from './seed-world.ts';
 
 const SMALL: SeedOptions = { players: 24, horses: 90, seed: 'spring', now: TEST_START };

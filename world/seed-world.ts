@@ -9,13 +9,14 @@ import { inTransaction } from '../server/db/transaction.ts';
 import { recount } from '../server/leaderboards/count-standings.ts';
 import { fillAllAlbums } from '../server/trophies/album.ts';
 import { findPurseIndex } from '../server/shows/show-queries.ts';
+import { anAccount } from '../server/founding/played/builders.ts';
 import { drawNewcomers } from './draw-newcomers.ts';
 import { beginLife, rowsOf } from './life/begin-life.ts';
 import { liveOn } from './life/live-on.ts';
 import { aPerson } from './life/person.ts';
-import { seededIds } from './seeded-ids.ts';
+import { seededIds } from '../server/founding/played/seeded-ids.ts';
 import { chooseUsernames, SEEDED_DOMAIN, seededEmail } from './seeded-usernames.ts';
-import { WorldWriter } from './world-writer.ts';
+import { WorldWriter } from '../server/founding/played/world-writer.ts';
 import { MINUTE } from '../game/game-time.ts';
 
 export const SEEDED_PASSWORD = 'seeded-stable';
@@ -80,8 +81,9 @@ async function fill(
       !closed.has(id) && (runsAt <= now || runsAt.getTime() > now.getTime() + TOO_SOON_MS),
   });
   const { books, shows, population } = life;
-  const writer = new WorldWriter({ tx, books, shows, population, passwordHash });
-  for (const { id, number, joinedAt } of people) writer.addAccount(number, { id, createdAt: joinedAt });
+  const writer = new WorldWriter({ tx, books, shows, population });
+  for (const { id, number, joinedAt } of people)
+    writer.addAccount(anAccount({ id, email: seededEmail(number), passwordHash, createdAt: joinedAt }));
   await liveOn(life, {
     people,
     usernames: await chooseUsernames(tx, first, players),

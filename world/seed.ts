@@ -40,7 +40,7 @@ async function seed(settings: Settings, wanted: SeedArguments): Promise<string> 
     const now = await readDatabaseTime(db);
     await backUpFirst({ database, dataDir, pictures: openPictureStore(settings), now, notify });
     await migrate(db);
-    await foundWorld(db, trueChance, now, RESCUES_AT_FOUNDING);
+    await foundWorld(db, trueChance, now, { rescues: RESCUES_AT_FOUNDING });
     const clock = await openClock(db, machineClocks(), { isAlone: database.kind === 'embedded', notify });
     const seeded = await seedWorld(db, { ...wanted, now: clock.now(), notify });
     await clock.save();

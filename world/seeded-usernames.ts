@@ -1,6 +1,6 @@
 import type { Tx } from '../server/db/connection.ts';
 import { usernameKey } from '../server/players/username-key.ts';
-import { GIVEN_NAMES, SURNAMES } from './seeded-names.ts';
+import { GIVEN_NAMES, SURNAMES } from '../server/founding/played/seeded-names.ts';
 
 export function seededEmail(number: number): string {
   return `player${number}${SEEDED_DOMAIN}`;

@@ -26,6 +26,7 @@ export const FEATURES = [
   'public-pages',
   'market',
   'trade',
+  'house-stables',
   'search',
   'guild-work',
   'magic',

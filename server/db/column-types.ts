@@ -58,7 +58,7 @@ export interface ColumnTypes {
   'horses.tack_colours': TackColour;
   'horses.traits': Traits;
   'inventory.kind': 'feed' | 'treat' | 'material';
-  'ledger_accounts.kind': 'purse' | 'escrow';
+  'ledger_accounts.kind': 'purse' | 'escrow' | 'house_purse';
   'listings.colour': ColourGroup;
   'listings.kind': 'horse' | 'tack' | 'rescue';
   'listings.sex': Sex;

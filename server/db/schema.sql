@@ -255,10 +255,11 @@ create index outgoing_mails_due on outgoing_mails (send_at, id);
 ------------------------------------------------------------------------------------------------------------------------
 
 -- A purse has the id of its player, an escrow that of its show or stud request. The house has no row, so that nobody
--- waits for a lock on it: its balance is the sum of its lines (decision 2).
+-- waits for a lock on it: its balance is the sum of its lines (decision 2). The purse of a house stable is the house's
+-- too, with a row (decision 136).
 create table ledger_accounts (
   id uuid primary key,
-  kind text not null check (kind in ('purse', 'escrow')),
+  kind text not null check (kind in ('purse', 'escrow', 'house_purse')),
   coins bigint not null default 0 check (coins >= 0),
   tradable bigint not null default 0, -- coins that may go to players
   entries integer not null default 0 check (entries >= 0), -- gives the next line its `line_number`
@@ -353,7 +354,10 @@ create table players (
   last_seen_at timestamptz not null,
   away_from timestamptz, -- end of the previous visit; null on the first
   deleted_at timestamptz,
-  created_at timestamptz not null
+  house_stable integer unique check (house_stable between 0 and 11), -- its place in HOUSE_STABLES; null for people
+  created_at timestamptz not null,
+  -- Nobody signs in to it: it is never online, active or gone.
+  check (house_stable is null or (last_seen_at = 'epoch' and deleted_at is null))
 );
 create index players_by_last_seen on players (last_seen_at);
 -- Includes what its list shows and leaves deleted players out, so that walking it reads no row.
@@ -1321,9 +1325,11 @@ $$;
 -- What counts for the limits of young accounts (decision 45). A prize counts in full while it may still be won.
 create view payments_to_players as
   select 'stud_fee' as kind, from_id, to_id, fee as coins, requested_at as at
-  from stud_requests where status in ('open', 'accepted')
+  from stud_requests
+  where status in ('open', 'accepted') and to_id not in (select id from players where house_stable is not null)
   union all
   select 'sale', buyer_id, seller_id, price, sold_at from sales
+  where seller_id not in (select id from players where house_stable is not null)
   union all
   select 'entry_fee', player_id, creator_id, fee, entered_at from show_entries
   where creator_id is not null and creator_id <> player_id

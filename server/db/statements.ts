@@ -2196,7 +2196,7 @@ export interface Statements {
   };
   ledger_account_insert: {
     row: never;
-    parameters: { id: string; kind: 'purse' | 'escrow' };
+    parameters: { id: string; kind: 'purse' | 'escrow' | 'house_purse' };
   };
   ledger_accounting: {
     row: { coins: number; tradable: number; type: string | null; coinsIn: number; coinsOut: number };
@@ -5560,6 +5560,10 @@ export interface Statements {
     row: { oneRow: boolean };
     parameters: { foundedAt: Date; secret: Buffer; purseIndexDue: Date };
   };
+  world_move_founding: {
+    row: never;
+    parameters: { foundedAt: Date };
+  };
   world_secret: {
     row: { secret: Buffer };
     parameters: Record<never, never>;
@@ -5861,7 +5865,7 @@ export interface Tables {
   };
   ledger_accounts: {
     id: string;
-    kind: 'purse' | 'escrow';
+    kind: 'purse' | 'escrow' | 'house_purse';
     coins: Generated<number>;
     tradable: Generated<number>;
     entries: Generated<number>;
@@ -6061,6 +6065,7 @@ export interface Tables {
     lastSeenAt: Date;
     awayFrom: Date | null;
     deletedAt: Date | null;
+    houseStable: number | null;
     createdAt: Date;
   };
   practice_objects: {

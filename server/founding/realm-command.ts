@@ -50,7 +50,7 @@ async function found(
   if (realms.some((realm) => realm.address === address))
     throw new Error(`The directory has a realm at ${address} already.`);
   // The world first: a realm that is listed can be entered.
-  const { dataDir, directUrl } = settings;
+  const { dataDir, directUrl, houseStables } = settings;
   const world = await openDatabase({
     dataDir,
     databaseUrl: directUrl,
@@ -59,7 +59,10 @@ async function found(
   });
   try {
     await migrate(world.db);
-    await foundWorld(world.db, trueChance, await readDatabaseTime(world.db), RESCUES_AT_FOUNDING);
+    await foundWorld(world.db, trueChance, await readDatabaseTime(world.db), {
+      rescues: RESCUES_AT_FOUNDING,
+      houseStables,
+    });
   } finally {
     await world.close();
   }

@@ -55,6 +55,12 @@ export const JOURNAL_KINDS = {
     expense: OTHER_EXPENSES,
     name: 'Deleted accounts',
   },
+  house_stable: {
+    type: 'house_stable',
+    income: OTHER_INCOME,
+    expense: OTHER_EXPENSES,
+    name: 'House stables',
+  },
   show_entry: { type: 'show_entry', income: OTHER_INCOME, expense: 'Show entries' },
 } as const satisfies Record<string, JournalRow>;
 

@@ -77,12 +77,12 @@ export const insertAccount = prepared(
 
 /**
  * What each journal did to the house, purses and escrow, from lines with their account's kind. In a trade players pay
- * players and the house takes its cut.
+ * players and the house takes its cut. A house stable's purse counts as the house.
  */
 export const journalsOf = (lines: string, house: string, by: string) => `
   select *, house > 0 and received > 0 as is_trade from (
     select ${by}, type,
-      coalesce(sum(amount) filter (where account_id = ${house}), 0) as house,
+      coalesce(sum(amount) filter (where account_id = ${house} or kind = 'house_purse'), 0) as house,
       coalesce(sum(amount) filter (where kind = 'purse'), 0) as purses,
       coalesce(sum(amount) filter (where kind = 'escrow'), 0) as escrow,
       coalesce(sum(amount) filter (where kind = 'purse' and amount > 0), 0) as received

@@ -25,7 +25,11 @@ export const findPair = prepared(
    from players player join accounts account on account.id = player.id where player.id = :toId`,
 );
 
-export const findUsernameOf = prepared('moderation_username', 'select username from players where id = :id');
+/** No row for a house stable. */
+export const findUsernameOf = prepared(
+  'moderation_username',
+  'select username from players where id = :id and house_stable is null',
+);
 
 export const findBlock = prepared(
   'block_find',

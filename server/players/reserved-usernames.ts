@@ -1,7 +1,8 @@
+import { HOUSE_STABLES } from '../../game/house-stables/stables.ts';
 import { withoutAccents } from '../../game/search/search-text.ts';
 import { usernameKey } from './username-key.ts';
 
-/** Names of the people who run the game, and words that the game shows in place of a player's name. */
+/** Names of the people who run the game, words that it shows in place of a player's name, and its own stables. */
 const RESERVED = [
   'a player',
   'admin',
@@ -36,6 +37,7 @@ const RESERVED = [
   'webmaster',
   'you',
   'yourself',
+  ...HOUSE_STABLES.flatMap(({ name, owner }) => [name.replace("'", ''), owner]),
 ];
 
 const FILLERS = ['the', 'team', 'game'];

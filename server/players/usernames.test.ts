@@ -103,6 +103,12 @@ describe('a name of those who run the game', () => {
     'A Player',
     'Nobody',
     'The Market',
+    'Ashdown',
+    'Lochän',
+    'The Four Oaks',
+    'Tinkers Green',
+    'Maren_Ashdown',
+    'Cr3am Hill',
   ])('%s is refused', async (username) => {
     expect(await register(username)).toMatchObject({
       status: 409,
@@ -126,6 +132,9 @@ describe('a name of those who run the game', () => {
     'Youlia',
     'Bankside',
     'Team Anna',
+    'Marsh',
+    'Lochaber',
+    'Green Tinker',
     '777',
   ])('%s is fine', (username) => {
     expect(isReservedUsername(username)).toBe(false);

@@ -1,20 +1,20 @@
 import type { Rng } from '../../game/rng.ts';
 import { Payments } from '../../season/stable/payments.ts';
-import { Books } from '../books.ts';
-import type { VisitedWorld } from '../enter-horse.ts';
-import { Population } from '../population.ts';
-import type { Row } from '../rows.ts';
-import type { NewId } from '../seeded-ids.ts';
-import { ShowDays } from '../show-days.ts';
-import type { OtherRows } from '../world-writer.ts';
+import { Books } from '../../server/founding/played/books.ts';
+import type { VisitedWorld } from '../../server/founding/played/enter-horse.ts';
+import { Population } from '../../server/founding/played/population.ts';
+import type { Row } from '../../server/founding/played/row-queries.ts';
+import type { NewId } from '../../server/founding/played/seeded-ids.ts';
+import { ShowDays } from '../../server/founding/played/show-days.ts';
+import type { OtherRows } from '../../server/founding/played/world-writer.ts';
 import { firstStepsRow } from './first-steps.ts';
-import { HorseNames } from './horse-names.ts';
+import { HorseNames } from '../../server/founding/played/horse-names.ts';
 import type { Life } from './life.ts';
 import type { Person } from './person.ts';
-import { Records } from './records.ts';
+import { Records } from '../../server/founding/played/records.ts';
 import { Stalls } from './stalls.ts';
-import { TackRoom } from './tack-room.ts';
-import { BreedingUnderWay } from './under-way.ts';
+import { TackRoom } from '../../server/founding/played/tack-room.ts';
+import { BreedingUnderWay } from '../../server/founding/played/under-way.ts';
 
 interface Beginning {
   readonly rng: Rng;

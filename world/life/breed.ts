@@ -6,7 +6,7 @@ import { damOf, parentOf } from '../../server/breeding/covering/parents.ts';
 import type { HorseRow } from '../../server/horses/horse-row.ts';
 import { vetRecordOf, withVetRecord } from '../../server/horses/state/horse-state.ts';
 import { chance, pick } from '../../game/rng.ts';
-import { isGoodMatch, saveCover } from './breeding.ts';
+import { isGoodMatch, saveCover } from '../../server/founding/played/breeding.ts';
 import type { Visit } from './life.ts';
 import { findStud, standAtStud, requestStud } from './stud.ts';
 import { HOUR } from '../../game/game-time.ts';

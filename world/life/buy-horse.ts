@@ -9,7 +9,7 @@ import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { chance, pick, type Rng } from '../../game/rng.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
-import { aHorse } from '../builders.ts';
+import { aHorse } from '../../server/founding/played/builders.ts';
 import { saveUpFor } from './care.ts';
 import type { Visit } from './life.ts';
 import { wearStarterTack } from './tack-work.ts';

@@ -1,7 +1,7 @@
 import { FIRST_STEP_IDS, type FirstStepsState } from '../../game/first-steps/first-steps.ts';
 import { chance } from '../../game/rng.ts';
 import { collectSteps } from '../../season/stable/acts.ts';
-import type { Row } from '../rows.ts';
+import type { Row } from '../../server/founding/played/row-queries.ts';
 import type { Visit } from './life.ts';
 import type { Person } from './person.ts';
 

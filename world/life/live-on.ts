@@ -1,6 +1,6 @@
 import { startingCraftSkill } from '../../game/tack/craft-quality.ts';
 import { VET_SECONDS } from '../../game/care/vet.ts';
-import { aPlayer } from '../builders.ts';
+import { aPlayer } from '../../server/founding/played/builders.ts';
 import { mate } from './breed.ts';
 import { Visit, type Life } from './life.ts';
 import { TimePasser } from './pass-time.ts';

@@ -12,7 +12,7 @@ import { similarHorsePrice, storePriceOf } from '../../game/trade/sale-prices.ts
 import { breedOfRow, type HorseRow } from '../../server/horses/horse-row.ts';
 import { payReceiver } from '../../server/ledger/ledger.ts';
 import { colourOfHorse } from '../../server/trade/rescue-horses.ts';
-import type { Row } from '../rows.ts';
+import type { Row } from '../../server/founding/played/row-queries.ts';
 import type { Visit } from './life.ts';
 import { handOverHorse } from './change-owner.ts';
 import { itemOf } from './stalls.ts';

@@ -1,4 +1,4 @@
-import { bearFoal } from './breeding.ts';
+import { bearFoal } from '../../server/founding/played/breeding.ts';
 import type { Life } from './life.ts';
 import { returnRequest } from './stud.ts';
 

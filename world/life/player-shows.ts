@@ -10,8 +10,8 @@ import { seedHash, showSeed } from '../../game/shows/proof/proof.ts';
 import type { HorseRow } from '../../server/horses/horse-row.ts';
 import { handOver, HOUSE } from '../../server/ledger/ledger.ts';
 import type { ShowRow } from '../../server/shows/show-queries.ts';
-import { enterPlayerShow } from '../enter-horse.ts';
-import { seededBytes } from '../seeded-ids.ts';
+import { enterPlayerShow } from '../../server/founding/played/enter-horse.ts';
+import { seededBytes } from '../../server/founding/played/seeded-ids.ts';
 import type { Life, Visit } from './life.ts';
 
 /** The disciplines in which seeded players create shows; most of their horses start there. */

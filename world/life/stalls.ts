@@ -1,4 +1,4 @@
-import type { Row } from '../rows.ts';
+import type { Row } from '../../server/founding/played/row-queries.ts';
 
 type Listing = Row<'listings'>;
 

@@ -13,8 +13,8 @@ import { between, chance, pick, wholeBetween } from '../../game/rng.ts';
 import { damOf, parentOf } from '../../server/breeding/covering/parents.ts';
 import type { HorseRow } from '../../server/horses/horse-row.ts';
 import { handOver, payReceiver } from '../../server/ledger/ledger.ts';
-import type { Row } from '../rows.ts';
-import { drawEntropy, isGoodMatch, saveCover } from './breeding.ts';
+import type { Row } from '../../server/founding/played/row-queries.ts';
+import { drawEntropy, isGoodMatch, saveCover } from '../../server/founding/played/breeding.ts';
 import type { Life, Visit } from './life.ts';
 import { drawStudNote, STUD_REQUEST_NOTES } from './player-texts.ts';
 

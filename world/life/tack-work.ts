@@ -7,7 +7,7 @@ import { materialsMissing, materialsOf, type MaterialStock } from '../../game/ta
 import { TACK, TACK_TYPES, type TackType } from '../../game/tack/tack.ts';
 import { makePiece } from '../../season/stable/acts.ts';
 import type { HorseRow } from '../../server/horses/horse-row.ts';
-import type { Row } from '../rows.ts';
+import type { Row } from '../../server/founding/played/row-queries.ts';
 import type { Visit } from './life.ts';
 import { store } from './person.ts';
 

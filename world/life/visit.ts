@@ -9,7 +9,7 @@ import { classesToEnter } from '../../game/shows/grades.ts';
 import { buyBox, buyCosmetic } from '../../season/stable/acts.ts';
 import type { HorseRow } from '../../server/horses/horse-row.ts';
 import { standingOf } from '../../server/horses/state/horse-state.ts';
-import { enterHorse } from '../enter-horse.ts';
+import { enterHorse } from '../../server/founding/played/enter-horse.ts';
 import { countOpenRequests, callVet, planMatings, type Mating } from './breed.ts';
 import { buyStoreHorse, DEAREST } from './buy-horse.ts';
 import { bringTeamIn, collectSalaries, feedTeam, meansOf, teamOf, trainTeam, turnOthersOut } from './care.ts';

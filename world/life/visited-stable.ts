@@ -6,9 +6,9 @@ import type { HorseRow } from '../../server/horses/horse-row.ts';
 import { moodOf } from '../../server/horses/state/horse-state.ts';
 import { wardrobesOf } from '../../server/horses/state/wardrobes.ts';
 import type { JournalKind } from '../../server/ledger/journal-kinds.ts';
-import type { VisitedWorld } from '../enter-horse.ts';
-import type { Population } from '../population.ts';
-import type { Row } from '../rows.ts';
+import type { VisitedWorld } from '../../server/founding/played/enter-horse.ts';
+import type { Population } from '../../server/founding/played/population.ts';
+import type { Row } from '../../server/founding/played/row-queries.ts';
 import type { Person } from './person.ts';
 
 /** A seeded player's stable, stored as rows. */

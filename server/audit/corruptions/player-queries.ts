@@ -12,6 +12,10 @@ export const PLAYER_CORRUPTIONS: readonly Corruption[] = [
     by: `insert into ledger_accounts (id, kind) values (${NOBODY}, 'purse')`,
   },
   {
+    check: 'players_have_one_purse_and_one_account',
+    by: `update players set house_stable = 3, last_seen_at = 'epoch' where id = ${player}`,
+  },
+  {
     check: 'deleted_players_have_nothing',
     by: `with gone as (delete from accounts where id = ${player})
       update players set deleted_at = now() where id = ${player}`,

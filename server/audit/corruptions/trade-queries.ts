@@ -44,4 +44,12 @@ export const TRADE_CORRUPTIONS: readonly Corruption[] = [
     check: 'sales_to_the_market_are_in_the_books',
     by: `update horse_events set kind = 'renamed' where kind = 'sold_to_market'`,
   },
+  {
+    check: 'house_coins_stay_home',
+    by: `update ledger_accounts set kind = 'house_purse' where id = (
+      select payer.account_id from ledger_entries payer join ledger_entries receiver using (journal_id)
+      where payer.amount < 0 and receiver.amount > 0 and '${HOUSE}' not in (payer.account_id, receiver.account_id)
+      order by payer.id limit 1)`,
+    and: ['players_have_one_purse_and_one_account', 'days_equal_their_entries'],
+  },
 ];

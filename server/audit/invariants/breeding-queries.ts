@@ -119,7 +119,7 @@ export const BREEDING_INVARIANTS = [
       ) owed
       full join (
         select account_id, sum(amount) as coins
-        from ledger_history join ledger_accounts purse on purse.id = account_id and purse.kind = 'purse'
+        from ledger_history join ledger_accounts purse on purse.id = account_id and purse.kind <> 'escrow'
         where type = 'breeding' group by account_id
       ) booked on booked.account_id = owed.player_id
       where coalesce(owed.coins, 0) <> coalesce(booked.coins, 0)`,

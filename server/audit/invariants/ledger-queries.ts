@@ -86,6 +86,13 @@ export const LEDGER_INVARIANTS = [
       where accounts + house <> 0`,
   },
   {
+    name: 'house_coins_stay_home',
+    offending: `
+      select journal_id from ledger_history join ledger_accounts account on account.id = account_id
+      group by journal_id
+      having bool_or(kind = 'house_purse' and amount < 0) and bool_or(kind <> 'house_purse' and amount > 0)`,
+  },
+  {
     name: 'entries_are_of_known_kinds',
     offending: `select account_id, id, type from ledger_history where type not in (${sqlList(Object.keys(JOURNAL_KINDS))})`,
   },

@@ -15,11 +15,13 @@ export const PLAYER_INVARIANTS = [
     name: 'players_have_one_purse_and_one_account',
     offending: `
       select coalesce(player.id, purse.id, account.id) as id, player.id is not null as player,
-        purse.id is not null as purse, account.id is not null as account
+        purse.kind, account.id is not null as account
       from players player
-      full join (select id from ledger_accounts where kind = 'purse') purse on purse.id = player.id
+      full join (select id, kind from ledger_accounts where kind <> 'escrow') purse on purse.id = player.id
       full join accounts account on account.id = coalesce(player.id, purse.id)
-      where player.id is null or purse.id is null or (account.id is null) <> (player.deleted_at is not null)`,
+      where player.id is null or purse.id is null
+        or (purse.kind = 'house_purse') <> (player.house_stable is not null)
+        or (account.id is null) <> (player.deleted_at is not null or player.house_stable is not null)`,
   },
   {
     name: 'deleted_players_have_nothing',

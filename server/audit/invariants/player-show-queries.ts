@@ -83,7 +83,7 @@ export const PLAYER_SHOW_INVARIANTS = [
       ) owed
       full join (
         select account_id, type, sum(amount) as coins, sum(ledger_history.tradable) as tradable
-        from ledger_history join ledger_accounts purse on purse.id = account_id and purse.kind = 'purse'
+        from ledger_history join ledger_accounts purse on purse.id = account_id and purse.kind <> 'escrow'
         where type in ('show_fees', 'show_creation') and amount > 0 group by account_id, type
       ) booked on booked.account_id = owed.player_id and booked.type = owed.type
       where owed.coins is distinct from booked.coins or owed.tradable is distinct from booked.tradable`,

@@ -66,7 +66,7 @@ export const SHOW_INVARIANTS = [
       from (select player_id, sum(prize) as coins from show_history where prize > 0 group by player_id) won
       full join (
         select account_id, sum(amount) as coins
-        from ledger_history join ledger_accounts purse on purse.id = account_id and purse.kind = 'purse'
+        from ledger_history join ledger_accounts purse on purse.id = account_id and purse.kind <> 'escrow'
         where type in ('show_prize', 'meadow_prize') group by account_id
       ) booked on booked.account_id = won.player_id
       where won.coins is distinct from booked.coins`,
@@ -82,7 +82,7 @@ export const SHOW_INVARIANTS = [
       ) owed
       full join (
         select account_id, -sum(amount) as coins, -sum(ledger_history.tradable) as tradable
-        from ledger_history join ledger_accounts purse on purse.id = account_id and purse.kind = 'purse'
+        from ledger_history join ledger_accounts purse on purse.id = account_id and purse.kind <> 'escrow'
         where type = 'show_entry' and amount < 0 group by account_id
       ) booked on booked.account_id = owed.player_id
       where owed.coins is distinct from booked.coins or owed.tradable is distinct from booked.tradable`,

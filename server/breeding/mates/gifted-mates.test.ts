@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { bornAtAge } from '../../../game/horses/age.ts';
 import { DISCIPLINES } from '../../../game/shows/disciplines.ts';
-import { aHorse } from '../../../world/builders.ts';
-import { insertRows } from '../../../world/rows.ts';
+import { aHorse } from '../../founding/played/builders.ts';
+import { insertRows } from '../../founding/played/row-queries.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { appForFile } from '../../testing/app/test-app.ts';
 import { aMare } from '../../testing/builders/breeding.ts';

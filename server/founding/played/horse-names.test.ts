@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rngFromNumber } from '../../game/rng.ts';
-import { HOUSE_HORSE_NAMES } from '../../game/shows/running/house-horse-names.ts';
+import { rngFromNumber } from '../../../game/rng.ts';
+import { HOUSE_HORSE_NAMES } from '../../../game/shows/running/house-horse-names.ts';
 import { HorseNames } from './horse-names.ts';
 
 test('names fit the sex, and are no house horse’s', () => {

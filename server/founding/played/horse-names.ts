@@ -1,7 +1,7 @@
-import type { Sex } from '../../game/horses/age.ts';
-import { pick, type Rng } from '../../game/rng.ts';
-import { HOUSE_HORSE_NAMES } from '../../game/shows/running/house-horse-names.ts';
-import { GIVEN_NAMES, HORSE_FIRST_WORDS, HORSE_SECOND_WORDS, SURNAMES } from '../seeded-names.ts';
+import type { Sex } from '../../../game/horses/age.ts';
+import { pick, type Rng } from '../../../game/rng.ts';
+import { HOUSE_HORSE_NAMES } from '../../../game/shows/running/house-horse-names.ts';
+import { GIVEN_NAMES, HORSE_FIRST_WORDS, HORSE_SECOND_WORDS, SURNAMES } from './seeded-names.ts';
 
 /** After this many tries a name may repeat, as among real players. */
 const TRIES = 6;

@@ -1,6 +1,6 @@
-import type { EventDetails, EventKind } from '../../game/horses/history.ts';
-import type { Row } from '../rows.ts';
-import type { NewId } from '../seeded-ids.ts';
+import type { EventDetails, EventKind } from '../../../game/horses/history.ts';
+import type { Row } from './row-queries.ts';
+import type { NewId } from './seeded-ids.ts';
 
 interface Event {
   readonly horseId: string;

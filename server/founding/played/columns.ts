@@ -1,4 +1,4 @@
-import type { Tables } from '../server/db/statements.ts';
+import type { Tables } from '../../db/statements.ts';
 
 export type ColumnType =
   | 'bigint'
@@ -50,6 +50,7 @@ export const COLUMNS = {
     boxes: 'integer',
     usernameChangedAt: 'timestamptz',
     deletedAt: 'timestamptz',
+    houseStable: 'integer',
     createdAt: 'timestamptz',
   },
   ledger_accounts: { id: 'uuid', kind: 'text', coins: 'bigint', tradable: 'bigint', entries: 'integer' },

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
-import type { Tables } from '../server/db/statements.ts';
-import type { Db } from '../server/db/connection.ts';
-import { snakeCase } from '../server/db/pool/camel-case.ts';
+import type { Tables } from '../../db/statements.ts';
+import type { Db } from '../../db/connection.ts';
+import { snakeCase } from '../../db/pool/camel-case.ts';
 import { COLUMNS, type ColumnType, type Written } from './columns.ts';
 
 export type Row<Table extends keyof Tables> = Selectable<Written<Table>>;
@@ -31,6 +31,11 @@ export async function insertRows<Table extends BuiltTable>(
     );
     await sql`${head}${sql.join(values)}${tail}`.execute(db);
   }
+}
+
+/** After many inserts: the embedded database has no autovacuum. */
+export async function analyzeBuiltTables(db: Db): Promise<void> {
+  await sql.raw(`analyze ${BUILT_TABLES.join(', ')}`).execute(db);
 }
 
 type Value = string | number | boolean | object | null;

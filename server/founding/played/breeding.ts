@@ -1,23 +1,45 @@
-import { birthSeed, foalDraws } from '../../game/breeding/birth-proof.ts';
-import { GESTATION_MS, FOAL_XP, MARE_REST_MS } from '../../game/breeding/breeding.ts';
-import { drawFoal, FOAL_RULES_VERSION } from '../../game/breeding/foal.ts';
-import { HAPPINESS_MAX } from '../../game/horses/happiness.ts';
-import { foalInbreeding } from '../../game/horses/inbreeding.ts';
-import { foalName } from '../../game/horses/name.ts';
-import { foalGeneration } from '../../game/horses/pedigree.ts';
-import { reachesAgeAt, WEANED_FROM } from '../../game/horses/age.ts';
-import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
-import { gainXp } from '../../game/players/level.ts';
-import { seedHash } from '../../game/shows/proof/proof.ts';
-import { parentageOf } from '../../server/breeding/covering/parents.ts';
-import type { HorseRow } from '../../server/horses/horse-row.ts';
-import { aHorse } from '../builders.ts';
-import type { Row } from '../rows.ts';
-import { seededBytes } from '../seeded-ids.ts';
-import type { Life } from './life.ts';
+import { birthSeed, foalDraws } from '../../../game/breeding/birth-proof.ts';
+import { GESTATION_MS, FOAL_XP, MARE_REST_MS } from '../../../game/breeding/breeding.ts';
+import { drawFoal, FOAL_RULES_VERSION } from '../../../game/breeding/foal.ts';
+import { HAPPINESS_MAX } from '../../../game/horses/happiness.ts';
+import { foalInbreeding } from '../../../game/horses/inbreeding.ts';
+import { foalName } from '../../../game/horses/name.ts';
+import { foalGeneration } from '../../../game/horses/pedigree.ts';
+import { reachesAgeAt, WEANED_FROM } from '../../../game/horses/age.ts';
+import { storeGenotype } from '../../../game/horses/genetics/genotype.ts';
+import type { Rng } from '../../../game/rng.ts';
+import { gainXp } from '../../../game/players/level.ts';
+import { seedHash } from '../../../game/shows/proof/proof.ts';
+import { parentageOf } from '../../breeding/covering/parents.ts';
+import type { HorseRow } from '../../horses/horse-row.ts';
+import { aHorse } from './builders.ts';
+import type { Row } from './row-queries.ts';
+import { seededBytes, type NewId } from './seeded-ids.ts';
+import type { Population } from './population.ts';
+import type { Records } from './records.ts';
+import type { BreedingUnderWay } from './under-way.ts';
 
 /** Closer relatives are not paired. */
 const MOST_INBREEDING = 0.07;
+
+/** What breeding changes. */
+export interface BreedingWorld {
+  readonly rng: Rng;
+  readonly newId: NewId;
+  readonly now: Date;
+  readonly secret: Uint8Array;
+  readonly population: Population;
+  readonly records: Records;
+  readonly breeding: BreedingUnderWay;
+  readonly people: ReadonlyMap<string, Breeder>;
+}
+
+interface Breeder {
+  /** Covers whose foals are born by now. */
+  bred: number;
+  /** Foals that still have the name they were born with. */
+  readonly unnamed: string[];
+}
 
 type Cover = Row<'covers'>;
 type Request = Row<'stud_requests'>;
@@ -32,14 +54,15 @@ interface Mating {
   readonly at: Date;
 }
 
-export const drawEntropy = ({ rng }: Pick<Life, 'rng'>) => Buffer.from(seededBytes(rng)).toString('hex');
+export const drawEntropy = ({ rng }: Pick<BreedingWorld, 'rng'>) =>
+  Buffer.from(seededBytes(rng)).toString('hex');
 
-export function isGoodMatch({ breeding }: Life, mare: HorseRow, stallion: HorseRow): boolean {
+export function isGoodMatch({ breeding }: BreedingWorld, mare: HorseRow, stallion: HorseRow): boolean {
   return foalInbreeding(breeding.pedigree, stallion.id, mare.id) <= MOST_INBREEDING;
 }
 
 /** As `isCheckFree` of the server. */
-function isCheckFree({ records }: Life, mare: HorseRow, stallion: HorseRow): boolean {
+function isCheckFree({ records }: BreedingWorld, mare: HorseRow, stallion: HorseRow): boolean {
   const parents = mare.ownerId === stallion.ownerId ? [mare, stallion] : [mare];
   return parents.some(({ id, breedingCheckUntil }) => {
     const until = records.freeChecks.get(id);
@@ -48,7 +71,7 @@ function isCheckFree({ records }: Life, mare: HorseRow, stallion: HorseRow): boo
 }
 
 /** Both horses must be fit. */
-export function saveCover(life: Life, { mareId, stallionId, request, freeFee, at }: Mating): void {
+export function saveCover(life: BreedingWorld, { mareId, stallionId, request, freeFee, at }: Mating): void {
   const { population, breeding, records } = life;
   const mare = population.horse(mareId);
   const stallion = population.horse(stallionId);
@@ -62,7 +85,7 @@ export function saveCover(life: Life, { mareId, stallionId, request, freeFee, at
     requestId: request?.id ?? null,
     coveredAt: at,
     foalsAt,
-    birthNumber: birthNumber,
+    birthNumber,
     seedHash: seedHash(birthSeed(life.secret, mareId, birthNumber)),
     entropy: request?.entropy ?? drawEntropy(life),
     inbreeding: foalInbreeding(breeding.pedigree, stallionId, mareId),
@@ -86,7 +109,7 @@ export function saveCover(life: Life, { mareId, stallionId, request, freeFee, at
 }
 
 /** The foal belongs to the mare's owner. */
-export function bearFoal(life: Life, cover: Cover): void {
+export function bearFoal(life: BreedingWorld, cover: Cover): void {
   const { population, records, breeding } = life;
   const at = cover.foalsAt;
   const mare = population.horse(cover.mareId);

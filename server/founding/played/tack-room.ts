@@ -1,5 +1,5 @@
-import type { TackType } from '../../game/tack/tack.ts';
-import type { Row } from '../rows.ts';
+import type { TackType } from '../../../game/tack/tack.ts';
+import type { Row } from './row-queries.ts';
 
 type Piece = Row<'tack'>;
 interface WornPiece extends Piece {

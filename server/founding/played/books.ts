@@ -1,10 +1,11 @@
-import { REAL_MS_PER_DAY } from '../game/game-time.ts';
-import { earnBound, START_BALANCE, type Balance } from '../game/ledger/coins.ts';
-import { salary } from '../game/players/salary.ts';
-import type { JournalKind } from '../server/ledger/journal-kinds.ts';
-import { HOUSE, withHouse, type Journal, type LockedBalance } from '../server/ledger/ledger.ts';
+import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
+import { HOUSE_PURSE } from '../../../game/house-stables/stables.ts';
+import { earnBound, START_BALANCE, type Balance } from '../../../game/ledger/coins.ts';
+import { salary } from '../../../game/players/salary.ts';
+import type { JournalKind } from '../../ledger/journal-kinds.ts';
+import { HOUSE, withHouse, type Journal, type LockedBalance } from '../../ledger/ledger.ts';
 import { aPurse } from './builders.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './row-queries.ts';
 import type { NewId } from './seeded-ids.ts';
 
 interface Posting {
@@ -33,6 +34,7 @@ export class Books {
   readonly #counts = new Map<string, number>();
   readonly #totals = new Map<string, Map<JournalKind, { in: number; out: number }>>();
   readonly #escrows = new Set<string>();
+  readonly #housePurses = new Set<string>();
   /** Keyed by kind and instant. */
   readonly #changes = new Map<JournalKind, Map<number, DayChange>>();
   #entries: Row<'ledger_entries'>[] = [];
@@ -44,6 +46,17 @@ export class Books {
   open(at: Date, playerId: string): void {
     this.#balances.set(playerId, { id: playerId, coins: 0, tradable: 0 });
     this.post(at, playerId, { balance: START_BALANCE, kind: 'start', description: 'Coins to begin with' });
+  }
+
+  openHousePurse(at: Date, stableId: string): void {
+    this.#balances.set(stableId, { id: stableId, coins: 0, tradable: 0 });
+    this.#housePurses.add(stableId);
+    this.fillHousePurse(at, stableId);
+  }
+
+  fillHousePurse(at: Date, stableId: string): void {
+    const balance = { coins: HOUSE_PURSE, tradable: 0 };
+    this.post(at, stableId, { balance, kind: 'house_stable', description: 'Purse of the week' });
   }
 
   /** An escrow account has the id of what it pays for. */
@@ -89,7 +102,8 @@ export class Books {
       if (account === HOUSE) moved.house += coins;
       else {
         this.#add(account, kind, coins);
-        if (this.#escrows.has(account)) moved.escrow += coins;
+        if (this.#housePurses.has(account)) moved.house += coins;
+        else if (this.#escrows.has(account)) moved.escrow += coins;
         else {
           moved.purses += coins;
           moved.received += Math.max(0, coins);
@@ -127,10 +141,15 @@ export class Books {
     return [...this.#balances.values()].map((balance) =>
       aPurse({
         ...balance,
-        kind: this.#escrows.has(balance.id) ? 'escrow' : 'purse',
+        kind: this.#kindOf(balance.id),
         entries: this.#counts.get(balance.id) ?? 0,
       }),
     );
+  }
+
+  #kindOf(id: string): Row<'ledger_accounts'>['kind'] {
+    if (this.#escrows.has(id)) return 'escrow';
+    return this.#housePurses.has(id) ? 'house_purse' : 'purse';
   }
 
   totals(): Row<'ledger_totals'>[] {

@@ -1,11 +1,8 @@
-import { sql } from 'kysely';
-import type { Tx } from '../server/db/connection.ts';
-import { findPurseIndexDue } from '../server/shows/show-queries.ts';
+import type { Tx } from '../../db/connection.ts';
+import { findPurseIndexDue } from '../../shows/show-queries.ts';
 import type { Books } from './books.ts';
-import { anAccount } from './builders.ts';
-import { BUILT_TABLES, insertRows, type BuiltTable, type Row } from './rows.ts';
+import { analyzeBuiltTables, BUILT_TABLES, insertRows, type BuiltTable, type Row } from './row-queries.ts';
 import type { Population } from './population.ts';
-import { seededEmail } from './seeded-usernames.ts';
 import type { ShowDays } from './show-days.ts';
 
 interface WriterContext {
@@ -13,7 +10,6 @@ interface WriterContext {
   readonly books: Books;
   readonly shows: ShowDays;
   readonly population: Population;
-  readonly passwordHash: string;
 }
 
 /** Rows other than players, horses, shows and the ledger. */
@@ -33,9 +29,8 @@ export class WorldWriter {
     this.#world = world;
   }
 
-  addAccount(number: number, { id, createdAt }: Pick<Row<'players'>, 'id' | 'createdAt'>): void {
-    const { passwordHash } = this.#world;
-    this.#accounts.push(anAccount({ id, email: seededEmail(number), passwordHash, createdAt }));
+  addAccount(account: Row<'accounts'>): void {
+    this.#accounts.push(account);
   }
 
   /** Writes while the next visits are played. */
@@ -62,8 +57,7 @@ export class WorldWriter {
     await insertRows(tx, 'ledger_totals', books.totals());
     await insertRows(tx, 'ledger_days', books.days(await findPurseIndexDue(tx)));
     for (const table of BUILT_TABLES) await insertRows(tx, table, (others[table] ?? []) as never);
-    // The embedded database has no autovacuum.
-    await sql.raw(`analyze ${BUILT_TABLES.join(', ')}`).execute(tx);
+    await analyzeBuiltTables(tx);
     return { completedEntries: this.#completedEntries, pendingEntries: open.entries.length };
   }
 

@@ -1,5 +1,5 @@
-import { Pedigree } from '../../game/horses/pedigree.ts';
-import type { Row } from '../rows.ts';
+import { Pedigree } from '../../../game/horses/pedigree.ts';
+import type { Row } from './row-queries.ts';
 
 type Cover = Row<'covers'>;
 type Request = Row<'stud_requests'>;

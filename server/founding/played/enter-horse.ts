@@ -1,19 +1,19 @@
-import { standingColumns } from '../server/horses/state/horse-state.ts';
-import { isRefusal } from '../game/refusal.ts';
-import { formatShowLevel } from '../game/shows/venues.ts';
-import { disciplineLabel } from '../game/shows/disciplines.ts';
-import { decideEntry, type HorseToEnter, type PlayerToEnter } from '../game/shows/entering/entry.ts';
-import type { ShowToEnter, CreatorDealings } from '../game/shows/entering/entry-terms.ts';
-import type { OpenHouseShow } from '../game/shows/house-shows.ts';
-import { handOver, HOUSE } from '../server/ledger/ledger.ts';
-import type { ShowRow } from '../server/shows/show-queries.ts';
-import { horseToEnter, playerToEnter, showToEnter } from '../server/shows/entering/enter-show.ts';
+import { standingColumns } from '../../horses/state/horse-state.ts';
+import { isRefusal } from '../../../game/refusal.ts';
+import { formatShowLevel } from '../../../game/shows/venues.ts';
+import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import { decideEntry, type HorseToEnter, type PlayerToEnter } from '../../../game/shows/entering/entry.ts';
+import type { ShowToEnter, CreatorDealings } from '../../../game/shows/entering/entry-terms.ts';
+import type { OpenHouseShow } from '../../../game/shows/house-shows.ts';
+import { handOver, HOUSE } from '../../ledger/ledger.ts';
+import type { ShowRow } from '../../shows/show-queries.ts';
+import { horseToEnter, playerToEnter, showToEnter } from '../../shows/entering/enter-show.ts';
 import { anEntry } from './builders.ts';
 import { seededBytes } from './seeded-ids.ts';
 import type { Population } from './population.ts';
 import type { Books } from './books.ts';
 import type { NewId } from './seeded-ids.ts';
-import type { Rng } from '../game/rng.ts';
+import type { Rng } from '../../../game/rng.ts';
 import type { ShowDays } from './show-days.ts';
 
 export interface VisitedWorld {

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { Rng } from '../game/rng.ts';
+import type { Rng } from '../../../game/rng.ts';
 
 export type NewId = (at: Date) => string;
 

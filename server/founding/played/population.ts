@@ -1,7 +1,7 @@
-import { DEFAULT_GUILD } from '../game/guild-work/guilds.ts';
-import type { HorseRow } from '../server/horses/horse-row.ts';
-import { HOUSE } from '../server/ledger/ledger.ts';
-import type { Row } from './rows.ts';
+import { DEFAULT_GUILD } from '../../../game/guild-work/guilds.ts';
+import type { HorseRow } from '../../horses/horse-row.ts';
+import { HOUSE } from '../../ledger/ledger.ts';
+import type { Row } from './row-queries.ts';
 
 interface Stable {
   readonly player: Row<'players'>;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditBooks } from '../server/audit/audit-books.ts';
-import { seededChance } from '../server/clock/context.ts';
-import type { Database } from '../server/db/open-database.ts';
-import { foundWorld } from '../server/found-world.ts';
-import { freshDatabase } from '../server/testing/database/database.ts';
+import { auditBooks } from '../../audit/audit-books.ts';
+import { seededChance } from '../../clock/context.ts';
+import type { Database } from '../../db/open-database.ts';
+import { foundWorld } from '../../found-world.ts';
+import { freshDatabase } from '../../testing/database/database.ts';
 import { aHorse, anAccount, anEntry, aPlayer, aPurse, aShow } from './builders.ts';
-import { insertRows } from './rows.ts';
+import { insertRows } from './row-queries.ts';
 
 const NOW = new Date('2030-05-01T08:00:00Z');
 

@@ -1,14 +1,14 @@
 import { NOT_RUN } from './builders.ts';
-import type { PersonalBest } from '../game/shows/record.ts';
-import type { OpenHouseShow } from '../game/shows/house-shows.ts';
-import type { WornPiece } from '../server/tack/worn-tack.ts';
-import { payments } from '../server/shows/settling/pay-shows.ts';
-import { placeShows, type ShowPlacings } from '../server/shows/settling/place-shows.ts';
-import { scheduledShowRow, type ShowRow } from '../server/shows/show-queries.ts';
+import type { PersonalBest } from '../../../game/shows/record.ts';
+import type { OpenHouseShow } from '../../../game/shows/house-shows.ts';
+import type { WornPiece } from '../../tack/worn-tack.ts';
+import { payments } from '../../shows/settling/pay-shows.ts';
+import { placeShows, type ShowPlacings } from '../../shows/settling/place-shows.ts';
+import { scheduledShowRow, type ShowRow } from '../../shows/show-queries.ts';
 import type { Books } from './books.ts';
 import type { Population } from './population.ts';
-import type { Row } from './rows.ts';
-import { MINUTE } from '../game/game-time.ts';
+import type { Row } from './row-queries.ts';
+import { MINUTE } from '../../../game/game-time.ts';
 
 interface PendingShow {
   readonly show: ShowRow;

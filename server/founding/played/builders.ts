@@ -1,18 +1,18 @@
-import { FIRST_BOXES } from '../game/horses/boxes.ts';
+import { FIRST_BOXES } from '../../../game/horses/boxes.ts';
 import { randomBytes } from 'node:crypto';
-import { START_BALANCE } from '../game/ledger/coins.ts';
-import { bornAtAge, BREED_FROM } from '../game/horses/age.ts';
-import { APTITUDE_POINT } from '../game/horses/aptitude.ts';
-import { genotypeOf, storeGenotype, type LivingGenotype } from '../game/horses/genetics/genotype.ts';
-import { BANKED_ON_ARRIVAL, bankWith } from '../game/guild-work/training-bank.ts';
-import { HAPPINESS_MAX } from '../game/horses/happiness.ts';
-import { PLAIN_TRAITS } from '../game/horses/coat/traits.ts';
-import { DISCIPLINES } from '../game/shows/disciplines.ts';
-import { houseShowId, type HouseShow } from '../game/shows/house-shows.ts';
-import { newId } from '../server/db/new-id.ts';
-import { usernameKey } from '../server/players/username-key.ts';
-import { scheduledShowRow } from '../server/shows/show-queries.ts';
-import type { Row } from './rows.ts';
+import { START_BALANCE } from '../../../game/ledger/coins.ts';
+import { bornAtAge, BREED_FROM } from '../../../game/horses/age.ts';
+import { APTITUDE_POINT } from '../../../game/horses/aptitude.ts';
+import { genotypeOf, storeGenotype, type LivingGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { BANKED_ON_ARRIVAL, bankWith } from '../../../game/guild-work/training-bank.ts';
+import { HAPPINESS_MAX } from '../../../game/horses/happiness.ts';
+import { PLAIN_TRAITS } from '../../../game/horses/coat/traits.ts';
+import { DISCIPLINES } from '../../../game/shows/disciplines.ts';
+import { houseShowId, type HouseShow } from '../../../game/shows/house-shows.ts';
+import { newId } from '../../db/new-id.ts';
+import { usernameKey } from '../../players/username-key.ts';
+import { scheduledShowRow } from '../../shows/show-queries.ts';
+import type { Row } from './row-queries.ts';
 
 /*
  * Complete rows for tests, which give only relevant fields: `aHorse({ level: 5 })`. `insertRows` stores them;
@@ -49,6 +49,7 @@ export function aPlayer(overrides: Partial<Row<'players'>> = {}): Row<'players'>
     boxes: FIRST_BOXES,
     usernameChangedAt: null,
     deletedAt: null,
+    houseStable: null,
     createdAt,
     ...overrides,
   };

@@ -1,0 +1,42 @@
+import { APTITUDE_POINT } from '../horses/aptitude.ts';
+import type { Look } from '../horses/coat/look.ts';
+import { DISCIPLINES } from '../shows/disciplines.ts';
+import { HOUSE_STABLE_ROWS, type HouseStable, type Like } from './stable-rows.ts';
+
+/** Whether a horse has what a stable loves. */
+const LIKES: Readonly<Record<Like, (look: Look) => boolean>> = {
+  grey: ({ grey }) => grey !== null,
+  black: ({ base, grey, dilutions }) =>
+    base === 'black' && grey === null && dilutions.cream === 0 && !dilutions.dun && !dilutions.silver,
+  cream: ({ dilutions, grey }) => dilutions.cream > 0 && grey === null,
+  dun: ({ dilutions, grey }) => dilutions.dun && grey === null,
+  silver: ({ dilutions, base, grey }) => dilutions.silver && base !== 'chestnut' && grey === null,
+  loud: ({ patterns }) => patterns.tobiano !== null || patterns.frame !== null || patterns.leopard !== null,
+  feather: ({ feather }) => feather >= 0.5,
+};
+
+/** The first stay longest when players are many. A stable is known by its place here, so that rows are never moved. */
+export const HOUSE_STABLES: readonly HouseStable[] = HOUSE_STABLE_ROWS;
+
+/** Coins that a stable's purse is set to every week, from the house or back to it. */
+export const HOUSE_PURSE = 20_000;
+
+interface Judged {
+  readonly look: Look;
+  readonly aptitude: readonly number[];
+  /** 0 to 1. */
+  readonly inbreeding: number;
+}
+
+/** In points: how much the stable wants the horse. */
+export function judge({ taste, rings }: HouseStable, { look, aptitude, inbreeding }: Judged): number {
+  const points = aptitude.map((value) => value / APTITUDE_POINT);
+  const own = points.filter((_, index) => rings.some((ring) => ring === DISCIPLINES[index]));
+  const looks = Object.entries(taste.looks).reduce(
+    (sum, [like, weight]) => sum + (LIKES[like as Like](look) ? weight : 0),
+    0,
+  );
+  return taste.rings * mean(own) + taste.all * mean(points) - taste.kin * inbreeding * 100 + looks;
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
