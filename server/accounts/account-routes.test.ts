@@ -31,6 +31,8 @@ describe('registering', () => {
       horseCount: 0,
       geneticInsightsPurchased: [],
       freeGeneticInsights: 1,
+      freeBreedingCheck: true,
+      freeRegistryFee: true,
       isPremium: false,
       premiumExpiresAt: null,
       premiumRenews: false,

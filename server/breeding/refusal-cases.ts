@@ -15,7 +15,7 @@ import {
   studPair,
   type BreedingPair,
 } from '../testing/builders/breeding.ts';
-import { changeHorse } from '../testing/builders/stable.ts';
+import { changeHorse, withoutGifts } from '../testing/builders/stable.ts';
 import { soldToYoung } from '../testing/builders/trade.ts';
 import {
   anna,
@@ -161,7 +161,10 @@ export const BREEDING_REFUSALS: RefusalCases = {
   ],
   [`${COVER} 409 NOT_ENOUGH_COINS`]: [
     'The registry asks 250 coins for a cover; you have 249.',
-    own.coins(249).sends(covering),
+    own
+      .after(({ app, by }) => withoutGifts(app, by))
+      .coins(249)
+      .sends(covering),
   ],
   [`${REQUEST} 409 NOT_ENOUGH_COINS`]: [
     'The stud fee is 200 coins; you have 199.',

@@ -294,8 +294,7 @@ export const COLUMNS = {
   },
 } as const satisfies { [Table in keyof Tables]?: Record<keyof Written<Table>, ColumnType> };
 
+type Filled<Table> = 'month' | (Table extends 'studs' ? 'aptitude' | 'breed' : never);
+
 /** Without the columns that the database fills. */
-export type Written<Table extends keyof Tables> = Omit<
-  Tables[Table],
-  'month' | (Table extends 'studs' ? 'aptitude' | 'breed' : never)
->;
+export type Written<Table extends keyof Tables> = Omit<Tables[Table], Filled<Table>>;
