@@ -4,9 +4,11 @@ import { GUILD_ROWS, GUILDS } from '../game/guild-work/guilds.ts';
 
 /* A guild's effects are in its row; no other code compares guild names. */
 
-/** The table itself, the column's values, and the gallery, which shows a player of some guild. */
+/** The table itself, the column's values, and whoever gives an invented player a guild. */
 const EXCEPT = [
   'game/guild-work/guilds.ts',
+  'game/house-stables/stable-rows.ts',
+  'server/founding/played/builders.ts',
   'server/db/statements.ts',
   'web/gallery/components/game-states.tsx',
 ];

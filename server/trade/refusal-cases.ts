@@ -39,7 +39,10 @@ export const TRADE_REFUSALS: RefusalCases = {
   ],
   [`${SELL_HORSE} 409 GIFT_FOAL`]: [
     'Iris was bred with a free check or registration. The market never takes such a horse.',
-    ownerOfIris.after(({ app, horse }) => changeHorse(app.db, horse, { giftFoal: true })).sends(namingHorse),
+    ownerOfIris
+      .after(({ app, horse }) => changeHorse(app.db, horse, { giftFoal: true }))
+      .mend(({ app, horse }) => changeHorse(app.db, horse, { giftFoal: false }))
+      .sends(namingHorse),
   ],
   [`${SELL_HORSE} 409 ALREADY_FOR_SALE`]: [
     'Iris is for sale already.',
