@@ -12,6 +12,7 @@ import { growing } from '../horses/growing.ts';
 import { useHorse, type Horse } from '../horses/use-horses.ts';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
 import { BulkEnter } from '../shows/enter/bulk-enter.tsx';
+import { useNextShows } from '../shows/enter/use-enter-each.ts';
 import { MeadowOffer } from '../shows/enter/meadow-offer.tsx';
 import { QuotaSign } from '../shows/enter/quota-sign.tsx';
 import { ShowFilters } from '../shows/enter/show-filters.tsx';
@@ -32,15 +33,19 @@ import { CannotEnter } from './horse/cannot-enter.tsx';
 
 const CreateShowDialog = lazyDialog(() => import('../shows/create/create-show-dialog.tsx'));
 
+const LOADING = <Skeleton label="Loading the horse" rows={4} height="64px" />;
+
 export default function EnterShows() {
   const { id } = useParams<{ id: string }>();
   const horse = useHorse(id);
+  // Tells whether the Meadow's offer comes, which would move what is below it.
+  const next = useNextShows([id]);
   const { error } = horse;
   if (error instanceof CallRefused && [400, 403, 404].includes(error.status)) return <NoSuchHorse />;
   return (
     <div className="wrap page">
-      <Query query={horse} skeleton={<Skeleton label="Loading the horse" rows={4} height="64px" />}>
-        {(found) => <Shows horse={found} />}
+      <Query query={horse} skeleton={LOADING}>
+        {(found) => (next.data || next.isError ? <Shows horse={found} /> : LOADING)}
       </Query>
     </div>
   );
