@@ -31,7 +31,7 @@ const AFTER_ACTS = ['after-act', 'refresh', 'stale-by-topic', 'announce-waiting'
 
 const preloads = preloadWhatLacks();
 
-/** Of an icon's data, `web/ui/lucide-icon.ts` needs only name and shapes. */
+/** `web/ui/lucide-icon.ts` needs only the name and the shapes of an icon. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\/.+\.mjs$/;
 const UNUSED_ICON_DATA = /,\s*(?:key: "\w+"|size: \d+|aliases: \[[^\]]*\])/g;
 const slimIcons: Plugin = {

@@ -82,7 +82,7 @@ const ONCE_ON_SERVER = [
 ];
 
 /**
- * What players do through calls, with plain statements: once too (decision 129). `server/http/answers.test.ts` lets
+ * Calls of players with plain statements run once too (decision 129). `server/http/answers.test.ts` lets
  * every call succeed on both databases. Files about coins, trade, shows, breeding, lists that rank or search, the
  * database itself and its backups run on both.
  */

@@ -112,7 +112,7 @@ export async function expectStill(page: Page, where: string): Promise<void> {
   expect.soft(shifted, `moves by itself on ${where}: ${moved.join(', ')}`).toBeLessThan(LEAST_SEEN);
 }
 
-/** What depends on a measured size is drawn before the second frame. */
+/** Parts that depend on a measured size are drawn by the second frame. */
 const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);

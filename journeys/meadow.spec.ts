@@ -11,7 +11,7 @@ test('a newcomer enters the Meadow, watches the show and comes to the result @ph
   const horse = await givenFedHorse(device, 'Larkspur');
   await page.goto(`/shows/enter/${horse}`);
   const offer = page.getByRole('region', { name: /in the Meadow$/ });
-  await expect(offer).toContainText('It costs nothing');
+  await expect(offer).toContainText('Free to enter');
   await expect(offer).toContainText('3 free starts left');
   await offer.getByRole('button', { name: 'Enter the Meadow' }).click();
   await expect(page).toHaveURL(/\/shows\/[0-9a-f-]{36}$/);

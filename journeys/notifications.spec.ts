@@ -52,7 +52,7 @@ async function deliverTo(page: Page): Promise<(notice: object) => Promise<void>>
   };
 }
 
-/** What the worker shows: headless browsers have no list of notifications. */
+/** The worker records what it shows, because headless browsers do not list notifications. */
 const shown = (worker: Worker) =>
   worker.evaluate(() => (globalThis as unknown as { shownHere: readonly string[] }).shownHere);
 

@@ -7,7 +7,7 @@ interface RescueHorse {
   readonly name: string;
 }
 
-/** Of the market's level: bought there, and renamed. */
+/** Has the level that the market asks for: bought there, and renamed. */
 async function givenGrownHorse(device: Device, name: string): Promise<string> {
   const [rescue] = await device.get<RescueHorse[]>('/api/market/rescue-horses?limit=1');
   if (!rescue) throw new Error('No horse waits at the market');

@@ -46,7 +46,7 @@ export const WHEN_SUSPENDED: readonly WhenSuspended[] = [
 
 export const WHEN_WAITING: readonly WhenWaiting[] = [mailCancelLink];
 
-/** What a call would do, as its feature describes it. */
+/** Each feature describes what its waiting calls will do. */
 export const WAITING_SENTENCES: WaitingSentences = {
   ...SALE_SENTENCES,
   ...STUD_SENTENCES,

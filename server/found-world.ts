@@ -28,7 +28,7 @@ class WorldMissing extends Error {
   }
 }
 
-/** Of a new world. */
+/** For a new world only. */
 interface Inhabitants {
   /** Horses that wait at the market. */
   readonly rescues?: number;

@@ -24,7 +24,7 @@ export const SEEDED_PASSWORD = 'seeded-stable';
 export interface SeedOptions {
   readonly players: number;
   readonly horses: number;
-  /** The same options and secrets give the same rows, except for the password hash. */
+  /** Options and secrets determine all rows except the password hash. */
   readonly seed: string;
   readonly now: Date;
   /** Approximate starts of a working horse per visit; default 1.6. */

@@ -6,7 +6,7 @@ export interface Way {
   go(page: Page): Promise<void>;
 }
 
-/** What players do most often, each way from its own start. */
+/** The most common actions of players. Each starts from a page of its own. */
 export const WAYS: readonly Way[] = [
   { name: 'register', go: register },
   { name: 'sign in', go: signIn },

@@ -175,11 +175,11 @@ export const enterShow = call({
     QUOTA_FULL: [409, 'You have {active} of {quota} entries running. One ends with the next show.'],
     HORSE_STARTS_SPENT: [
       409,
-      '{name} has started {most} times today. The count begins anew at midnight UTC.',
+      '{name} has started {most} times today. The count starts again at midnight UTC.',
     ],
     HOUSE_STARTS_SPENT: [
       409,
-      'You have used your {most} house starts of today. They begin anew at midnight UTC.',
+      'You have used your {most} house starts of today. They start again at midnight UTC.',
     ],
     NOT_ENOUGH_COINS: [409, 'You need {needs} coins to enter; you have {coins}.'],
     NOT_ENOUGH_TRADABLE_COINS: [

@@ -1,6 +1,6 @@
 import { REAL_MS_PER_DAY } from '../game-time.ts';
 
-/** What a player's own programs may read. No scope covers account, devices, payments, chat or the admin desk. */
+/** Scopes of a player's own programs, which only read. None covers account, devices, payments, chat or the admin desk. */
 export const TOKEN_SCOPES = ['horses', 'shows', 'market', 'coins', 'mail'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 

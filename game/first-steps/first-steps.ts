@@ -17,7 +17,7 @@ export interface FirstStepsState {
   readonly wins: number;
   /** 0 without horses. */
   readonly bestHorseLevel: number;
-  /** Of horses that gained a level with their owner. */
+  /** Counts horses that gained a level with their owner. */
   readonly bestRaisedLevel: number;
 }
 

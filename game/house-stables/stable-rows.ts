@@ -2,7 +2,7 @@ import type { Guild } from '../guild-work/guilds.ts';
 import type { BreedId } from '../horses/breeds.ts';
 import type { Discipline } from '../shows/disciplines.ts';
 
-/** What a stable may love in a horse's looks. */
+/** Colours and features that a stable may prefer. */
 export type Like = 'grey' | 'black' | 'cream' | 'dun' | 'silver' | 'loud' | 'feather';
 
 /** Weights by which a stable prefers one horse to another. */
@@ -19,7 +19,7 @@ interface Taste {
 
 /** A stable that the game runs. */
 export interface HouseStable {
-  /** Of the sign over its gate. */
+  /** The sign over its gate. */
   readonly sign: string;
   readonly name: string;
   readonly owner: string;
@@ -33,7 +33,7 @@ export interface HouseStable {
   readonly taste: Taste;
   /** UTC hour of the day's visit. */
   readonly hour: number;
-  /** Of the week's cover: 0 is Sunday. */
+  /** Weekday of the week's cover: 0 is Sunday. */
   readonly weekday: number;
   /** Exactly twelve. */
   readonly sentences: readonly string[];

@@ -113,7 +113,7 @@ interface ShowWish {
 }
 
 /**
- * Of the class that pays most. Entries earn experience: once it would make the horse a veteran, other starts wait for
+ * Starts in the class that pays most. Entries earn experience: once it would make the horse a veteran, other starts wait for
  * the next round.
  */
 function showsThatPay(horse: RoundHorse, { wanted, after, stable }: ShowWish): RoundShow[] {

@@ -46,7 +46,7 @@ export function canBeFound(text: string): boolean {
   return SOMETHING_TO_FIND.test(text);
 }
 
-/** What a trigram index can find within a name: three letters together, or letters at the start or end of a word. */
+/** The parts of a name that a trigram index can find: three letters together, or letters at the start or end of a word. */
 const WITHIN_NAMES = /[\p{L}\p{N}]{3}|[^\p{L}\p{N}][\p{L}\p{N}]|[\p{L}\p{N}]{2}[^\p{L}\p{N}]/u;
 
 /** Shorter texts match only the beginning of names. */

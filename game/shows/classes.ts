@@ -45,7 +45,7 @@ const TABLE: readonly Columns[] = [
 export const CLASSES: readonly ClassRow[] = TABLE.map(
   ([level, intervalMinutes, fee, pool, xpPercent, [bronze, silver], skill, tack, aptitude]) => ({
     level,
-    intervalMinutes: intervalMinutes,
+    intervalMinutes,
     fee,
     pool,
     xpPercent,

@@ -1,6 +1,6 @@
 import { MINUTE } from '../game-time.ts';
 
-/** What the id of a scheduled show encodes. */
+/** Encoded in the id of a scheduled show. */
 export interface ShowCode {
   /** 0 to 63: 0 to 55 are house shows, 56 to 62 Meadow shows. */
   readonly kind: number;

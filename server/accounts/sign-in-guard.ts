@@ -145,7 +145,7 @@ interface Counter {
   readonly rule: TryRule;
 }
 
-/** Of the network and, for IPv6, more generously of the site around it. */
+/** One counter for the network and, for IPv6, one with a higher limit for the site around it. */
 function networkCounters(what: string, network: string, rule: TryRule): Counter[] {
   const site = siteOf(network);
   const own = { key: `${what} ${network}`, rule };

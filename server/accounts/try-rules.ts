@@ -26,7 +26,7 @@ export const RECOVERY_TRIES: TryRule = { free: 20, forgottenInSeconds: 60 };
  */
 export const CODE_TRIES: TryRule = { free: 6, forgottenInSeconds: 3_600, longestWaitSeconds: 3_600 };
 
-/** The same for as many networks together. */
+/** Multiplies the free tries, for all of these networks together. */
 export const ruleForMany = (rule: TryRule, networks: number): TryRule => ({
   ...rule,
   free: rule.free * networks,

@@ -31,8 +31,8 @@ export interface LargeShowStarter extends Starter {
 }
 
 /**
- * What the schema does not describe of a column: its closed list, or the type of its JSON; of an array, that of an
- * element. Views and the partitions of a history inherit it. `npm run statements` reads the names.
+ * Adds what the schema cannot say: the closed list of a column's values, or the type of its JSON. For an array, the
+ * type of an element. Views and partitions inherit it. `npm run statements` reads the names.
  */
 export interface ColumnTypes {
   'access_tokens.scopes': TokenScope;

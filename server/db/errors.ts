@@ -26,7 +26,7 @@ export function sqlStateOf(error: unknown): string | undefined {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
-/** What a transaction decided by has changed since it read it. */
+/** The rows that a transaction decided by have changed since it read them. */
 export class LostRace extends Error {
   override readonly name = 'LostRace';
 }

@@ -22,7 +22,7 @@ import {
 } from './waiting-queries.ts';
 import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
-/** What has ended is listed for as long. */
+/** Calls that have ended are listed for as long. */
 const RETENTION_MS = 30 * REAL_MS_PER_DAY;
 
 /** Rows have 8,000 at most, spaces included. */

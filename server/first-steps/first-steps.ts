@@ -28,9 +28,9 @@ export async function readFirstSteps(db: Db, playerId: string): Promise<StepsVie
   const state = await readState(db, playerId);
   return FIRST_STEPS.map((step) => {
     const { id, title, text, reward, of } = step;
-    if (collected.includes(id)) return { id, title, text: text, reward, have: of, of, status: 'collected' };
+    if (collected.includes(id)) return { id, title, text, reward, have: of, of, status: 'collected' };
     const have = reached(step, state);
-    return { id, title, text: text, reward, have, of, status: have === of ? 'done' : 'open' };
+    return { id, title, text, reward, have, of, status: have === of ? 'done' : 'open' };
   });
 }
 

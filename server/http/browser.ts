@@ -6,7 +6,7 @@ export interface Browser {
   readonly userAgent: string;
   /** By `DNT` or Global Privacy Control. */
   readonly refusesTracking: boolean;
-  /** Of this request, as in the log. */
+  /** The id of this request in the log. */
   readonly requestId: string;
   readCookie(name: string): string | undefined;
   /** For as long as browsers store any cookie. Scripts cannot read it; only calls below `path` send it. */

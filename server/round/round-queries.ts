@@ -37,7 +37,7 @@ export const claimRound = prepared(
    returning rounds`,
 );
 
-/** Of the latest round only. */
+/** Looks at the latest round only. */
 export const saveReport = prepared(
   'round_report',
   `update daily_rounds set last = :report::jsonb where player_id = :playerId and rounds = :rounds`,

@@ -35,7 +35,7 @@ interface RoundDone {
 
 /**
  * Each part is a transaction by the use case of its single call. The claim comes first: of two equal calls one does the
- * round, and an interrupted round is planned anew, not repeated.
+ * round, and an interrupted round is planned again, not repeated.
  */
 export async function runRound(
   db: Db,

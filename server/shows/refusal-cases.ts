@@ -87,11 +87,11 @@ export const ENTRY_REFUSALS: RefusalCases = {
       .sends(enteringShow),
   ],
   [`${ENTER} 409 HORSE_STARTS_SPENT`]: [
-    'Juniper has started 5 times today. The count begins anew at midnight UTC.',
+    'Juniper has started 5 times today. The count starts again at midnight UTC.',
     newcomer.fedHorse({ change: { startsDay: TODAY, startsToday: 5 } }).sends(entering()),
   ],
   [`${ENTER} 409 HOUSE_STARTS_SPENT`]: [
-    'You have used your 13 house starts of today. They begin anew at midnight UTC.',
+    'You have used your 13 house starts of today. They start again at midnight UTC.',
     rider
       .after(({ app, by }) =>
         app.db

@@ -1,3 +1,3 @@
-/* What an act needs once its answer is there. A page fetches it once it has settled, so an act seldom waits for it. */
+/* Work after an act. A chunk of its own, which a page fetches once it has settled, so an act seldom waits for it. */
 export { announceWaiting } from './announce-waiting.ts';
 export { EVERYTHING, refresh, refreshAfter } from './refresh.ts';

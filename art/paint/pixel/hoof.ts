@@ -16,7 +16,7 @@ export function hoofAt(p: BodyPoint): number {
   return rise(0.0022, -0.0022, p.y - coronet(p));
 }
 
-/** Of the horseshoe's height. */
+/** Share of the height of the horseshoe, at a point. */
 export function shoeAt(p: BodyPoint): number {
   return rise(0.0106, 0.0088, p.y);
 }

@@ -60,7 +60,7 @@ function capitalised(text: string): string {
   return text.replace(/(^|[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
-/** Of the sentences that have all their words, one that was not said yet. */
+/** Chooses an unused sentence whose placeholders are all known. */
 function write({ rng, used }: LineWriter, lines: readonly string[], words: Words): string {
   const known = new Map(Object.entries(words).filter(([, word]) => word !== undefined));
   const fitting = lines.filter((line) =>
@@ -170,7 +170,7 @@ function eventInFront(
   return isHalfway ? event(4, GENERAL_LINES.halfway) : event(1, GENERAL_LINES.stays);
 }
 
-/** Of the winner's score. */
+/** As a share of the winner's score. */
 const CLOSE = 0.015;
 /** Players' horses named after the winner. */
 const MOST_NAMED = 3;

@@ -7,7 +7,7 @@ import type { CommentedHorse, Standing } from './standing.ts';
 /* What a speaker says while a show is replayed: a pure function of the run (docs/decisions/0135-commentary.md). */
 
 export interface CommentedRun {
-  /** Of the show, revealed by its run. */
+  /** The seed that the show revealed when it ran. */
   readonly seed: string;
   readonly discipline: Discipline;
   readonly heat: number;
@@ -28,7 +28,7 @@ export interface Commentary {
   readonly steps: readonly CommentaryStep[];
 }
 
-/** Of a mean step, how much more or less a horse gains between two marks. Below a half no score ever falls. */
+/** Greatest deviation of a gain between two marks, as a share of the mean gain. Below a half, no score ever falls. */
 const SWING = 0.45;
 
 export function commentaryOf({ seed, discipline, heat, field: placed }: CommentedRun): Commentary {

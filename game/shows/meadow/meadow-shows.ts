@@ -21,7 +21,7 @@ export const MEADOW_LEVEL_MOST = classBand(MEADOW_LEVEL).last ?? MEADOW_LEVEL;
 export const MEADOW_EVERY_MINUTES = 2;
 /** Per discipline: as many as a player may start in. */
 export const OPEN_MEADOW_RUNS = 3;
-/** Of a player, with all horses. */
+/** Per player, with all horses together. */
 export const MEADOW_STARTS = 3;
 /** Real days after joining. */
 export const MEADOW_DAYS = 14;
@@ -82,7 +82,7 @@ export function openMeadowShows(now: Date, discipline: Discipline): (MeadowShow 
   });
 }
 
-/** One that begins sooner is closed before a player has pressed. */
+/** A show that begins sooner would close before a player has pressed. */
 const NOTICE_MS = 10_000;
 
 /** The soonest that a horse is not in. */

@@ -140,7 +140,7 @@ function* cutField(field: HouseField, starters: Iterable<Starter>): Generator<vo
   return heats.map((entrants) => ({ entrants, field }));
 }
 
-/** Of house shows gold first. */
+/** House shows run the gold grade first. */
 function* heatsOf(
   show: HouseShowToRun | MeadowShowToRun,
   starters: readonly Starter[],

@@ -1,7 +1,7 @@
 import { OWN_COVER_FEE } from '../../../game/breeding/breeding.ts';
 import type { Invariant } from './invariant.ts';
 
-/** What is left after the house cut of 5%, rounded up. */
+/** The fee without the house cut of 5%; the cut is rounded up. */
 const FEE_AFTER_CUT = `fee - (fee * 5 + 99) / 100`;
 
 export const BREEDING_INVARIANTS = [

@@ -12,7 +12,7 @@ import { checkStuds, listHorses, standAtStud } from './offers.ts';
 
 /** Real days. */
 const DAYS = 80;
-/** Of tack that a stable has for sale, made one a day. */
+/** Pieces of tack that a stable offers; it makes one a day. */
 const PIECES = 6;
 /** Long enough for the founding to be over before a show of the last visits runs. */
 const LAST_MS = 15 * MINUTE;
@@ -45,7 +45,7 @@ export interface Playing {
   readonly count: number;
 }
 
-/** The same past for the same secret, time and number. */
+/** The secret, the time and the number of stables determine the past. */
 export function playHouseStables({ secret, purseIndex, now, count }: Playing): HouseLife {
   const rng = rngFrom(createHmac('sha256', secret).update('house stables').digest());
   const firstDay = Math.floor(now.getTime() / REAL_MS_PER_DAY) - DAYS;

@@ -5,7 +5,7 @@ import { TACK_TYPES, type TackType } from '../../../game/tack/tack.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import type { HouseLife, PlayedStable } from './house-life.ts';
 
-/** What a stable asks of its materials' price. */
+/** Asking price of a piece, in percent of its materials' price. */
 const PERCENT = 125;
 
 /** Buys what the piece is made of, makes it and puts it up for sale. */

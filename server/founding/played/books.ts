@@ -97,7 +97,7 @@ export class Books {
         amount: coins,
         tradable,
         balance,
-        lineNumber: lineNumber,
+        lineNumber,
       });
       if (account === HOUSE) moved.house += coins;
       else {

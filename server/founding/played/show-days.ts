@@ -144,7 +144,7 @@ export class ShowDays {
         purseIndex: this.#world.purseIndex,
         counts,
         returned,
-        feeCut: feeCut,
+        feeCut,
         entered: run.entered,
         heats,
       });

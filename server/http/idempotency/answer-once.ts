@@ -104,7 +104,7 @@ export async function claimKey(tx: Tx, keyed: KeyedCall): Promise<Repeated | Key
 
 interface Done {
   readonly answer: unknown;
-  /** Of the player. */
+  /** News for the player. */
   readonly news: News | undefined;
 }
 

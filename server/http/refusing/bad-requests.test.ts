@@ -105,7 +105,7 @@ const MAY_MOVE = [
 const tables = await sql<{ name: string }>`select tablename as name from pg_tables
   where schemaname = 'public' and tablename <> all(${MAY_MOVE}::text[]) order by 1`.execute(app.db);
 
-/** Of all tables, in one statement. */
+/** Hash of each table, read in one statement. */
 async function worldHash(): Promise<Record<string, string>> {
   const one = ({ name }: { name: string }) =>
     sql`select ${name}::text as name, md5(coalesce(string_agg(one::text, '' order by one::text), '')) as hash from ${sql.table(name)} one`;

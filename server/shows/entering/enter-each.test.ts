@@ -98,7 +98,7 @@ test('each horse that cannot start says why; the others enter', async () => {
   const today = app.clock.now().toISOString().slice(0, 10);
   await changeHorse(app.db, moth, { startsDay: today, startsToday: 5 });
   const stranger = await aHorse(await app.newPlayer());
-  const started = 'Moth has started 5 times today. The count begins anew at midnight UTC.';
+  const started = 'Moth has started 5 times today. The count starts again at midnight UTC.';
   const why = [
     { horseId: iris, code: 'HORSE_UNFED', message: 'Iris is hungry. Feed Iris first, then enter.' },
     { horseId: moth, code: 'HORSE_STARTS_SPENT', message: started },

@@ -5,7 +5,7 @@ import { aWriter } from './mail.ts';
 import { leaveCoins } from './stable.ts';
 
 export const DAY = 86_400;
-/** Of world time, in seconds. */
+/** World time, in seconds. */
 export const LEAVING = DELETION_DAYS * DAY;
 
 export const OWN_PASSWORD = { currentPassword: TEST_PASSWORD } as const;

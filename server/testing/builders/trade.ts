@@ -3,7 +3,7 @@ import { aHorse, changeHorse, leaveCoins } from './stable.ts';
 import { buyTack } from './tack.ts';
 import type { TestApp, TestPlayer } from '../app/test-app.ts';
 
-/** Of level 5, so the market takes it. */
+/** Level 5, so the market takes it. */
 export async function aSellableHorse(app: TestApp, player: TestPlayer, name = 'Juniper'): Promise<string> {
   const id = await aHorse(player, { name });
   await changeHorse(app.db, id, { level: 5 });

@@ -108,7 +108,7 @@ export default function FeedDialog({ horses: chosen, coins, onClose, onFed }: Fe
   );
 }
 
-/** Of several horses, leaves out those on grass and nursing foals. A single foal may be fed ahead. */
+/** With several horses, leaves out those on grass and nursing foals. A single foal may be fed ahead. */
 function toFeed(horses: readonly CareHorse[], now: Date): readonly CareHorse[] {
   const needing = horses.filter((horse) => !['nursing', 'grass'].includes(hungerOfHorse(horse, now)));
   return (needing.length === 0 ? horses : needing).slice(0, MOST_FED_AT_ONCE);

@@ -180,7 +180,7 @@ function Listings({ search, playerShop, onSearch, onView }: ListingsProps) {
   const busy = listings.isFetching && !listings.isFetchingNextPage;
   const phone = usePhone();
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const shown = { viewer: me.id, picture: listingPicture, quality: qualityOf, onView: onView };
+  const shown = { viewer: me.id, picture: listingPicture, quality: qualityOf, onView };
   return (
     <>
       {type !== 'mine' && (

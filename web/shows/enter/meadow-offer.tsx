@@ -49,8 +49,8 @@ function Offer({ offer: { show, startsLeft }, horse, onBegun }: OfferProps) {
         <div>
           <h2 id="meadow-offer">{disciplineLabel(show.type)} in the Meadow</h2>
           <p>
-            {hasBegun ? 'Begins now' : countdown(runs, now)}. It costs nothing and pays {inCoins(show.prize)}{' '}
-            in prizes.
+            {hasBegun ? 'Begins now' : countdown(runs, now)}. Free to enter, with {inCoins(show.prize)} in
+            prizes.
           </p>
           <p className="text-muted">
             {chances}. {counted(startsLeft, 'free start')} left.

@@ -20,7 +20,7 @@ interface Wishes {
 
 interface ShowFiltersProps {
   readonly search: ShowSearch;
-  /** Of the lowest class that the horse may enter. */
+  /** The lowest class that the horse may enter. */
   readonly lowest: number;
   readonly busy: boolean;
   readonly onSearch: (search: ShowSearch) => void;

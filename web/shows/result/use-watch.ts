@@ -8,8 +8,8 @@ import type { PlacedHorse, ShownShow } from './use-show.ts';
 
 export interface Watch {
   readonly marks: readonly string[];
-  /** Told so far, the last one last. */
-  readonly told: readonly CommentaryStep[];
+  /** Oldest first. */
+  readonly said: readonly CommentaryStep[];
   readonly step: CommentaryStep;
   readonly over: boolean;
   readonly paused: boolean;
@@ -54,13 +54,13 @@ export function useWatch(
     );
     return () => clearTimeout(timer);
   }, [goesOn, at, last]);
-  const told = commentary?.steps.slice(0, Math.min(at ?? 0, last) + 1) ?? [];
-  const step = told.at(-1);
+  const said = commentary?.steps.slice(0, Math.min(at ?? 0, last) + 1) ?? [];
+  const step = said.at(-1);
   const watch: Watch | null =
     commentary !== null && step !== undefined
       ? {
           marks: commentary.marks,
-          told,
+          said,
           step,
           over,
           paused,

@@ -44,7 +44,7 @@ export function WatchShow({ rows, own, watch }: WatchShowProps) {
         )}
       </div>
       <div className="watch">
-        <div className="watch-told">
+        <div className="watch-said">
           <Speaker rows={rows} own={own} watch={watch} />
           <OwnScore rows={rows} own={own} />
         </div>
@@ -58,9 +58,8 @@ export function WatchShow({ rows, own, watch }: WatchShowProps) {
 const LINES_SHOWN = 6;
 
 /** Newest first. */
-function Speaker({ rows, own, watch: { marks, told, step, over } }: WatchShowProps) {
-  const shown = over ? told : told.slice(-LINES_SHOWN);
-  const ours = rows.filter((row) => isOwn(row, own)).map(({ name }) => name);
+function Speaker({ rows, own, watch: { marks, said, step, over } }: WatchShowProps) {
+  const shown = over ? said : said.slice(-LINES_SHOWN);
   return (
     <section className="speaker" aria-labelledby="speaker">
       <h2 className="section" id="speaker">
@@ -73,25 +72,20 @@ function Speaker({ rows, own, watch: { marks, told, step, over } }: WatchShowPro
       </span>
       <ol>
         {shown.toReversed().map(({ text }, index) => (
-          <li key={told.length - index}>{withOwn(text, ours)}</li>
+          <li key={said.length - index}>{withOwn(text, rows, own)}</li>
         ))}
       </ol>
     </section>
   );
 }
 
-/** A sentence with the names of own horses set off. */
-function withOwn(text: string, ours: readonly string[]) {
-  const own = ours.find((name) => text.includes(name));
-  if (own === undefined) return text;
-  const [before = '', ...after] = text.split(own);
-  return (
-    <>
-      {before}
-      <b>{own}</b>
-      {after.join(own)}
-    </>
-  );
+/** Sets off the names of own horses. Longest first, as one name may contain another. */
+function withOwn(text: string, rows: readonly PlacedHorse[], own: string | undefined) {
+  const names = rows.map(({ name }) => name).toSorted((one, other) => other.length - one.length);
+  const anyName = names.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)).join('|');
+  const ours = new Set(rows.filter((row) => isOwn(row, own)).map(({ name }) => name));
+  const parts = text.split(new RegExp(String.raw`(?<![\p{L}\p{N}])(${anyName})(?![\p{L}\p{N}])`, 'u'));
+  return parts.map((part, index) => (index % 2 === 1 && ours.has(part) ? <b key={index}>{part}</b> : part));
 }
 
 /** The four things that count, of the player's best horse in the heat. */
