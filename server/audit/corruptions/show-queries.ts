@@ -73,20 +73,12 @@ export const SHOW_CORRUPTIONS: readonly Corruption[] = [
   {
     check: 'meadow_prizes_are_bound',
     by: `update ledger_entries set type = 'meadow_prize' where type = 'show_prize'`,
+    and: ['days_equal_their_entries', 'totals_equal_their_entries'],
   },
   {
     check: 'meadow_shows_count_nowhere',
-    by: `update shows set kind = 'meadow' where id = ${completed}`,
-    and: [
-      'shows_of_the_game_follow_the_timetable',
-      'meadow_starts_count_the_entries',
-      'placings_recompute',
-      'scores_recompute',
-      'standings_of_horses_equal_their_placings',
-      'standings_of_players_equal_their_placings',
-      'standings_of_breeders_equal_history',
-      'disciplines_of_horses_equal_their_placings',
-    ],
+    by: `update shows set kind = 'meadow' where id = (select show_id from show_entries where id = ${pending})`,
+    and: ['shows_of_the_game_follow_the_timetable', 'meadow_starts_count_the_entries'],
   },
   {
     check: 'fees_of_entries_are_in_the_books',
