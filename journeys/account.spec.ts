@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { refusalMessage } from '../contract/refusal-message.ts';
 import { expectClean } from './axe.ts';
-import { expect, expectAtHome, passHours, settled, test } from './game.ts';
+import { expect, expectAtHome, logOut, passHours, settled, test } from './game.ts';
 import { deviceOf, givenFeed, givenNewDevice, givenPlayer } from './given.ts';
 import { lastMail } from './mails.ts';
 import { somebody, type NewPlayer } from './somebody.ts';
@@ -121,7 +121,7 @@ test('two-factor is set up, used and, without the phone, turned off @desktop', a
   await expect(part.getByText('10 recovery codes left')).toBeVisible();
   await lastMail(page.request, player.email, 'Two-factor is on');
 
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await logIn(page, player);
   await expect(page.getByLabel('Code')).toBeFocused();
   await expectClean(page, 'the second step of signing in');
@@ -132,7 +132,7 @@ test('two-factor is set up, used and, without the phone, turned off @desktop', a
   await page.getByRole('button', { name: 'Log in' }).click();
   await expectAtHome(page, player);
 
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await logIn(page, player);
   await page.getByLabel('Code').fill(first);
   await page.getByRole('button', { name: 'Log in' }).click();

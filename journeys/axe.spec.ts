@@ -1,5 +1,5 @@
 import { expectClean, expectCleanAt, expectCleanDialog } from './axe.ts';
-import { buyFeed, expect, passHours, settled, test } from './game.ts';
+import { buyFeed, expect, openProfile, passHours, settled, test } from './game.ts';
 import { deviceOf, givenEntry, givenFedHorse, givenHorse, givenPlayer, givenPlayerAtHome } from './given.ts';
 import { givenFoal, givenParents } from './given-parents.ts';
 
@@ -192,6 +192,7 @@ test('axe finds nothing in the profile, a notice and results, in either theme @d
   await settled(page);
   await expect(page.getByRole('complementary', { name: 'Notice' })).toBeVisible();
   await expectClean(page, 'home with a notice');
+  await openProfile(page);
   await expectCleanDialog(page, 'Upload photo', 'choosing a picture');
   await page.getByRole('button', { name: 'Edit About My Stable' }).click();
   await expect(page.getByRole('textbox', { name: 'About My Stable' })).toBeFocused();

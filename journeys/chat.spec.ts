@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectClean } from './axe.ts';
-import { expect, settled, test } from './game.ts';
+import { expect, openMenu, settled, test } from './game.ts';
 import { deviceOf, givenAge, givenHorse, givenOperator, givenPlayer } from './given.ts';
 import { expectFocusSeen, tabTo } from './keys.ts';
 import { PHONE } from './widths.ts';
 
 test.use({ pictures: 'blank' });
 
-const chatButton = (page: Page) => page.getByRole('button', { name: /^Chat(?:, new messages)?$/ });
+const chatButton = (page: Page) => page.getByRole('button', { name: /^Live Chat(?:, new messages)?$/ });
+const menuButton = (page: Page) => page.getByRole('button', { name: /^Menu(?:, new chat messages)?$/ });
 const column = (page: Page) => page.getByRole('complementary', { name: 'Live Chat' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Live Chat' });
 const said = (chat: Locator, text: string) => chat.getByRole('listitem').filter({ hasText: text });
@@ -43,7 +44,7 @@ test('two players chat live: one in the column, one on a phone, with a card of a
   await givenAge(friend);
   await friend.goto('/');
   await settled(friend);
-  await expect(chatButton(friend)).toBeVisible();
+  await expect(menuButton(friend)).toBeVisible();
 
   await page.goto('/');
   await settled(page);
@@ -73,13 +74,15 @@ test('two players chat live: one in the column, one on a phone, with a card of a
   await expect(own.getByRole('link', { name: 'You' })).toBeVisible();
   await expect(own.getByRole('link', { name: /elsewhere/ })).toHaveCount(0);
 
-  await expect(friend.getByRole('button', { name: 'Chat, new messages' })).toBeVisible();
+  await expect(friend.getByRole('button', { name: 'Menu, new chat messages' })).toBeVisible();
+  await openMenu(friend);
   await chatButton(friend).click();
   const seen = said(sheet(friend), text);
   await expect(seen.getByRole('link', { name: anna, exact: true })).toBeVisible();
   await expect(seen.getByRole('link', { name: 'Juniper', exact: true })).toBeVisible();
   await expectClean(friend, 'chat on a phone');
   // Widening the window closes the sheet.
+  await openMenu(friend);
   await chatButton(friend).click();
   const answer = unique('She is lovely!');
   await say(sheet(friend), answer);
@@ -88,8 +91,9 @@ test('two players chat live: one in the column, one on a phone, with a card of a
 
   await friend.keyboard.press('Escape');
   await expect(sheet(friend)).toBeHidden();
-  await expect(chatButton(friend)).toBeFocused();
-  await expect(chatButton(friend)).toHaveAccessibleName('Chat');
+  await expect(menuButton(friend)).toBeFocused();
+  await expect(menuButton(friend)).toHaveAccessibleName('Menu');
+  await openMenu(friend);
   await chatButton(friend).click();
   await said(sheet(friend), text).getByRole('link', { name: anna, exact: true }).click();
   await expect(friend.getByRole('heading', { level: 1, name: anna })).toBeVisible();
@@ -179,7 +183,7 @@ test('history loads upwards without moving, and new messages wait below @desktop
   await chat.getByRole('button', { name: 'Close chat' }).click();
   await device.send('POST', '/api/dev/clock', { advanceSeconds: 2 });
   await device.send('POST', '/api/chat/messages', { message: `${text} third` });
-  await page.getByRole('button', { name: 'Chat, new messages' }).click();
+  await page.getByRole('button', { name: 'Live Chat, new messages' }).click();
   await expect(chat.getByText(/^New since /)).toBeVisible();
 });
 

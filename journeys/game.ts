@@ -260,3 +260,21 @@ export async function awayFromNewYear(page: Page): Promise<void> {
   const { dateString } = (await answer.json()) as { readonly dateString: string };
   if (dateString.includes('December')) await passHours(page, 31);
 }
+
+/** What a phone's bar keeps in its menu is one press away. */
+export async function openMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('banner').getByRole('button', { name: /^Menu/ });
+  await page.getByRole('button', { name: /open the goldsmith's books$/ }).waitFor();
+  if ((await menu.isVisible()) && (await menu.getAttribute('aria-expanded')) === 'false') await menu.click();
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Log out' }).click();
+}
+
+/** Unfolds the profile on Home. */
+export async function openProfile(page: Page): Promise<void> {
+  const fold = page.getByRole('button', { name: 'Your profile' });
+  if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+}

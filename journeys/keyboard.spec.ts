@@ -223,7 +223,7 @@ test('entering the last possible show leaves the focus in the list @phone', asyn
 
 test('the theme stays over a reload, and the bar of the browser has its colour', async ({ page, theme }) => {
   const [other, background] =
-    theme === 'dark' ? (['light', '#f0ece2'] as const) : (['dark', '#17140e'] as const);
+    theme === 'dark' ? (['light', '#f6f3eb'] as const) : (['dark', '#1c140c'] as const);
   const root = page.locator('html');
   const bar = page.locator('meta[name=theme-color]');
   const choose = (name: string) =>

@@ -1,5 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { expect, passHours, test } from './game.ts';
+import { expect, logOut, openMenu, openProfile, passHours, test } from './game.ts';
 import {
   deviceOf,
   givenEntry,
@@ -71,6 +71,7 @@ test('when the tab with the stream closes, another takes over @phone', async ({ 
   await expect.poll(streams).toBe(1);
   const other = await context.newPage();
   await other.goto('/stable');
+  await openMenu(other);
   await expect(other.getByRole('link', { name: 'Juniper', exact: true })).toBeVisible();
   await page.close();
   await expect.poll(streams).toBe(2);
@@ -109,13 +110,14 @@ test('deferred parts load once there is a network: the stream by itself, a dialo
     network.isOnline = true;
     Object.defineProperty(navigator, 'onLine', { get: () => network.isOnline });
     new MutationObserver((_, watch) => {
-      if (document.querySelector('header [aria-label="Log out"]') === null) return;
+      if (document.querySelector('header .purse') === null) return;
       watch.disconnect();
       network.isOnline = false;
     }).observe(document, { childList: true, subtree: true });
   });
   const streams = countStreams(context);
   await givenPlayerAtHome(page);
+  await openProfile(page);
   const edit = page.getByRole('button', { name: 'Edit About My Stable' });
   await edit.click();
   await expect(page.getByText('Not loaded').first()).toBeVisible();
@@ -149,8 +151,9 @@ test('logging out in one tab signs out the others @phone', async ({ page, contex
   await givenPlayerAtHome(page);
   const other = await context.newPage();
   await other.goto('/stable');
+  await openMenu(other);
   await expect(other.getByRole('button', { name: 'Log out' })).toBeVisible();
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   await expect(other.getByRole('tab', { name: 'Login' })).toBeVisible();
 });

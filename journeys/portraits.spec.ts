@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page, Worker } from '@playwright/test';
-import { expect, LAYERS, test } from './game.ts';
+import { expect, LAYERS, openProfile, test } from './game.ts';
 import { deviceOf, givenDressedHorse, givenHorse, givenPlayer } from './given.ts';
 
 test.use({ pictures: 'painted' });
@@ -282,6 +282,7 @@ test('the head of a horse is its owner’s picture @phone', async ({ page }) => 
   await givenHorse(await deviceOf(page), 'Juniper');
   await page.goto('/');
   const profile = page.getByRole('region', { name: 'Your profile' });
+  await openProfile(page);
   await profile.getByRole('button', { name: 'Upload photo' }).click();
   const dialog = page.getByRole('dialog', { name: 'photo' });
   await dialog.getByRole('group', { name: 'Or one of your horses' }).getByText('Juniper').click();

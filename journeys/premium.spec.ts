@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectClean } from './axe.ts';
-import { expect, settled, test } from './game.ts';
+import { expect, openMenu, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer, givenPlayerAtHome, type Device } from './given.ts';
 
 const badge = (page: Page) => page.getByRole('button', { name: 'Premium Member' });
 const ads = (page: Page) => page.getByRole('complementary', { name: 'Advertisement' });
 
 async function toCheckout(page: Page): Promise<void> {
+  await openMenu(page);
   await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upgrade to Premium' });
   await dialog.getByRole('button', { name: 'Subscribe $5/month' }).click();
@@ -21,6 +22,7 @@ async function finish(page: Page, outcome: string): Promise<void> {
 test('a player is refused, pays, cancels premium, resumes it, and ends it @phone', async ({ page }) => {
   await givenPlayerAtHome(page);
   await expect(ads(page).first().getByRole('link')).toBeVisible();
+  await openMenu(page);
   await page.getByRole('button', { name: 'Upgrade to Premium' }).click();
   const upgrade = page.getByRole('dialog', { name: 'Upgrade to Premium' });
   await expect(upgrade).toContainText('Get exclusive benefits for only $5/month');
@@ -33,6 +35,7 @@ test('a player is refused, pays, cancels premium, resumes it, and ends it @phone
   await expectClean(page, 'checkout');
   await finish(page, 'The card is refused');
   await expect(page.getByText('The card was refused. You paid nothing.').first()).toBeVisible();
+  await openMenu(page);
   await expect(page.getByRole('button', { name: 'Upgrade to Premium' })).toBeVisible();
 
   await toCheckout(page);
@@ -42,6 +45,7 @@ test('a player is refused, pays, cancels premium, resumes it, and ends it @phone
   await expect(page).toHaveURL('/');
   await expect(ads(page)).toHaveCount(0);
 
+  await openMenu(page);
   await badge(page).click();
   const manage = page.getByRole('dialog', { name: 'Premium Subscription' });
   await expect(manage.getByText('You are a Premium Member!')).toBeVisible();
@@ -52,6 +56,7 @@ test('a player is refused, pays, cancels premium, resumes it, and ends it @phone
   await manage.getByRole('button', { name: /^Keep it until / }).click();
   await expect(page.getByText('Premium ends on the paid day').first()).toBeVisible();
 
+  await openMenu(page);
   await badge(page).click();
   await expect(manage.getByText(/^Ends: .*It is not renewed\.$/)).toBeVisible();
   await manage.getByRole('button', { name: 'Renew after all' }).click();
@@ -59,6 +64,7 @@ test('a player is refused, pays, cancels premium, resumes it, and ends it @phone
   await manage.getByRole('button', { name: 'Cancel Subscription' }).click();
   await manage.getByRole('button', { name: 'End it now' }).click();
   await expect(page.getByText('Your premium subscription has been cancelled').first()).toBeVisible();
+  await openMenu(page);
   await expect(page.getByRole('button', { name: 'Upgrade to Premium' })).toBeVisible();
   await expect(ads(page).first()).toBeVisible();
 });

@@ -1,17 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { deflateSync } from 'node:zlib';
 import { refusalMessage } from '../contract/refusal-message.ts';
-import { draftsOn, expect, test } from './game.ts';
+import { draftsOn, expect, logOut, openProfile, test } from './game.ts';
 import { deviceOf, givenPlayerAtHome } from './given.ts';
 
 test('About My Stable is written, an edit cancelled, and written again @phone', async ({ page }) => {
   await givenPlayerAtHome(page);
   const profile = page.getByRole('region', { name: 'Your profile' });
+  await openProfile(page);
   await profile.getByRole('button', { name: 'Edit About My Stable' }).click();
   const text = profile.getByLabel('About My Stable', { exact: true }).and(page.locator('textarea'));
   await expect(text).toBeFocused();
   await text.fill('Bays, and <b>nothing</b> else.\nVisitors welcome.');
   await page.reload();
+  await openProfile(page);
   await profile.getByRole('button', { name: 'Edit About My Stable' }).click();
   await expect(text).toHaveValue('Bays, and <b>nothing</b> else.\nVisitors welcome.');
   await profile.getByRole('button', { name: 'Save' }).click();
@@ -28,6 +30,7 @@ test('About My Stable is written, an edit cancelled, and written again @phone', 
   await page.keyboard.press('Escape');
   await expect(profile.getByRole('button', { name: 'Edit About My Stable' })).toBeFocused();
   await page.reload();
+  await openProfile(page);
   await expect(profile.getByText('Visitors welcome.')).toBeVisible();
   expect(await draftsOn(page)).toHaveLength(1);
 
@@ -40,7 +43,7 @@ test('About My Stable is written, an edit cancelled, and written again @phone', 
 
   await profile.getByRole('button', { name: 'Edit About My Stable' }).click();
   await text.fill('Not for whoever comes next.');
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   await expect(page.getByRole('tab', { name: 'Register' })).toBeVisible();
   expect(await draftsOn(page)).toEqual([]);
 });
@@ -52,6 +55,7 @@ test('a bio that cannot be saved stays in the editor with a sentence @phone', as
   expectRefusal('/api/user/bio');
   await givenPlayerAtHome(page);
   const profile = page.getByRole('region', { name: 'Your profile' });
+  await openProfile(page);
   await page.route('**/api/user/bio', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
   await profile.getByRole('button', { name: 'Edit About My Stable' }).click();
   await profile.locator('textarea').fill('Ponies.');
@@ -64,6 +68,7 @@ test('a bio that cannot be saved stays in the editor with a sentence @phone', as
 test('a picture is chosen, seen, sent, changed and removed @phone', async ({ page }, info) => {
   const { username } = await givenPlayerAtHome(page);
   const profile = page.getByRole('region', { name: 'Your profile' });
+  await openProfile(page);
   await expect(profile.getByRole('img', { name: `${username}, no picture yet` })).toBeVisible();
 
   const dialog = page.getByRole('dialog', { name: 'photo' });
@@ -101,6 +106,7 @@ test('a picture is chosen, seen, sent, changed and removed @phone', async ({ pag
 
 test('transparent parts of a picture are shown white @phone', async ({ page }) => {
   await givenPlayerAtHome(page);
+  await openProfile(page);
   await page.getByRole('button', { name: 'Upload photo' }).click();
   const dialog = page.getByRole('dialog', { name: 'photo' });
   const file = { name: 'clear.png', mimeType: 'image/png', buffer: aPng(40, 40, [0, 0, 0, 0]) };
@@ -118,6 +124,7 @@ test('transparent parts of a picture are shown white @phone', async ({ page }) =
 test('a file that is not a picture is refused with a sentence @phone', async ({ page, expectRefusal }) => {
   expectRefusal('/api/profile-picture');
   await givenPlayerAtHome(page);
+  await openProfile(page);
   await page.getByRole('button', { name: 'Upload photo' }).click();
   const dialog = page.getByRole('dialog', { name: 'photo' });
   const file = { name: 'pony.png', mimeType: 'image/png', buffer: Buffer.from('no pony at all') };
@@ -141,6 +148,7 @@ test('too many uploads and a full server show a sentence; nothing is lost @phone
   const device = await deviceOf(page);
   // The dialog itself uses the last of the hour's thirty.
   for (let index = 1; index < 30; index++) await device.send('POST', '/api/profile-picture/upload', {});
+  await openProfile(page);
   await page.getByRole('button', { name: 'Upload photo' }).click();
   const dialog = page.getByRole('dialog', { name: 'photo' });
   const choose = (name: string) =>
@@ -171,6 +179,7 @@ test('without a network the picture is not sent; losing and regaining the networ
 }) => {
   expectRefusal('/');
   await givenPlayerAtHome(page);
+  await openProfile(page);
   await page.getByRole('button', { name: 'Upload photo' }).click();
   const dialog = page.getByRole('dialog', { name: 'photo' });
   const file = { name: 'pony.png', mimeType: 'image/png', buffer: aPng(40, 40, [10, 80, 120]) };

@@ -1,5 +1,5 @@
 import { refusalMessage } from '../contract/refusal-message.ts';
-import { expect, fillRegistration, test } from './game.ts';
+import { expect, fillRegistration, logOut, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer, givenPlayerAtHome, givenShowsAhead } from './given.ts';
 import { somebody } from './somebody.ts';
 
@@ -13,7 +13,7 @@ test('a wrong password is refused with a sentence, and the right one works @phon
   // Logging out may overtake requests of the first page.
   expectRefusal('/api/');
   const player = await givenPlayerAtHome(page);
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   const form = page.getByRole('tabpanel', { name: 'Login' });
   await form.getByLabel('Email').fill(player.email);
   await form.getByLabel('Password').fill('not this one');

@@ -1,5 +1,5 @@
 import { expectClean } from './axe.ts';
-import { expect, passHours, settled, test } from './game.ts';
+import { expect, openProfile, passHours, settled, test } from './game.ts';
 import { deviceOf, givenEntry, givenPlayer, givenSeeded } from './given.ts';
 import { givenFoal } from './given-parents.ts';
 import { expectWholeWords } from './layout.ts';
@@ -31,6 +31,7 @@ test('a foal fills her slot in the coat album, and a wish leads to the Lab @desk
   // A grey foal also fills the slot of the colour that it was born with.
   const filled = look.grey === null ? 1 : 2;
   await page.goto('/');
+  await openProfile(page);
   await page.getByRole('link', { name: 'Coat album' }).click();
   await expect(page.getByRole('meter', { name: 'Colours bred' })).toHaveAccessibleName('Colours bred');
   await expect(page.getByText(`${filled} of 121 colours bred`)).toBeVisible();

@@ -1,6 +1,6 @@
 import { refusalMessage } from '../contract/refusal-message.ts';
 import { expectClean } from './axe.ts';
-import { expect, passHours, settled, test } from './game.ts';
+import { expect, openMenu, passHours, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer } from './given.ts';
 import { lastMail } from './mails.ts';
 
@@ -18,6 +18,7 @@ test('premium is renewed after a month with a free insight, and a dispute ends i
   await page.goto('/');
   const renews = page.getByText(/^Renews: /);
   const member = page.getByRole('button', { name: 'Premium Member' });
+  await openMenu(page);
   await member.click();
   const before = (await renews.textContent()) ?? '';
   await page.keyboard.press('Escape');
@@ -26,6 +27,7 @@ test('premium is renewed after a month with a free insight, and a dispute ends i
     .poll(async () => (await device.get<{ freeGeneticInsights: number }>('/api/auth/me')).freeGeneticInsights)
     .toBe(3);
   await page.reload();
+  await openMenu(page);
   await member.click();
   await expect(renews).not.toHaveText(before);
   const manage = page.getByRole('dialog', { name: 'Premium Subscription' });
@@ -33,6 +35,7 @@ test('premium is renewed after a month with a free insight, and a dispute ends i
   await expect(manage.getByText(/^Paid .*\$5\.00$/)).toHaveCount(2);
   await manage.getByText(/^This is a practice subscription/).click();
   await manage.getByRole('button', { name: 'Dispute the payment' }).click();
+  await openMenu(page);
   await expect(page.getByRole('button', { name: 'Upgrade to Premium' })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { partOfDay, sunWay } from '../paddock/hours.ts';
+import { sunWay } from '../paddock/hours.ts';
 import { useGameDate, useHour } from './use-game-date.ts';
 
 export function GameDay() {
@@ -7,14 +7,7 @@ export function GameDay() {
   return (
     <p className="day">
       <SunPath hour={hour} />
-      <span>
-        {data?.dateString ?? 'Loading...'}
-        {data && hour !== undefined && (
-          <span className="only-wide text-muted">
-            , {partOfDay(hour).name} in {data.season}
-          </span>
-        )}
-      </span>
+      <span>{data?.dateString ?? 'Loading...'}</span>
     </p>
   );
 }

@@ -10,7 +10,7 @@ interface OwnPaddockProps {
   readonly className: string;
   readonly setting?: Setting;
   readonly plate?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A scene lit by the current game hour and season. */

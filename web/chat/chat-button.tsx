@@ -1,26 +1,40 @@
-import { MessageCircle } from 'lucide-react';
 import { useRead } from '../api/read.ts';
 import { useStore } from '../ui/store.ts';
 import { chatIsOpen, openChat } from './chat-open.ts';
 
-/** The panel takes this button's focus and returns it. */
+/** Leads to the panel, which takes its focus and returns it: a phone's menu, or else `ChatButton`. */
 export const CHAT_BUTTON = 'chat-button';
 
-export function ChatButton() {
+interface ChatButtonProps {
+  readonly id?: string;
+  readonly className: string;
+  readonly onPress?: () => void;
+}
+
+export function ChatButton({ id, className, onPress }: ChatButtonProps) {
   const isOpen = useStore(chatIsOpen);
-  const { data } = useRead('GET /api/chat/has-new', {});
-  const hasNew = !isOpen && data?.hasNew === true;
+  const hasNew = useNewChat();
   return (
     <button
       type="button"
-      id={CHAT_BUTTON}
-      className="btn btn-plain btn-icon chat-button"
-      aria-label={hasNew ? 'Chat, new messages' : 'Chat'}
+      id={id}
+      className={`${className} chat-button`}
+      aria-label={hasNew ? 'Live Chat, new messages' : undefined}
       aria-expanded={isOpen}
-      onClick={() => openChat(!isOpen)}
+      onClick={() => {
+        onPress?.();
+        openChat(!isOpen);
+      }}
     >
-      <MessageCircle className="icon" aria-hidden />
+      Live Chat
       {hasNew && <span className="chat-mark" />}
     </button>
   );
+}
+
+/** Messages that came while chat was closed. */
+export function useNewChat(): boolean {
+  const isOpen = useStore(chatIsOpen);
+  const { data } = useRead('GET /api/chat/has-new', {});
+  return !isOpen && data?.hasNew === true;
 }

@@ -12,7 +12,7 @@ export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) 
   if (steps.length === 0) return null;
   const collected = steps.filter(({ status }) => status === 'collected').length;
   return (
-    <section aria-labelledby="first-steps">
+    <section className="timber" aria-labelledby="first-steps">
       <div className="first-steps-head">
         <h2 className="section" id="first-steps">
           First steps

@@ -12,7 +12,7 @@ interface NewsSinceProps {
 export function NewsSince({ news, now }: NewsSinceProps) {
   const { firstVisit, latest, more } = news;
   return (
-    <section aria-labelledby="since">
+    <section className="sheet" aria-labelledby="since">
       <h2 className="section" id="since">
         {firstVisit ? 'Your news' : 'While you were away'}
       </h2>

@@ -1,4 +1,6 @@
 import { useCallback, useDeferredValue, useState } from 'react';
+import { RINGS } from '../paddock/rings/rings.ts';
+import { Place } from '../calendar/place.tsx';
 import { HOUSE_CUT_PERCENT } from '../../game/ledger/coins.ts';
 import { FEES_COVERED } from '../../game/shows/cuts.ts';
 import { useUser } from '../accounts/session.ts';
@@ -18,34 +20,36 @@ export default function CreatedShowsPage() {
   const haveCome = useDeferredValue(!upcoming.isPending);
   const close = useCallback(() => setCreating(false), []);
   return (
-    <div className="wrap page">
-      <div className="page-head">
+    <>
+      <Place setting={RINGS.dressage}>
         <PageHeading title="Shows I’ve Created" />
         <p>
           After each show you get its entry fees and any prize that nobody won. After the first {FEES_COVERED}{' '}
           entries by other players, the house keeps {HOUSE_CUT_PERCENT}% of their fees.
         </p>
-      </div>
-      <div className="show-doings">
-        <Button variant="main" aria-haspopup="dialog" onClick={() => setCreating(true)}>
-          Create Show
-        </Button>
-      </div>
-      <section className="pt-6" aria-labelledby="to-come">
-        <h2 className="section pb-2" id="to-come">
-          Upcoming{' '}
-        </h2>
-        <CreatedShows status="open" label="Upcoming shows" none="No upcoming shows." />
-      </section>
-      {haveCome && (
-        <section className="pt-6" aria-labelledby="have-run">
-          <h2 className="section pb-2" id="have-run">
-            Finished{' '}
+      </Place>
+      <div className="wrap page">
+        <div className="show-doings">
+          <Button variant="main" aria-haspopup="dialog" onClick={() => setCreating(true)}>
+            Create Show
+          </Button>
+        </div>
+        <section className="pt-6" aria-labelledby="to-come">
+          <h2 className="section pb-2" id="to-come">
+            Upcoming{' '}
           </h2>
-          <CreatedShows status="completed" label="Finished shows" none="No finished shows yet." />
+          <CreatedShows status="open" label="Upcoming shows" none="No upcoming shows." />
         </section>
-      )}
-      {creating && <CreateShowDialog creator={user} onClose={close} />}
-    </div>
+        {haveCome && (
+          <section className="pt-6" aria-labelledby="have-run">
+            <h2 className="section pb-2" id="have-run">
+              Finished{' '}
+            </h2>
+            <CreatedShows status="completed" label="Finished shows" none="No finished shows yet." />
+          </section>
+        )}
+        {creating && <CreateShowDialog creator={user} onClose={close} />}
+      </div>
+    </>
   );
 }

@@ -7,13 +7,13 @@ import { useLocation, useParams, useSearchParams } from 'wouter';
 import { useUser } from '../accounts/session.ts';
 import { CallRefused } from '../api/call-refused.ts';
 import { worldNow } from '../api/world-clock.ts';
-import { OwnPaddock } from '../calendar/own-paddock.tsx';
+import { Place } from '../calendar/place.tsx';
+import { RINGS } from '../paddock/rings/rings.ts';
 import { growing } from '../horses/growing.ts';
 import { useHorse, type Horse } from '../horses/use-horses.ts';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
 import { BulkEnter } from '../shows/enter/bulk-enter.tsx';
 import { useNextShows } from '../shows/enter/use-enter-each.ts';
-import { MeadowOffer } from '../shows/enter/meadow-offer.tsx';
 import { QuotaSign } from '../shows/enter/quota-sign.tsx';
 import { ShowFilters } from '../shows/enter/show-filters.tsx';
 import { addressOfSearch, searchIn } from '../shows/enter/show-search.ts';
@@ -30,10 +30,15 @@ import { Query } from '../ui/query.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { zoneOf } from '../ui/when.ts';
 import { CannotEnter } from './horse/cannot-enter.tsx';
+import { MeadowOffer } from '../shows/enter/meadow-offer.tsx';
 
 const CreateShowDialog = lazyDialog(() => import('../shows/create/create-show-dialog.tsx'));
 
-const LOADING = <Skeleton label="Loading the horse" rows={4} height="64px" />;
+const LOADING = (
+  <div className="wrap page">
+    <Skeleton label="Loading the horse" rows={4} height="64px" />
+  </div>
+);
 
 export default function EnterShows() {
   const { id } = useParams<{ id: string }>();
@@ -43,11 +48,9 @@ export default function EnterShows() {
   const { error } = horse;
   if (error instanceof CallRefused && [400, 403, 404].includes(error.status)) return <NoSuchHorse />;
   return (
-    <div className="wrap page">
-      <Query query={horse} skeleton={LOADING}>
-        {(found) => (next.data || next.isError ? <Shows horse={found} /> : LOADING)}
-      </Query>
-    </div>
+    <Query query={horse} skeleton={LOADING}>
+      {(found) => (next.data || next.isError ? <Shows horse={found} /> : LOADING)}
+    </Query>
   );
 }
 
@@ -70,62 +73,64 @@ function Shows({ horse }: { readonly horse: Horse }) {
   const count = shows && (query.hasNextPage ? total.data?.count : shows.length);
   return (
     <>
-      <div className="shows-head">
-        <OwnPaddock className="shows-scene">
-          <HorsePicture look={horse.look} alt={formatPicture(horse)} />
-        </OwnPaddock>
-        <div>
-          <nav className="crumb" aria-label="Back">
-            <Link href={`/horses/${horse.id}`}>
-              <ChevronLeft className="icon icon-small" aria-hidden />
-              {horse.name}
-            </Link>
-          </nav>
-          <PageHeading title={`Enter Shows - ${horse.name} (Level ${horse.level})`} />
-          <p className="pt-2 text-muted">
-            Happiness {horse.happiness}%.
-            {startsAnywhere(horse) && ` Each entry can cost ${STRESS_OF_ENTRY}%.`}
-          </p>
-        </div>
+      <Place
+        setting={RINGS[search.discipline ?? 'jumping']}
+        horse={<HorsePicture look={horse.look} alt={formatPicture(horse)} />}
+      >
+        <nav className="crumb" aria-label="Back">
+          <Link href={`/horses/${horse.id}`}>
+            <ChevronLeft className="icon icon-small" aria-hidden />
+            {horse.name}
+          </Link>
+        </nav>
+        <PageHeading title={`Enter Shows - ${horse.name} (Level ${horse.level})`} />
+        <p className="pt-2 text-muted">
+          Happiness {horse.happiness}%.
+          {startsAnywhere(horse) && ` Each entry can cost ${STRESS_OF_ENTRY}%.`}
+        </p>
+      </Place>
+      <div className="wrap page">
         <QuotaSign />
-      </div>
-      <CannotEnter horse={horse} />
-      {startsAnywhere(horse) && <MeadowOffer horse={horse} />}
-      {startsAnywhere(horse) && (
-        <ShowFilters
-          search={search}
-          lowest={classesToEnter(horse.standing, horse.level)[0] ?? horse.level}
-          busy={query.isFetching && !query.isFetchingNextPage}
-          onSearch={(next) => {
-            // Repeating a search refetches: new shows may be open.
-            const there = addressOfSearch(horse.id, next);
-            if (there === address) void refetch();
-            else go(there);
-          }}
-        />
-      )}
-      <div className="show-doings">
-        <Button onClick={() => setCreating(true)}>Create Show</Button>
-        {isPremium && startsAnywhere(horse) && <BulkEnter horse={horse} shows={shows} />}
-        <Link className={buttonClass('plain')} href={CREATED_SHOWS}>
-          All shows I’ve created
-        </Link>
-      </div>
-      {creating && <CreateShowDialog creator={user} onClose={close} />}
-      {startsAnywhere(horse) && (
-        <section aria-labelledby="available" className="pt-5">
-          <h2 className="section pb-2" id="available" aria-live="polite">
-            Available Shows
-            {count !== undefined && <span className="num font-normal text-muted"> ({inDigits(count)})</span>}
-          </h2>
-          <p className="pb-2 text-15 text-muted">Times in your time zone, {zoneOf(worldNow())}</p>
-          <ShowList
-            search={address}
-            {...{ query, shows, horse, guild }}
-            none={<p className="py-5 text-muted">No shows match your criteria</p>}
+        <CannotEnter horse={horse} />
+        {startsAnywhere(horse) && <MeadowOffer horse={horse} />}
+        {startsAnywhere(horse) && (
+          <ShowFilters
+            search={search}
+            lowest={classesToEnter(horse.standing, horse.level)[0] ?? horse.level}
+            busy={query.isFetching && !query.isFetchingNextPage}
+            onSearch={(next) => {
+              // Repeating a search refetches: new shows may be open.
+              const there = addressOfSearch(horse.id, next);
+              if (there === address) void refetch();
+              else go(there);
+            }}
           />
-        </section>
-      )}
+        )}
+        <div className="show-doings">
+          <Button onClick={() => setCreating(true)}>Create Show</Button>
+          {isPremium && startsAnywhere(horse) && <BulkEnter horse={horse} shows={shows} />}
+          <Link className={buttonClass('plain')} href={CREATED_SHOWS}>
+            All shows I’ve created
+          </Link>
+        </div>
+        {creating && <CreateShowDialog creator={user} onClose={close} />}
+        {startsAnywhere(horse) && (
+          <section aria-labelledby="available" className="pt-5">
+            <h2 className="section pb-2" id="available" aria-live="polite">
+              Available Shows
+              {count !== undefined && (
+                <span className="num font-normal text-muted"> ({inDigits(count)})</span>
+              )}
+            </h2>
+            <p className="pb-2 text-15 text-muted">Times in your time zone, {zoneOf(worldNow())}</p>
+            <ShowList
+              search={address}
+              {...{ query, shows, horse, guild }}
+              none={<p className="py-5 text-muted">No shows match your criteria</p>}
+            />
+          </section>
+        )}
+      </div>
     </>
   );
 }

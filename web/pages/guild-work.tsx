@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { YARD } from '../paddock/settings/yard.ts';
+import { Place } from '../calendar/place.tsx';
 import { useSearchParams } from 'wouter';
 import { TRAIN_FROM } from '../../game/horses/age.ts';
 import { CRAFT_SKILL_POINT, skillThatCounts } from '../../game/tack/craft-quality.ts';
@@ -9,7 +11,7 @@ import { GuildSection } from '../guild-work/guild-section.tsx';
 import { MakeSection } from '../tack/crafting/make-section.tsx';
 import { TrainSection } from '../guild-work/training/train-section.tsx';
 import { useHorse, useHorses, type Horse } from '../horses/use-horses.ts';
-import { stallOf } from '../portrait/stall.tsx';
+import { SceneHorse, stallOf } from '../portrait/stall.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
 import { Query } from '../ui/query.tsx';
@@ -39,6 +41,7 @@ export default function GuildWork() {
   const [feeding, setFeeding] = useState<Horse | null>(null);
   // Yesterday's count does not apply today.
   const left = now.getTime() < Date.parse(craftsRenewAt) ? craftsLeftToday : CRAFTS_PER_DAY;
+  const first = horses.data?.[0];
   const training = search.get('train');
   // The horse may be on a page not yet loaded.
   const wanted = useHorse(training ?? '', {
@@ -48,88 +51,90 @@ export default function GuildWork() {
   const changing = search.get('guild') !== null;
   const counting = skillThatCounts(skill * CRAFT_SKILL_POINT, guildChangedAt, now) / CRAFT_SKILL_POINT;
   return (
-    <div className="wrap page">
-      <div className="page-head">
+    <>
+      <Place setting={YARD} horse={first && <SceneHorse key={first.id} look={first.look} />}>
         <PageHeading title="Guild Work" />
         <p>Skill is a third of your score: more than tack or talent.</p>
-      </div>
-      <Query
-        query={horses}
-        skeleton={
-          // As high as the loaded section, to avoid layout shifts.
-          <Skeleton
-            label="Loading your horses"
-            rows={Math.min(user.horseCount, FILLS_A_WINDOW) + 3}
-            height="var(--trainee-wait)"
-          />
-        }
-      >
-        {(list) =>
-          list.length === 0 ? (
-            <FirstHorse coins={coins} />
-          ) : (
-            <>
-              <TrainSection
-                horses={list}
-                guild={guild}
-                coins={coins}
-                now={now}
-                picture={stallOf}
-                onTrain={(horse) => work.open(`/guild-work?train=${horse?.id ?? ''}`)}
-                onFeed={setFeeding}
-                onTrainMany={setMany}
-              />
-              <ShowMore pages={horses} label="Show more horses" />
-              {training !== null && !wanted.isLoading && (
-                <TrainDialog
-                  key={training}
-                  horses={trainees(list, wanted.data)}
-                  chosenId={training}
+      </Place>
+      <div className="wrap page">
+        <Query
+          query={horses}
+          skeleton={
+            // As high as the loaded section, to avoid layout shifts.
+            <Skeleton
+              label="Loading your horses"
+              rows={Math.min(user.horseCount, FILLS_A_WINDOW) + 3}
+              height="var(--trainee-wait)"
+            />
+          }
+        >
+          {(list) =>
+            list.length === 0 ? (
+              <FirstHorse coins={coins} />
+            ) : (
+              <>
+                <TrainSection
+                  horses={list}
                   guild={guild}
                   coins={coins}
-                  onClose={work.close}
+                  now={now}
+                  picture={stallOf}
+                  onTrain={(horse) => work.open(`/guild-work?train=${horse?.id ?? ''}`)}
+                  onFeed={setFeeding}
+                  onTrainMany={setMany}
                 />
-              )}
-            </>
-          )
-        }
-      </Query>
-      <MakeSection
-        guild={guild}
-        skill={skill}
-        counting={counting}
-        left={left}
-        onMake={() => work.open('/guild-work?make')}
-      />
-      {making && <CraftDialog guild={guild} skill={counting} left={left} onClose={work.close} />}
-      <GuildSection
-        guild={guild}
-        guildChangedAt={guildChangedAt}
-        now={now}
-        onChange={() => work.open('/guild-work?guild')}
-      />
-      {changing && (
-        <GuildDialog
+                <ShowMore pages={horses} label="Show more horses" />
+                {training !== null && !wanted.isLoading && (
+                  <TrainDialog
+                    key={training}
+                    horses={trainees(list, wanted.data)}
+                    chosenId={training}
+                    guild={guild}
+                    coins={coins}
+                    onClose={work.close}
+                  />
+                )}
+              </>
+            )
+          }
+        </Query>
+        <MakeSection
           guild={guild}
-          guildChangedAt={guildChangedAt}
           skill={skill}
           counting={counting}
-          coins={coins}
-          now={now}
-          onClose={work.close}
+          left={left}
+          onMake={() => work.open('/guild-work?make')}
         />
-      )}
-      {feeding && <FeedDialog horses={[feeding]} coins={coins} onClose={() => setFeeding(null)} />}
-      {many && (
-        <TrainManyDialog
-          horses={many}
+        {making && <CraftDialog guild={guild} skill={counting} left={left} onClose={work.close} />}
+        <GuildSection
           guild={guild}
-          coins={coins}
-          onClose={() => setMany(null)}
-          onTrained={() => undefined}
+          guildChangedAt={guildChangedAt}
+          now={now}
+          onChange={() => work.open('/guild-work?guild')}
         />
-      )}
-    </div>
+        {changing && (
+          <GuildDialog
+            guild={guild}
+            guildChangedAt={guildChangedAt}
+            skill={skill}
+            counting={counting}
+            coins={coins}
+            now={now}
+            onClose={work.close}
+          />
+        )}
+        {feeding && <FeedDialog horses={[feeding]} coins={coins} onClose={() => setFeeding(null)} />}
+        {many && (
+          <TrainManyDialog
+            horses={many}
+            guild={guild}
+            coins={coins}
+            onClose={() => setMany(null)}
+            onTrained={() => undefined}
+          />
+        )}
+      </div>
+    </>
   );
 }
 

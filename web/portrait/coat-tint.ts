@@ -54,8 +54,11 @@ const GREYED: Readonly<Record<NonNullable<Look['grey']>['stage'], number>> = {
   flea_bitten: 90,
 };
 
+/** What of a look the tint shows. */
+type Coloured = Pick<Look, 'base' | 'dilutions' | 'flaxen' | 'roan' | 'grey'>;
+
 /** Ignores white markings and patterns. */
-export function coatTint(look: Look): CoatTint {
+export function coatTint(look: Coloured): CoatTint {
   const { base, dilutions, roan, grey } = look;
   let [coat, points, mane] = plainRow(look);
   if (base === 'chestnut' && look.flaxen && dilutions.cream === 0) mane = FLAXEN;
@@ -109,7 +112,7 @@ export function outlineColours(look: Look): Readonly<Record<`--${string}`, strin
   };
 }
 
-function plainRow({ base, dilutions }: Look): Row {
+function plainRow({ base, dilutions }: Coloured): Row {
   if (dilutions.champagne) return CHAMPAGNE_TINTS[base];
   if (dilutions.silver && dilutions.cream === 0 && base !== 'chestnut') return SILVER_TINTS[base];
   return TINTS[base][dilutions.cream];

@@ -1,4 +1,4 @@
-import { BookImage, Camera, Pencil, Settings } from 'lucide-react';
+import { BookImage, Camera, ChevronDown, Pencil, Settings } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { gameAge, formatGameAge } from '../../game/game-time.ts';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
@@ -8,7 +8,9 @@ import { Button, buttonClass, IconButton } from '../ui/button.tsx';
 import { inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
 import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
+import { useStore } from '../ui/store.ts';
 import type { Model } from './horse-heads.tsx';
+import { profileIsOpen } from './profile-open.ts';
 import type { User } from './use-profile.ts';
 
 const BioEditor = lazyDialog(() => import('./bio-editor.tsx'));
@@ -22,13 +24,30 @@ interface ProfilePanelProps {
 }
 
 /** docs/rules/screens.md#lists-and-names */
-export function ProfilePanel({ user, horses, now, children }: ProfilePanelProps) {
+export function ProfilePanel(props: ProfilePanelProps) {
+  const isOpen = useStore(profileIsOpen);
+  return (
+    <section className="profile timber" aria-labelledby="profile">
+      <h2 className="section">
+        <button
+          type="button"
+          className="profile-fold"
+          aria-expanded={isOpen}
+          onClick={() => profileIsOpen.set(!isOpen)}
+        >
+          <span id="profile">Your profile</span>
+          <ChevronDown className="icon" aria-hidden />
+        </button>
+      </h2>
+      {isOpen && <Inside {...props} />}
+    </section>
+  );
+}
+
+function Inside({ user, horses, now, children }: ProfilePanelProps) {
   const [choosing, setChoosing] = useState(false);
   return (
-    <section className="profile" aria-labelledby="profile">
-      <h2 className="section" id="profile">
-        Your profile
-      </h2>
+    <>
       <div className="profile-head">
         <Avatar {...user} />
         <div>
@@ -72,7 +91,7 @@ export function ProfilePanel({ user, horses, now, children }: ProfilePanelProps)
           onClose={() => setChoosing(false)}
         />
       )}
-    </section>
+    </>
   );
 }
 

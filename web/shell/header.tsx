@@ -1,29 +1,22 @@
-import {
-  Bell,
-  Coins,
-  Ellipsis,
-  Hammer,
-  House,
-  LogOut,
-  Mail,
-  Search,
-  Store,
-  Tag,
-  Warehouse,
-} from 'lucide-react';
+import { Bell, Coins, Ellipsis, Hammer, House, Mail, Search, Store, Tag, Warehouse } from 'lucide-react';
+import { useState, type CSSProperties } from 'react';
 import { useLocation } from 'wouter';
-import { useLogOut, useUser } from '../accounts/session.ts';
+import { useUser } from '../accounts/session.ts';
 import { useRead } from '../api/read.ts';
-import { ChatButton } from '../chat/chat-button.tsx';
+import { CHAT_BUTTON, ChatButton } from '../chat/chat-button.tsx';
 import { GameDay } from '../calendar/game-day.tsx';
-import { formatBadge, useUnreadLetters } from '../mail/unread.ts';
+import { useUnreadLetters } from '../mail/unread.ts';
 import { PremiumButton } from '../premium/premium-button.tsx';
-import { IconButton } from '../ui/button.tsx';
-import { counted, inCoins, inDigits } from '../ui/coins.tsx';
+import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
-import { Meter } from '../ui/meter.tsx';
+import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
+import { usePhone } from '../ui/use-phone.ts';
+import { formatXp, LogOutButton, NavLink, type Experience } from './bar-parts.tsx';
 import { Brand } from './brand.tsx';
+import { PhoneMenu } from './phone-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+
+const PremiumDialog = lazyDialog(() => import('../premium/premium-dialog.tsx'), { ahead: false });
 
 const LINKS = [
   { href: '/', label: 'Home', Icon: House, isCurrent: (path: string) => path === '/' },
@@ -61,38 +54,44 @@ const MORE = {
 
 const PHONE_LINKS = [...LINKS.slice(0, 4), MORE];
 
+/** One bar. A phone shows date, level, purse and news, and has the rest in its menu. */
 export function Header() {
-  const [path, go] = useLocation();
-  const logOut = useLogOut(() => go('/'));
-  const unread = useUnreadLetters();
+  const [path] = useLocation();
+  const isPhone = usePhone();
   const user = useUser();
+  const [seesPremium, setSeesPremium] = useState(false);
+  const openPremium = () => setSeesPremium(true);
   return (
-    <header>
-      <div className="wrap top">
+    <header className="bar-top">
+      <div className="wrap">
         <Brand />
-        <nav className="nav only-wide" aria-label="Main">
-          {LINKS.map(({ href, label, isCurrent }) => (
-            <Link key={href} href={href} aria-current={isCurrent(path) ? 'page' : undefined}>
-              {label}
-              {href === '/mail' && unread > 0 && <UnreadCount count={unread} />}
-            </Link>
-          ))}
-        </nav>
-        <div className="top-end">
-          <PremiumButton user={user} />
+        {!isPhone && (
+          <div className="nav">
+            <nav aria-label="Main">
+              {LINKS.map((link) => (
+                <NavLink key={link.href} {...link} />
+              ))}
+            </nav>
+            <ChatButton id={CHAT_BUTTON} className="nav-item" />
+          </div>
+        )}
+        <div className="bar-end">
+          <GameDay />
+          <Level {...user} />
+          <Purse coins={user.coins} />
+          {!isPhone && <PremiumButton user={user} onPress={openPremium} />}
           <NewsBell />
-          <ChatButton />
-          <ThemeSwitch />
-          <IconButton
-            label={logOut.busy ? 'Logging out…' : 'Log out'}
-            disabled={logOut.busy}
-            onClick={() => logOut.run()}
-          >
-            <LogOut className="icon" aria-hidden />
-          </IconButton>
+          {isPhone ? (
+            <PhoneMenu key={path} links={LINKS.slice(4)} onPremium={openPremium} />
+          ) : (
+            <>
+              <ThemeSwitch />
+              <LogOutButton />
+            </>
+          )}
         </div>
       </div>
-      <StatusBar />
+      {seesPremium && <PremiumDialog user={user} onClose={() => setSeesPremium(false)} />}
     </header>
   );
 }
@@ -132,17 +131,6 @@ export function PhoneBar() {
   );
 }
 
-function UnreadCount({ count }: { readonly count: number }) {
-  return (
-    <>
-      <span className="unread-count" aria-hidden>
-        {formatBadge(count)}
-      </span>
-      <span className="sr">, {counted(count, 'unread letter')}</span>
-    </>
-  );
-}
-
 function UnreadMark() {
   return (
     <>
@@ -152,31 +140,41 @@ function UnreadMark() {
   );
 }
 
-function StatusBar() {
-  const user = useUser();
-  const [, go] = useLocation();
-  const xp = `${inDigits(user.xp)} / ${inDigits(user.xpToNextLevel)} xp`;
+/** A ring that fills around the level. */
+function Level({ level, xp, xpToNextLevel }: Experience & { readonly level: number }) {
+  const text = formatXp({ xp, xpToNextLevel });
   return (
-    <div className="almanac">
-      <div className="wrap">
-        <GameDay />
-        <p className="xp">
-          <span>
-            <span className="level-word">Level</span> <b>{inDigits(user.level)}</b>
-          </span>
-          <Meter label="Experience" value={user.xp} max={user.xpToNextLevel} valueText={xp} />
-          <span className="xp-text text-muted">{xp}</span>
-        </p>
-        <button
-          type="button"
-          className="purse"
-          aria-label={`${inCoins(user.coins)}: open the goldsmith's books`}
-          onClick={() => go('/goldsmith')}
-        >
-          <Coins className="icon coin" aria-hidden />
-          {inDigits(user.coins)}
-        </button>
-      </div>
-    </div>
+    <p className="level">
+      <span
+        className="level-ring"
+        role="meter"
+        aria-label="Experience"
+        aria-valuemin={0}
+        aria-valuemax={xpToNextLevel}
+        aria-valuenow={Math.min(xp, xpToNextLevel)}
+        aria-valuetext={text}
+        style={{ '--share': Math.min(1, xp / xpToNextLevel) } as CSSProperties}
+      />
+      <b>
+        <span className="sr">Level </span>
+        {inDigits(level)}
+      </b>
+      <span className="only-wide text-muted">{text}</span>
+    </p>
+  );
+}
+
+function Purse({ coins }: { readonly coins: number }) {
+  const [, go] = useLocation();
+  return (
+    <button
+      type="button"
+      className="purse"
+      aria-label={`${inCoins(coins)}: open the goldsmith's books`}
+      onClick={() => go('/goldsmith')}
+    >
+      <Coins className="icon coin" aria-hidden />
+      {inDigits(coins)}
+    </button>
   );
 }

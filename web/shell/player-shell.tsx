@@ -5,6 +5,7 @@ import { useRead } from '../api/read.ts';
 import { chatIsColumn, chatIsOpen } from '../chat/chat-open.ts';
 import { DeviceNotice } from '../devices/device-notice.tsx';
 import { Advertisement } from '../premium/ads/advertisement.tsx';
+import { profileIsOpen } from '../profile/profile-open.ts';
 import { Today } from '../today/today.tsx';
 import { recoverFocus } from '../ui/focus/recover-focus.ts';
 import { lazily } from '../ui/loading/lazily.tsx';
@@ -16,10 +17,8 @@ import { Footer } from './footer.tsx';
 import { Header, PhoneBar } from './header.tsx';
 import { MainPart, SkipLink } from './main-part.tsx';
 
-const MARKET = '/market';
-
-/** Home, yard and horse pages begin with horses, the market has its own banner, the others are for work. */
-const WITHOUT_BANNER = /^\/(?:market|stable\/yard|horses\/.*|h\/.*|account.*|admin)?$/;
+/** Pages with a block of their own for the one advertisement of a page. */
+const WITH_AD = /^\/(?:market|find)$/;
 
 export default function PlayerShell() {
   useEffect(preloadOnIntent, []);
@@ -27,6 +26,8 @@ export default function PlayerShell() {
   useEffect(recoverFocus, []);
   const user = useUser();
   const [path] = useLocation();
+  const isProfileOpen = useStore(profileIsOpen);
+  const hasAd = WITH_AD.test(path) || (path === '/' && isProfileOpen);
   return (
     <>
       <SkipLink />
@@ -40,9 +41,8 @@ export default function PlayerShell() {
       )}
       <Today />
       <WithChat>
-        {!WITHOUT_BANNER.test(path) && <Advertisement slot="banner" seen={user.advertisements} />}
         <MainPart>{path === '/' ? <Home /> : <PlayerPages />}</MainPart>
-        {path !== MARKET && <Advertisement slot="footer" seen={user.advertisements} />}
+        {!hasAd && <Advertisement slot="footer" seen={user.advertisements} />}
         <Footer forPlayer />
       </WithChat>
       <PhoneBar />

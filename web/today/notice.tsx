@@ -8,7 +8,7 @@ export function Notice({ text }: { readonly text: string }) {
   const [dismissed, setDismissed] = useState(readDismissed);
   if (dismissed === text) return null;
   return (
-    <aside className="notice" aria-label="Notice">
+    <aside className="notice sheet" aria-label="Notice">
       <div className="wrap">
         <Megaphone className="icon" aria-hidden />
         <p>{text}</p>

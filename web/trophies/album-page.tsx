@@ -1,3 +1,6 @@
+import type { CSSProperties } from 'react';
+import type { Colour } from '../../game/horses/coat/colour.ts';
+import { coatTint } from '../portrait/coat-tint.ts';
 import { HorseOutline } from '../portrait/horse-outline.tsx';
 import { Stall } from '../portrait/stall.tsx';
 import { Link } from '../ui/link.tsx';
@@ -10,6 +13,8 @@ export interface AlbumTile {
   /** Undefined: not bred yet. */
   readonly slot: AlbumSlot | undefined;
   readonly isWish: boolean;
+  /** Seen half-dark before it is bred. */
+  readonly colour?: Colour | null;
 }
 
 interface AlbumPageProps {
@@ -30,7 +35,7 @@ export function AlbumPage({ title, tiles }: AlbumPageProps) {
       <ul className="album-tiles">
         {tiles.map((tile) => (
           <li key={tile.key} className={tile.isWish ? 'is-wish' : undefined}>
-            {tile.slot ? <BredTile name={tile.name} slot={tile.slot} /> : <OpenTile name={tile.name} />}
+            {tile.slot ? <BredTile name={tile.name} slot={tile.slot} /> : <OpenTile {...tile} />}
             {tile.isWish && <span className="album-flag">Your wish</span>}
           </li>
         ))}
@@ -53,14 +58,23 @@ function BredTile({ name, slot }: { readonly name: string; readonly slot: AlbumS
   );
 }
 
-function OpenTile({ name }: { readonly name: string }) {
+function OpenTile({ name, colour }: Pick<AlbumTile, 'name' | 'colour'>) {
   return (
     <div className="album-tile is-open">
       <span className="album-open">
-        <HorseOutline className="album-outline" alt="" />
+        {colour ? (
+          <HorseOutline className="album-outline is-coat" alt="" style={coloursOf(colour)} />
+        ) : (
+          <HorseOutline className="album-outline" alt="" />
+        )}
       </span>
       <b>{name}</b>
       <small>Not bred yet</small>
     </div>
   );
+}
+
+function coloursOf(colour: Colour): CSSProperties {
+  const { coat, points, mane } = coatTint({ ...colour, flaxen: false, grey: null });
+  return { '--coat': coat, '--points': points, '--mane': mane } as CSSProperties;
 }

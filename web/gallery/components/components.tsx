@@ -34,7 +34,7 @@ import './components.css';
 /** Every component in all its states; development only. */
 export default function Components() {
   return (
-    <main className="wrap sheet">
+    <main className="wrap gallery">
       <header className="with-action">
         <h1 className="title">Components and states</h1>
         <ThemeSwitch />

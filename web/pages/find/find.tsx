@@ -7,6 +7,7 @@ import { Doors } from '../../search/doors.tsx';
 import { viewedHorses } from '../../search/viewed-horses.ts';
 import { useBestHorses, useHorsesById, useWorldCounts, type FoundHorse } from '../../search/use-find.ts';
 import '../../search/find.css';
+import { Advertisement } from '../../premium/ads/advertisement.tsx';
 import { stallOf } from '../../portrait/stall.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
@@ -22,6 +23,7 @@ export default function Find() {
   const [parameters] = useSearchParams();
   const [, go] = useLocation();
   const name = (parameters.get('name') ?? '').trim().slice(0, SEARCH_TEXT_MAX);
+  const { advertisements } = useUser();
   const { data: counts } = useWorldCounts();
   const { data: best = [] } = useBestHorses(HORSES_IN_PICTURES);
   return (
@@ -42,6 +44,7 @@ export default function Find() {
           <RecentlyViewed />
         </>
       )}
+      <Advertisement slot="find" seen={advertisements} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Award, Heart, Sparkles } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { isOnGrass } from '../../../game/horses/fed.ts';
 import { withoutTack } from '../../../game/tack/worn-look.ts';
+import '../../calendar/place.css';
 import { HorseScene } from '../../calendar/horse-scene.tsx';
 import { PlacedPicture } from '../../calendar/placed-picture.tsx';
 import type { Look } from '../../portrait/coat-tint.ts';
@@ -40,10 +41,10 @@ export function Hero({ turns, now }: HeroProps) {
       <HorsePicture look={look} alt={alt} />
     );
   return (
-    <section className="home-hero" aria-label={over}>
+    <section className="home-hero place" aria-label={over}>
       <HorseScene
         key={horse.id}
-        className={dam ? 'home-hero-scene has-foal' : 'home-hero-scene'}
+        className={dam ? 'place-scene has-foal' : 'place-scene'}
         horse={{ ...horse, look: withoutTack(horse.look) }}
         isOut={isOut}
       >
@@ -57,7 +58,7 @@ export function Hero({ turns, now }: HeroProps) {
         )}
       </HorseScene>
       <div className="wrap">
-        <div className="home-hero-say">
+        <div className="sign home-hero-say">
           <p className="home-hero-over">
             <Icon className="icon icon-small" aria-hidden />
             {over}
@@ -106,7 +107,7 @@ export function Hero({ turns, now }: HeroProps) {
 /** As high as the hero. */
 export function HeroSkeleton() {
   return (
-    <section className="home-hero is-waiting" aria-busy>
+    <section className="home-hero place is-waiting" aria-busy>
       <div className="wrap">
         <PageHeading title="Home" className="sr" />
       </div>

@@ -48,11 +48,19 @@ export default function HomeBelow({ user, horses, tasks, quota, steps, news, pen
   const hasHorses = own.length > 0;
   const taskOf = (kind: Task['kind']) => tasks.find((task) => task.kind === kind);
   const salary = taskOf('salary')?.coins ?? null;
+  const hasSteps = steps !== undefined && steps.length > 0;
+  // Both stand in the shorter column.
+  const ring = hasHorses && <HomeRing entries={pending} horses={own} />;
+  const profile = (
+    <ProfilePanel user={user} horses={own} now={now}>
+      <Advertisement slot="profile" seen={user.advertisements} />
+    </ProfilePanel>
+  );
   return (
     <>
       <div className="home">
         <div className="home-main">
-          <section aria-label="What to do next">
+          <section className="timber" aria-label="What to do next">
             <Query query={horses} skeleton={<HomeSkeleton />}>
               {(list) => (
                 <>
@@ -68,7 +76,7 @@ export default function HomeBelow({ user, horses, tasks, quota, steps, news, pen
                       salary={salary}
                       coins={user.coins}
                       guild={user.guild}
-                      hasSteps={(steps?.length ?? 0) > 0}
+                      hasSteps={hasSteps}
                       now={now}
                       onFeed={setFeeding}
                       onTreat={setTreating}
@@ -87,7 +95,9 @@ export default function HomeBelow({ user, horses, tasks, quota, steps, news, pen
               )}
             </Query>
           </section>
-          {steps && <FirstSteps steps={steps} />}
+          {hasSteps && <FirstSteps steps={steps} />}
+          {!hasSteps && ring}
+          {!hasSteps && profile}
         </div>
         <div className="home-side">
           {hasHorses && (
@@ -95,10 +105,8 @@ export default function HomeBelow({ user, horses, tasks, quota, steps, news, pen
               {(since) => <NewsSince news={since} now={now} />}
             </Query>
           )}
-          {hasHorses && <HomeRing entries={pending} horses={own} />}
-          <ProfilePanel user={user} horses={own} now={now}>
-            <Advertisement slot="profile" seen={user.advertisements} />
-          </ProfilePanel>
+          {hasSteps && ring}
+          {hasSteps && profile}
         </div>
       </div>
       {feeding && <FeedDialog horses={feeding} coins={user.coins} onClose={() => setFeeding(null)} />}

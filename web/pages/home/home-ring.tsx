@@ -23,7 +23,7 @@ export function HomeRing({ entries, horses }: HomeRingProps) {
   const more = Math.max(0, (entries.data?.length ?? 0) - MOST_SHOWN);
   const horseOf = (id: string) => horses.find((horse) => horse.id === id);
   return (
-    <section aria-labelledby="ring">
+    <section className="timber" aria-labelledby="ring">
       <h2 className="section" id="ring">
         Next in the ring
       </h2>

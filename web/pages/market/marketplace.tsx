@@ -4,6 +4,8 @@ import { useLocation, useSearchParams } from 'wouter';
 import { useUser } from '../../accounts/session.ts';
 import { CallRefused } from '../../api/call-refused.ts';
 import { useRead } from '../../api/read.ts';
+import { Place } from '../../calendar/place.tsx';
+import { RINGS } from '../../paddock/rings/rings.ts';
 import { QualitySign } from '../../tack/quality-sign.tsx';
 import { ListingFilters } from '../../trade/marketplace/listing-filters.tsx';
 import { ListingList } from '../../trade/marketplace/listing-list.tsx';
@@ -71,45 +73,45 @@ export default function Marketplace() {
       : []),
   ] as const;
   return (
-    <div className="wrap page">
-      <nav className="crumb" aria-label="Back">
-        <Link href={search.seller === undefined ? '/market' : MARKETPLACE}>
-          <ChevronLeft className="icon icon-small" aria-hidden />
-          {search.seller === undefined ? 'Market' : 'All shops'}
-        </Link>
-      </nav>
-      <div className="page-head listings-head">
-        <div>
-          <PageHeading title={search.seller === undefined ? 'Marketplace' : formatShopName(seller)} />
-          {search.seller === undefined ? (
-            <p>Horses and tack of other players. You have {inCoins(coins)}.</p>
-          ) : (
-            <p>{seller ? <PlayerLink {...seller} /> : 'A player'} sells here.</p>
-          )}
-        </div>
-        <Link className={buttonClass()} href="/my-shop">
+    <>
+      <Place setting={RINGS.halter}>
+        <nav className="crumb" aria-label="Back">
+          <Link href={search.seller === undefined ? '/market' : MARKETPLACE}>
+            <ChevronLeft className="icon icon-small" aria-hidden />
+            {search.seller === undefined ? 'Market' : 'All shops'}
+          </Link>
+        </nav>
+        <PageHeading title={search.seller === undefined ? 'Marketplace' : formatShopName(seller)} />
+        {search.seller === undefined ? (
+          <p>Horses and tack of other players. You have {inCoins(coins)}.</p>
+        ) : (
+          <p>{seller ? <PlayerLink {...seller} /> : 'A player'} sells here.</p>
+        )}
+        <Link className={`${buttonClass()} mt-3`} href="/my-shop">
           <Tag className="icon" aria-hidden />
           Sell in my shop
         </Link>
+      </Place>
+      <div className="wrap page">
+        <Tabs<ListingType>
+          label="What is for sale"
+          value={search.type}
+          onChange={(type) => {
+            const { seller, view, canBuy } = search;
+            const retained = { ...(seller !== undefined && { seller }), ...(view && { view }) };
+            show({
+              type,
+              ...retained,
+              ...(canBuy !== undefined && type !== 'mine' && { canBuy }),
+              filters: {},
+            });
+          }}
+          tabs={tabs}
+        />
+        {linked !== null && <LinkedListing id={linked} onClose={() => show(search)} />}
+        {wanted && <Sale listing={wanted} onClose={() => setWanted(null)} />}
       </div>
-      <Tabs<ListingType>
-        label="What is for sale"
-        value={search.type}
-        onChange={(type) => {
-          const { seller, view, canBuy } = search;
-          const retained = { ...(seller !== undefined && { seller }), ...(view && { view }) };
-          show({
-            type,
-            ...retained,
-            ...(canBuy !== undefined && type !== 'mine' && { canBuy }),
-            filters: {},
-          });
-        }}
-        tabs={tabs}
-      />
-      {linked !== null && <LinkedListing id={linked} onClose={() => show(search)} />}
-      {wanted && <Sale listing={wanted} onClose={() => setWanted(null)} />}
-    </div>
+    </>
   );
 }
 

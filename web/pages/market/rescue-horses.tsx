@@ -5,6 +5,8 @@ import { RESCUE_PRICE } from '../../../game/trade/rescue.ts';
 import { useUser } from '../../accounts/session.ts';
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
 import { OwnPaddock } from '../../calendar/own-paddock.tsx';
+import { Place } from '../../calendar/place.tsx';
+import { MEADOW } from '../../paddock/settings/meadow.ts';
 import { SceneHorse, stallOf } from '../../portrait/stall.tsx';
 import { AptitudeBars } from '../../records/aptitude.tsx';
 import { useCard } from '../../records/use-records.ts';
@@ -34,53 +36,59 @@ export default function RescueHorses() {
   const [wanted, setWanted] = useState<Rescue | null>(null);
   const search = useMemo(() => rescuesIn(parameters), [parameters]);
   const rescues = useRescues(search);
+  const first = rescues.data?.[0];
   const show = (next: RescueSearch) => go(addressOfRescues(next), { replace: true });
   return (
-    <div className="wrap page">
-      <nav className="crumb" aria-label="Back">
-        <Link href="/market">
-          <ChevronLeft className="icon icon-small" aria-hidden />
-          Market
-        </Link>
-      </nav>
-      <div className="page-head">
+    <>
+      <Place setting={MEADOW} horse={first && <SceneHorse key={first.id} look={first.look} />}>
+        <nav className="crumb" aria-label="Back">
+          <Link href="/market">
+            <ChevronLeft className="icon icon-small" aria-hidden />
+            Market
+          </Link>
+        </nav>
         <PageHeading title="Rescue Horses" />
         <p>
           {inCoins(RESCUE_PRICE)} each. You have {inCoins(coins)}
           {coins < RESCUE_PRICE && `, ${inDigits(RESCUE_PRICE - coins)} too few`}. Every horse brings its
           history along.
         </p>
-      </div>
-      <RescueFilters
-        search={search}
-        busy={rescues.isFetching && !rescues.isFetchingNextPage}
-        onSearch={show}
-      />
-      <Query query={rescues} skeleton={<Skeleton label="Loading the rescue horses" rows={6} height="72px" />}>
-        {(horses) =>
-          horses.length === 0 ? (
-            <NoRescues search={search} onReset={() => show({})} />
-          ) : (
-            <>
-              <p className="sr" aria-live="polite">
-                {counted(horses.length, 'horse')} shown
-              </p>
-              <RescueTable horses={horses} coins={coins} picture={stallOf} onBuy={setWanted} />
-              <ShowMore pages={rescues} label="Show more horses" />
-            </>
-          )
-        }
-      </Query>
-      {wanted && (
-        <BuyRescueDialog
-          horse={wanted}
-          coins={coins}
-          about={aboutRescue}
-          onClose={() => setWanted(null)}
-          onBought={(id) => go(`/horses/${id}`)}
+      </Place>
+      <div className="wrap page">
+        <RescueFilters
+          search={search}
+          busy={rescues.isFetching && !rescues.isFetchingNextPage}
+          onSearch={show}
         />
-      )}
-    </div>
+        <Query
+          query={rescues}
+          skeleton={<Skeleton label="Loading the rescue horses" rows={6} height="72px" />}
+        >
+          {(horses) =>
+            horses.length === 0 ? (
+              <NoRescues search={search} onReset={() => show({})} />
+            ) : (
+              <>
+                <p className="sr" aria-live="polite">
+                  {counted(horses.length, 'horse')} shown
+                </p>
+                <RescueTable horses={horses} coins={coins} picture={stallOf} onBuy={setWanted} />
+                <ShowMore pages={rescues} label="Show more horses" />
+              </>
+            )
+          }
+        </Query>
+        {wanted && (
+          <BuyRescueDialog
+            horse={wanted}
+            coins={coins}
+            about={aboutRescue}
+            onClose={() => setWanted(null)}
+            onBought={(id) => go(`/horses/${id}`)}
+          />
+        )}
+      </div>
+    </>
   );
 }
 

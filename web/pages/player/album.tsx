@@ -138,11 +138,12 @@ function formatCount(album: Album, part: AlbumPart): string {
 function tilesOf(
   album: Album,
   part: AlbumPart,
-  slots: readonly { readonly key: string; readonly name?: string }[],
+  slots: readonly (Pick<AlbumTile, 'key' | 'colour'> & { readonly name?: string })[],
   wish: string | null,
 ): AlbumTile[] {
-  return slots.map(({ key, name = key }) => ({
+  return slots.map(({ key, name = key, colour }) => ({
     key,
+    colour,
     name,
     slot: album.slots.find((slot) => slot.part === part && slot.key === key),
     isWish: wish === key,

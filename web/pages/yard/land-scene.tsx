@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import type { Season } from '../../../game/game-time.ts';
 import { HORSE_LIGHTS } from '../../paddock/horse-lights.ts';
@@ -40,6 +41,11 @@ export function LandScene({
   return (
     <div className="yard-land">
       {children}
+      {positions.length > 0 && (
+        <p className="yard-hint only-phone" aria-hidden>
+          Swipe <ChevronRight className="icon icon-small" />
+        </p>
+      )}
       <div className="yard-strip">
         <HorseLightContext value={HORSE_LIGHTS[light]}>
           <Paddock

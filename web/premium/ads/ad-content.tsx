@@ -9,26 +9,17 @@ import { buttonClass } from '../../ui/button.tsx';
 import { inCoins } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PREMIUM_LOOK } from '../premium-look.ts';
-import type { AdSlot } from './advertisement.tsx';
 
-interface AdContentProps {
-  readonly slot: AdSlot;
-  readonly path: string;
-}
-
-export default function AdContent({ slot, path }: AdContentProps) {
+export default function AdContent({ path }: { readonly path: string }) {
   const { data, isPending } = useRead('GET /api/advertisements', {});
   // Changes every hour, but never while it is shown.
-  const [rotation] = useState(() => Math.floor(worldNow().getTime() / HOUR) + OFFSETS[slot]);
+  const [rotation] = useState(() => Math.floor(worldNow().getTime() / HOUR));
   if (isPending) return null;
   if (data?.frame != null) return <NetworkFrame address={data.frame} />;
   const ads = houseAds(data?.show ?? null).filter(({ href }) => href !== path);
   const ad = ads[rotation % ads.length];
   return ad && <House {...ad} />;
 }
-
-/** Makes two on one page differ. */
-const OFFSETS: Readonly<Record<AdSlot, number>> = { banner: 0, profile: 0, market: 0, footer: 1 };
 
 function House({ title, text, href, act }: HouseAd) {
   return (

@@ -6,15 +6,7 @@ import { persistently } from '../../ui/loading/persistently.ts';
 import type { User } from '../use-premium.ts';
 import './ads.css';
 
-export type AdSlot = 'banner' | 'footer' | 'profile' | 'market';
-
-/** Distinct names for the landmarks of one page. */
-const NAMES: Readonly<Record<AdSlot, string>> = {
-  banner: 'Advertisement',
-  footer: 'Advertisement, end of page',
-  profile: 'Advertisement, profile',
-  market: 'Advertisement, market',
-};
+export type AdSlot = 'footer' | 'profile' | 'find' | 'market';
 
 const Content = lazily(persistently(() => import('./ad-content.tsx')));
 
@@ -29,11 +21,11 @@ export function Advertisement({ slot, seen }: AdvertisementProps) {
   const [path] = useLocation();
   if (seen === 'none') return null;
   return (
-    <aside className={`ad-slot is-${slot}`} aria-label={NAMES[slot]}>
+    <aside className={`ad-slot is-${slot}`} aria-label="Advertisement">
       <div className="ad-room">
         <Below now={Content.isLoaded()}>
           <Suspense fallback={null}>
-            <Content slot={slot} path={path} />
+            <Content path={path} />
           </Suspense>
         </Below>
       </div>

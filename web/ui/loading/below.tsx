@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { SETTLED_MS } from './when-idle.ts';
 
 /** Px of the window's foot where a glimpse of the part does not count. */
-const GLIMPSE = 120;
+const GLIMPSE = 160;
 /** Signs that the player continues. */
 const SIGNS = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import page from '../../index.html?raw';
 import css from './tokens.css?raw';
 
-type Oklch = readonly [number, number, number];
+/** Lightness, chroma, hue and opacity. */
+type Oklch = readonly [number, number, number, number?];
 type Tokens = Readonly<Record<string, Oklch>>;
 
 const dark = tokensOf(':root');
@@ -26,6 +27,7 @@ const ON_BACKGROUNDS: readonly [name: string, least: number][] = [
   ['equilibrium', 4.5],
   ['edge', 3],
 ];
+const TEXTS = ON_BACKGROUNDS.filter(([name]) => name !== 'edge');
 const PAIRS: readonly [front: string, back: string, least: number][] = [
   ...['background', 'surface', 'raised'].flatMap((back) =>
     ON_BACKGROUNDS.map(([front, least]): [string, string, number] => [front, back, least]),
@@ -65,11 +67,41 @@ describe.each(Object.entries(THEMES))('the %s theme', (_, tokens) => {
   });
 });
 
+/** Texts on the floor where the lamp is brightest, on the bar and on signs. */
 test.each(Object.entries({ dark, light }))(
-  "the browser's bar has the background of the %s theme",
+  'texts of the %s theme can be read wherever they stand',
+  (_, tokens) => {
+    const floor = over(tokens, 'lamp', over(tokens, 'plank', colour(tokens, 'background')));
+    const grounds = [
+      floor,
+      over(tokens, 'lamp', colour(tokens, 'background')),
+      colour(tokens, 'bar'),
+      colour(tokens, 'sign'),
+    ];
+    for (const ground of grounds)
+      for (const [name] of TEXTS)
+        expect([name, contrast(colour(tokens, name), ground)]).toSatisfy(isAtLeast(4.5));
+  },
+);
+
+/** Its gradient goes from a lighter to a browner paper. */
+test.each(Object.entries({ dark, light }))(
+  'texts on paper have a contrast of 6.3 in the %s theme',
+  (_, theme) => {
+    const paper = colour(theme, 'paper');
+    const tokens = { ...theme, ...tokensOf('.sheet') };
+    const grounds = [paper, mix(paper, [1, 0, 0], 0.22), mix(paper, [0.7, 0.06, 76], 0.12)];
+    for (const ground of grounds)
+      for (const [name] of TEXTS)
+        expect([name, contrast(colour(tokens, name), ground)]).toSatisfy(isAtLeast(6.3));
+  },
+);
+
+test.each(Object.entries({ dark, light }))(
+  "the browser's bar has the colour of ours in the %s theme",
   (theme, tokens) => {
     const [, hex] = page.match(new RegExp(`name="theme-color"[^>]*data-${theme}="(#[0-9a-f]{6})"`)) ?? [];
-    expect(hex).toBe(hexOf(colour(tokens, 'background')));
+    expect(hex).toBe(hexOf(colour(tokens, 'bar')));
   },
 );
 
@@ -80,14 +112,34 @@ test('black on white has a contrast of 21', () => {
 function tokensOf(selector: string): Tokens {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf('\n}', start));
-  const found = block.matchAll(/--([\w-]+):\s*oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g);
-  return Object.fromEntries([...found].map(([, name, l, c, h]) => [name, [Number(l), Number(c), Number(h)]]));
+  const found = block.matchAll(/--([\w-]+):\s*oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)/g);
+  return Object.fromEntries(
+    [...found].map(([, name, l, c, h, opacity = 1]) => [name, [l, c, h, opacity].map(Number)]),
+  );
 }
 
 function colour(tokens: Tokens, name: string): Oklch {
   const found = tokens[name];
   if (!found) throw new Error(`No token --${name}`);
   return found;
+}
+
+const isAtLeast =
+  (least: number) =>
+  ([, found]: [string, number]): boolean =>
+    found >= least;
+
+/** Mixed in OKLab, like the style sheet's `color-mix`. */
+function mix(one: Oklch, other: Oklch, share: number): Oklch {
+  const lab = ([l, c, h]: Oklch) => [l, c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)];
+  const [l = 0, a = 0, b = 0] = lab(one).map((v, i) => v * (1 - share) + (lab(other)[i] ?? 0) * share);
+  return [l, Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI];
+}
+
+/** A translucent token on a ground. */
+function over(tokens: Tokens, name: string, ground: Oklch): Oklch {
+  const front = colour(tokens, name);
+  return mix(ground, front, front[3] ?? 1);
 }
 
 /** WCAG 2: (lighter + 0.05) / (darker + 0.05). */
