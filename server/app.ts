@@ -26,6 +26,7 @@ import { openDevices } from './devices/device-routes.ts';
 import { isOnNewDevice, seeDeviceOf } from './devices/devices.ts';
 import { economyRoutes } from './economy/economy-routes.ts';
 import { firstStepRoutes } from './first-steps/first-step-routes.ts';
+import { gateRoutes } from './gate/gate-routes.ts';
 import { guildWorkRoutes } from './guild-work/guild-work-routes.ts';
 import { insightPayments } from './horses/genetics/buy-insight.ts';
 import { openHorses } from './horses/horse-routes.ts';
@@ -156,6 +157,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     { routes: stableRoutes },
     { routes: publicPageRoutes },
     { routes: marketRoutes },
+    { routes: (serve) => gateRoutes(serve, secret) },
     { routes: tradeRoutes },
     { routes: searchRoutes },
     { routes: guildWorkRoutes },

@@ -44,6 +44,7 @@ export function aPlayer(overrides: Partial<Row<'players'>> = {}): Row<'players'>
     crafts: 0,
     premiumUntil: null,
     boxes: FIRST_BOXES,
+    gate: null,
     usernameChangedAt: null,
     deletedAt: null,
     createdAt,

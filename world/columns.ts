@@ -45,6 +45,7 @@ export const COLUMNS = {
     crafts: 'integer',
     premiumUntil: 'timestamptz',
     boxes: 'integer',
+    gate: 'bytea',
     usernameChangedAt: 'timestamptz',
     deletedAt: 'timestamptz',
     createdAt: 'timestamptz',

@@ -1,3 +1,4 @@
+import type { FeedType } from '../care/feed.ts';
 import { BREED_FROM, daysToAge, formatAge, type Sex } from '../horses/age.ts';
 import { APTITUDE_POINT, aptitudeIn } from '../horses/aptitude.ts';
 import { separateDraws, type BirthDraws } from '../horses/birth-draws.ts';
@@ -15,9 +16,16 @@ import type { Discipline } from '../shows/disciplines.ts';
 /** Coins, of the 5,000 that everybody begins with. Gained strength or a rare coat costs nothing more. */
 export const GATE_PRICE = 1500;
 
-export type GateRole = 'runner' | 'colour';
+/** Comes with the horse, beside starter tack. */
+export const GATE_FEED = { feedType: 'monthly', quantity: 3 } as const satisfies {
+  readonly feedType: FeedType;
+  readonly quantity: number;
+};
 
-/** From the left. The second horse of colour stands where a mare in foal to a house stallion will. */
+export const GATE_ROLE_NAMES = ['runner', 'colour'] as const;
+export type GateRole = (typeof GATE_ROLE_NAMES)[number];
+
+/** From the left. */
 const GATE_ROLES = ['runner', 'colour', 'colour'] as const satisfies readonly GateRole[];
 
 interface RoleRow {

@@ -347,6 +347,7 @@ create table players (
   crafts integer not null default 0 check (crafts between 0 and 4), -- on the day (UTC) of `crafted_at`
   premium_until timestamptz,
   boxes integer not null default 4 check (boxes between 4 and 24),
+  gate bytea unique check (length(gate) = 16), -- from which the player took a horse, if any (decision 138)
   last_seen_at timestamptz not null,
   away_from timestamptz, -- end of the previous visit; null on the first
   deleted_at timestamptz,

@@ -1306,6 +1306,22 @@ export interface Statements {
       generation: number;
     };
   };
+  gate_find: {
+    row: { isUsed: boolean; hasHorse: boolean };
+    parameters: { gate: Buffer; playerId: string };
+  };
+  gate_player_lock: {
+    row: { id: string };
+    parameters: { playerId: string };
+  };
+  gate_save: {
+    row: never;
+    parameters: { gate: Buffer | null; playerId: string };
+  };
+  gate_turn: {
+    row: { pgAdvisoryXactLock: unknown };
+    parameters: { gate: Buffer };
+  };
   give_up_horses: {
     row: { id: string };
     parameters: { playerId: string; limit: number };
@@ -6005,6 +6021,7 @@ export interface Tables {
     crafts: Generated<number>;
     premiumUntil: Date | null;
     boxes: Generated<number>;
+    gate: Buffer | null;
     lastSeenAt: Date;
     awayFrom: Date | null;
     deletedAt: Date | null;

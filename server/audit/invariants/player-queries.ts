@@ -1,5 +1,6 @@
 import { GUILDS } from '../../../game/guild-work/guilds.ts';
 import { entryQuota, houseStartsPerDay } from '../../../game/shows/entering/entry-limits.ts';
+import { FROM_GATE } from '../../gate/take-from-gate.ts';
 import { impossibleProgress, sqlList, type Invariant } from './invariant.ts';
 
 /** SQL for a limit that depends on the player's level, up to a maximum. */
@@ -33,6 +34,18 @@ export const PLAYER_INVARIANTS = [
           or exists (select from stud_requests where player.id in (from_id, to_id) and status = 'open')
           or exists (select from profiles where player_id = player.id)
           or exists (select from ledger_accounts where id = player.id and coins > 0))`,
+  },
+  {
+    name: 'gate_used_once',
+    offending: `
+      select player.id, player.gate from players player
+      where gate is not null and (
+        exists (select from players other where other.gate = player.gate and other.id <> player.id)
+        or player.deleted_at is null and not exists (
+          select from ledger_history
+          where account_id = player.id and type = 'horse_purchase' and description like '%${FROM_GATE}'
+        )
+      )`,
   },
   {
     name: 'player_progress_is_possible',
