@@ -63,6 +63,7 @@ import { openMailer } from './outgoing-mail/mailer.ts';
 import { openOutgoingMail } from './outgoing-mail/send-mails.ts';
 import { openOwnData } from './own-data/own-data-routes.ts';
 import { readPaidToOthers } from './players/player.ts';
+import { guestsJob } from './players/guests/end-guests.ts';
 import { playerRoutes } from './players/player-routes.ts';
 import { registerPlayer } from './players/register.ts';
 import { loadUser } from './players/user.ts';
@@ -141,6 +142,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     openOutgoingMail({ mailer, settings, log }),
     premium,
     chat,
+    { jobs: [guestsJob] },
     openOwnData({ guard, isOnNewDevice, readOwnStables: realms.readOwnStables, provider, pictures, log }),
     realms.feature({ registerPlayer, signingIn, isOnNewDevice }),
     // Those without jobs.
@@ -208,7 +210,8 @@ export async function buildApp(app: AppOptions): Promise<App> {
       const token = bearerToken(authorization);
       const session = token ? await findSession(db, token, now()) : undefined;
       if (session && (await realms.isOver(session))) return undefined;
-      if (session && !session.suspension && !session.scopes) chat.presence.note(session.id);
+      if (session && !session.suspension && !session.scopes && !session.isGuest)
+        chat.presence.note(session.id);
       return session;
     },
   };

@@ -46,6 +46,7 @@ export function aPlayer(overrides: Partial<Row<'players'>> = {}): Row<'players'>
     boxes: FIRST_BOXES,
     gate: null,
     usernameChangedAt: null,
+    guestUntil: null,
     deletedAt: null,
     createdAt,
     ...overrides,

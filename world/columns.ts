@@ -47,6 +47,7 @@ export const COLUMNS = {
     boxes: 'integer',
     gate: 'bytea',
     usernameChangedAt: 'timestamptz',
+    guestUntil: 'timestamptz',
     deletedAt: 'timestamptz',
     createdAt: 'timestamptz',
   },

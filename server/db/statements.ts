@@ -1334,6 +1334,26 @@ export interface Statements {
     row: { id: string };
     parameters: { playerId: string; limit: number };
   };
+  guest_begin: {
+    row: never;
+    parameters: { until: Date | null; playerId: string };
+  };
+  guest_keep: {
+    row: { id: string };
+    parameters: { username: string; key: string; playerId: string };
+  };
+  guest_keep_account: {
+    row: never;
+    parameters: { email: string; emailKey: string; passwordHash: string; wallNow: Date; playerId: string };
+  };
+  guest_lock: {
+    row: { username: string };
+    parameters: { playerId: string };
+  };
+  guests_who_left: {
+    row: { id: string };
+    parameters: { now: Date; limit: number };
+  };
   horse_bests: {
     row: { horseId: string; discipline: Discipline; score: number | null; starts: number };
     parameters: { horseIds: readonly string[]; playerIds: readonly string[] };
@@ -4336,6 +4356,7 @@ export interface Statements {
       suspendedSince: Date | null;
       suspendedUntil: Date | null;
       suspendedWhy: string | null;
+      isGuest: boolean;
     };
     parameters: { hash: Buffer; wallNow: Date; usedAfter: Date };
   };
@@ -5725,6 +5746,9 @@ export interface Tables {
     how: 'free' | 'bought';
     at: Date;
   };
+  guests: {
+    id: string;
+  };
   horse_disciplines: {
     horseId: string;
     discipline: Discipline;
@@ -6024,6 +6048,7 @@ export interface Tables {
     gate: Buffer | null;
     lastSeenAt: Date;
     awayFrom: Date | null;
+    guestUntil: Date | null;
     deletedAt: Date | null;
     createdAt: Date;
   };

@@ -13,6 +13,7 @@ const RESERVED = [
   'developer',
   'fetlock',
   'gamemaster',
+  'guest',
   'help',
   'helpdesk',
   'house',

@@ -17,6 +17,14 @@ export const PLAYER_CORRUPTIONS: readonly Corruption[] = [
       update players set deleted_at = now() where id = ${player}`,
   },
   {
+    check: 'guests_have_no_place',
+    by: `update players set guest_until = now() where id = ${player}`,
+  },
+  {
+    check: 'guests_have_no_place',
+    by: `update accounts set email = '', email_key = '', email_confirmed_at = null where id = ${player}`,
+  },
+  {
     check: 'gate_used_once',
     by: `update players set gate = decode('00112233445566778899aabbccddeeff', 'hex') where id = ${player}`,
   },
