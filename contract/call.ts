@@ -109,6 +109,10 @@ export const COMMON_REFUSALS = {
   INVALID_INPUT: [400, '{problem}'],
   NOT_SIGNED_IN: [401, 'Please log in first.'],
   SUSPENDED: [403, 'This account is suspended {until}. The reason: {why}'],
+  KEEP_FIRST: [
+    403,
+    'Guests cannot do that yet. Choose a name and a password first: everything you have stays yours.',
+  ],
   TOKEN_TOO_NARROW: [403, 'Access tokens cannot do this, or this one was made without the scope for it.'],
   CROSS_SITE: [403, 'Only pages of this game may ask for that.'],
   TOO_MANY_REQUESTS: [429, 'That was too often. Please try again in {wait}.'],

@@ -21,6 +21,7 @@ import * as devices from './devices.ts';
 import * as feeding from './care/feeding.ts';
 import * as followShow from './shows/follow-show.ts';
 import * as firstSteps from './first-steps.ts';
+import * as gate from './gate.ts';
 import * as guild from './guild-work/guild.ts';
 import * as guildWork from './guild-work/training.ts';
 import * as horses from './horses/horses.ts';
@@ -89,6 +90,7 @@ const areas = {
   ...feeding,
   ...firstSteps,
   ...followShow,
+  ...gate,
   ...guild,
   ...guildWork,
   ...horses,

@@ -44,6 +44,8 @@ export async function setScene(app: TestApp) {
     ...(await setAccounts(app)),
     ...(await setDevices(app)),
     ...(await setPayments(app)),
+    gate: (await app.call('GET /api/gate')).body.token,
+    otherGate: (await app.call('GET /api/gate')).body.token,
     push: await subscribeToPush(anna),
     upload: await openUpload(anna),
     letterToBert: await sendLetter(anna, bert),

@@ -26,6 +26,7 @@ import { openDevices } from './devices/device-routes.ts';
 import { isOnNewDevice, seeDeviceOf } from './devices/devices.ts';
 import { economyRoutes } from './economy/economy-routes.ts';
 import { firstStepRoutes } from './first-steps/first-step-routes.ts';
+import { gateRoutes } from './gate/gate-routes.ts';
 import { guildWorkRoutes } from './guild-work/guild-work-routes.ts';
 import { insightPayments } from './horses/genetics/buy-insight.ts';
 import { openHorses } from './horses/horse-routes.ts';
@@ -62,6 +63,7 @@ import { openMailer } from './outgoing-mail/mailer.ts';
 import { openOutgoingMail } from './outgoing-mail/send-mails.ts';
 import { openOwnData } from './own-data/own-data-routes.ts';
 import { readPaidToOthers } from './players/player.ts';
+import { guestsJob } from './players/guests/end-guests.ts';
 import { playerRoutes } from './players/player-routes.ts';
 import { registerPlayer } from './players/register.ts';
 import { loadUser } from './players/user.ts';
@@ -140,6 +142,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     openOutgoingMail({ mailer, settings, log }),
     premium,
     chat,
+    { jobs: [guestsJob] },
     openOwnData({ guard, isOnNewDevice, readOwnStables: realms.readOwnStables, provider, pictures, log }),
     realms.feature({ registerPlayer, signingIn, isOnNewDevice }),
     // Those without jobs.
@@ -156,6 +159,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     { routes: stableRoutes },
     { routes: publicPageRoutes },
     { routes: marketRoutes },
+    { routes: (serve) => gateRoutes(serve, secret) },
     { routes: tradeRoutes },
     { routes: searchRoutes },
     { routes: guildWorkRoutes },
@@ -206,7 +210,8 @@ export async function buildApp(app: AppOptions): Promise<App> {
       const token = bearerToken(authorization);
       const session = token ? await findSession(db, token, now()) : undefined;
       if (session && (await realms.isOver(session))) return undefined;
-      if (session && !session.suspension && !session.scopes) chat.presence.note(session.id);
+      if (session && !session.suspension && !session.scopes && !session.isGuest)
+        chat.presence.note(session.id);
       return session;
     },
   };

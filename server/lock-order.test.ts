@@ -195,6 +195,14 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
     'store_offers, ledger_accounts, ledger_totals',
     once(() => stable.aHorse(anna)),
   ],
+  'POST /api/gate/take': [
+    'players, ledger_accounts, inventory, ledger_totals',
+    async () => {
+      const [newcomer, { body: gate }] = [await app.newPlayer(), await app.call('GET /api/gate')];
+      const body = { token: gate.token, nth: 0, horseName: 'Rowan' };
+      return () => newcomer.call('POST /api/gate/take', { body });
+    },
+  ],
   'PUT /api/horses/:id/box': ['horses, players', once(moveIn)],
   'POST /api/stable/boxes': [
     'players, ledger_accounts, ledger_totals',

@@ -8,6 +8,7 @@ import { CONTACT_REFUSALS } from './contact/refusal-cases.ts';
 import { ADMIN_REFUSALS } from './admin/refusal-cases.ts';
 import { DEVICE_REFUSALS } from './devices/refusal-cases.ts';
 import { FIRST_STEP_REFUSALS } from './first-steps/refusal-cases.ts';
+import { GATE_REFUSALS } from './gate/refusal-cases.ts';
 import { GUILD_WORK_REFUSALS } from './guild-work/refusal-cases.ts';
 import { BOX_REFUSALS, GENETICS_REFUSALS, INSIGHT_REFUSALS, OTHERS_HORSES } from './horses/refusal-cases.ts';
 import { INVENTORY_REFUSALS } from './inventory/refusal-cases.ts';
@@ -83,6 +84,7 @@ const CASES = Object.entries({
   ...MAIL_REFUSALS,
   ...CHAT_REFUSALS,
   ...MARKET_REFUSALS,
+  ...GATE_REFUSALS,
   ...GUILD_WORK_REFUSALS,
   ...FIRST_STEP_REFUSALS,
   ...ROUND_REFUSALS,

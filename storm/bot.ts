@@ -52,6 +52,8 @@ const BEGINS = [
   'GET /api/auth/me',
   'POST /api/account/email/resend',
   'POST /api/account/confirm-email',
+  'GET /api/gate',
+  'POST /api/gate/take',
   'GET /api/store/offers',
   'POST /api/store/purchase',
   'POST /api/inventory/buy-feed',

@@ -26,6 +26,11 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
     return { body: { email: bot.email, password: bot.password, ...(code !== undefined && { code }) } };
   },
   'GET /api/store/offers': () => ({ query: {} }),
+  'GET /api/gate': () => ({ query: {} }),
+  'POST /api/gate/take': ({ bot, rng }) => {
+    const gate = bot.replies.get('GET /api/gate') as Seen | undefined;
+    return gate && { body: { token: gate['token'], nth: wholeBetween(rng, 0, 2), horseName: 'Rowan' } };
+  },
   'GET /api/horses': () => ({ query: {} }),
   'GET /api/shows': (filling) => ({ query: { horse_id: idFor('horse_id', filling), limit: '20' } }),
   'POST /api/shows/:id/enter': (filling) => {

@@ -25,6 +25,7 @@ export const FEATURES = [
   'stables',
   'public-pages',
   'market',
+  'gate',
   'trade',
   'house-stables',
   'search',

@@ -55,7 +55,8 @@ export const insertSession = prepared(
 export const findSessionByHash = prepared(
   'session_find',
   `select session.account_id, session.device_id, session.used_at, session.expires_at, suspension.since as suspended_since,
-     suspension.until as suspended_until, suspension.why as suspended_why
+     suspension.until as suspended_until, suspension.why as suspended_why,
+     exists (select from guests where id = session.account_id) as is_guest
    from sessions session left join suspensions suspension on suspension.account_id = session.account_id
    where session.token_hash = :hash and session.expires_at > :wallNow and session.used_at > :usedAfter`,
 );

@@ -64,7 +64,8 @@ export async function findSession(db: Db, token: string, now: Date): Promise<Pla
   const usedBefore = new Date(wallNow.getTime() - USED_INTERVAL_MS);
   if (session.usedAt < usedBefore) await markSessionUsed.run(db, { hash, wallNow, usedBefore });
   const { accountId: id, deviceId, expiresAt } = session;
-  const open = { id, sessionId: hash.toString('hex'), deviceId, expiresAt };
+  const ofGuest = session.isGuest ? ({ isGuest: true } as const) : {};
+  const open = { id, sessionId: hash.toString('hex'), deviceId, expiresAt, ...ofGuest };
   if (session.suspendedSince === null) return open;
   const suspension = { until: session.suspendedUntil, why: session.suspendedWhy ?? '' };
   if (hasEnded(suspension, now)) {

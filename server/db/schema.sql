@@ -56,12 +56,14 @@ create table world (
 
 create table accounts (
   id uuid primary key,
-  email text not null,
+  email text not null, -- empty: a guest's (decision 139)
   email_key text not null, -- in small letters
   email_confirmed_at timestamptz, -- null: other accounts may have the same address (decision 89)
   password_hash text not null,
   birth_year smallint check (birth_year between 1900 and 2200), -- null until given; never leaves the server
-  created_at timestamptz not null -- wall time
+  created_at timestamptz not null, -- wall time
+  check ((email = '') = (email_key = '')),
+  check (email <> '' or email_confirmed_at is null)
 );
 -- One account has a confirmed address.
 create unique index accounts_by_confirmed_email on accounts (email_key) where email_confirmed_at is not null;
@@ -351,8 +353,10 @@ create table players (
   crafts integer not null default 0 check (crafts between 0 and 4), -- on the day (UTC) of `crafted_at`
   premium_until timestamptz,
   boxes integer not null default 4 check (boxes between 4 and 24),
+  gate bytea unique check (length(gate) = 16), -- from which the player took a horse, if any (decision 138)
   last_seen_at timestamptz not null,
   away_from timestamptz, -- end of the previous visit; null on the first
+  guest_until timestamptz, -- when a guest who does not come back goes; null: the player has an account (decision 139)
   deleted_at timestamptz,
   house_stable integer unique check (house_stable between 0 and 11), -- its place in HOUSE_STABLES; null for people
   created_at timestamptz not null,
@@ -360,8 +364,10 @@ create table players (
   check (house_stable is null or (last_seen_at = 'epoch' and deleted_at is null))
 );
 create index players_by_last_seen on players (last_seen_at);
--- Includes what its list shows and leaves deleted players out, so that walking it reads no row.
-create index players_by_level on players ((-level), (-xp), id) include (level, xp, username) where deleted_at is null;
+-- Includes what its list shows and leaves deleted players and guests out, so that walking it reads no row.
+create index players_by_level on players ((-level), (-xp), id) include (level, xp, username)
+  where deleted_at is null and guest_until is null;
+create index players_guests on players (guest_until) where guest_until is not null and deleted_at is null;
 -- Names seldom change, so their pieces are indexed at once: a search need not read a list of pending ones.
 create index players_by_name on players using gin (folded(username) gin_trgm_ops) with (fastupdate = off);
 -- Not `like`: a prepared statement cannot use an index for a pattern that it does not know.
@@ -1307,14 +1313,19 @@ create view shown_profiles as
   select profile.player_id, profile.bio, profile.picture, profile.shop_name from profiles profile
   where not exists (select from suspensions where account_id = profile.player_id);
 
--- Whose pages visitors do not see: private stables, and those of suspended and deleted players (decision 67). May name
--- one twice.
+-- Also those who are gone.
+create view guests as select id from players where guest_until is not null;
+
+-- Whose pages visitors do not see: private stables, and those of suspended and deleted players and of guests
+-- (decision 67). May name one twice.
 create view closed_stables as
   select player_id from profiles where is_private
   union all
   select account_id from suspensions
   union all
-  select id from players where deleted_at is not null;
+  select id from players where deleted_at is not null
+  union all
+  select id from guests;
 
 -- Whose texts a reader does not see (decision 48).
 create function hidden_from(reader uuid, author uuid) returns boolean language sql stable as $$

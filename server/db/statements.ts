@@ -1326,6 +1326,22 @@ export interface Statements {
       giftFoal: boolean;
     };
   };
+  gate_find: {
+    row: { isUsed: boolean; hasHorse: boolean };
+    parameters: { gate: Buffer; playerId: string };
+  };
+  gate_player_lock: {
+    row: { id: string };
+    parameters: { playerId: string };
+  };
+  gate_save: {
+    row: never;
+    parameters: { gate: Buffer | null; playerId: string };
+  };
+  gate_turn: {
+    row: { pgAdvisoryXactLock: unknown };
+    parameters: { gate: Buffer };
+  };
   give_up_horses: {
     row: { id: string };
     parameters: { playerId: string; limit: number };
@@ -1337,6 +1353,26 @@ export interface Statements {
   give_up_tack_lock: {
     row: { id: string };
     parameters: { playerId: string; limit: number };
+  };
+  guest_begin: {
+    row: never;
+    parameters: { until: Date | null; playerId: string };
+  };
+  guest_keep: {
+    row: { id: string };
+    parameters: { username: string; key: string; playerId: string };
+  };
+  guest_keep_account: {
+    row: never;
+    parameters: { email: string; emailKey: string; passwordHash: string; wallNow: Date; playerId: string };
+  };
+  guest_lock: {
+    row: { username: string };
+    parameters: { playerId: string };
+  };
+  guests_who_left: {
+    row: { id: string };
+    parameters: { now: Date; limit: number };
   };
   horse_bests: {
     row: { horseId: string; discipline: Discipline; score: number | null; starts: number };
@@ -4364,6 +4400,7 @@ export interface Statements {
       suspendedSince: Date | null;
       suspendedUntil: Date | null;
       suspendedWhy: string | null;
+      isGuest: boolean;
     };
     parameters: { hash: Buffer; wallNow: Date; usedAfter: Date };
   };
@@ -5762,6 +5799,9 @@ export interface Tables {
     how: 'free' | 'bought';
     at: Date;
   };
+  guests: {
+    id: string;
+  };
   horse_disciplines: {
     horseId: string;
     discipline: Discipline;
@@ -6062,8 +6102,10 @@ export interface Tables {
     crafts: Generated<number>;
     premiumUntil: Date | null;
     boxes: Generated<number>;
+    gate: Buffer | null;
     lastSeenAt: Date;
     awayFrom: Date | null;
+    guestUntil: Date | null;
     deletedAt: Date | null;
     houseStable: number | null;
     createdAt: Date;

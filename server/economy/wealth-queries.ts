@@ -19,7 +19,7 @@ export const countWealth = prepared(
    from (
      select tenth, count(*) as players, sum(coins)::bigint as coins from (
        select coins, ntile(:tenths::integer) over (order by coins desc, account.id) as tenth
-       from players join ledger_accounts account on account.id = players.id where last_seen_at >= :seenSince
+       from players join ledger_accounts account on account.id = players.id where last_seen_at >= :seenSince and guest_until is null
      ) ranked group by tenth
    ) counted
    on conflict (one_row) do update

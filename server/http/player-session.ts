@@ -14,6 +14,8 @@ export interface PlayerSession {
   readonly deviceId: string | null;
   /** Wall time. */
   readonly expiresAt: Date;
+  /** Refuses the calls that guests may not make. */
+  readonly isGuest?: true;
   /** Scopes of an access token, which can only read. */
   readonly scopes?: readonly TokenScope[];
   /** Refuses every call. */

@@ -50,6 +50,12 @@ export async function buyItems(
   return { quantity: owned?.quantity ?? quantity, cost, coins: paid.balance.coins };
 }
 
+/** Unpaid. */
+export async function giveItems(tx: Tx, given: ItemOfPlayer, quantity: number): Promise<void> {
+  await addItems.first(tx, { ...given, quantity });
+  publish(tx, given.playerId, { topics: ['inventory'] });
+}
+
 export interface Sale extends ItemOfPlayer {
   readonly label: string;
   readonly price: number;

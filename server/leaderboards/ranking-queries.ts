@@ -9,6 +9,7 @@ const after = (first: string, second: string, id: string) =>
 const inOrder = (first: string, second: string, id: string) => `order by -${first}, -${second}, ${id}`;
 
 const FROM_LEVEL = '-level <= -:lowestLevel::integer';
+const notGuest = (id: string) => `not exists (select from guests where guests.id = ${id})`;
 /** Repeats the partial index's condition; the planner cannot derive it from a parameter. */
 const IN_SEASON = 'season = :season and division = :division and season > 0';
 
@@ -22,7 +23,7 @@ export const playersByLevel = prepared(
   `select ${PLAYER}, purse.coins, ${DONE}
    from (
      select id, username, guild, level, xp from players
-     where deleted_at is null and ${after('level', 'xp', 'id')} and ${FROM_LEVEL} ${inOrder('level', 'xp', 'id')} limit :limit
+     where deleted_at is null and guest_until is null and ${after('level', 'xp', 'id')} and ${FROM_LEVEL} ${inOrder('level', 'xp', 'id')} limit :limit
    ) player
    join ledger_accounts purse on purse.id = player.id
    left join shown_profiles profile on profile.player_id = player.id
@@ -36,7 +37,7 @@ export const playersOfSeason = prepared(
   `select ${PLAYER}, purse.coins, standing.shows, standing.wins, standing.earnings
    from (
      select player_id, shows, wins, earnings from player_standings
-     where ${IN_SEASON} and ${after('earnings', 'wins', 'player_id')}
+     where ${IN_SEASON} and ${after('earnings', 'wins', 'player_id')} and ${notGuest('player_id')}
      ${inOrder('earnings', 'wins', 'player_id')} limit :limit
    ) standing
    join players player on player.id = standing.player_id
@@ -69,7 +70,7 @@ export const horsesByLevel = prepared(
   `select ${HORSE}, ${DONE}, coalesce(standing.xp, 0) as xp_gained
    from (
      select ${HORSE_COLUMNS.join(', ')} from horses
-     where ${after('level', 'xp', 'id')} and ${FROM_LEVEL} and owner_id <> '${HOUSE}'
+     where ${after('level', 'xp', 'id')} and ${FROM_LEVEL} and owner_id <> '${HOUSE}' and ${notGuest('owner_id')}
      ${inOrder('level', 'xp', 'id')} limit :limit
    ) horse
    join players owner on owner.id = horse.owner_id
@@ -89,7 +90,9 @@ const horsesByStanding = (
     `select ${HORSE}, standing.shows, standing.wins, standing.earnings, standing.xp as xp_gained
      from (
        select horse_id, shows, wins, earnings, xp from horse_standings
-       where ${which} and ${after(first, second, 'horse_id')} ${inOrder(first, second, 'horse_id')} limit :limit
+       where ${which} and ${after(first, second, 'horse_id')}
+         and not exists (select from horses own join guests on guests.id = own.owner_id where own.id = horse_id)
+       ${inOrder(first, second, 'horse_id')} limit :limit
      ) standing
      join horses horse on horse.id = standing.horse_id
      left join players owner on owner.id = horse.owner_id

@@ -41,6 +41,7 @@ import {
   turnOut,
   bringIn,
 } from '../testing/builders/stable.ts';
+import { horseOfGate } from '../testing/builders/gate.ts';
 import { changePlan, doRound } from '../testing/builders/round.ts';
 import { buyMaterial, buyMaterialsFor, buyTack, craft, equip, unequip } from '../testing/builders/tack.ts';
 import {
@@ -140,6 +141,7 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     await anna.call('PUT /api/horses/:id/genes-published', { params: params(), body: { published: true } });
   },
   'POST /api/store/purchase': () => aHorse(anna),
+  'POST /api/gate/take': () => horseOfGate(app, anna),
   'POST /api/news/read': () => anna.call('POST /api/news/read'),
   'PUT /api/news/topics-off': () => anna.call('PUT /api/news/topics-off', { body: { topicsOff: ['studs'] } }),
   'POST /api/moments/seen': async () => {

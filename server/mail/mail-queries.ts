@@ -71,7 +71,7 @@ export const countUnread = prepared(
 
 export const findRecipient = prepared(
   'mail_recipient',
-  'select id, username from players where username_key = :usernameKey and deleted_at is null and house_stable is null',
+  'select id, username from players where username_key = :usernameKey and deleted_at is null and house_stable is null and guest_until is null',
 );
 
 /** No row if a letter with this `sendId` was sent. */
@@ -112,7 +112,7 @@ export const findSuggested = prepared(
    from (
      select id, username, guild from players
      where folded(username) ~>=~ folded(:text) and folded(username) ~<~ (folded(:text) || :last::text) and id <> :playerId
-       and deleted_at is null and house_stable is null and not hidden_from(:playerId, id)
+       and deleted_at is null and house_stable is null and guest_until is null and not hidden_from(:playerId, id)
      order by folded(username) using ~<~, id limit :limit
    ) player
    left join shown_profiles profile on profile.player_id = player.id

@@ -78,6 +78,17 @@ const FIELDS: Readonly<Record<string, Field>> = {
     },
     read: async () => made && cardOf(made),
   },
+  'POST /api/gate/take horseName': {
+    async write(horseName) {
+      const [taker, { body: gate }] = [await app.newPlayer(), await app.call('GET /api/gate')];
+      const answer = await taker.call('POST /api/gate/take', {
+        body: { token: gate.token, nth: 0, horseName },
+      });
+      made = answer.status === 200 ? answer.body.horse.id : undefined;
+      return answer;
+    },
+    read: async () => made && cardOf(made),
+  },
   'POST /api/messages subject': letterField('subject'),
   'POST /api/messages body': letterField('body'),
   'POST /api/chat/messages message': {

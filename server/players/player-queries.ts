@@ -1,3 +1,4 @@
+import { GUEST_DAYS, GUEST_HOURS } from '../../game/accounts/guests.ts';
 import { PAIR_FREE_FROM } from '../../game/market/pair-limit.ts';
 import { prepared, type RowOf } from '../db/prepared.ts';
 
@@ -26,7 +27,8 @@ export const insertPlayer = prepared(
 export const markSeen = prepared(
   'player_seen',
   `update players
-   set away_from = case when last_seen_at < :visitSince then last_seen_at else away_from end, last_seen_at = :now
+   set away_from = case when last_seen_at < :visitSince then last_seen_at else away_from end, last_seen_at = :now,
+     guest_until = case when guest_until is not null then least(:now::timestamptz + interval '${GUEST_HOURS} hours', created_at + interval '${GUEST_DAYS} days') end
    where id = :playerId and last_seen_at < :seenBefore`,
 );
 
@@ -107,7 +109,7 @@ export const markSalary = prepared(
 
 export const countSeenSince = prepared(
   'players_seen_since',
-  `select count(*) as count from players where last_seen_at >= :since`,
+  `select count(*) as count from players where last_seen_at >= :since and guest_until is null`,
 );
 
 export type ContenderRow = RowOf<typeof findContender>;

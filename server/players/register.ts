@@ -15,20 +15,37 @@ import { isSameUsername, usernameKey } from './username-key.ts';
 export async function registerPlayer(
   tx: Tx,
   now: Date,
-  { username, email, passwordHash, guild }: Registration,
+  registration: Registration,
 ): Promise<string | RegistrationRefusal> {
+  const { username } = registration;
+  const refusal = await refuseUsername(tx, username);
+  if (refusal) return refusal;
+  return (await openPlayer(tx, now, registration)) ?? refuseTaken(tx, username);
+}
+
+/** Before a name is somebody's for the first time. */
+export async function refuseUsername(tx: Tx, username: string): Promise<RegistrationRefusal | undefined> {
   if (isReservedUsername(username)) return refuse('USERNAME_RESERVED', { username });
-  const unkind = await refuseWords(tx, username);
-  if (unkind) return unkind;
+  return refuseWords(tx, username);
+}
+
+export async function refuseTaken(tx: Tx, username: string): Promise<RegistrationRefusal> {
+  const taken = await findUsername.first(tx, { usernameKey: usernameKey(username) });
+  const isSame = taken === undefined || isSameUsername(taken.username, username);
+  return refuse(isSame ? 'USERNAME_TAKEN' : 'USERNAME_TOO_SIMILAR', { username });
+}
+
+/** Undefined if the name was taken meanwhile. */
+export async function openPlayer(
+  tx: Tx,
+  now: Date,
+  { username, email, passwordHash, guild }: Registration,
+): Promise<string | undefined> {
   const id = newId(now);
   const key = usernameKey(username);
   const craftSkill = startingCraftSkill(guild);
   const made = await insertPlayer.first(tx, { id, username, usernameKey: key, guild, craftSkill, now });
-  if (!made) {
-    const taken = await findUsername.first(tx, { usernameKey: key });
-    const isSame = taken === undefined || isSameUsername(taken.username, username);
-    return refuse(isSame ? 'USERNAME_TAKEN' : 'USERNAME_TOO_SIMILAR', { username });
-  }
+  if (!made) return undefined;
   await createAccount(tx, { id, email, passwordHash });
   await openBalance(tx, id);
   await post(tx, now, [withHouse(await lockBalance(tx, id), START_BALANCE, 'start', 'Coins to begin with')]);

@@ -14,6 +14,7 @@ const RESERVED = [
   'developer',
   'fetlock',
   'gamemaster',
+  'guest',
   'help',
   'helpdesk',
   'house',

@@ -16,8 +16,8 @@ export const countWorld = prepared(
      select (select seller_id from listings where seller_id > player_shop.seller_id order by seller_id limit 1)
      from player_shop where player_shop.seller_id is not null
    )
-   select ${counted('select from players where deleted_at is null and house_stable is null')} as players,
-     ${counted('select from players where last_seen_at > :seenSince')} as here,
+   select ${counted('select from players where deleted_at is null and house_stable is null and guest_until is null')} as players,
+     ${counted('select from players where last_seen_at > :seenSince and guest_until is null')} as here,
      ${counted('select from horses')} as horses,
      ${counted("select from listings where kind <> 'tack'")} as for_sale,
      (select count(seller_id) from (select seller_id from player_shop limit :mostPlayerShops) counted

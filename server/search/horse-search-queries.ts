@@ -38,10 +38,15 @@ export async function findHorses(
       ...(bornBefore === undefined ? [] : [sql`found.born_at <= ${bornBefore}`]),
       ...(sex === undefined ? [] : [sql`found.sex = ${sex}`]),
     ],
-    joined: forSale === undefined ? [] : [forSale ? listed(breed) : NOT_FOR_SALE],
+    joined: [NOT_A_GUESTS, ...(forSale === undefined ? [] : [forSale ? listed(breed) : NOT_FOR_SALE])],
   });
   return ids.length === 0 ? [] : await findShown.rows(db, { ids });
 }
+
+const NOT_A_GUESTS: JoinedCondition = {
+  gathering: sql`not exists (select from guests where guests.id = found.owner_id)`,
+  walking: sql`(select true from horses own join guests on guests.id = own.owner_id where own.id = found.id) is null`,
+};
 
 /** Listings repeat the breed, because a breed has fewer listings than horses. */
 function listed(breed: string | undefined): JoinedCondition {

@@ -41,8 +41,8 @@ const IN_INDEX = {
   players: ['id', 'level', 'xp', 'username'],
 } as const;
 
-/** Rows that are no longer part of the order. */
-const IS_IN_ORDER = { horses: [], players: [sql`deleted_at is null`] } as const;
+/** Leaves out rows that are not part of the order. */
+const IS_IN_ORDER = { horses: [], players: [sql`deleted_at is null`, sql`guest_until is null`] } as const;
 
 /** Reading this many matches takes about as long as filling a page by a walk, if a million rows hold as many. */
 const MOST_SORTED = 3_000;

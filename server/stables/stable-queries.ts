@@ -17,7 +17,7 @@ export const findPlayerPage = prepared(
    left join (select * from player_standings where ${EVER}) done on done.player_id = player.id
    left join (select * from breeder_standings where ${EVER}) bred on bred.player_id = player.id
    left join breeders breeder on breeder.player_id = player.id
-   where player.id = :id`,
+   where player.id = :id and player.guest_until is null`,
 );
 
 const HORSE_COLUMNS = [

@@ -1,8 +1,10 @@
 import { prepared } from '../db/prepared.ts';
 
+/** Not of guests: theirs reach no market, and stay where nobody finds them. */
 export const findOwnHorseIds = prepared(
   'give_up_horses',
-  'select id from horses where owner_id = :playerId order by id limit :limit',
+  `select id from horses where owner_id = :playerId and not exists (select from guests where id = :playerId)
+   order by id limit :limit`,
 );
 
 export const lockOwnTackRows = prepared(

@@ -99,3 +99,9 @@ export async function cancelDeletion(
   publish(tx, playerId, { topics: ['user'] });
   return { isPremium, isAccount: home === undefined };
 }
+
+/** Without days to change one's mind, and without a mail: for guests. The next pass of the jobs begins. */
+export async function deleteAtOnce(tx: Tx, now: Date, playerId: string): Promise<void> {
+  const deletesAt = new Date(now.getTime() + 1);
+  await insertDeletion.run(tx, { playerId, now, deletesAt });
+}

@@ -20,6 +20,23 @@ export const PLAYER_CORRUPTIONS: readonly Corruption[] = [
     by: `with gone as (delete from accounts where id = ${player})
       update players set deleted_at = now() where id = ${player}`,
   },
+  {
+    check: 'guests_have_no_place',
+    by: `update players set guest_until = now() where id = ${player}`,
+  },
+  {
+    check: 'guests_have_no_place',
+    by: `update accounts set email = '', email_key = '', email_confirmed_at = null where id = ${player}`,
+  },
+  {
+    check: 'gate_used_once',
+    by: `update players set gate = decode('00112233445566778899aabbccddeeff', 'hex') where id = ${player}`,
+  },
+  {
+    check: 'gate_used_once',
+    without: ['players players_gate_key'],
+    by: `update players set gate = decode('00112233445566778899aabbccddeeff', 'hex')`,
+  },
   { check: 'player_progress_is_possible', by: `update players set xp = level * 1000 where id = ${player}` },
   { check: 'boxes_are_paid', by: `update players set boxes = boxes + 1 where id = ${player}` },
   {

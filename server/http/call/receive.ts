@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { COMMON_REFUSALS, type CallShape } from '../../../contract/call.ts';
+import { isOpenToGuests } from '../../../contract/guests.ts';
 import type { TokenScope } from '../../../game/accounts/access-tokens.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import { repeatable, type Context } from '../../clock/context.ts';
@@ -45,6 +46,10 @@ export async function receive(
   }
   if (player?.suspension) {
     sendRefusal(reply, 'SUSPENDED', COMMON_REFUSALS.SUSPENDED, suspensionDetails(player.suspension));
+    return undefined;
+  }
+  if (player?.isGuest && !isOpenToGuests(call)) {
+    sendRefusal(reply, 'KEEP_FIRST', COMMON_REFUSALS.KEEP_FIRST);
     return undefined;
   }
   if (player?.scopes && !isOpenTo(player.scopes, call)) {

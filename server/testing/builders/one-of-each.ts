@@ -46,6 +46,14 @@ export async function oneOfEach(
   await grant('GET /api/transactions/balance');
   await grant('GET /api/goldsmith/salary');
   await grant('POST /api/goldsmith/salary');
+  const { body: gate } = await app.call('GET /api/gate');
+  const atGate = await app.newPlayer();
+  await grant('GET /api/gate', { query: { token: gate.token } });
+  await grant(
+    'POST /api/gate/take',
+    { body: { token: gate.token, nth: 0, horseName: 'Rowan' } },
+    atGate.token,
+  );
   await grant('GET /api/store/breeds');
   await grant('GET /api/store/offers');
   await grant('GET /api/store/horses', { query: { breedId: 'knabstrupper' } });

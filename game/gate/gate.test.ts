@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { START_BALANCE } from '../ledger/coins.ts';
+import { APTITUDE_POINT, aptitudeIn } from '../horses/aptitude.ts';
+import { coatGroup } from '../horses/coat/coat.ts';
+import { coatOfLook } from '../horses/coat/look.ts';
+import { founderTier } from '../horses/founder.ts';
+import { isViable } from '../horses/genetics/genotype.ts';
+import { namesFor } from '../horses/foal-names.ts';
+import { drawGate, GATE_PRICE, gateAim, gateLook, gateStory, type GateHorse } from './gate.ts';
+
+const seeds = fc.uint8Array({ minLength: 32, maxLength: 32 });
+const gates = seeds.map((seed) => drawGate(seed));
+
+const different = (values: readonly unknown[]) => new Set(values).size === values.length;
+
+test('a gate is a runner and two horses of colour, the same for the same seed', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const gate = drawGate(seed);
+      expect(gate.map(({ role }) => role)).toEqual(['runner', 'colour', 'colour']);
+      expect(drawGate(seed)).toEqual(gate);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('the three differ in build, colour and name', () => {
+  fc.assert(
+    fc.property(gates, (gate) => {
+      expect(different(gate.map(({ breed }) => breed.build))).toBe(true);
+      expect(different(gate.map((horse) => coatGroup(coatOfLook(gateLook(horse)))))).toBe(true);
+      expect(different(gate.map(({ name }) => name))).toBe(true);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('each is as its role says, alive, and has a name for its sex', () => {
+  fc.assert(
+    fc.property(gates, (gate) => {
+      for (const horse of gate) {
+        expect(isViable(horse.genotype)).toBe(true);
+        expect(namesFor(horse.sex)).toContain(horse.name);
+        if (horse.role === 'runner') expectRunner(horse);
+        else expectColour(horse);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+function expectRunner({ sex, ageInMonths, aptitude, discipline, breed }: GateHorse): void {
+  expect(['mare', 'gelding']).toContain(sex);
+  expect(ageInMonths).toBeGreaterThanOrEqual(40);
+  expect(ageInMonths).toBeLessThanOrEqual(60);
+  expect(discipline).toBe(breed.bredFor[0]);
+  const points = aptitudeIn(aptitude, discipline) / APTITUDE_POINT;
+  expect(points).toBeGreaterThanOrEqual(57);
+  expect(points).toBeLessThanOrEqual(59);
+}
+
+function expectColour(horse: GateHorse): void {
+  expect(horse.sex).toBe('mare');
+  expect(horse.ageInMonths).toBeGreaterThanOrEqual(60);
+  expect(horse.ageInMonths).toBeLessThanOrEqual(71);
+  expect(founderTier(horse, horse.breed)).not.toBe('Plain');
+}
+
+test('no name claims a colour', () => {
+  fc.assert(
+    fc.property(gates, (gate) => {
+      for (const { name } of gate) expect(name).not.toMatch(/grey|gold|silver|snow|chestnut|white/i);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('story and aim are whole sentences, without a gap', () => {
+  fc.assert(
+    fc.property(gates, (gate) => {
+      for (const horse of gate) {
+        const story = gateStory(horse);
+        for (const sentence of [...story, gateAim(horse)]) {
+          expect(sentence).toMatch(/^[A-Z].*\.$/);
+          expect(sentence).not.toMatch(/undefined|null|NaN| {2}| 0 days/);
+        }
+        expect(story[0]).toContain(horse.name);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('of one gate', () => {
+  const told = drawGate(new Uint8Array(32).fill(7)).map((horse) => [...gateStory(horse), gateAim(horse)]);
+  expect(told).toMatchInlineSnapshot(`
+    [
+      [
+        "Rowan is a blue roan tobiano Gypsy Cob mare, 3 years 5 months old.",
+        "Bred for halter; good at dressage and cross country; no racehorse.",
+        "She may enter any show today and breed in 13 days.",
+        "A rosette tonight, silver by Sunday.",
+      ],
+      [
+        "Duchess is an amber champagne Tennessee Walking Horse mare, 5 years 9 months old.",
+        "Bred for endurance; good at halter and cross country; no dressage horse.",
+        "She may enter any show today and pass her colour on in 2 days.",
+        "She breeds in 2 days: a foal in a colour of its own.",
+      ],
+      [
+        "Harvest Moon is a dun Norwegian Fjord mare, 5 years 6 months old.",
+        "Bred for endurance; good at cross country and dressage; no racehorse.",
+        "She may enter any show today and pass her colour on in 3 days.",
+        "She breeds in 3 days: a foal in a colour of its own.",
+      ],
+    ]
+  `);
+});
+
+test('a horse of the gate leaves more than half of the first coins', () => {
+  expect(GATE_PRICE).toBe(1500);
+  expect(GATE_PRICE).toBeLessThan(START_BALANCE.coins / 2);
+});

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
+
+/* A gate is not stored: its token has all that draws it, and cannot be forged (decision 138). */
+
+export interface Gate {
+  /** 16 random bytes. */
+  readonly bytes: Buffer;
+  /** Of the calendar, UTC, from 1970. */
+  readonly day: number;
+}
+
+const BYTES = 16;
+const DAY_BYTES = 4;
+const SEAL_BYTES = 16;
+
+export const gateDay = (now: Date): number => Math.floor(now.getTime() / REAL_MS_PER_DAY);
+
+function partsOf({ bytes, day }: Gate): Buffer {
+  const parts = Buffer.alloc(BYTES + DAY_BYTES);
+  parts.set(bytes);
+  parts.writeUInt32BE(day, BYTES);
+  return parts;
+}
+
+const sign = (secret: Uint8Array, what: string, parts: Uint8Array): Buffer =>
+  createHmac('sha256', secret).update(what).update(parts).digest();
+
+const sealOf = (secret: Uint8Array, parts: Uint8Array) =>
+  sign(secret, 'gate seal', parts).subarray(0, SEAL_BYTES);
+
+/** For `drawGate`: who has the token cannot compute it, or the alleles would be known. */
+export const gateSeed = (secret: Uint8Array, gate: Gate): Uint8Array =>
+  sign(secret, 'gate horses', partsOf(gate));
+
+export function gateToken(secret: Uint8Array, gate: Gate): string {
+  const parts = partsOf(gate);
+  return Buffer.concat([parts, sealOf(secret, parts)]).toString('base64url');
+}
+
+/** Undefined if the token was not made here. */
+export function readGateToken(secret: Uint8Array, token: string): Gate | undefined {
+  const all = Buffer.from(token, 'base64url');
+  if (all.length !== BYTES + DAY_BYTES + SEAL_BYTES) return undefined;
+  const parts = all.subarray(0, BYTES + DAY_BYTES);
+  if (!timingSafeEqual(all.subarray(BYTES + DAY_BYTES), sealOf(secret, parts))) return undefined;
+  return { bytes: parts.subarray(0, BYTES), day: parts.readUInt32BE(BYTES) };
+}

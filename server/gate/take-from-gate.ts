@@ -1,0 +1,71 @@
+import { GATE_FEED, GATE_PRICE, type GateHorse } from '../../game/gate/gate.ts';
+import { bornAtAge } from '../../game/horses/age.ts';
+import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
+import { spendOnGame } from '../../game/ledger/coins.ts';
+import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
+import type { Tx } from '../db/connection.ts';
+import { lockInOrder } from '../db/lock-order.ts';
+import { addHorse } from '../horses/add-horse.ts';
+import { neutralName } from '../horses/horse-name.ts';
+import type { HorseRow } from '../horses/horse-row.ts';
+import { giveItems } from '../inventory/inventory.ts';
+import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
+import type { UnkindWords } from '../moderation/word-filter.ts';
+import { refuseNote } from '../moderation/writing.ts';
+import { giveStarterTack } from '../tack/acquire-tack.ts';
+import { awaitGate, findAtGate, lockPlayerAtGate, saveGate } from './gate-queries.ts';
+import type { Gate } from './gate-token.ts';
+
+/** Ends the line in the ledger. */
+export const FROM_GATE = 'home from the gate';
+
+export interface Taking {
+  readonly playerId: string;
+  readonly gate: Gate;
+  readonly horse: GateHorse;
+  readonly name: string;
+}
+
+type TakingRefusal = Refusal<'GATE_USED' | 'HAS_HORSE' | 'NOT_ENOUGH_COINS'> | UnkindWords;
+
+/** Once for each gate and each player, who must have no horse. */
+export async function takeFromGate(
+  tx: Tx,
+  now: Date,
+  { playerId, gate, horse, name: chosen }: Taking,
+): Promise<{ horse: HorseRow; coins: number } | TakingRefusal> {
+  await awaitGate.run(tx, { gate: gate.bytes });
+  const { ledger_accounts: balance } = await lockInOrder(tx, {
+    players: () => lockPlayerAtGate.first(tx, { playerId }),
+    ledger_accounts: () => lockBalance(tx, playerId),
+  });
+  const found = await findAtGate.first(tx, { playerId, gate: gate.bytes });
+  if (found?.hasHorse) return refuse('HAS_HORSE');
+  if (found?.isUsed) return refuse('GATE_USED');
+  const refusal = await refuseNote(tx, now, { writerId: playerId, note: chosen });
+  if (refusal?.refused === 'UNKIND_WORDS') return refuse('UNKIND_WORDS');
+  // A muted player may take a horse, but not name it.
+  const name = refusal ? neutralName() : chosen;
+  const paid = spendOnGame(balance, GATE_PRICE);
+  if (isRefusal(paid)) return paid;
+
+  await saveGate.run(tx, { playerId, gate: gate.bytes });
+  const { breed, sex, discipline, genotype, traits, aptitude, ageInMonths } = horse;
+  const arrived = await addHorse(tx, now, {
+    ownerId: playerId,
+    name,
+    breed: breed.id,
+    sex,
+    discipline,
+    genotype: storeGenotype(genotype),
+    traits,
+    aptitude,
+    bornAt: bornAtAge(ageInMonths, now),
+    price: GATE_PRICE,
+  });
+  await giveStarterTack(tx, now, playerId, arrived.id);
+  await giveItems(tx, { playerId, kind: 'feed', item: GATE_FEED.feedType }, GATE_FEED.quantity);
+  const description = `Brought the horse ${name}, ${breed.name} ${sex}, ${FROM_GATE}`;
+  await post(tx, now, [withHouse(balance, paid.balance, 'horse_purchase', description)]);
+  return { horse: arrived, coins: paid.balance.coins };
+}
