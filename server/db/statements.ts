@@ -641,6 +641,7 @@ export interface Statements {
       meadowStarts: number;
       createdAt: Date;
       salaryDay: string | null;
+      isGuest: boolean;
       coins: number;
       tradable: number;
     };
@@ -658,6 +659,7 @@ export interface Statements {
       meadowStarts: number;
       createdAt: Date;
       salaryDay: string | null;
+      isGuest: boolean;
       coins: number;
       tradable: number;
     };
@@ -1356,7 +1358,7 @@ export interface Statements {
   };
   guest_begin: {
     row: never;
-    parameters: { until: Date | null; playerId: string };
+    parameters: { until: Date | null; gateName: string | null; playerId: string };
   };
   guest_keep: {
     row: { id: string };
@@ -1369,6 +1371,10 @@ export interface Statements {
   guest_lock: {
     row: { username: string };
     parameters: { playerId: string };
+  };
+  guest_who_left_lock: {
+    row: { id: string };
+    parameters: { playerId: string; now: Date };
   };
   guests_who_left: {
     row: { id: string };
@@ -1991,6 +1997,7 @@ export interface Statements {
       feedExpiresAt: Date | null;
       longFeedUntil: Date | null;
       grassFrom: Date | null;
+      ownerIsGuest: boolean;
       guild: 'rider' | Guild;
     };
     parameters: { ids: readonly string[] };
@@ -3998,7 +4005,7 @@ export interface Statements {
       worn: ({ type: TackType; quality: number })[];
       foals: number;
     };
-    parameters: { id: string };
+    parameters: { id: string; viewerId: string | null };
   };
   records_children: {
     row: {
@@ -5300,6 +5307,7 @@ export interface Statements {
       tradable: number;
       lastSeenAt: Date;
       createdAt: Date;
+      isGuest: boolean;
       horseCount: number;
       bio: string | null;
       shopName: string | null;
@@ -6106,6 +6114,7 @@ export interface Tables {
     lastSeenAt: Date;
     awayFrom: Date | null;
     guestUntil: Date | null;
+    gateName: string | null;
     deletedAt: Date | null;
     houseStable: number | null;
     createdAt: Date;

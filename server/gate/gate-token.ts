@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
+import { HOUR, REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 /* A gate is not stored: its token has all that draws it, and cannot be forged (decision 138). */
 
@@ -32,6 +32,19 @@ const sealOf = (secret: Uint8Array, parts: Uint8Array) =>
 /** For `drawGate`: who has the token cannot compute it, or the alleles would be known. */
 export const gateSeed = (secret: Uint8Array, gate: Gate): Uint8Array =>
   sign(secret, 'gate horses', partsOf(gate));
+
+/**
+ * What a network sees that drew too many gates: the same for an hour. Its token is given to nobody, so nobody can take
+ * a horse from it.
+ */
+export const gateOfNetwork = (secret: Uint8Array, now: Date, network: string): Gate => ({
+  bytes: sign(
+    secret,
+    'gate of a network',
+    Buffer.from(`${Math.floor(now.getTime() / HOUR)} ${network}`),
+  ).subarray(0, BYTES),
+  day: gateDay(now),
+});
 
 export function gateToken(secret: Uint8Array, gate: Gate): string {
   const parts = partsOf(gate);

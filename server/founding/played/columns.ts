@@ -51,6 +51,7 @@ export const COLUMNS = {
     gate: 'bytea',
     usernameChangedAt: 'timestamptz',
     guestUntil: 'timestamptz',
+    gateName: 'text',
     deletedAt: 'timestamptz',
     houseStable: 'integer',
     createdAt: 'timestamptz',
