@@ -1152,10 +1152,6 @@ export interface Statements {
     row: never;
     parameters: { playerId: string };
   };
-  erase_covers: {
-    row: never;
-    parameters: { playerId: string };
-  };
   erase_daily_rounds: {
     row: never;
     parameters: { playerId: string };
@@ -1249,6 +1245,10 @@ export interface Statements {
     parameters: { playerId: string };
   };
   erase_show_follows: {
+    row: never;
+    parameters: { playerId: string };
+  };
+  erase_unborn: {
     row: never;
     parameters: { playerId: string };
   };
