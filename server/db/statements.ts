@@ -641,6 +641,7 @@ export interface Statements {
       meadowStarts: number;
       createdAt: Date;
       salaryDay: string | null;
+      isGuest: boolean;
       coins: number;
       tradable: number;
     };
@@ -658,6 +659,7 @@ export interface Statements {
       meadowStarts: number;
       createdAt: Date;
       salaryDay: string | null;
+      isGuest: boolean;
       coins: number;
       tradable: number;
     };
@@ -686,6 +688,7 @@ export interface Statements {
       inbreeding: number;
       freeCheck: boolean;
       freeFee: boolean;
+      ofGate: boolean;
       foalId: string | null;
       foalRules: number | null;
       stallionName: string;
@@ -709,6 +712,7 @@ export interface Statements {
       inbreeding: number;
       freeCheck: boolean;
       freeFee: boolean;
+      ofGate: boolean;
     };
   };
   cover_of_foal: {
@@ -726,6 +730,7 @@ export interface Statements {
       inbreeding: number;
       freeCheck: boolean;
       freeFee: boolean;
+      ofGate: boolean;
       foalId: string;
       foalRules: number | null;
     };
@@ -746,6 +751,7 @@ export interface Statements {
       inbreeding: number;
       freeCheck: boolean;
       freeFee: boolean;
+      ofGate: boolean;
       foalId: string | null;
       foalRules: number | null;
     };
@@ -766,10 +772,15 @@ export interface Statements {
       inbreeding: number;
       freeCheck: boolean;
       freeFee: boolean;
+      ofGate: boolean;
       foalId: string | null;
       foalRules: number | null;
     };
     parameters: { now: Date; limit: number };
+  };
+  covers_of_gate: {
+    row: { foals: number };
+    parameters: { stallionId: string; since: Date };
   };
   database_time: {
     row: { now: Date };
@@ -1237,6 +1248,10 @@ export interface Statements {
     row: never;
     parameters: { playerId: string };
   };
+  erase_unborn: {
+    row: never;
+    parameters: { playerId: string };
+  };
   filter_revision: {
     row: { wordsRevision: string };
     parameters: Record<never, never>;
@@ -1338,6 +1353,14 @@ export interface Statements {
     row: never;
     parameters: { gate: Buffer | null; playerId: string };
   };
+  gate_sire: {
+    row: { id: string; name: string; breed: string; stable: string };
+    parameters: { id: string };
+  };
+  gate_sires: {
+    row: { id: string; breed: string };
+    parameters: { now: Date; bornAfter: Date; since: Date; most: number };
+  };
   gate_turn: {
     row: { pgAdvisoryXactLock: unknown };
     parameters: { gate: Buffer };
@@ -1356,7 +1379,7 @@ export interface Statements {
   };
   guest_begin: {
     row: never;
-    parameters: { until: Date | null; playerId: string };
+    parameters: { until: Date | null; gateName: string | null; playerId: string };
   };
   guest_keep: {
     row: { id: string };
@@ -1369,6 +1392,10 @@ export interface Statements {
   guest_lock: {
     row: { username: string };
     parameters: { playerId: string };
+  };
+  guest_who_left_lock: {
+    row: { id: string };
+    parameters: { playerId: string; now: Date };
   };
   guests_who_left: {
     row: { id: string };
@@ -1991,6 +2018,7 @@ export interface Statements {
       feedExpiresAt: Date | null;
       longFeedUntil: Date | null;
       grassFrom: Date | null;
+      ownerIsGuest: boolean;
       guild: 'rider' | Guild;
     };
     parameters: { ids: readonly string[] };
@@ -4002,7 +4030,7 @@ export interface Statements {
       worn: ({ type: TackType; quality: number })[];
       foals: number;
     };
-    parameters: { id: string };
+    parameters: { id: string; viewerId: string | null };
   };
   records_children: {
     row: {
@@ -5304,6 +5332,7 @@ export interface Statements {
       tradable: number;
       lastSeenAt: Date;
       createdAt: Date;
+      isGuest: boolean;
       horseCount: number;
       bio: string | null;
       shopName: string | null;
@@ -5738,6 +5767,7 @@ export interface Tables {
     inbreeding: number;
     freeCheck: Generated<boolean>;
     freeFee: Generated<boolean>;
+    ofGate: Generated<boolean>;
     foalId: string | null;
     foalRules: number | null;
   };
@@ -6110,6 +6140,7 @@ export interface Tables {
     lastSeenAt: Date;
     awayFrom: Date | null;
     guestUntil: Date | null;
+    gateName: string | null;
     deletedAt: Date | null;
     houseStable: number | null;
     createdAt: Date;
