@@ -5315,6 +5315,7 @@ export interface Statements {
       freeInsights: number;
       freeBreedingCheck: boolean;
       freeRegistryFee: boolean;
+      hadGateHorse: boolean;
       craftSkill: number;
       craftedAt: Date | null;
       crafts: number;
