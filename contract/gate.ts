@@ -10,7 +10,7 @@ import { Coins, DisciplineName, horseName, Sex, Whole } from './pieces.ts';
 
 const GateToken = z
   .string('Please choose a horse at the gate')
-  .regex(/^[\w-]{48}$/, 'That is no gate of ours.');
+  .regex(/^[\w-]{48}(?:[\w-]{22})?$/, 'That is no gate of ours.');
 
 /** Place of a horse at the gate, from the left. */
 const Nth = z.int('Please choose a horse').min(0, 'Please choose a horse').max(2, 'Please choose a horse');

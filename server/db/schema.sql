@@ -703,9 +703,11 @@ create table covers (
   inbreeding double precision not null check (inbreeding >= 0 and inbreeding < 1), -- of the foal
   free_check boolean not null default false, -- a parent's breeding check was its owner's free one
   free_fee boolean not null default false, -- the registry took nothing
+  of_gate boolean not null default false, -- before the mare came to the gate (decision 143)
   foal_id uuid unique,
   foal_rules integer, -- version of the rules by which it was drawn
   check ((foal_id is null) = (foal_rules is null)),
+  check (not of_gate or (birth_number = 1 and request_id is null and not free_check and not free_fee)),
   unique (mare_id, birth_number)
 );
 -- A mare is in foal once.

@@ -688,6 +688,7 @@ export interface Statements {
       inbreeding: number;
       freeCheck: boolean;
       freeFee: boolean;
+      ofGate: boolean;
       foalId: string | null;
       foalRules: number | null;
       stallionName: string;
@@ -711,6 +712,7 @@ export interface Statements {
       inbreeding: number;
       freeCheck: boolean;
       freeFee: boolean;
+      ofGate: boolean;
     };
   };
   cover_of_foal: {
@@ -728,6 +730,7 @@ export interface Statements {
       inbreeding: number;
       freeCheck: boolean;
       freeFee: boolean;
+      ofGate: boolean;
       foalId: string;
       foalRules: number | null;
     };
@@ -748,6 +751,7 @@ export interface Statements {
       inbreeding: number;
       freeCheck: boolean;
       freeFee: boolean;
+      ofGate: boolean;
       foalId: string | null;
       foalRules: number | null;
     };
@@ -768,10 +772,15 @@ export interface Statements {
       inbreeding: number;
       freeCheck: boolean;
       freeFee: boolean;
+      ofGate: boolean;
       foalId: string | null;
       foalRules: number | null;
     };
     parameters: { now: Date; limit: number };
+  };
+  covers_of_gate: {
+    row: { foals: number };
+    parameters: { stallionId: string; since: Date };
   };
   database_time: {
     row: { now: Date };
@@ -1239,6 +1248,10 @@ export interface Statements {
     row: never;
     parameters: { playerId: string };
   };
+  erase_unborn: {
+    row: never;
+    parameters: { playerId: string };
+  };
   filter_revision: {
     row: { wordsRevision: string };
     parameters: Record<never, never>;
@@ -1339,6 +1352,14 @@ export interface Statements {
   gate_save: {
     row: never;
     parameters: { gate: Buffer | null; playerId: string };
+  };
+  gate_sire: {
+    row: { id: string; name: string; breed: string; stable: string };
+    parameters: { id: string };
+  };
+  gate_sires: {
+    row: { id: string; breed: string };
+    parameters: { now: Date; bornAfter: Date; since: Date; most: number };
   };
   gate_turn: {
     row: { pgAdvisoryXactLock: unknown };
@@ -5743,6 +5764,7 @@ export interface Tables {
     inbreeding: number;
     freeCheck: Generated<boolean>;
     freeFee: Generated<boolean>;
+    ofGate: Generated<boolean>;
     foalId: string | null;
     foalRules: number | null;
   };

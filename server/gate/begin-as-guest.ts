@@ -1,9 +1,8 @@
-import { isRefusal, type Refusal } from '../../game/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { openOn, type SigningIn } from '../accounts/signing-in.ts';
 import type { Tx } from '../db/connection.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import type { Browser } from '../http/browser.ts';
-import type { UnkindWords } from '../moderation/word-filter.ts';
 import { beginGuest } from '../players/guests/guests.ts';
 import { takeFromGate, type Taking } from './take-from-gate.ts';
 
@@ -20,11 +19,13 @@ export async function beginAsGuest(
   tx: Tx,
   now: Date,
   { browser, ...choice }: Beginning,
-): Promise<Begun | Refusal<'GATE_USED'> | UnkindWords> {
+): Promise<Begun | Refusal<'GATE_OLD' | 'GATE_USED' | 'UNKIND_WORDS'>> {
   const playerId = await beginGuest(tx, now, choice.horse.name);
   const taken = await takeFromGate(tx, now, { ...choice, playerId });
   if (!isRefusal(taken))
     return { horse: taken.horse, opened: await openOn(signingIn, tx, now, playerId, browser) };
-  if (taken.refused === 'GATE_USED' || taken.refused === 'UNKIND_WORDS') return taken;
-  throw new Error(`A new guest is refused a horse: ${taken.refused}`);
+  const { refused } = taken;
+  if (refused === 'HAS_HORSE' || refused === 'NOT_ENOUGH_COINS')
+    throw new Error(`A new guest is refused a horse: ${refused}`);
+  return refuse(refused);
 }

@@ -1,22 +1,33 @@
 import * as contract from '../../contract/gate.ts';
-import { drawGate, GATE_FEED, GATE_PRICE, gateAim, gateStory, type GateHorse } from '../../game/gate/gate.ts';
+import {
+  drawGate,
+  GATE_FEED,
+  GATE_PRICE,
+  gateAim,
+  gateStory,
+  type GateHorse,
+  type GateSire,
+} from '../../game/gate/gate.ts';
 import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Rng } from '../../game/rng.ts';
 import { registrar } from '../accounts/registrar.ts';
 import type { SignInGuard } from '../accounts/sign-in-guard.ts';
 import { signedIn, type SigningIn } from '../accounts/signing-in.ts';
+import type { Db } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { coatView } from '../horses/views/coat-view.ts';
 import { horseView } from '../horses/views/horse-view.ts';
 import type { Serve } from '../http/serve.ts';
 import { beginAsGuest } from './begin-as-guest.ts';
+import { drawGateSire, readGateSire } from './gate-sires.ts';
 import { gateDay, gateOfNetwork, gateSeed, gateToken, readGateToken, type Gate } from './gate-token.ts';
 import { takeFromGate, type Taking } from './take-from-gate.ts';
 
-/** Each draws three founders. */
+/** Each draws three founders. Visitors of a network share theirs. */
 const GATES_PER_MINUTE = { perMinute: 30 } as const;
+const VISITORS_GATES_PER_MINUTE = { perMinute: 150 } as const;
 /** The guard counts tries. */
 const GUESTS_PER_MINUTE = 60;
 
@@ -29,24 +40,26 @@ interface GateRoutesOptions {
 export function gateRoutes(serve: Serve, { secret, guard, signingIn }: GateRoutesOptions): void {
   serve.read(
     contract.seeGate,
-    async (_, { query: { token }, now, rng, network }) => {
-      const seen = gateOfToday(secret, now, token);
-      const mayDraw = seen !== undefined || ((await guard?.tryDrawGate(network)) ?? true);
-      if (!mayDraw) return { ...gateView(secret, gateOfNetwork(secret, now, network)), token: null };
-      return gateView(secret, seen ?? newGate(now, rng));
+    async (db, { query: { token }, now, rng, network }) => {
+      const seen = await readGate(db, secret, token);
+      if (seen?.day === gateDay(now)) return gateView(secret, seen);
+      if ((await guard?.tryDrawGate(network)) ?? true) return gateView(secret, await newGate(db, now, rng));
+      return { ...gateView(secret, { ...gateOfNetwork(secret, now, network), sire: null }), token: null };
     },
-    GATES_PER_MINUTE,
+    VISITORS_GATES_PER_MINUTE,
   );
 
   serve.read(
     contract.seeOwnGate,
-    async (_, { query: { token }, now, rng }) =>
-      gateView(secret, gateOfToday(secret, now, token) ?? newGate(now, rng)),
+    async (db, { query: { token }, now, rng }) => {
+      const seen = await readGate(db, secret, token);
+      return gateView(secret, seen?.day === gateDay(now) ? seen : await newGate(db, now, rng));
+    },
     GATES_PER_MINUTE,
   );
 
   serve.change(contract.takeFromGate, async (tx, { player, body, now }) => {
-    const choice = readChoice(secret, now, body);
+    const choice = await readChoice(tx, secret, now, body);
     if (isRefusal(choice)) return choice;
     const taken = await takeFromGate(tx, now, { playerId: player.id, ...choice });
     if (isRefusal(taken)) return taken;
@@ -57,7 +70,7 @@ export function gateRoutes(serve: Serve, { secret, guard, signingIn }: GateRoute
     contract.beginAsGuest,
     { perMinute: GUESTS_PER_MINUTE, steps: ['count the try', 'begin and sign in'] },
     async (db, { body, now, network, browser }) => {
-      const choice = readChoice(secret, now, body);
+      const choice = await readChoice(db, secret, now, body);
       if (isRefusal(choice)) return choice;
       const counted = await guard?.tryBeginGuest(network);
       if (isRefusal(counted)) return counted;
@@ -67,7 +80,7 @@ export function gateRoutes(serve: Serve, { secret, guard, signingIn }: GateRoute
         return begun;
       }
       // Lends the browser's cookie to the call that keeps, where it counts.
-      registrar(browser);
+      if (guard) registrar(browser);
       return {
         ...signedIn(begun.opened),
         message: broughtHome(choice),
@@ -83,40 +96,55 @@ interface ChoiceSent {
   readonly horseName: string;
 }
 
-function readChoice(
+async function readChoice(
+  db: Db,
   secret: Buffer,
   now: Date,
   { token, nth, horseName: name }: ChoiceSent,
-): Omit<Taking, 'playerId'> | Refusal<'GATE_OLD'> {
-  const gate = readGateToken(secret, token);
+): Promise<Omit<Taking, 'playerId'> | Refusal<'GATE_OLD'>> {
+  const gate = await readGate(db, secret, token);
   // Whoever looked before midnight may still take a horse after it.
   if (!gate || gate.day < gateDay(now) - 1) return refuse('GATE_OLD');
-  const horse = drawGate(gateSeed(secret, gate))[nth];
+  const horse = drawGate(gateSeed(secret, gate), gate.sire)[nth];
   if (!horse) throw new RangeError(`No horse ${nth} at the gate`);
-  return { gate, horse, name };
+  return { secret, gate, horse, name };
 }
 
 const broughtHome = ({ name }: Pick<Taking, 'name'>) => `${name} is yours.`;
 
 const ownView = (horse: HorseRow, now: Date) => horseView(Object.assign(horse, { genesSeen: false }), now);
 
-const newGate = (now: Date, rng: Rng): Gate => ({ bytes: drawBytes(rng), day: gateDay(now) });
+interface SeenGate extends Gate {
+  readonly sire: GateSire | null;
+}
 
-function gateOfToday(secret: Buffer, now: Date, token: string | undefined): Gate | undefined {
-  const seen = token === undefined ? undefined : readGateToken(secret, token);
-  return seen?.day === gateDay(now) ? seen : undefined;
+/** Undefined if it was not made here, or the sire of the foal has left the house stables. */
+async function readGate(db: Db, secret: Buffer, token: string | undefined): Promise<SeenGate | undefined> {
+  const gate = token === undefined ? undefined : readGateToken(secret, token);
+  return gate && withSire(db, gate);
+}
+
+async function newGate(db: Db, now: Date, rng: Rng): Promise<SeenGate> {
+  const gate = { bytes: drawBytes(rng), day: gateDay(now), sireId: await drawGateSire(db, now, rng) };
+  return (await withSire(db, gate)) ?? { ...gate, sireId: null, sire: null };
+}
+
+async function withSire(db: Db, gate: Gate): Promise<SeenGate | undefined> {
+  if (gate.sireId === null) return { ...gate, sire: null };
+  const sire = await readGateSire(db, gate.sireId);
+  return sire && { ...gate, sire };
 }
 
 function drawBytes(rng: Rng): Buffer {
   return Buffer.from(Array.from({ length: 16 }, () => Math.floor(rng.next() * 256)));
 }
 
-function gateView(secret: Buffer, gate: Gate) {
+function gateView(secret: Buffer, gate: SeenGate) {
   return {
     token: gateToken(secret, gate),
     price: GATE_PRICE,
     feed: GATE_FEED,
-    horses: drawGate(gateSeed(secret, gate)).map(gateHorseView),
+    horses: drawGate(gateSeed(secret, gate), gate.sire).map(gateHorseView),
   };
 }
 

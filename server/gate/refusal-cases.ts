@@ -16,7 +16,7 @@ const taking = (token: string, horseName = 'Rowan') => ({ body: { token, nth: 0,
 
 async function oldToken(app: TestApp): Promise<string> {
   const day = gateDay(new Date(app.clock.now().getTime() - 2 * REAL_MS_PER_DAY));
-  return gateToken(await findSecret(app.db), { bytes: Buffer.alloc(16, 7), day });
+  return gateToken(await findSecret(app.db), { bytes: Buffer.alloc(16, 7), day, sireId: null });
 }
 
 export const GATE_REFUSALS: RefusalCases = {

@@ -25,7 +25,7 @@ export const findCard = prepared(
    left join players breeder on breeder.id = horse.breeder_id
    left join studs stud on stud.stallion_id = horse.id
    left join listings listing on listing.horse_id = horse.id
-   where horse.id = :id and (horse.owner_id = :viewerId::uuid or not exists (select from guests where guests.id = horse.owner_id))`,
+   where horse.id = :id and (horse.owner_id = :viewerId? or not exists (select from guests where guests.id = horse.owner_id))`,
 );
 
 /** Ancestors have Kekulé numbers: 1 is the horse, 2n the sire of n, 2n + 1 the dam of n. */
