@@ -5340,6 +5340,7 @@ export interface Statements {
       freeInsights: number;
       freeBreedingCheck: boolean;
       freeRegistryFee: boolean;
+      hadGateHorse: boolean;
       craftSkill: number;
       craftedAt: Date | null;
       crafts: number;
