@@ -66,7 +66,7 @@ export default function Home() {
       </HomeLayout>
     );
   return (
-    <HomeLayout hero={hasHorses ? <Hero turns={turns} now={now} /> : null}>
+    <HomeLayout hero={hasHorses ? <Hero turns={turns} horses={own} now={now} /> : null}>
       {hasHorses ? (
         <Query query={round} skeleton={<RoundCardSkeleton />}>
           {(ahead) => <RoundCard ahead={ahead} greeting={greetingAt(here)} now={now} />}
