@@ -7,14 +7,13 @@ interface HorsePicksProps {
   /** What the page asks: "Which horse?" */
   readonly label: string;
   readonly horses: readonly Horse[];
-  readonly chosen: string;
+  readonly chosen?: string;
   readonly hrefOf: (horse: Horse) => string;
   readonly noteOf: (horse: Horse) => string;
 }
 
-/** The player's horses in a row; each leads to the same page for it. Nothing for one horse. */
+/** The player's horses in a row; each leads to the same page for it. */
 export function HorsePicks({ label, horses, chosen, hrefOf, noteOf }: HorsePicksProps) {
-  if (horses.length < 2) return null;
   return (
     <nav aria-label={label}>
       <ul className="horse-picks">

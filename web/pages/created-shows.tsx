@@ -40,14 +40,14 @@ export default function CreatedShowsPage() {
             Create Show
           </Button>
         </div>
-        <section className="pt-6" aria-labelledby="to-come">
+        <section className="timber mt-5" aria-labelledby="to-come">
           <h2 className="section pb-2" id="to-come">
             Upcoming{' '}
           </h2>
           <CreatedShows status="open" label="Upcoming shows" none="No upcoming shows." />
         </section>
         {haveCome && (
-          <section className="pt-6" aria-labelledby="have-run">
+          <section className="timber mt-5" aria-labelledby="have-run">
             <h2 className="section pb-2" id="have-run">
               Finished{' '}
             </h2>

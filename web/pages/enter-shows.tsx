@@ -69,6 +69,7 @@ function Shows({ horse }: { readonly horse: Horse }) {
   const refetch = useCallback(() => Promise.all([readList(), readTotal()]), [readList, readTotal]);
   const shows = useShowRows(query.data, refetch);
   const own = useHorses();
+  const showable = freshFirst(own.data ?? [], worldNow());
   const user = useUser();
   const { guild, isPremium } = user;
   const [creating, setCreating] = useState(false);
@@ -93,13 +94,15 @@ function Shows({ horse }: { readonly horse: Horse }) {
         </p>
       </Place>
       <div className="wrap page">
-        <HorsePicks
-          label="Which horse"
-          horses={freshFirst(own.data ?? [], worldNow())}
-          chosen={horse.id}
-          hrefOf={({ id }) => `/shows/enter/${id}`}
-          noteOf={(one) => formatStarts(one, worldNow())}
-        />
+        {showable.length > 1 && (
+          <HorsePicks
+            label="Which horse"
+            horses={showable}
+            chosen={horse.id}
+            hrefOf={({ id }) => `/shows/enter/${id}`}
+            noteOf={(one) => formatStarts(one, worldNow())}
+          />
+        )}
         <CannotEnter horse={horse} />
         {startsAnywhere(horse) && <RingChoice horse={horse} guild={guild} />}
         <section

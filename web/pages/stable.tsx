@@ -106,7 +106,7 @@ export default function Stable() {
             loaded.length === 0 ? (
               <FirstHorse coins={user.coins} />
             ) : (
-              <>
+              <section className="timber mt-5" aria-label="All horses">
                 <Herd
                   pages={horses}
                   horses={loaded}
@@ -119,7 +119,7 @@ export default function Stable() {
                   <SheetButton route="GET /api/sheets/horses" label="Download horses (CSV)" />
                   <SheetButton route="GET /api/sheets/results" label="Download show results (CSV)" />
                 </p>
-              </>
+              </section>
             )
           }
         </Query>

@@ -76,32 +76,34 @@ function StudsFor({ mare }: { readonly mare: Horse }) {
         </p>
       </Place>
       <div className="wrap page">
-        <MateFilters
-          search={search}
-          discipline={mare.discipline}
-          busy={studs.isFetching && !studs.isFetchingNextPage}
-          onSearch={show}
-        />
-        <Query query={studs} skeleton={<Skeleton label="Loading the studs" rows={5} height="96px" />}>
-          {(list) =>
-            list.length === 0 ? (
-              <None search={search} onReset={() => show({})} />
-            ) : (
-              <>
-                <p className="sr" aria-live="polite">
-                  {counted(list.length, 'stud')} shown
-                </p>
-                <MateList
-                  studs={list}
-                  wish={formatWish(search)}
-                  discipline={formatDiscipline(search, mare)}
-                  onChoose={setChosen}
-                />
-                <ShowMore pages={studs} label="Show more studs" />
-              </>
-            )
-          }
-        </Query>
+        <div className="timber">
+          <MateFilters
+            search={search}
+            discipline={mare.discipline}
+            busy={studs.isFetching && !studs.isFetchingNextPage}
+            onSearch={show}
+          />
+          <Query query={studs} skeleton={<Skeleton label="Loading the studs" rows={5} height="96px" />}>
+            {(list) =>
+              list.length === 0 ? (
+                <None search={search} onReset={() => show({})} />
+              ) : (
+                <>
+                  <p className="sr" aria-live="polite">
+                    {counted(list.length, 'stud')} shown
+                  </p>
+                  <MateList
+                    studs={list}
+                    wish={formatWish(search)}
+                    discipline={formatDiscipline(search, mare)}
+                    onChoose={setChosen}
+                  />
+                  <ShowMore pages={studs} label="Show more studs" />
+                </>
+              )
+            }
+          </Query>
+        </div>
         {chosen && (
           <StudRequestDialog
             mare={mare}

@@ -208,7 +208,7 @@ interface PartProps {
 
 function Part({ id, title, act, children }: PartProps) {
   return (
-    <section className="shop-part" aria-labelledby={id}>
+    <section className="shop-part timber" aria-labelledby={id}>
       <div className="shop-part-head">
         <h2 className="section" id={id}>
           {title}
