@@ -71,7 +71,7 @@ export default function Home() {
     <HomeLayout
       hero={
         hasHorses ? (
-          <Hero turns={turns} now={now} />
+          <Hero turns={turns} horses={own} now={now} />
         ) : (
           <Suspense fallback={gateSkeleton}>
             <OwnGate heading={heading} line="Three horses wait at the gate. Press one and say hello." />
