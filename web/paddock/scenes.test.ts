@@ -5,7 +5,9 @@ import type { Brush } from './brush.ts';
 import { LIGHTS } from './hours.ts';
 import { RINGS } from './rings/rings.ts';
 import type { Setting } from './setting.ts';
+import { FAIR } from './settings/fair.ts';
 import { MEADOW } from './settings/meadow.ts';
+import { OFFICE } from './settings/office.ts';
 import { PADDOCK } from './settings/paddock.ts';
 import { STALL } from './settings/stall.ts';
 import { YARD } from './settings/yard.ts';
@@ -106,6 +108,8 @@ const SCENES: Readonly<Record<string, Setting>> = {
   meadow: MEADOW,
   yard: YARD,
   stall: STALL,
+  office: OFFICE,
+  fair: FAIR,
   ...RINGS,
   ...Object.fromEntries(Object.entries(BACKDROP_ROWS).map(([name, { setting }]) => [name, setting])),
   ...Object.fromEntries(

@@ -1,10 +1,10 @@
 import type { Season } from '../../../game/game-time.ts';
 import { fillShape, strokeLines, type Brush } from '../brush.ts';
-import { BLACK, css, faded, mixed, oklab, WHITE, type Oklch } from '../colour.ts';
+import { BLACK, css, faded, mixed, oklab, type Oklch } from '../colour.ts';
 import type { Light } from '../hours.ts';
-import { LIGHT_ROWS, SEASON_ROWS } from '../light-rows.ts';
-import { drawsFrom, HEIGHT, WIDTH } from '../lines.ts';
+import { HEIGHT, WIDTH } from '../lines.ts';
 import type { PaintSteps } from '../setting.ts';
+import { paintPane } from './pane.ts';
 import {
   BEAM,
   FLOOR,
@@ -61,47 +61,10 @@ function paintWall(brush: Brush, colours: StallColours): void {
 }
 
 function paintWindow(brush: Brush, light: Light, season: Season, colours: StallColours): void {
-  const [left, top, across, up] = PANE;
-  const { sky, sun, disc } = LIGHT_ROWS[light];
   fillShape(brush, FRAME, colours.frame);
-  brush.save();
-  brush.beginPath();
-  brush.rect(left, top, across, up);
-  brush.clip();
-  const air = brush.createLinearGradient(0, top, 0, top + up);
-  sky.forEach((colour, at) => air.addColorStop(at / 2, css(oklab(colour))));
-  brush.fillStyle = air;
-  brush.fillRect(left, top, across, up);
-  if (light === 'night') paintStars(brush);
-  if (disc > 0 || light === 'night') {
-    brush.fillStyle = css(mixed(oklab(sun), WHITE, 0.1));
-    brush.beginPath();
-    brush.arc(left + across * 0.72, top + up * 0.3, 18, 0, Math.PI * 2);
-    brush.fill();
-  }
-  const { hill } = SEASON_ROWS[season];
-  const { ambient, ambientBy } = LIGHT_ROWS[light];
-  fillShape(brush, OUTSIDE_HILL, css(mixed(oklab(hill), oklab(ambient), ambientBy * 0.9)));
-  if (season === 'winter') paintSnow(brush, light);
-  brush.restore();
+  paintPane(brush, PANE, OUTSIDE_HILL, light, season);
   strokeLines(brush, SASH, colours.frame, 7);
   fillShape(brush, SILL, colours.frame);
-}
-
-function paintStars(brush: Brush): void {
-  const [left, top, across, up] = PANE;
-  const draw = drawsFrom(29);
-  let stars = '';
-  for (let star = 0; star < 16; star++) stars += `M${left + across * draw()} ${top + up * 0.7 * draw()}h.01`;
-  strokeLines(brush, stars, css(faded(WHITE, 0.75)), 2);
-}
-
-function paintSnow(brush: Brush, light: Light): void {
-  const [left, top, across, up] = PANE;
-  const draw = drawsFrom(37);
-  let flakes = '';
-  for (let flake = 0; flake < 26; flake++) flakes += `M${left + across * draw()} ${top + up * draw()}h.01`;
-  strokeLines(brush, flakes, css(faded(WHITE, light === 'night' ? 0.55 : 0.85)), 3.4);
 }
 
 function paintThings(brush: Brush, colours: StallColours, light: Light): void {
