@@ -18,6 +18,7 @@ import { Button } from '../ui/button.tsx';
 import { Query } from '../ui/query.tsx';
 import { noteDialog } from '../ui/open-dialogs.ts';
 import { dayAndTimeWithin } from '../ui/when.ts';
+import { NextInRing } from './next-in-ring.tsx';
 
 const PRESENCE_INTERVAL_MS = MINUTE;
 
@@ -138,6 +139,7 @@ function Inside({ onRender, ...props }: InsideProps) {
       {...props}
       own={own}
       acts={actsOn}
+      quiet={<NextInRing />}
       closed={
         data?.mayTalk !== true && (
           <div className="chat-closed">
