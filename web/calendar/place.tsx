@@ -5,24 +5,24 @@ import './place.css';
 
 interface PlaceProps {
   readonly setting: Setting;
+  /** A strip, for pages of tools and text. Default: as high as a picture. */
+  readonly low?: boolean;
   /** In the middle of the picture. */
   readonly horse?: ReactNode;
   /** At most two more, further back. */
   readonly behind?: readonly ReactNode[];
   /** The page's heading, and at most two lines. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The picture that a page begins with, in the game's hour and season, and the sign in it. */
-export function Place({ setting, horse, behind = [], children }: PlaceProps) {
+export function Place({ setting, low = false, horse, behind = [], children }: PlaceProps) {
   return (
-    <div className="place">
+    <div className={low ? 'place is-low' : 'place'}>
       <OwnPaddock className="place-scene" setting={setting} behind={<Behind horses={behind} />}>
         {horse}
       </OwnPaddock>
-      <div className="wrap">
-        <div className="sign">{children}</div>
-      </div>
+      <div className="wrap">{children !== undefined && <div className="sign">{children}</div>}</div>
     </div>
   );
 }

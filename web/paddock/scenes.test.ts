@@ -6,7 +6,9 @@ import { LIGHTS } from './hours.ts';
 import { RINGS } from './rings/rings.ts';
 import type { Setting } from './setting.ts';
 import { BARN } from './settings/barn.ts';
+import { FAIR } from './settings/fair.ts';
 import { MEADOW } from './settings/meadow.ts';
+import { OFFICE } from './settings/office.ts';
 import { PADDOCK } from './settings/paddock.ts';
 import { STALL } from './settings/stall.ts';
 import { TACK_ROOM } from './settings/tack-room.ts';
@@ -110,6 +112,8 @@ const SCENES: Readonly<Record<string, Setting>> = {
   stall: STALL,
   barn: BARN,
   'tack room': TACK_ROOM,
+  office: OFFICE,
+  fair: FAIR,
   ...RINGS,
   ...Object.fromEntries(Object.entries(BACKDROP_ROWS).map(([name, { setting }]) => [name, setting])),
   ...Object.fromEntries(
