@@ -141,6 +141,8 @@ const Start = z.object({
   houseCut: Coins,
   /** Then the prize is paid without a cut. */
   creatorPaid: z.boolean(),
+  /** Of a house stable. */
+  ofHouse: z.boolean(),
 });
 
 export const showEntries = call({

@@ -771,6 +771,10 @@ export interface Statements {
     };
     parameters: { now: Date; limit: number };
   };
+  covers_sixth_last: {
+    row: { coveredAt: Date };
+    parameters: { stallionId: string };
+  };
   database_time: {
     row: { now: Date };
     parameters: Record<never, never>;
@@ -1991,6 +1995,7 @@ export interface Statements {
       feedExpiresAt: Date | null;
       longFeedUntil: Date | null;
       grassFrom: Date | null;
+      ofHouse: boolean;
       guild: 'rider' | Guild;
     };
     parameters: { ids: readonly string[] };
@@ -1998,6 +2003,60 @@ export interface Statements {
   horses_training_from: {
     row: never;
     parameters: { trainingFrom: Date; ids: readonly string[] };
+  };
+  house_stables_change: {
+    row: never;
+    parameters: { visitsAt: Date | null; playerId: string };
+  };
+  house_stables_fees: {
+    row: { breed: string; known: number; median: number };
+    parameters: { breeds: readonly string[] };
+  };
+  house_stables_insert: {
+    row: never;
+    parameters: { now: Date; playerIds: readonly string[]; visitsAt: readonly (Date | null)[] };
+  };
+  house_stables_lock: {
+    row: {
+      playerId: string;
+      visitedAt: Date;
+      visitsAt: Date | null;
+      place: number | null;
+      seenAt: Date | null;
+    };
+    parameters: Record<never, never>;
+  };
+  house_stables_names: {
+    row: { name: string };
+    parameters: Record<never, never>;
+  };
+  house_stables_offers: {
+    row: { id: string; horseId: string | null; tackType: TackType | null; listedAt: Date };
+    parameters: { playerId: string };
+  };
+  house_stables_pieces: {
+    row: { type: string; count: number };
+    parameters: { most: number; types: readonly TackType[] };
+  };
+  house_stables_room: {
+    row: { playerId: string; username: string };
+    parameters: { but: string; most: number };
+  };
+  house_stables_sales: {
+    row: { breed: string; known: number; median: number };
+    parameters: { breeds: readonly string[]; since: Date };
+  };
+  house_stables_shows: {
+    row: { id: string; discipline: Discipline; level: number; runsAt: Date };
+    parameters: { from: Date; until: Date; limit: number };
+  };
+  house_stables_standing: {
+    row: { stallionId: string };
+    parameters: { playerId: string };
+  };
+  house_stables_visit: {
+    row: never;
+    parameters: { playerId: string; now: Date; next: Date | null; later: Date | null };
   };
   idempotency_record_claim: {
     row: { accountId: string };
@@ -3443,6 +3502,10 @@ export interface Statements {
     row: { guild: Guild; guildChangedAt: Date | null };
     parameters: { playerId: string };
   };
+  player_house_stable: {
+    row: { houseStable: number | null };
+    parameters: { playerId: string };
+  };
   player_insert: {
     row: { id: string };
     parameters: {
@@ -4207,6 +4270,10 @@ export interface Statements {
       quality: number | null;
     };
   };
+  sale_of_house_horse: {
+    row: { soldAt: Date | null };
+    parameters: { buyerId: string; since: Date };
+  };
   sales_count: {
     row: { sold: number };
     parameters: {
@@ -4864,8 +4931,37 @@ export interface Statements {
       note: string;
       ownBreedOnly: boolean;
       placedAt: Date;
+      ofHouse: boolean | null;
     };
     parameters: { stallionId: string };
+  };
+  stud_request_accepted: {
+    row: {
+      id: string;
+      stallionId: string;
+      mareId: string;
+      fromId: string;
+      toId: string;
+      fee: number;
+      feeTradable: number;
+      entropy: string;
+      note: string;
+      requestedAt: Date;
+      expiresAt: Date;
+      status: StudRequestState;
+      answeredAt: Date | null;
+    };
+    parameters: {
+      id: string;
+      stallionId: string;
+      mareId: string;
+      fromId: string;
+      toId: string;
+      fee: number;
+      feeTradable: number;
+      entropy: string;
+      now: Date;
+    };
   };
   stud_request_find: {
     row: {
@@ -5007,6 +5103,7 @@ export interface Statements {
       note: string;
       ownBreedOnly: boolean;
       placedAt: Date;
+      ofHouse: boolean | null;
     };
     parameters: {
       stallionId: string;
@@ -5029,6 +5126,7 @@ export interface Statements {
       note: string;
       ownBreedOnly: boolean;
       placedAt: Date;
+      ofHouse: boolean | null;
     };
     parameters: { stallionIds: readonly string[] };
   };
@@ -5887,6 +5985,11 @@ export interface Tables {
     tackColour: Generated<TackColour>;
     tackColours: Generated<TackColour[]>;
     createdAt: Date;
+  };
+  house_stables: {
+    playerId: string;
+    visitedAt: Date;
+    visitsAt: Date | null;
   };
   idempotency_records: {
     accountId: string;
