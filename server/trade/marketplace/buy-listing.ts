@@ -131,8 +131,7 @@ async function decidePayment(
 ): Promise<Payment | PayRefusal> {
   if (!balance) throw new Error(`No balance ${playerId}`);
   // The locked balance makes the buyer's other payments wait.
-  const level = await readLevel(tx, playerId);
-  const ofHouse = await isHouseStable(tx, seller);
+  const [level, ofHouse] = await Promise.all([readLevel(tx, playerId), isHouseStable(tx, seller)]);
   const sums = ofHouse ? null : await lockPairSums(tx, now, { id: playerId, level }, seller);
   return (
     (await refuseUnconfirmed(tx, playerId)) ??
