@@ -151,6 +151,8 @@ const Start = z.object({
   creatorPaid: z.boolean(),
   /** Then it ran in a heat of house horses and guests alone. */
   guest: z.boolean(),
+  /** Of a house stable. */
+  ofHouse: z.boolean(),
 });
 
 export const showEntries = call({

@@ -276,6 +276,11 @@ export const TABLE_COLUMNS = {
     tackColours: 'text[]',
     createdAt: 'timestamptz',
   },
+  house_stables: {
+    playerId: 'uuid',
+    visitedAt: 'timestamptz',
+    visitsAt: 'timestamptz',
+  },
   idempotency_records: {
     accountId: 'uuid',
     keyHash: 'bytea',

@@ -54,6 +54,11 @@ export const takeFreeFeeRow = prepared(
   `update players set free_registry_fee = false where id = :playerId`,
 );
 
+export const findHouseStable = prepared(
+  'player_house_stable',
+  `select house_stable from players where id = :playerId`,
+);
+
 export const findFreeFee = prepared(
   'player_free_fee_find',
   `select free_registry_fee from players where id = :playerId`,
