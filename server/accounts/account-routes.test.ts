@@ -33,6 +33,7 @@ describe('registering', () => {
       freeGeneticInsights: 1,
       freeBreedingCheck: true,
       freeRegistryFee: true,
+      stage: 1,
       isPremium: false,
       premiumExpiresAt: null,
       premiumRenews: false,

@@ -48,6 +48,7 @@ export const COLUMNS = {
     crafts: 'integer',
     premiumUntil: 'timestamptz',
     boxes: 'integer',
+    showsEverything: 'boolean',
     gate: 'bytea',
     usernameChangedAt: 'timestamptz',
     guestUntil: 'timestamptz',
@@ -224,6 +225,7 @@ export const COLUMNS = {
     skippedAt: 'timestamptz',
     whyEntryId: 'uuid',
     labAt: 'timestamptz',
+    guideEndedAt: 'timestamptz',
   },
   profiles: { playerId: 'uuid', bio: 'text', shopName: 'text', picture: 'text', isPrivate: 'boolean' },
   covers: {

@@ -24,6 +24,7 @@ const PLAYER: User = {
   geneticInsightsPurchased: [],
   freeBreedingCheck: true,
   freeRegistryFee: true,
+  stage: 5,
   freeGeneticInsights: 1,
   skillTackMaking: 0,
   craftsLeftToday: 4,
