@@ -17,6 +17,7 @@ import {
   OfId,
   Sex,
   Whole,
+  NO_SUCH_PLACE,
 } from '../pieces.ts';
 import { Price } from './selling.ts';
 
@@ -104,7 +105,7 @@ export const findListings = call({
     limit: Limit,
     after: z
       .string()
-      .regex(AFTER, 'That is no place in this list.')
+      .regex(AFTER, NO_SUCH_PLACE)
       .transform((text) => {
         const [, value = '', id = ''] = AFTER.exec(text) ?? [];
         return { value: Number(value), id };

@@ -2082,6 +2082,10 @@ export interface Statements {
     row: { quantity: number };
     parameters: { playerId: string; kind: 'feed' | 'treat' | 'material'; item: string; quantity: number };
   };
+  inventory_food_of: {
+    row: { kind: 'feed' | 'treat' | 'material'; item: string; quantity: number };
+    parameters: { playerId: string };
+  };
   inventory_lock: {
     row: { item: string; quantity: number };
     parameters: { playerId: string; kind: 'feed' | 'treat' | 'material' };
@@ -4193,7 +4197,7 @@ export interface Statements {
     parameters: { playerId: string; seen: number };
   };
   round_find: {
-    row: { rounds: number; plan: RoundPlan | null; last: object | null };
+    row: { rounds: number; plan: RoundPlan | null; last: object | null; purseIndex: number };
     parameters: { playerId: string };
   };
   round_plan: {

@@ -4,6 +4,7 @@ import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
 import { spendOnGame } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
+import { newId } from '../db/new-id.ts';
 import { lockInOrder } from '../db/lock-order.ts';
 import { addHorse } from '../horses/add-horse.ts';
 import { neutralName } from '../horses/horse-name.ts';
@@ -52,6 +53,7 @@ export async function takeFromGate(
   await saveGate.run(tx, { playerId, gate: gate.bytes });
   const { breed, sex, discipline, genotype, traits, aptitude, ageInMonths } = horse;
   const arrived = await addHorse(tx, now, {
+    id: newId(now),
     ownerId: playerId,
     name,
     breed: breed.id,

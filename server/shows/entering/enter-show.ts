@@ -132,7 +132,7 @@ export function entrantOf(row: HorseRow, contender: Contender): Entrant {
     horseName: row.name,
     playerId: contender.id,
     horse: horseToEnter(row),
-    player: playerToEnter(contender),
+    player: contender,
   };
 }
 
@@ -151,20 +151,6 @@ export function horseToEnter(row: HorseRow): HorseToEnter {
     startsDay: row.startsDay,
     startsToday: row.startsToday,
     showsEntered: row.showsEntered,
-  };
-}
-
-export function playerToEnter(player: Omit<Contender, 'id'>): PlayerToEnter {
-  return {
-    level: player.level,
-    xp: player.xp,
-    guild: player.guild,
-    balance: player.balance,
-    activeEntries: player.activeEntries,
-    houseStartsDay: player.houseStartsDay,
-    houseStarts: player.houseStarts,
-    createdAt: player.createdAt,
-    meadowStarts: player.meadowStarts,
   };
 }
 
