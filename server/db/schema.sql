@@ -353,6 +353,7 @@ create table players (
   crafts integer not null default 0 check (crafts between 0 and 4), -- on the day (UTC) of `crafted_at`
   premium_until timestamptz,
   boxes integer not null default 4 check (boxes between 4 and 24),
+  shows_everything boolean not null default false, -- every place is put forward, whatever the stage (decision 153)
   gate bytea unique check (length(gate) = 16), -- from which the player took a horse, if any (decision 138)
   last_seen_at timestamptz not null,
   away_from timestamptz, -- end of the previous visit; null on the first
@@ -407,13 +408,14 @@ create table picture_upload_counts (
   uploads integer not null check (uploads > 0)
 );
 
--- No row until the first reward or skip.
+-- No row until a first step leaves something to remember.
 create table first_steps (
   player_id uuid primary key,
   collected text[] not null default '{}',
   skipped_at timestamptz,
   why_entry_id uuid,
-  lab_at timestamptz
+  lab_at timestamptz,
+  guide_ended_at timestamptz -- the player knows all that the guide says (decision 152)
 );
 
 -- No row until the first round or change of plan.

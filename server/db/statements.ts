@@ -1405,6 +1405,34 @@ export interface Statements {
     row: { id: string };
     parameters: { now: Date; limit: number };
   };
+  guide_end: {
+    row: never;
+    parameters: { playerId: string; now: Date | null };
+  };
+  guide_state: {
+    row: {
+      joinedAt: Date;
+      meadowStarts: number;
+      guideEndedAt: Date | null;
+      horseId: string | null;
+      horseName: string | null;
+      horseSex: Sex | null;
+      horses: number;
+      fedHorses: number;
+      trainings: number;
+      starts: number;
+      results: number;
+      whys: number;
+      pendingShowId: string | null;
+      resultShowId: string | null;
+      resultPlace: number | null;
+      rosetteShowId: string | null;
+      rosettePlace: number | null;
+      winShowId: string | null;
+      winPlace: number | null;
+    };
+    parameters: { playerId: string; lastRosette: number };
+  };
   horse_bests: {
     row: { horseId: string; discipline: Discipline; score: number | null; starts: number };
     parameters: { horseIds: readonly string[]; playerIds: readonly string[] };
@@ -3713,6 +3741,10 @@ export interface Statements {
       seedHash: string;
     };
   };
+  player_shows_everything: {
+    row: never;
+    parameters: { playerId: string };
+  };
   player_shows_of_others: {
     row: { id: string; entryFee: number };
     parameters: { ids: readonly string[]; playerId: string };
@@ -5443,6 +5475,9 @@ export interface Statements {
       craftedAt: Date | null;
       crafts: number;
       premiumUntil: Date | null;
+      showsEverything: boolean;
+      starts: number;
+      results: number;
       customer: string | null;
       subscription: string | null;
       paidUntil: Date | null;
@@ -5925,6 +5960,7 @@ export interface Tables {
     skippedAt: Date | null;
     whyEntryId: string | null;
     labAt: Date | null;
+    guideEndedAt: Date | null;
   };
   genetic_insights: {
     playerId: string;
@@ -6240,6 +6276,7 @@ export interface Tables {
     crafts: Generated<number>;
     premiumUntil: Date | null;
     boxes: Generated<number>;
+    showsEverything: Generated<boolean>;
     gate: Buffer | null;
     lastSeenAt: Date;
     awayFrom: Date | null;

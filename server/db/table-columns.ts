@@ -183,6 +183,7 @@ export const TABLE_COLUMNS = {
     skippedAt: 'timestamptz',
     whyEntryId: 'uuid',
     labAt: 'timestamptz',
+    guideEndedAt: 'timestamptz',
   },
   genetic_insights: {
     playerId: 'uuid',
@@ -488,6 +489,7 @@ export const TABLE_COLUMNS = {
     crafts: 'int4',
     premiumUntil: 'timestamptz',
     boxes: 'int4',
+    showsEverything: 'bool',
     gate: 'bytea',
     lastSeenAt: 'timestamptz',
     awayFrom: 'timestamptz',

@@ -8,14 +8,12 @@ import { Meter } from '../ui/meter.tsx';
 import { showToast } from '../ui/toasts.ts';
 import type { FirstStep } from './use-first-steps.ts';
 
-/** Open steps that are shown at first. */
-const NEXT = 3;
-
+/** Rewards that wait and the next step; the others on demand. */
 export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) {
-  const [showsAll, setShowsAll] = useState(false);
+  const [seesAll, setSeesAll] = useState(false);
   if (steps.length === 0) return null;
-  const next = steps.filter(({ status }) => status === 'open').slice(0, NEXT);
-  const shown = showsAll ? steps : steps.filter((step) => step.status === 'done' || next.includes(step));
+  const next = steps.find(({ status }) => status === 'open');
+  const shown = seesAll ? steps : steps.filter((step) => step.status === 'done' || step === next);
   const collected = steps.filter(({ status }) => status === 'collected').length;
   return (
     <section className="timber" aria-labelledby="first-steps">
@@ -33,8 +31,8 @@ export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) 
         ))}
       </ol>
       <div className="first-steps-more">
-        <Button variant="plain" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? 'Show the next ones' : `Show all ${steps.length} steps`}
+        <Button variant="plain" aria-expanded={seesAll} onClick={() => setSeesAll(!seesAll)}>
+          {seesAll ? 'Show only the next step' : `Show all ${steps.length} steps`}
         </Button>
         <SkipSteps />
       </div>

@@ -1,5 +1,5 @@
 import { Award, Heart, Sparkles } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { isOnGrass } from '../../../game/horses/fed.ts';
 import { withoutTack } from '../../../game/tack/worn-look.ts';
 import '../../calendar/place.css';
@@ -28,10 +28,12 @@ interface HeroProps {
   /** All of the player's; some stand behind. */
   readonly horses: readonly Horse[];
   readonly now: Date;
+  /** Straight under the picture, on phones. */
+  readonly strip?: ReactNode;
 }
 
 /** One horse, shown large, in its own scene; the chips change it. */
-export function Hero({ turns, horses, now }: HeroProps) {
+export function Hero({ turns, horses, now, strip }: HeroProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const turn = turns.find(({ horse }) => horse.id === chosen) ?? turns[0];
   if (!turn) return null;
@@ -71,6 +73,7 @@ export function Hero({ turns, horses, now }: HeroProps) {
         )}
       </HorseScene>
       <div className="wrap">
+        {strip}
         <div className="sign home-hero-say">
           <p className="home-hero-over">
             <Icon className="icon icon-small" aria-hidden />

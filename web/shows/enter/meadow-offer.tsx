@@ -61,7 +61,12 @@ function Offer({ offer: { show, startsLeft }, horse, renderPicture, onBegun }: O
             {chances}. {counted(startsLeft, 'free start')} left.
           </p>
         </div>
-        <Button variant="main" disabled={hasBegun || entering.busy} onClick={() => entering.enter(show)}>
+        <Button
+          variant="main"
+          data-guide="meadow"
+          disabled={hasBegun || entering.busy}
+          onClick={() => entering.enter(show)}
+        >
           Enter the Meadow
         </Button>
       </section>
