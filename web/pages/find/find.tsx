@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { canBeFound, SEARCH_TEXT_MAX } from '../../../game/search/search-text.ts';
 import { useUser } from '../../accounts/session.ts';
@@ -15,6 +15,7 @@ import { useSearchForm } from '../../ui/forms/use-search-form.ts';
 import { Link } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { FoundByName } from './found-by-name.tsx';
+import { PlayerName } from '../../ui/player-link.tsx';
 
 const HORSES_IN_PICTURES = 5;
 
@@ -98,7 +99,9 @@ function RecentlyViewed() {
           <li key={horse.id}>
             {stallOf(horse)}
             <Link href={`/horses/${horse.id}`}>{horse.name}</Link>
-            <small>{formatBreedAndOwner(horse, own)}</small>
+            <small>
+              <BreedAndOwner horse={horse} own={own} />
+            </small>
           </li>
         ))}
       </ul>
@@ -106,11 +109,21 @@ function RecentlyViewed() {
   );
 }
 
-function formatBreedAndOwner(
-  { breedName, forSale, ownerId, ownerUsername }: FoundHorse,
-  own: string,
-): string {
-  if (ownerId === null) return `${breedName}, at the market`;
+interface BreedAndOwnerProps {
+  readonly horse: FoundHorse;
+  readonly own: string;
+}
+
+function BreedAndOwner({
+  horse: { breedName, forSale, ownerId, ownerUsername },
+  own,
+}: BreedAndOwnerProps): ReactNode {
+  if (ownerId === null || ownerUsername === null) return `${breedName}, at the market`;
   if (forSale) return `${breedName}, for sale`;
-  return ownerId === own ? `${breedName}, yours` : `${breedName}, owned by ${ownerUsername}`;
+  if (ownerId === own) return `${breedName}, yours`;
+  return (
+    <>
+      {breedName}, owned by <PlayerName username={ownerUsername} />
+    </>
+  );
 }

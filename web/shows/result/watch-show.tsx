@@ -8,7 +8,7 @@ import { formatPoints } from '../../ui/format-points.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { OwnMark } from '../../ui/own-mark.tsx';
 import { capitalised } from '../../ui/text.ts';
-import { formatOwner, isOwn } from './placed-horse.tsx';
+import { isOwn, Owner } from './placed-horse.tsx';
 import type { PlacedHorse } from './use-show.ts';
 import type { Watch } from './use-watch.ts';
 import './watch-show.css';
@@ -142,7 +142,7 @@ function StandingNow({ rows, own, watch: { marks, step } }: WatchShowProps) {
                 {stallOf(row)}
                 <span className="standing-name">
                   <b>{row.name}</b>
-                  <small>{isOwn(row, own) ? <OwnMark>Yours</OwnMark> : formatOwner(row)}</small>
+                  <small>{isOwn(row, own) ? <OwnMark>Yours</OwnMark> : <Owner horse={row} />}</small>
                 </span>
                 <span className="standing-bar" aria-hidden>
                   <i style={{ width: `${(score / best) * 100}%` }} />
