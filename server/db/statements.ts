@@ -2081,6 +2081,7 @@ export interface Statements {
       username: string;
       guild: Guild;
       level: number;
+      isHouse: boolean;
       picture: string | null;
       bredHere: number;
       bred: number;
@@ -2094,6 +2095,7 @@ export interface Statements {
       first: number;
       second: number;
       id: string;
+      houses: boolean;
       limit: number;
     };
   };
@@ -2112,6 +2114,7 @@ export interface Statements {
       level: number;
       xp: number;
       ownerUsername: string | null;
+      isHouse: boolean;
       shows: number;
       wins: number;
       earnings: number;
@@ -2123,6 +2126,7 @@ export interface Statements {
       first: number;
       second: number;
       id: string;
+      houses: boolean;
       limit: number;
     };
   };
@@ -2141,12 +2145,20 @@ export interface Statements {
       level: number;
       xp: number;
       ownerUsername: string;
+      isHouse: boolean;
       shows: number;
       wins: number;
       earnings: number;
       xpGained: number;
     };
-    parameters: { first: number; second: number; id: string; lowestLevel: number; limit: number };
+    parameters: {
+      first: number;
+      second: number;
+      id: string;
+      lowestLevel: number;
+      houses: boolean;
+      limit: number;
+    };
   };
   leaderboard_horses_season: {
     row: {
@@ -2163,6 +2175,7 @@ export interface Statements {
       level: number;
       xp: number;
       ownerUsername: string | null;
+      isHouse: boolean;
       shows: number;
       wins: number;
       earnings: number;
@@ -2174,8 +2187,13 @@ export interface Statements {
       first: number;
       second: number;
       id: string;
+      houses: boolean;
       limit: number;
     };
+  };
+  leaderboard_houses: {
+    row: { stables: number; players: number };
+    parameters: { since: Date; enough: number };
   };
   leaderboard_players: {
     row: {
@@ -2184,13 +2202,21 @@ export interface Statements {
       guild: Guild;
       level: number;
       xp: number;
+      isHouse: boolean;
       picture: string | null;
       coins: number;
       shows: number;
       wins: number;
       earnings: number;
     };
-    parameters: { first: number; second: number; id: string; lowestLevel: number; limit: number };
+    parameters: {
+      houses: boolean;
+      first: number;
+      second: number;
+      id: string;
+      lowestLevel: number;
+      limit: number;
+    };
   };
   leaderboard_players_season: {
     row: {
@@ -2199,6 +2225,7 @@ export interface Statements {
       guild: Guild;
       level: number;
       xp: number;
+      isHouse: boolean;
       picture: string | null;
       coins: number;
       shows: number;
@@ -2211,6 +2238,7 @@ export interface Statements {
       first: number;
       second: number;
       id: string;
+      houses: boolean;
       limit: number;
     };
   };
@@ -3472,6 +3500,8 @@ export interface Statements {
       premiumUntil: Date | null;
       createdAt: Date;
       deletedAt: Date | null;
+      isHouse: boolean;
+      offersNothing: boolean;
       bio: string | null;
       picture: string | null;
       shopName: string | null;
@@ -3483,7 +3513,7 @@ export interface Statements {
       foalLevels: number;
       foalWins: number;
     };
-    parameters: { id: string };
+    parameters: { now: Date; id: string };
   };
   player_page_bred: {
     row: {

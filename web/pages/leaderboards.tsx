@@ -4,9 +4,11 @@ import { DIVISION_ROWS, divisionLevels } from '../../game/leaderboards/leaderboa
 import { useOwnId } from '../accounts/session.ts';
 import { addressOfBoard, boardIn, type Board } from '../leaderboards/board-address.ts';
 import { ShowChampions, TopBreeders, TopHorses, TopPlayers } from '../leaderboards/boards.tsx';
+import { chooseHouses, useHouses } from '../leaderboards/houses-shown.ts';
 import { Select } from '../ui/forms/field.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Segments } from '../ui/forms/segments.tsx';
+import { Switch } from '../ui/forms/switch.tsx';
 import { Tabs } from '../ui/forms/tabs.tsx';
 
 const TABS = [
@@ -34,6 +36,7 @@ export default function Leaderboards() {
   const [parameters] = useSearchParams();
   const [, go] = useLocation();
   const own = useOwnId();
+  const houses = useHouses();
   const board = useMemo(() => boardIn(parameters), [parameters]);
   const show = (at: Partial<Board>) => go(addressOfBoard({ ...board, ...at }), { replace: true });
   return (
@@ -66,6 +69,14 @@ export default function Leaderboards() {
             </option>
           ))}
         </Select>
+        {houses !== undefined && (
+          <Switch
+            label="House stables"
+            detail={houses === 'shown' ? 'Shown, without a number.' : 'Hidden.'}
+            checked={houses === 'shown'}
+            onChange={(shown) => chooseHouses(shown ? 'shown' : 'hidden')}
+          />
+        )}
       </div>
       <Tabs
         label="Leaderboards"
