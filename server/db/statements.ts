@@ -5631,6 +5631,29 @@ export interface Statements {
     row: never;
     parameters: { foundedAt: Date };
   };
+  world_news: {
+    row: {
+      kind: 'birth' | 'first_win' | 'grade' | 'sale';
+      id: string;
+      at: Date;
+      horseId: string;
+      showId: string | null;
+      discipline: Discipline | null;
+      level: number | null;
+      grade: string | null;
+      stableId: string;
+      username: string;
+      damName: string | null;
+      name: string;
+      sex: Sex;
+      breed: string;
+      bornAt: Date;
+      genotype: string;
+      traits: Traits;
+      maneStyle: ManeStyle | null;
+    };
+    parameters: { among: number; limit: number };
+  };
   world_secret: {
     row: { secret: Buffer };
     parameters: Record<never, never>;

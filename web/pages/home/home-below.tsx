@@ -3,6 +3,7 @@ import { FirstSteps, useCollectStep } from '../../first-steps/first-steps.tsx';
 import type { useFirstSteps } from '../../first-steps/use-first-steps.ts';
 import type { Horse, useHorses } from '../../horses/use-horses.ts';
 import { NewsSince } from '../../news/since-last-visit.tsx';
+import { WorldNewsBelow } from '../../news/world-news-below.tsx';
 import type { useSinceLastVisit } from '../../news/use-news.ts';
 import { useCollectSalary } from '../../players/use-salary.ts';
 import { Advertisement } from '../../premium/ads/advertisement.tsx';
@@ -105,6 +106,7 @@ export default function HomeBelow({ user, horses, tasks, quota, steps, news, pen
               {(since) => <NewsSince news={since} now={now} />}
             </Query>
           )}
+          <WorldNewsBelow isWhole={hasSteps} isVisitor={false} />
           {hasSteps && ring}
           {hasSteps && profile}
         </div>
