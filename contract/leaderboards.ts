@@ -17,15 +17,19 @@ const After = z
 
 export const WHEN = ['ever', 'season'] as const;
 
+export const HOUSES = ['shown', 'hidden'] as const;
+
 const ListQuery = z.object({
   when: z.enum(WHEN).default('ever'),
   division: z.enum(DIVISIONS).optional(),
+  /** House stables and their horses. Default: as `GET /api/leaderboards/house-stables` says. */
+  houses: z.enum(HOUSES).optional(),
   limit: Limit,
   after: After.optional(),
 });
 
-/** Ties by id. */
-const RANK = { rank: Whole };
+/** Ties by id. Null for a house stable and its horses, which stand where their figures put them: players are ranked among players. */
+const RANK = { rank: Whole.nullable() };
 
 /** Within season and division; all-time lists count all shows. */
 const DONE = { totalShows: Whole, totalWins: Whole };
@@ -106,4 +110,13 @@ export const showChampions = call({
   path: '/api/leaderboards/show-winners',
   summary: 'Horses by shows won, then by prize money',
   reply: z.array(z.object({ ...HORSE, totalEarnings: Coins })),
+});
+
+export const houseStablesOnLeaderboards = call({
+  method: 'GET',
+  path: '/api/leaderboards/house-stables',
+  access: 'visitor',
+  summary: 'How many house stables there are, and whether leaderboards show them unless asked',
+  reply: z.object({ stables: Whole, houses: z.enum(HOUSES) }),
+  refusals: {},
 });

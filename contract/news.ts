@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { NEWS_TOPICS } from '../game/news/news.ts';
+import { WORLD_NEWS_KINDS } from '../game/news/world-news.ts';
 import { TACK_TYPES } from '../game/tack/tack.ts';
 import { call } from './call.ts';
 import { LookReply } from './horses/look.ts';
@@ -76,6 +77,26 @@ export const sinceLastVisit = call({
       })
       .nullable(),
   }),
+  refusals: {},
+});
+
+export const listWorldNews = call({
+  method: 'GET',
+  path: '/api/world-news',
+  access: 'visitor',
+  summary: 'The latest births, first wins, new grades and sales of horses, of stables that are not private',
+  reply: z.array(
+    z.object({
+      id: Id,
+      at: Instant,
+      kind: z.enum(WORLD_NEWS_KINDS),
+      title: z.string(),
+      text: z.string(),
+      horse: z.object({ id: Id, name: z.string(), look: LookReply }),
+      /** Where it happened; of a sale the buyer. */
+      stable: z.object({ id: Id, username: z.string() }),
+    }),
+  ),
   refusals: {},
 });
 

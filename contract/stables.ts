@@ -59,6 +59,8 @@ export const playerPage = call({
     isBlocked: z.boolean(),
     /** The account is gone; what others share with it stays under a neutral name. */
     isDeleted: z.boolean(),
+    /** Null for players. A resting one has nothing to offer: all its horses are on pasture. */
+    houseStable: z.object({ isResting: z.boolean() }).nullable(),
     /** Empty if not set. */
     shopName: z.string(),
     horseCount: Whole,

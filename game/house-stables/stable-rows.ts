@@ -1,6 +1,7 @@
 import type { Guild } from '../guild-work/guilds.ts';
 import type { BreedId } from '../horses/breeds.ts';
 import type { Discipline } from '../shows/disciplines.ts';
+import type { HouseName } from './house-names.ts';
 
 /** Colours and features that a stable may prefer. */
 export type Like = 'grey' | 'black' | 'cream' | 'dun' | 'silver' | 'loud' | 'feather';
@@ -19,9 +20,7 @@ interface Taste {
 
 /** A stable that the game runs. */
 export interface HouseStable {
-  /** The sign over its gate. */
-  readonly sign: string;
-  readonly name: string;
+  readonly name: HouseName;
   readonly owner: string;
   /** Completes "Loves …". */
   readonly loves: string;
@@ -43,7 +42,6 @@ export interface HouseStable {
 
 export const HOUSE_STABLE_ROWS = [
   {
-    sign: 'ash_leaf',
     name: 'Ashdown',
     owner: 'Maren Ashdown',
     loves: 'honest all-rounders',
@@ -69,7 +67,6 @@ export const HOUSE_STABLE_ROWS = [
     ],
   },
   {
-    sign: 'kettle',
     name: "Tinker's Green",
     owner: 'Nell Byrne',
     loves: 'horses that nobody wanted',
@@ -97,7 +94,6 @@ export const HOUSE_STABLE_ROWS = [
     ],
   },
   {
-    sign: 'grey_horse',
     name: 'Greyfriars',
     owner: 'Tobias Grey',
     loves: 'greys',
@@ -123,7 +119,6 @@ export const HOUSE_STABLE_ROWS = [
     ],
   },
   {
-    sign: 'heather',
     name: 'Lochan',
     owner: 'Ishbel Rae',
     loves: 'sport ponies',
@@ -149,7 +144,6 @@ export const HOUSE_STABLE_ROWS = [
     ],
   },
   {
-    sign: 'four_oaks',
     name: 'Four Oaks',
     owner: 'Bram Oakes',
     loves: 'feather and weight',
@@ -176,7 +170,6 @@ export const HOUSE_STABLE_ROWS = [
     ],
   },
   {
-    sign: 'sundown',
     name: 'Sundown',
     owner: 'Ruby Delgado',
     loves: 'loud patterns',
@@ -202,7 +195,6 @@ export const HOUSE_STABLE_ROWS = [
     ],
   },
   {
-    sign: 'long_ship',
     name: 'Fjordhagen',
     owner: 'Solveig Dahl',
     loves: 'dun coats, thick manes and far rides',
@@ -228,7 +220,6 @@ export const HOUSE_STABLE_ROWS = [
     ],
   },
   {
-    sign: 'hourglass',
     name: 'Sandwell',
     owner: 'Leila Haddad',
     loves: 'fine heads and hot blood',
@@ -254,7 +245,6 @@ export const HOUSE_STABLE_ROWS = [
     ],
   },
   {
-    sign: 'black_water',
     name: 'Blackwater',
     owner: 'Edwin Marsh',
     loves: 'black, nothing else',
@@ -281,7 +271,6 @@ export const HOUSE_STABLE_ROWS = [
     ],
   },
   {
-    sign: 'cream_jug',
     name: 'Cream Hill',
     owner: 'Poppy Lane',
     loves: 'every shade from palomino to perlino',
@@ -307,7 +296,6 @@ export const HOUSE_STABLE_ROWS = [
     ],
   },
   {
-    sign: 'silver_gate',
     name: 'Bluegrass',
     owner: 'Wade Carter',
     loves: 'silver manes and easy gaits',
@@ -333,7 +321,6 @@ export const HOUSE_STABLE_ROWS = [
     ],
   },
   {
-    sign: 'long_field',
     name: 'Longfield',
     owner: 'Henrik Voss',
     loves: 'low inbreeding, and genes that are there for all to see',

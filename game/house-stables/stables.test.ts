@@ -5,12 +5,18 @@ import { genotypeOf, type LivingGenotype } from '../horses/genetics/genotype.ts'
 import { PLAIN_TRAITS } from '../horses/coat/traits.ts';
 import { lookOf } from '../horses/coat/look.ts';
 import { DISCIPLINES } from '../shows/disciplines.ts';
+import { signOf } from './house-names.ts';
 import { HOUSE_STABLES, judge } from './stables.ts';
 
-test('there are twelve stables, each with its own name, owner, sign and hour', () => {
+test('there are twelve stables, each with its own name, owner, hour and sign', () => {
   expect(HOUSE_STABLES).toHaveLength(12);
-  for (const field of ['name', 'owner', 'sign', 'hour'] as const)
+  for (const field of ['name', 'owner', 'hour'] as const)
     expect(new Set(HOUSE_STABLES.map((stable) => stable[field])).size).toBe(12);
+  expect(new Set(HOUSE_STABLES.map(({ name }) => signOf(name))).size).toBe(12);
+});
+
+test.each(['Lochan 2', 'lochan', 'constructor', ''])('%j is no house stable', (name) => {
+  expect(signOf(name)).toBe(undefined);
 });
 
 test('each has twelve different sentences, none of them longer than a line or two', () => {

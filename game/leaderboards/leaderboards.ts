@@ -30,6 +30,9 @@ export const DIVISION_ROWS = [
 export type Division = (typeof DIVISION_ROWS)[number]['id'];
 export const DIVISIONS = DIVISION_ROWS.map(({ id }) => id);
 
+/** Seen in a week. With fewer, leaderboards show house stables unless asked not to. */
+export const FEW_PLAYERS = 25;
+
 /** Division number of overall counters. */
 export const ALL_DIVISIONS = 0;
 

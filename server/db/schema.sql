@@ -609,6 +609,8 @@ create index horses_by_level on horses ((-level), (-xp), id) include (level, xp,
 create index horses_by_name on horses using gin (folded(name) gin_trgm_ops) with (fastupdate = off);
 create index horses_of_breed on horses (breed, born_at);
 create index horses_by_birth on horses (born_at);
+-- News of the world, like `show_entries_great_in_time` and `sales_of_horses`.
+create index horses_born_in_time on horses (created_at, id) where dam_id is not null;
 
 -- Who may see a horse's genotype (decision 11).
 create table genetic_insights (
@@ -880,6 +882,9 @@ create index show_entries_great on show_entries (player_id, runs_at, id)
   where status = 'completed'
     and (place = 1 or (result ->> 'promotedTo') is not null or (result ->> 'recordOver') is not null);
 
+create index show_entries_great_in_time on show_entries (runs_at, id)
+  where status = 'completed' and (place = 1 or (result ->> 'promotedTo') is not null);
+
 -- All entries. The other partitions are archived months, each with the first day of its month (decision 81).
 create table show_history (like show_entries including defaults) partition by list (month);
 alter table show_history attach partition show_entries for values in ('infinity');
@@ -1030,6 +1035,7 @@ create table sales (
 );
 create index sales_of_breed on sales (breed, sold_at) include (price) where kind = 'horse';
 create index sales_of_tack on sales (tack_type, sold_at) include (quality, price) where kind = 'tack';
+create index sales_of_horses on sales (sold_at, id) where kind = 'horse';
 create index sales_of_seller on sales (seller_id, sold_at);
 create index sales_to_buyer on sales (buyer_id, sold_at) include (seller_id, price);
 

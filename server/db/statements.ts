@@ -2200,6 +2200,7 @@ export interface Statements {
       username: string;
       guild: Guild;
       level: number;
+      isHouse: boolean;
       picture: string | null;
       bredHere: number;
       bred: number;
@@ -2213,6 +2214,7 @@ export interface Statements {
       first: number;
       second: number;
       id: string;
+      houses: boolean;
       limit: number;
     };
   };
@@ -2231,6 +2233,7 @@ export interface Statements {
       level: number;
       xp: number;
       ownerUsername: string | null;
+      isHouse: boolean;
       shows: number;
       wins: number;
       earnings: number;
@@ -2242,6 +2245,7 @@ export interface Statements {
       first: number;
       second: number;
       id: string;
+      houses: boolean;
       limit: number;
     };
   };
@@ -2260,12 +2264,20 @@ export interface Statements {
       level: number;
       xp: number;
       ownerUsername: string;
+      isHouse: boolean;
       shows: number;
       wins: number;
       earnings: number;
       xpGained: number;
     };
-    parameters: { first: number; second: number; id: string; lowestLevel: number; limit: number };
+    parameters: {
+      first: number;
+      second: number;
+      id: string;
+      lowestLevel: number;
+      houses: boolean;
+      limit: number;
+    };
   };
   leaderboard_horses_season: {
     row: {
@@ -2282,6 +2294,7 @@ export interface Statements {
       level: number;
       xp: number;
       ownerUsername: string | null;
+      isHouse: boolean;
       shows: number;
       wins: number;
       earnings: number;
@@ -2293,8 +2306,13 @@ export interface Statements {
       first: number;
       second: number;
       id: string;
+      houses: boolean;
       limit: number;
     };
+  };
+  leaderboard_houses: {
+    row: { stables: number; players: number };
+    parameters: { since: Date; enough: number };
   };
   leaderboard_players: {
     row: {
@@ -2303,13 +2321,21 @@ export interface Statements {
       guild: Guild;
       level: number;
       xp: number;
+      isHouse: boolean;
       picture: string | null;
       coins: number;
       shows: number;
       wins: number;
       earnings: number;
     };
-    parameters: { first: number; second: number; id: string; lowestLevel: number; limit: number };
+    parameters: {
+      houses: boolean;
+      first: number;
+      second: number;
+      id: string;
+      lowestLevel: number;
+      limit: number;
+    };
   };
   leaderboard_players_season: {
     row: {
@@ -2318,6 +2344,7 @@ export interface Statements {
       guild: Guild;
       level: number;
       xp: number;
+      isHouse: boolean;
       picture: string | null;
       coins: number;
       shows: number;
@@ -2330,6 +2357,7 @@ export interface Statements {
       first: number;
       second: number;
       id: string;
+      houses: boolean;
       limit: number;
     };
   };
@@ -3595,6 +3623,8 @@ export interface Statements {
       premiumUntil: Date | null;
       createdAt: Date;
       deletedAt: Date | null;
+      isHouse: boolean;
+      offersNothing: boolean;
       bio: string | null;
       picture: string | null;
       shopName: string | null;
@@ -3606,7 +3636,7 @@ export interface Statements {
       foalLevels: number;
       foalWins: number;
     };
-    parameters: { id: string };
+    parameters: { now: Date; id: string };
   };
   player_page_bred: {
     row: {
@@ -5767,6 +5797,29 @@ export interface Statements {
   world_move_founding: {
     row: never;
     parameters: { foundedAt: Date };
+  };
+  world_news: {
+    row: {
+      kind: 'birth' | 'first_win' | 'grade' | 'sale';
+      id: string;
+      at: Date;
+      horseId: string;
+      showId: string | null;
+      discipline: Discipline | null;
+      level: number | null;
+      grade: string | null;
+      stableId: string;
+      username: string;
+      damName: string | null;
+      name: string;
+      sex: Sex;
+      breed: string;
+      bornAt: Date;
+      genotype: string;
+      traits: Traits;
+      maneStyle: ManeStyle | null;
+    };
+    parameters: { among: number; limit: number };
   };
   world_secret: {
     row: { secret: Buffer };

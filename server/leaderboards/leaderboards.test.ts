@@ -203,6 +203,7 @@ const INDEXES: readonly [index: string, query: Pick<Prepared<unknown, object>, '
     ['breeder_standings_by_wins', breeders],
   ];
 const PAGE_START: Readonly<Record<string, string>> = {
+  houses: 'true',
   first: '100',
   second: '100',
   id: `'00000000-0000-0000-0000-000000000000'`,

@@ -1,12 +1,20 @@
 import type { z } from 'zod';
 import type { CallInput, Page } from '../../contract/call.ts';
-import type { showChampions, topBreeders, topHorses, topPlayers } from '../../contract/leaderboards.ts';
+import type {
+  houseStablesOnLeaderboards,
+  showChampions,
+  topBreeders,
+  topHorses,
+  topPlayers,
+} from '../../contract/leaderboards.ts';
+import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
 import { breedName } from '../../game/horses/breeds.ts';
 import {
   DIVISION_ROWS,
   divisionNumber,
   ALL_DIVISIONS,
+  FEW_PLAYERS,
   HIGHEST_LEVEL,
   ALL_TIME,
 } from '../../game/leaderboards/leaderboards.ts';
@@ -17,6 +25,7 @@ import { pictureAddress } from '../players/user.ts';
 import {
   breeders,
   champions,
+  findHouses,
   horsesByLevel,
   horsesOfSeason,
   playersByLevel,
@@ -29,6 +38,7 @@ type ListQuery = CallInput<typeof topPlayers>['query'];
 type List<C extends { reply: z.ZodType }> = Page<z.input<C['reply']>>;
 
 export interface ListRequest {
+  readonly houses: boolean;
   readonly season: number;
   readonly now: Date;
   readonly query: ListQuery;
@@ -42,12 +52,15 @@ const START = {
 } as const;
 
 /** By level and XP, or by the season's prize money. */
-export async function listPlayers(db: Db, { season, query }: ListRequest): Promise<List<typeof topPlayers>> {
+export async function listPlayers(
+  db: Db,
+  { houses, season, query }: ListRequest,
+): Promise<List<typeof topPlayers>> {
   const ofSeason = query.when === 'season';
   const rows = ofSeason
-    ? await playersOfSeason.rows(db, byStanding(query, season))
-    : await playersByLevel.rows(db, byLevel(query));
-  const view = (row: (typeof rows)[number], rank: number) => ({
+    ? await playersOfSeason.rows(db, { houses, ...byStanding(query, season) })
+    : await playersByLevel.rows(db, { houses, ...byLevel(query) });
+  const view = (row: (typeof rows)[number], rank: number | null) => ({
     rank,
     id: row.id,
     username: row.username,
@@ -66,13 +79,13 @@ export async function listPlayers(db: Db, { season, query }: ListRequest): Promi
 /** By level and XP, or by the season's show XP. */
 export async function listHorses(
   db: Db,
-  { season, now, query }: ListRequest,
+  { houses, season, now, query }: ListRequest,
 ): Promise<List<typeof topHorses>> {
   const ofSeason = query.when === 'season';
   const rows = ofSeason
-    ? await horsesOfSeason.rows(db, byStanding(query, season))
-    : await horsesByLevel.rows(db, byLevel(query));
-  const view = (row: RankedHorseRow, rank: number) =>
+    ? await horsesOfSeason.rows(db, { houses, ...byStanding(query, season) })
+    : await horsesByLevel.rows(db, { houses, ...byLevel(query) });
+  const view = (row: RankedHorseRow, rank: number | null) =>
     Object.assign(horseView(row, rank, now), { xp: row.xp, xpGained: row.xpGained });
   return ranked(query, rows, view, (row) => (ofSeason ? [row.xpGained, row.wins] : [row.level, row.xp]));
 }
@@ -80,10 +93,10 @@ export async function listHorses(
 /** By wins of horses they bred, then by number bred. */
 export async function listBreeders(
   db: Db,
-  { season, query }: ListRequest,
+  { houses, season, query }: ListRequest,
 ): Promise<List<typeof topBreeders>> {
-  const rows = await breeders.rows(db, byStanding(query, seasonOf(query, season)));
-  const view = (row: (typeof rows)[number], rank: number) => ({
+  const rows = await breeders.rows(db, { houses, ...byStanding(query, seasonOf(query, season)) });
+  const view = (row: (typeof rows)[number], rank: number | null) => ({
     rank,
     id: row.id,
     username: row.username,
@@ -99,12 +112,23 @@ export async function listBreeders(
 
 export async function listChampions(
   db: Db,
-  { season, now, query }: ListRequest,
+  { houses, season, now, query }: ListRequest,
 ): Promise<List<typeof showChampions>> {
-  const rows = await champions.rows(db, byStanding(query, seasonOf(query, season)));
-  const view = (row: RankedHorseRow, rank: number) =>
+  const rows = await champions.rows(db, { houses, ...byStanding(query, seasonOf(query, season)) });
+  const view = (row: RankedHorseRow, rank: number | null) =>
     Object.assign(horseView(row, rank, now), { totalEarnings: row.earnings });
   return ranked(query, rows, view, (row) => [row.wins, row.earnings]);
+}
+
+/** Shown while so few players were here that the boards would be empty without them. */
+export async function readHouses(
+  db: Db,
+  now: Date,
+): Promise<z.input<typeof houseStablesOnLeaderboards.reply>> {
+  const since = new Date(now.getTime() - 7 * REAL_MS_PER_DAY);
+  const found = await findHouses.first(db, { since, enough: FEW_PLAYERS });
+  const { stables = 0, players = 0 } = found ?? {};
+  return { stables, houses: players < FEW_PLAYERS ? 'shown' : 'hidden' };
 }
 
 const seasonOf = ({ when }: ListQuery, season: number) => (when === 'season' ? season : ALL_TIME);
@@ -121,22 +145,24 @@ function byStanding({ after: { first, second, id } = START, division, limit }: L
   return { first, second, id, season, division: number, limit: limit + 1 };
 }
 
-function ranked<Row extends { readonly id: string }, View>(
+/** A house stable's row has no rank, and takes none from the rows below it. */
+function ranked<Row extends { readonly id: string; readonly isHouse: boolean }, View>(
   { after: { rank: before } = START, limit }: ListQuery,
   rows: readonly Row[],
-  view: (row: Row, rank: number) => View,
+  view: (row: Row, rank: number | null) => View,
   rankedBy: (row: Row) => readonly [number, number],
 ): Page<View[]> {
-  const numbered = rows.map((row, index) => ({ row, rank: before + index + 1 }));
+  let players = before;
+  const numbered = rows.map((row) => ({ row, rank: row.isHouse ? players : ++players }));
   const { items, next } = pageOf(numbered, limit, ({ row, rank }) => ({
     after: [rank, ...rankedBy(row), row.id].join('_'),
   }));
-  return { items: items.map(({ row, rank }) => view(row, rank)), next };
+  return { items: items.map(({ row, rank }) => view(row, row.isHouse ? null : rank)), next };
 }
 
 const addressOf = (picture: string | null) => (picture === null ? null : pictureAddress(picture, 'small'));
 
-function horseView(row: RankedHorseRow, rank: number, now: Date) {
+function horseView(row: RankedHorseRow, rank: number | null, now: Date) {
   const { genotype, traits, maneStyle } = row;
   const breed = breedOfRow(row);
   const months = ageInMonths(row.bornAt, now);

@@ -1,10 +1,16 @@
 import * as contract from '../../contract/news.ts';
 import { NEWS_TOPICS } from '../../game/news/news.ts';
+import { MINUTE } from '../../game/game-time.ts';
 import { publish } from '../db/news.ts';
+import { cachedFor } from '../http/cached-read.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { saveRead, saveTopicsOff } from './news-queries.ts';
 import { listNews, readNewsState, readSinceLastVisit } from './read-news.ts';
+import { readWorldNews } from './read-world-news.ts';
+
+/** Per network, as visitors may call it; enough for a school. */
+const WORLD_NEWS = { perMinute: 600, mayLag: true } as const;
 
 export function newsRoutes(serve: Serve): void {
   serve.read(contract.listNews, async (db, { player, query, now }) => {
@@ -12,6 +18,9 @@ export function newsRoutes(serve: Serve): void {
     const items = await listNews(db, now, { playerId: player.id, ...search, limit: limit + 1 });
     return pageOf(items, limit, ({ id, at }) => ({ before: id, beforeMs: String(Date.parse(at)) }));
   });
+
+  const worldNews = cachedFor(MINUTE, readWorldNews);
+  serve.read(contract.listWorldNews, (db, { now }) => worldNews(db, now), WORLD_NEWS);
 
   serve.read(contract.sinceLastVisit, (db, { player, now }) => readSinceLastVisit(db, now, player.id));
 

@@ -36,6 +36,7 @@ describe('a player’s page', () => {
       isPremium,
       isBlocked: false,
       isDeleted: false,
+      houseStable: null,
       description: 'Spots only.',
       profilePicture: null,
       profileThumbnail: null,

@@ -1,6 +1,7 @@
 import { Stall } from '../portrait/stall.tsx';
 import { capitalised } from '../ui/text.ts';
 import type { FoalAhead } from './use-breeding.ts';
+import { PlayerName } from '../ui/player-link.tsx';
 
 interface MateCardProps {
   readonly horse: FoalAhead['mare'];
@@ -18,7 +19,14 @@ export function MateCard({ horse, owner = false }: MateCardProps) {
         </small>
         <small>
           {capitalised(horse.color)}
-          {owner && (horse.ownerUsername === null ? ', at the market' : `, owned by ${horse.ownerUsername}`)}
+          {owner &&
+            (horse.ownerUsername === null ? (
+              ', at the market'
+            ) : (
+              <>
+                , owned by <PlayerName username={horse.ownerUsername} />
+              </>
+            ))}
         </small>
       </p>
     </div>

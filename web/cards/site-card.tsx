@@ -15,6 +15,7 @@ import { dayAndTimeWithin } from '../ui/when.ts';
 import { sentence } from '../ui/text.ts';
 import type { SiteLink } from './site-links.ts';
 import './cards.css';
+import { PlayerName } from '../ui/player-link.tsx';
 
 interface SiteCardProps {
   readonly link: SiteLink;
@@ -66,11 +67,15 @@ function HorseCard({ id, ...card }: CardProps) {
         picture: <Stall look={look} alt="" />,
         title: name,
         text: `${breedName} ${gender}, ${age}, level ${inDigits(level)}. ${sentence(description)}`,
-        state: sale
-          ? `For sale, ${inCoins(sale.price)}`
-          : owner
-            ? `Owned by ${owner.username}`
-            : 'At the market',
+        state: sale ? (
+          `For sale, ${inCoins(sale.price)}`
+        ) : owner ? (
+          <>
+            Owned by <PlayerName username={owner.username} />
+          </>
+        ) : (
+          'At the market'
+        ),
       })}
     </Card>
   );
@@ -115,15 +120,19 @@ function contentOf({
   return {
     picture: <Icon className="icon" aria-hidden />,
     title: TACK[type].label,
-    text: `Quality ${tack?.quality ?? 0}%. Sold by ${seller.username}.`,
+    text: (
+      <>
+        Quality {tack?.quality ?? 0}%. Sold by <PlayerName username={seller.username} />.
+      </>
+    ),
   };
 }
 
 interface Shown {
   readonly picture: ReactNode;
   readonly title: string;
-  readonly text: string;
-  readonly state: string;
+  readonly text: ReactNode;
+  readonly state: ReactNode;
 }
 
 interface ShownCardProps<Data> extends Omit<CardProps, 'id'> {

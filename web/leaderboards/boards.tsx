@@ -5,6 +5,7 @@ import { Query } from '../ui/query.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
 import { Table, type Column } from '../ui/table.tsx';
 import type { Board } from './board-address.ts';
+import { useHousesChosen } from './houses-shown.ts';
 import { breederColumns, championColumns, horseColumns, playerColumns } from './columns.tsx';
 import { useChampions, useTopBreeders, useTopHorses, useTopPlayers } from './use-leaderboards.ts';
 
@@ -19,7 +20,7 @@ export function TopPlayers({ board, own }: BoardProps) {
       label="Top Players"
       empty="No players yet"
       board={board}
-      pages={useTopPlayers(board)}
+      pages={useTopPlayers({ ...board, houses: useHousesChosen() })}
       columns={playerColumns({ when: board.when, own })}
       isOwn={({ id }) => id === own}
     />
@@ -32,7 +33,7 @@ export function TopHorses({ board, own }: BoardProps) {
       label="Top Horses"
       empty="No horses yet"
       board={board}
-      pages={useTopHorses(board)}
+      pages={useTopHorses({ ...board, houses: useHousesChosen() })}
       columns={horseColumns({ when: board.when, own })}
       isOwn={({ ownerId }) => ownerId === own}
     />
@@ -45,7 +46,7 @@ export function TopBreeders({ board, own }: BoardProps) {
       label="Top Breeders"
       empty="No breeders yet"
       board={board}
-      pages={useTopBreeders(board)}
+      pages={useTopBreeders({ ...board, houses: useHousesChosen() })}
       columns={breederColumns({ when: board.when, own })}
       isOwn={({ id }) => id === own}
     />
@@ -58,7 +59,7 @@ export function ShowChampions({ board, own }: BoardProps) {
       label="Show Champions"
       empty="No show winners yet"
       board={board}
-      pages={useChampions(board)}
+      pages={useChampions({ ...board, houses: useHousesChosen() })}
       columns={championColumns({ when: board.when, own })}
       isOwn={({ ownerId }) => ownerId === own}
     />

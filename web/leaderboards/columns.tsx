@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { type Guild, GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
-import { Avatar } from '../portrait/avatar.tsx';
 import { GuildMark } from '../portrait/guild-mark.tsx';
+import { PlayerFace } from '../portrait/player-face.tsx';
 import { stallOf } from '../portrait/stall.tsx';
 import { inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
 import { OwnMark } from '../ui/own-mark.tsx';
-import { PlayerLink } from '../ui/player-link.tsx';
+import { PlayerLink, PlayerName } from '../ui/player-link.tsx';
 import type { Column } from '../ui/table.tsx';
 import { capitalised } from '../ui/text.ts';
 import type { When } from './board-address.ts';
@@ -35,10 +35,15 @@ function fact<Row>(id: string, head: string, value: (row: Row) => ReactNode, rig
 const number = <Row,>(id: string, head: string, value: (row: Row) => number) =>
   fact<Row>(id, head, (row) => inDigits(value(row)));
 
-const RANK: Column<{ readonly rank: number }> = {
+const RANK: Column<{ readonly rank: number | null }> = {
   id: 'rank',
   head: 'Rank',
-  cell: ({ rank }) => <span className="board-rank">{inDigits(rank)}</span>,
+  cell: ({ rank }) =>
+    rank === null ? (
+      <span className="sr">House stable, not ranked</span>
+    ) : (
+      <span className="board-rank">{inDigits(rank)}</span>
+    ),
 };
 
 interface PlayerLike {
@@ -59,10 +64,14 @@ function who<Row extends PlayerLike>(
     cell: (row) => (
       <span className="board-who">
         <span aria-hidden>
-          <Avatar {...row} profilePicture={picture(row)} profileThumbnail={picture(row)} />
+          <PlayerFace {...row} profilePicture={picture(row)} profileThumbnail={picture(row)} />
         </span>
         <span>
-          {own === undefined ? row.username : <PlayerLink id={row.id} username={row.username} />}
+          {own === undefined ? (
+            <PlayerName username={row.username} />
+          ) : (
+            <PlayerLink id={row.id} username={row.username} />
+          )}
           {row.id === own && <OwnMark>You</OwnMark>}
         </span>
       </span>
@@ -141,7 +150,13 @@ function horse<Row extends RankedHorse | Champion>(own: string | undefined): rea
         </span>
       ),
     },
-    fact('owner', 'Owner', ({ ownerUsername }) => ownerUsername ?? 'At the market', false),
+    fact(
+      'owner',
+      'Owner',
+      ({ ownerUsername }) =>
+        ownerUsername === null ? 'At the market' : <PlayerName username={ownerUsername} />,
+      false,
+    ),
     fact('discipline', 'Discipline', ({ discipline }) => disciplineLabel(discipline), false),
   ];
 }

@@ -7,13 +7,18 @@ export type RankedHorse = ReplyOf<'GET /api/leaderboards/horses'>[number];
 export type RankedBreeder = ReplyOf<'GET /api/leaderboards/breeders'>[number];
 export type Champion = ReplyOf<'GET /api/leaderboards/show-winners'>[number];
 
-export type BoardQuery = Pick<Board, 'when' | 'division'>;
+export type Houses = ReplyOf<'GET /api/leaderboards/house-stables'>['houses'];
+
+export interface BoardQuery extends Pick<Board, 'when' | 'division'> {
+  /** Null: as usual. */
+  readonly houses: Houses | null;
+}
 
 /** Leaderboards change without notice. */
 const REFETCH_ON_MOUNT = { refetchOnMount: true } as const;
 
-const queryOf = ({ when, division }: BoardQuery) => ({
-  query: { when, ...(division !== null && { division }) },
+const queryOf = ({ when, division, houses }: BoardQuery) => ({
+  query: { when, ...(division !== null && { division }), ...(houses !== null && { houses }) },
 });
 
 export function useTopPlayers(wanted: BoardQuery) {

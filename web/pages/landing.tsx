@@ -7,6 +7,7 @@ import { Footer } from '../shell/footer.tsx';
 import { ThemeSwitch } from '../shell/theme-switch.tsx';
 import { Promises } from '../landing/promises.tsx';
 import { SampleReel } from '../landing/sample-reel.tsx';
+import { WorldNewsBelow } from '../news/world-news-below.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Tabs } from '../ui/forms/tabs.tsx';
@@ -82,6 +83,9 @@ export default function Landing() {
           </Suspense>
         </Below>
         <Promises />
+        <div className="wrap landing-world">
+          <WorldNewsBelow isWhole isVisitor />
+        </div>
       </main>
       <Footer />
     </>

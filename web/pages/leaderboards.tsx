@@ -5,10 +5,12 @@ import { useOwnId } from '../accounts/session.ts';
 import { addressOfBoard, boardIn, type Board } from '../leaderboards/board-address.ts';
 import { ShowChampions, TopBreeders, TopHorses, TopPlayers } from '../leaderboards/boards.tsx';
 import { RINGS } from '../paddock/rings/rings.ts';
+import { chooseHouses, useHouses } from '../leaderboards/houses-shown.ts';
 import { Select } from '../ui/forms/field.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { HorsePlace } from './horse-place.tsx';
 import { Segments } from '../ui/forms/segments.tsx';
+import { Switch } from '../ui/forms/switch.tsx';
 import { Tabs } from '../ui/forms/tabs.tsx';
 
 const TABS = [
@@ -49,6 +51,7 @@ function Leaderboards() {
   const [parameters] = useSearchParams();
   const [, go] = useLocation();
   const own = useOwnId();
+  const houses = useHouses();
   const board = useMemo(() => boardIn(parameters), [parameters]);
   const show = (at: Partial<Board>) => go(addressOfBoard({ ...board, ...at }), { replace: true });
   return (
@@ -77,6 +80,14 @@ function Leaderboards() {
             </option>
           ))}
         </Select>
+        {houses !== undefined && (
+          <Switch
+            label="House stables"
+            detail={houses === 'shown' ? 'Shown, without a number.' : 'Hidden.'}
+            checked={houses === 'shown'}
+            onChange={(shown) => chooseHouses(shown ? 'shown' : 'hidden')}
+          />
+        )}
       </div>
       <Tabs
         label="Leaderboards"

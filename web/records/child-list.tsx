@@ -3,6 +3,7 @@ import { inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
 import { capitalised } from '../ui/text.ts';
 import type { Child } from './use-records.ts';
+import { PlayerName } from '../ui/player-link.tsx';
 
 interface ChildListProps {
   readonly foals: readonly Child[];
@@ -31,7 +32,15 @@ export function ChildList({ foals, parent }: ChildListProps) {
               {foal.otherParent}
             </Link>
           </span>
-          <span className="text-muted">Owned by {foal.ownerUsername}</span>
+          <span className="text-muted">
+            {foal.ownerUsername === null ? (
+              'At the market'
+            ) : (
+              <>
+                Owned by <PlayerName username={foal.ownerUsername} />
+              </>
+            )}
+          </span>
         </li>
       ))}
     </ul>

@@ -19,6 +19,7 @@ import { inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
 import { dayAndTime } from '../ui/when.ts';
 import type { HorseEvent } from './use-records.ts';
+import { PlayerName } from '../ui/player-link.tsx';
 
 const SIGNS = {
   bought: ShoppingBag,
@@ -70,7 +71,11 @@ function Happening({ event, now }: HappeningProps) {
         <p>{details}</p>
         <small>
           <time dateTime={eventDate}>{dayAndTime(new Date(eventDate), now)}</time>
-          {relatedUsername !== null && <span>{relatedUsername}</span>}
+          {relatedUsername !== null && (
+            <span>
+              <PlayerName username={relatedUsername} />
+            </span>
+          )}
           {event.relatedHorseId !== null && event.relatedHorseName !== null && (
             <Link className="link" href={`/horses/${event.relatedHorseId}`}>
               {event.relatedHorseName}

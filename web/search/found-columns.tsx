@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TACK } from '../../game/tack/tack.ts';
-import { Avatar } from '../portrait/avatar.tsx';
+import { PlayerFace } from '../portrait/player-face.tsx';
 import { stallOf } from '../portrait/stall.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { counted, inCoins, inDigits } from '../ui/coins.tsx';
@@ -8,6 +8,7 @@ import { Link } from '../ui/link.tsx';
 import type { Column } from '../ui/table.tsx';
 import { capitalised } from '../ui/text.ts';
 import type { FoundHorse, FoundPlayer, FoundShop, FoundTack } from './use-find.ts';
+import { PlayerName } from '../ui/player-link.tsx';
 
 /** Shows a piece's quality; comes from the tack feature. */
 export type QualityOf = (piece: FoundTack) => ReactNode;
@@ -31,7 +32,7 @@ const owner = <Row extends Owned>(): Column<Row> => ({
       'At the market'
     ) : (
       <Link className="link above" href={`/players/${ownerId}`}>
-        {ownerUsername}
+        <PlayerName username={ownerUsername ?? ''} />
       </Link>
     ),
 });
@@ -74,7 +75,7 @@ export const HORSE_COLUMNS: readonly Column<FoundHorse>[] = [
 
 const face = (row: Pick<FoundPlayer, 'guild' | 'profilePicture' | 'profileThumbnail'>, username: string) => (
   <span aria-hidden>
-    <Avatar {...row} username={username} />
+    <PlayerFace {...row} username={username} />
   </span>
 );
 
@@ -87,7 +88,7 @@ export const PLAYER_COLUMNS: readonly Column<FoundPlayer>[] = [
       <span className="found-who">
         {face(player, player.username)}
         <Link className="row-link found-name" href={`/players/${player.id}`}>
-          {player.username}
+          <PlayerName username={player.username} />
         </Link>
       </span>
     ),
@@ -151,7 +152,7 @@ export const SHOP_COLUMNS: readonly Column<FoundShop>[] = [
     head: 'Player',
     cell: ({ sellerId, sellerUsername }) => (
       <Link className="link above" href={`/players/${sellerId}`}>
-        {sellerUsername}
+        <PlayerName username={sellerUsername} />
       </Link>
     ),
   },

@@ -1,6 +1,7 @@
 import { ActFoot } from '../../ui/act-dialog.tsx';
 import { BOUND_STUD_FEE, NOTE_MAX } from '../../../game/breeding/breeding.ts';
 import { lengthOf } from '../../../game/written-text.ts';
+import { signOf } from '../../../game/house-stables/house-names.ts';
 import { payPlayer } from '../../../game/ledger/coins.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import { useDraft } from '../../api/draft.ts';
@@ -13,6 +14,7 @@ import { TextArea } from '../../ui/forms/text-area.tsx';
 import { FoalPreview } from '../cover/foal-preview.tsx';
 import { useFoalAhead, useBalance } from '../use-breeding.ts';
 import { useRequestStud } from '../cover/use-cover.ts';
+import { PlayerName } from '../../ui/player-link.tsx';
 
 interface StudRequestDialogProps {
   readonly mare: { readonly id: string; readonly name: string };
@@ -49,6 +51,7 @@ export default function StudRequestDialog({ mare, stallion, onClose }: StudReque
         <Query query={ahead} skeleton={<Skeleton label="Loading their foal" rows={6} height="44px" />}>
           {(found) => {
             const refused = feeProblem(found.fee, balance);
+            const owner = found.stallion.ownerUsername ?? 'his owner';
             return (
               <>
                 <FoalPreview ahead={found} />
@@ -56,15 +59,18 @@ export default function StudRequestDialog({ mare, stallion, onClose }: StudReque
                   {stallion.note !== '' && (
                     <blockquote className="stud-note">
                       <p>{stallion.note}</p>
-                      <footer>{found.stallion.ownerUsername}</footer>
+                      <footer>
+                        <PlayerName username={owner} />
+                      </footer>
                     </blockquote>
                   )}
-                  <TextArea
-                    label={`Note to ${found.stallion.ownerUsername}`}
-                    rows={3}
-                    most={NOTE_MAX}
-                    {...text('note')}
-                  />
+                  {signOf(owner) === undefined ? (
+                    <TextArea label={`Note to ${owner}`} rows={3} most={NOTE_MAX} {...text('note')} />
+                  ) : (
+                    <p>
+                      He stands at <PlayerName username={owner} />, which needs no note.
+                    </p>
+                  )}
                 </section>
                 <DialogFoot>
                   <ActFoot

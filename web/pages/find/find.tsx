@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { canBeFound, SEARCH_TEXT_MAX } from '../../../game/search/search-text.ts';
 import { useUser } from '../../accounts/session.ts';
@@ -17,6 +17,7 @@ import { Link } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { HorsePlace } from '../horse-place.tsx';
 import { FoundByName } from './found-by-name.tsx';
+import { PlayerName } from '../../ui/player-link.tsx';
 
 const HORSES_IN_PICTURES = 5;
 
@@ -102,7 +103,9 @@ function RecentlyViewed() {
           <li key={horse.id}>
             {stallOf(horse)}
             <Link href={`/horses/${horse.id}`}>{horse.name}</Link>
-            <small>{formatBreedAndOwner(horse, own)}</small>
+            <small>
+              <BreedAndOwner horse={horse} own={own} />
+            </small>
           </li>
         ))}
       </ul>
@@ -110,11 +113,21 @@ function RecentlyViewed() {
   );
 }
 
-function formatBreedAndOwner(
-  { breedName, forSale, ownerId, ownerUsername }: FoundHorse,
-  own: string,
-): string {
-  if (ownerId === null) return `${breedName}, at the market`;
+interface BreedAndOwnerProps {
+  readonly horse: FoundHorse;
+  readonly own: string;
+}
+
+function BreedAndOwner({
+  horse: { breedName, forSale, ownerId, ownerUsername },
+  own,
+}: BreedAndOwnerProps): ReactNode {
+  if (ownerId === null || ownerUsername === null) return `${breedName}, at the market`;
   if (forSale) return `${breedName}, for sale`;
-  return ownerId === own ? `${breedName}, yours` : `${breedName}, owned by ${ownerUsername}`;
+  if (ownerId === own) return `${breedName}, yours`;
+  return (
+    <>
+      {breedName}, owned by <PlayerName username={ownerUsername} />
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { FirstSteps, useCollectStep } from '../../first-steps/first-steps.tsx';
 import type { useFirstSteps } from '../../first-steps/use-first-steps.ts';
 import type { Horse, useHorses } from '../../horses/use-horses.ts';
 import { NewsSince } from '../../news/since-last-visit.tsx';
+import { WorldNewsBelow } from '../../news/world-news-below.tsx';
 import type { useSinceLastVisit } from '../../news/use-news.ts';
 import { useCollectSalary } from '../../players/use-salary.ts';
 import { Advertisement } from '../../premium/ads/advertisement.tsx';
@@ -106,6 +107,7 @@ export default function HomeBelow({ user, horses, tasks, quota, steps, news, pen
             </Query>
           )}
           {isBeside && firstSteps}
+          <WorldNewsBelow isWhole={!isShort} isVisitor={false} />
           {hasHorses && <Signpost />}
           {!isShort && ring}
           {!isShort && profile}

@@ -1,5 +1,6 @@
 import { Dna, Star } from 'lucide-react';
 import { useState } from 'react';
+import { signOf } from '../../../game/house-stables/house-names.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { CallRefused } from '../../api/call-refused.ts';
 import { Fact } from '../../horses/horse-facts.tsx';
@@ -46,9 +47,11 @@ export default function OthersHorse({ id }: { readonly id: string }) {
                 Genetics
               </Button>
               <ShareActs horse={horse} />
-              <ReportButton
-                subjects={[{ kind: 'horse_name', id: horse.id, label: `The name ${horse.name}` }]}
-              />
+              {(horse.owner === null || signOf(horse.owner.username) === undefined) && (
+                <ReportButton
+                  subjects={[{ kind: 'horse_name', id: horse.id, label: `The name ${horse.name}` }]}
+                />
+              )}
             </Records>
           </div>
           {genesOpen && <GenesDialog horse={horse} onClose={() => setGenesOpen(false)} />}

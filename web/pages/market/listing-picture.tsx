@@ -22,6 +22,8 @@ import { Query } from '../../ui/query.tsx';
 import { HorseshoeIcon, SaddleIcon } from '../../ui/own-icons.tsx';
 import { sentence } from '../../ui/text.ts';
 import { ForSaleFacts } from './for-sale-facts.tsx';
+import { PlayerName } from '../../ui/player-link.tsx';
+import { Maker } from '../../trade/marketplace/listing-list.tsx';
 
 /* Pictures for the marketplace from other features. */
 
@@ -69,7 +71,7 @@ function AboutHorse({ horse }: { readonly horse: ListingHorse }) {
             <p className="text-15 text-muted">
               Level {horse.level}. {counted(horse.wins, 'win')} in {counted(showsEntered, 'show')},{' '}
               {inCoins(earnings)} won. {foals > 0 && `${counted(foals, 'foal')}. `}
-              Bred by {breeder ? breeder.username : 'the store'}
+              Bred by {breeder ? <PlayerName username={breeder.username} /> : 'the store'}
               {inbreeding > 0 && `, inbreeding ${(inbreeding * 100).toFixed(1)}%`}.
               {giftFoal &&
                 ' The market never takes this horse: it was bred with a free check or registration.'}
@@ -119,8 +121,7 @@ function AboutTack({ tack }: { readonly tack: ListingTack }) {
         )}
       </span>
       <p>
-        <QualitySign quality={tack.quality} />.{' '}
-        {tack.makerUsername === null ? 'Store tack.' : `Made by ${tack.makerUsername}.`}
+        <QualitySign quality={tack.quality} />. <Maker tack={tack} />
       </p>
     </>
   );

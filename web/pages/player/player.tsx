@@ -1,22 +1,21 @@
 import { useParams } from 'wouter';
 import { MINUTE } from '../../../game/game-time.ts';
-import { disciplineAt, formatShowLevel } from '../../../game/shows/venues.ts';
 import { useUser } from '../../accounts/session.ts';
 import { CallRefused } from '../../api/call-refused.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { FirstHorse } from '../first-horse.tsx';
+import { HouseStable } from './house-stable.tsx';
 import { MissingPlayer } from './missing-player.tsx';
 import { PlayerHead } from './player-head.tsx';
 import { BestHorses, formatBred, HorseCards } from './stable-horses.tsx';
 import { usePlayer, type PlayerPage } from './use-player.ts';
+import { WonLately } from './won-lately.tsx';
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
-import { Placing } from '../../shows/placing.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { counted, inDigits } from '../../ui/coins.tsx';
 import { Empty } from '../../ui/loading/empty.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Query } from '../../ui/query.tsx';
-import { dayAndTime } from '../../ui/when.ts';
 
 export default function Player() {
   const { id } = useParams<{ id: string }>();
@@ -24,11 +23,24 @@ export default function Player() {
   const { error } = player;
   if (error instanceof CallRefused && [400, 404].includes(error.status)) return <MissingPlayer />;
   return (
-    <div className="wrap page">
-      <Query query={player} skeleton={<Skeleton label="Loading the player" rows={8} height="88px" />}>
-        {(found) => <Stable player={found} />}
-      </Query>
-    </div>
+    <Query
+      query={player}
+      skeleton={
+        <div className="wrap page">
+          <Skeleton label="Loading the player" rows={8} height="88px" />
+        </div>
+      }
+    >
+      {(found) =>
+        found.houseStable === null ? (
+          <div className="wrap page">
+            <Stable player={found} />
+          </div>
+        ) : (
+          <HouseStable player={found} isResting={found.houseStable.isResting} />
+        )
+      }
+    </Query>
   );
 }
 
@@ -106,31 +118,5 @@ function Stable({ player }: { readonly player: PlayerPage }) {
         </section>
       </div>
     </>
-  );
-}
-
-interface WonLatelyProps {
-  readonly won: PlayerPage['wonLately'];
-  readonly now: Date;
-}
-
-function WonLately({ won, now }: WonLatelyProps) {
-  return (
-    <ul className="won-lately">
-      {won.map(({ showId, horseId, horseName, discipline, level, place, ranAt }) => (
-        <li key={`${showId} ${horseId}`}>
-          <Placing place={place} of={null} />
-          <div>
-            <Link className="stable-card-link" href={`/shows/${showId}`}>
-              {horseName}
-            </Link>
-            <small>
-              {disciplineAt(discipline, showId)}, {formatShowLevel(level, showId)}
-            </small>
-          </div>
-          <small className="text-muted">{dayAndTime(new Date(ranAt), now)}</small>
-        </li>
-      ))}
-    </ul>
   );
 }

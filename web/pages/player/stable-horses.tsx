@@ -5,6 +5,7 @@ import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { capitalised } from '../../ui/text.ts';
 import type { StableHorse } from './use-player.ts';
+import { PlayerName } from '../../ui/player-link.tsx';
 
 /** The paddock shows the best horse. */
 export function BestHorses({ horses }: { readonly horses: readonly StableHorse[] }) {
@@ -69,10 +70,15 @@ export function formatOwned({ breedName, gender, color, age, level, wins }: Stab
 }
 
 /** `viewer`: the reader's own id; `breeder`: the page's player. */
-export function formatBred(horse: StableHorse, breeder: string, viewer: string): string {
+export function formatBred(horse: StableHorse, breeder: string, viewer: string): ReactNode {
   const wins = horse.wins > 0 ? `, ${counted(horse.wins, 'win')}` : '';
   if (horse.owner === null) return `Waits for a home at the market, level ${inDigits(horse.level)}${wins}`;
   if (horse.owner.id === breeder) return `At home, level ${inDigits(horse.level)}${wins}`;
-  const owner = horse.owner.id === viewer ? 'you' : horse.owner.username;
-  return `Now with ${owner}, level ${inDigits(horse.level)}${wins}`;
+  return (
+    <>
+      Now with {horse.owner.id === viewer ? 'you' : <PlayerName username={horse.owner.username} />}, level{' '}
+      {inDigits(horse.level)}
+      {wins}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../api/call.ts';
-import { usePages, useRead } from '../../api/read.ts';
+import { useAllPages, usePages, useRead } from '../../api/read.ts';
 
 export type PlayerPage = ReplyOf<'GET /api/players/:id'>;
 export type StableHorse = ReplyOf<'GET /api/players/:id/horses'>[number];
@@ -14,4 +14,12 @@ export function usePlayer(id: string) {
 
 export function usePlayerHorses(id: string, of: WhoseHorses) {
   return usePages('GET /api/players/:id/horses', { params: { id }, query: { of } }, REFETCH_ON_MOUNT);
+}
+
+export function useAllPlayerHorses(id: string) {
+  return useAllPages(
+    'GET /api/players/:id/horses',
+    { params: { id }, query: { of: 'owned' } },
+    REFETCH_ON_MOUNT,
+  );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { withoutTack } from '../../../game/tack/worn-look.ts';
 import { ChevronLeft, Printer } from 'lucide-react';
 import { useParams } from 'wouter';
@@ -14,6 +15,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { capitalised, sentence } from '../../ui/text.ts';
 import { NotPublic } from './not-public.tsx';
 import './certificate.css';
+import { PlayerName } from '../../ui/player-link.tsx';
 
 /** For printing: one sheet in landscape, light in both themes. */
 export default function CertificatePage() {
@@ -71,14 +73,23 @@ function Paper({ horse }: PaperProps) {
             </PageHeading>
             <p className="paper-say">
               {breedName} {gender}, {color}, {born}
-              {breeder !== null && `, in the stable of ${breeder.username}`}.
+              {breeder !== null && (
+                <>
+                  , in the stable of <PlayerName username={breeder.username} />
+                </>
+              )}
+              .
             </p>
             <dl className="paper-facts">
               <Fact label="Coat">{sentence(capitalised(horse.description))}</Fact>
               <Fact label="Sire">{sire?.name ?? 'Store horse'}</Fact>
               <Fact label="Dam">{dam?.name ?? 'Store horse'}</Fact>
-              <Fact label="Breeder">{breeder?.username ?? 'The store'}</Fact>
-              <Fact label="Owner">{owner?.username ?? 'None: at the market'}</Fact>
+              <Fact label="Breeder">
+                {breeder ? <PlayerName username={breeder.username} /> : 'The store'}
+              </Fact>
+              <Fact label="Owner">
+                {owner ? <PlayerName username={owner.username} /> : 'None: at the market'}
+              </Fact>
             </dl>
           </div>
           <div className="paper-picture">
@@ -99,7 +110,7 @@ function Paper({ horse }: PaperProps) {
   );
 }
 
-function Fact({ label, children }: { readonly label: string; readonly children: string }) {
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>

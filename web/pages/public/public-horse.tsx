@@ -19,7 +19,7 @@ import { inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Query } from '../../ui/query.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { PlayerLink } from '../../ui/player-link.tsx';
+import { PlayerLink, PlayerName } from '../../ui/player-link.tsx';
 import { capitalised, pronounsOf, sentence } from '../../ui/text.ts';
 import { NotPublic } from './not-public.tsx';
 import './public.css';
@@ -73,7 +73,9 @@ function Story({ horse, signedIn }: StoryProps) {
               <span className="text-muted">{horse.age}</span>
             </p>
             <p className="story">{sentence(horse.description)}</p>
-            <p className="story">{formatOrigin(horse)}</p>
+            <p className="story">
+              <Origin horse={horse} />
+            </p>
             <div className="public-acts">
               <ShareActs horse={horse} variant="main" />
               {signedIn && (
@@ -105,15 +107,30 @@ function Owner({ horse: { owner } }: Pick<StoryProps, 'horse'>) {
   if (owner === null) return 'Waits for a home at the market';
   return (
     <>
-      Owned by {owner.id === null ? owner.username : <PlayerLink id={owner.id} username={owner.username} />}
+      Owned by{' '}
+      {owner.id === null ? (
+        <PlayerName username={owner.username} />
+      ) : (
+        <PlayerLink id={owner.id} username={owner.username} />
+      )}
     </>
   );
 }
 
-function formatOrigin({ breeder, sire, dam, bornOn }: PublicHorse): string {
-  const bred = breeder === null ? 'From the store' : `Bred by ${breeder.username}`;
-  const parents = sire === null || dam === null ? '' : ` from ${sire.name} and ${dam.name}`;
-  return `${bred}${parents}${bornOn === null ? '' : `, born on ${bornOn}`}.`;
+function Origin({ horse: { breeder, sire, dam, bornOn } }: Pick<StoryProps, 'horse'>) {
+  return (
+    <>
+      {breeder === null ? (
+        'From the store'
+      ) : (
+        <>
+          Bred by <PlayerName username={breeder.username} />
+        </>
+      )}
+      {sire !== null && dam !== null && ` from ${sire.name} and ${dam.name}`}
+      {bornOn !== null && `, born on ${bornOn}`}.
+    </>
+  );
 }
 
 function Record({ horse }: Pick<StoryProps, 'horse'>) {

@@ -1,12 +1,13 @@
 import { useParams } from 'wouter';
+import { signOf } from '../../../game/house-stables/house-names.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { CallRefused } from '../../api/call-refused.ts';
 import { Invitation } from '../../public-pages/invitation.tsx';
 import { Kin } from '../../public-pages/kin.tsx';
 import { ShareButton } from '../../public-pages/share-button.tsx';
 import { usePublicStable, type PublicStable } from '../../public-pages/use-public.ts';
-import { Avatar } from '../../portrait/avatar.tsx';
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
+import { PlayerFace } from '../../portrait/player-face.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { counted, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -78,7 +79,7 @@ function Head({ stable }: StableProps) {
   const { id, username, guild, level, description, totalShows, totalWins } = stable;
   return (
     <div className="player-head public-stable-head">
-      <Avatar {...stable} />
+      <PlayerFace {...stable} />
       <div className="player-text">
         <PageHeading title={username} className={username.length > 16 ? 'title is-long' : 'title'} />
         <p className="player-line">
@@ -87,6 +88,11 @@ function Head({ stable }: StableProps) {
             {counted(totalWins, 'win')} in {counted(totalShows, 'start')}
           </span>
         </p>
+        {signOf(username) !== undefined && (
+          <p className="player-about">
+            House stable. <b>The game runs this stable.</b>
+          </p>
+        )}
         {description !== '' && <p className="player-about">{description}</p>}
         <div className="public-acts">
           <ShareButton path={`/players/${id}`} title={`The stable of ${username}`} />

@@ -7,7 +7,7 @@ import { Table, type Column } from '../../ui/table.tsx';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import { stallOf } from '../../portrait/stall.tsx';
 import { Placing } from '../placing.tsx';
-import { HorseName, isOwn, formatOwner } from './placed-horse.tsx';
+import { HorseName, isOwn, Owner } from './placed-horse.tsx';
 import type { PlacedHorse } from './use-show.ts';
 import { formatPoints } from '../../ui/format-points.ts';
 
@@ -94,7 +94,7 @@ const horseColumn = (own: string | undefined): Column<PlacedHorse> => ({
       </b>
       {isOwn(horse, own) && <OwnMark>Yours</OwnMark>}
       <small>
-        {formatOwner(horse)}
+        <Owner horse={horse} />
         {horse.grade !== null && `, ${horse.grade} field`}
         <span className="only-phone">, level {inDigits(horse.level)}</span>
       </small>

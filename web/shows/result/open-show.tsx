@@ -6,6 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { Query } from '../../ui/query.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { OwnMark } from '../../ui/own-mark.tsx';
+import { PlayerName } from '../../ui/player-link.tsx';
 import { formatUnentered } from './format-result.ts';
 import { ShowFacts } from './show-facts.tsx';
 import { useEntered, type ShownShow } from './use-show.ts';
@@ -73,7 +74,9 @@ function Entrants({ show, entered, own }: EntrantsProps) {
                           </Link>
                         )}
                         {owner.id === own && <OwnMark>Yours</OwnMark>}
-                        <small>Owned by {owner.username}</small>
+                        <small>
+                          Owned by <PlayerName username={owner.username} />
+                        </small>
                       </p>
                     </li>
                   ))}

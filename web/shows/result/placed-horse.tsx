@@ -1,11 +1,18 @@
 import { Link } from '../../ui/link.tsx';
+import { PlayerName } from '../../ui/player-link.tsx';
 import type { PlacedHorse } from './use-show.ts';
 
 export const isOwn = ({ owner }: PlacedHorse, own: string | undefined) =>
   own !== undefined && owner?.id === own;
 
-export const formatOwner = ({ owner }: PlacedHorse) =>
-  owner === null ? 'House horse' : `Owned by ${owner.username}`;
+export function Owner({ horse: { owner } }: { readonly horse: PlacedHorse }) {
+  if (owner === null) return 'House horse';
+  return (
+    <>
+      Owned by <PlayerName username={owner.username} />
+    </>
+  );
+}
 
 /** Visitors get no links: a stable may be private. */
 export function HorseName({ horse, own }: { readonly horse: PlacedHorse; readonly own: string | undefined }) {

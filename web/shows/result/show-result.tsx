@@ -16,7 +16,7 @@ import { formatPoints } from '../../ui/format-points.ts';
 import type { WhyTarget } from '../show-address.ts';
 import { HeatChoice, HeatTable } from './heat.tsx';
 import { OwnResult } from './own-result.tsx';
-import { HorseName, isOwn, formatOwner } from './placed-horse.tsx';
+import { HorseName, isOwn, Owner } from './placed-horse.tsx';
 import { ShowFacts } from './show-facts.tsx';
 import { WatchShow } from './watch-show.tsx';
 import { ShowProof } from './proof/show-proof.tsx';
@@ -135,7 +135,9 @@ function Podium({ rows, own }: PlacingsProps) {
                 <HorseName horse={horse} own={own} />
               </b>
               {isOwn(horse, own) && <OwnMark>Yours</OwnMark>}
-              <small>{formatOwner(horse)}</small>
+              <small>
+                <Owner horse={horse} />
+              </small>
             </p>
             <span className="podium-score">
               {formatPoints(horse.score)}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { usePartFocus } from '../../ui/focus/use-part-focus.ts';
 import { formatPoints } from '../../ui/format-points.ts';
 import { OwnMark } from '../../ui/own-mark.tsx';
-import { formatOwner, isOwn } from './placed-horse.tsx';
+import { isOwn, Owner } from './placed-horse.tsx';
 import { ScoreParts } from './score-parts.tsx';
 import type { PlacedHorse } from './use-show.ts';
 import type { Watch } from './use-watch.ts';
@@ -123,7 +123,7 @@ function StandingNow({ rows, own, watch: { marks, step } }: WatchShowProps) {
                 {stallOf(row)}
                 <span className="standing-name">
                   <b>{row.name}</b>
-                  <small>{isOwn(row, own) ? <OwnMark>Yours</OwnMark> : formatOwner(row)}</small>
+                  <small>{isOwn(row, own) ? <OwnMark>Yours</OwnMark> : <Owner horse={row} />}</small>
                 </span>
                 <span className="standing-bar" aria-hidden>
                   <i style={{ width: `${(score / best) * 100}%` }} />

@@ -8,6 +8,7 @@ import { type PlacedHorse, useTargetPlace } from './use-show.ts';
 import { formatGains, happinessFactor, signedPercent } from './format-result.ts';
 import type { WhyTarget } from '../show-address.ts';
 import { ScoreParts } from './score-parts.tsx';
+import { PlayerName } from '../../ui/player-link.tsx';
 
 interface WhyDialogProps {
   readonly horse: PlacedHorse;
@@ -22,7 +23,19 @@ export function WhyDialog({ horse, before, onClose }: WhyDialogProps) {
     <Dialog
       title={`Why ${ordinal(place)}?`}
       help={{ to: 'scoring', about: 'how shows are scored' }}
-      lead={`${name}, ${owner === null ? 'house horse' : `owned by ${owner.username}`}: ${ordinal(place)} of ${fieldSize}`}
+      lead={
+        <>
+          {name},{' '}
+          {owner === null ? (
+            'house horse'
+          ) : (
+            <>
+              owned by <PlayerName username={owner.username} />
+            </>
+          )}
+          : {ordinal(place)} of {fieldSize}
+        </>
+      }
       onClose={onClose}
     >
       <ScoreParts points={points}>

@@ -7,6 +7,7 @@ import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { sentence } from '../../ui/text.ts';
 import type { Listing, ListingHorse, ListingTack } from './use-listings.ts';
+import { PlayerLink, PlayerName } from '../../ui/player-link.tsx';
 
 export interface ListingListProps {
   readonly listings: readonly Listing[];
@@ -54,19 +55,28 @@ function ListingCard({
         {horse && <HorseFacts horse={horse} />}
         {tack && (
           <p>
-            {quality(tack)}. {tack.makerUsername === null ? 'Store tack.' : `Made by ${tack.makerUsername}.`}
+            {quality(tack)}. <Maker tack={tack} />
           </p>
         )}
       </div>
       <div className="listing-deal">
         <p>
           <b className="num">{inCoins(listing.price)}</b>
-          <small>{isOwn ? 'Yours' : <Link href={`/players/${seller.id}`}>{seller.username}</Link>}</small>
+          <small>{isOwn ? 'Yours' : <PlayerLink {...seller} />}</small>
         </p>
         <ListingAct listing={listing} viewer={viewer} onView={onView} />
       </div>
       <ListingBar listing={listing} />
     </li>
+  );
+}
+
+export function Maker({ tack: { makerUsername } }: { readonly tack: Pick<ListingTack, 'makerUsername'> }) {
+  if (makerUsername === null) return 'Store tack.';
+  return (
+    <>
+      Made by <PlayerName username={makerUsername} />.
+    </>
   );
 }
 

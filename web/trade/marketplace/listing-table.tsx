@@ -1,7 +1,7 @@
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PlayerLink } from '../../ui/player-link.tsx';
+import { PlayerLink, PlayerName } from '../../ui/player-link.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { capitalised } from '../../ui/text.ts';
 import { ListingAct, ListingBar, listingName, type ListingListProps } from './listing-list.tsx';
@@ -86,7 +86,7 @@ const COLUMN: Readonly<Record<ColumnId, ColumnOf>> = {
     cell: ({ tack }) => (
       <>
         <span className="only-phone">Made by </span>
-        {tack?.makerUsername ?? 'the store'}
+        {tack && tack.makerUsername !== null ? <PlayerName username={tack.makerUsername} /> : 'the store'}
       </>
     ),
   }),

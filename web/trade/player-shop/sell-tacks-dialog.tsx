@@ -4,6 +4,7 @@ import type { Column } from '../../ui/table.tsx';
 import { NO_TACK, useFreeTack, type TackToSell } from '../use-selling.ts';
 import { ListingDialog } from './listing-dialog.tsx';
 import { tackItem } from './sale-item.ts';
+import { PlayerName } from '../../ui/player-link.tsx';
 
 interface SellTacksDialogProps {
   readonly quality: (piece: TackToSell) => ReactNode;
@@ -18,7 +19,15 @@ const columnsWith = (quality: SellTacksDialogProps['quality']): readonly Column<
     cell: ({ type, makerUsername }) => (
       <>
         <b>{TACK[type].label}</b>
-        <small>{makerUsername === null ? 'Store tack' : `Made by ${makerUsername}`}</small>
+        <small>
+          {makerUsername === null ? (
+            'Store tack'
+          ) : (
+            <>
+              Made by <PlayerName username={makerUsername} />
+            </>
+          )}
+        </small>
       </>
     ),
   },
