@@ -24,6 +24,7 @@ export const EVENT_KINDS = [
   'house_stable',
   'magic',
   'class',
+  'grew',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -57,6 +58,7 @@ const EVENT_TEXT: Readonly<Record<EventKind, string>> = {
   house_stable: 'Ran for the house, then came to the market',
   magic: '{what}',
   class: 'Reached level {level}: class {opens} is open',
+  grew: '{what}',
 };
 
 /** Names are those at the time. Throws if a detail is missing. */

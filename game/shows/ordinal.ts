@@ -1,3 +1,6 @@
+/** Later places get no rosette (docs/rules/screens.md#places-and-qualities). */
+export const LAST_ROSETTE = 10;
+
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 const rules = new Intl.PluralRules('en', { type: 'ordinal' });
 

@@ -6,6 +6,7 @@ import type { Rng } from '../../game/rng.ts';
 import { coatView } from '../horses/views/coat-view.ts';
 import { horseView } from '../horses/views/horse-view.ts';
 import type { Serve } from '../http/serve.ts';
+import { countNewcomer } from '../newcomers/newcomers.ts';
 import { gateDay, gateSeed, gateToken, readGateToken } from './gate-token.ts';
 import { takeFromGate } from './take-from-gate.ts';
 
@@ -15,10 +16,13 @@ const GATES_PER_MINUTE = 30;
 export function gateRoutes(serve: Serve, secret: Buffer): void {
   serve.read(
     seeGate,
-    async (_, { query: { token }, now, rng }) => {
+    async (db, { query: { token }, now, rng }) => {
       const seen = token === undefined ? undefined : readGateToken(secret, token);
       const today = gateDay(now);
-      const gate = seen?.day === today ? seen : { bytes: drawBytes(rng), day: today };
+      const isNew = seen?.day !== today;
+      const gate = isNew ? { bytes: drawBytes(rng), day: today } : seen;
+      // A browser keeps its gate for the day.
+      if (isNew) await countNewcomer(db, now, 'gate_seen');
       return {
         token: gateToken(secret, gate),
         price: GATE_PRICE,

@@ -12,6 +12,7 @@ import { giveItems } from '../inventory/inventory.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import type { UnkindWords } from '../moderation/word-filter.ts';
 import { refuseNote } from '../moderation/writing.ts';
+import { countNewcomer } from '../newcomers/newcomers.ts';
 import { giveStarterTack } from '../tack/acquire-tack.ts';
 import { awaitGate, findAtGate, lockPlayerAtGate, saveGate } from './gate-queries.ts';
 import type { Gate } from './gate-token.ts';
@@ -66,6 +67,7 @@ export async function takeFromGate(
   await giveStarterTack(tx, now, playerId, arrived.id);
   await giveItems(tx, { playerId, kind: 'feed', item: GATE_FEED.feedType }, GATE_FEED.quantity);
   const description = `Brought the horse ${name}, ${breed.name} ${sex}, ${FROM_GATE}`;
+  await countNewcomer(tx, now, 'horse_chosen');
   await post(tx, now, [withHouse(balance, paid.balance, 'horse_purchase', description)]);
   return { horse: arrived, coins: paid.balance.coins };
 }

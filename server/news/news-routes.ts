@@ -3,7 +3,7 @@ import { NEWS_TOPICS } from '../../game/news/news.ts';
 import { publish } from '../db/news.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
-import { saveRead, saveTopicsOff } from './news-queries.ts';
+import { saveMailsFoals, saveRead, saveTopicsOff } from './news-queries.ts';
 import { listNews, readNewsState, readSinceLastVisit } from './read-news.ts';
 
 export function newsRoutes(serve: Serve): void {
@@ -19,6 +19,12 @@ export function newsRoutes(serve: Serve): void {
 
   serve.change(contract.markNewsRead, async (tx, { player, now }) => {
     await saveRead.run(tx, { playerId: player.id, now });
+    publish(tx, player.id, { topics: ['news'] });
+    return readNewsState(tx, now, player.id);
+  });
+
+  serve.change(contract.mailFoals, async (tx, { player, body, now }) => {
+    await saveMailsFoals.run(tx, { playerId: player.id, ...body });
     publish(tx, player.id, { topics: ['news'] });
     return readNewsState(tx, now, player.id);
   });

@@ -8,6 +8,7 @@ import { CaseView } from '../admin/case-view.tsx';
 import { DecisionList } from '../admin/decision-list.tsx';
 import { ContactMessages } from '../admin/contact-messages.tsx';
 import '../admin/admin.css';
+import { NewcomersPart } from '../admin/newcomers.tsx';
 import { SpendingPart } from '../admin/spending.tsx';
 import { SlowMode } from '../admin/slow-mode.tsx';
 import {
@@ -28,7 +29,7 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
 import NotFound from './not-found.tsx';
 
-const PARTS = ['reports', 'messages', 'spending', 'words', 'record'] as const;
+const PARTS = ['reports', 'messages', 'newcomers', 'spending', 'words', 'record'] as const;
 type Part = (typeof PARTS)[number];
 
 const isPart = (text: string | null): text is Part => PARTS.some((part) => part === text);
@@ -72,6 +73,7 @@ export default function AdminDesk() {
                   count: String(contact),
                   panel: <ContactMessages />,
                 },
+                { value: 'newcomers', label: 'Newcomers', panel: <NewcomersPart /> },
                 {
                   value: 'spending',
                   label: 'Spending',

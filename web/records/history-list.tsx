@@ -1,6 +1,7 @@
 import {
   ArrowLeftRight,
   Award,
+  BookHeart,
   CalendarHeart,
   HandHeart,
   HeartHandshake,
@@ -36,6 +37,7 @@ const SIGNS = {
   house_stable: House,
   magic: Sparkles,
   class: TrendingUp,
+  grew: BookHeart,
   show: Award,
 } as const satisfies Record<HorseEvent['kind'], unknown>;
 

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/connection.ts';
 import { moveFounding } from '../../found-world-queries.ts';
+import { openAllFoalBooks } from '../../keepsakes/foal-books.ts';
 import { recount } from '../../leaderboards/count-standings.ts';
 import { findPurseIndex } from '../../shows/show-queries.ts';
 import { fillAllAlbums } from '../../trophies/album.ts';
@@ -14,4 +15,5 @@ export async function foundHouseStables(tx: Tx, now: Date, secret: Uint8Array, c
   await moveFounding.run(tx, { foundedAt: life.from });
   await recount(tx);
   await fillAllAlbums(tx);
+  await openAllFoalBooks(tx, now);
 }

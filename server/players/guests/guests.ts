@@ -15,6 +15,7 @@ import type { Tx } from '../../db/connection.ts';
 import { sqlStateOf, SQL_STATE } from '../../db/errors.ts';
 import { publish } from '../../db/news.ts';
 import type { PlayerSession } from '../../http/player-session.ts';
+import { countNewcomer } from '../../newcomers/newcomers.ts';
 import { openPlayer, refuseTaken, refuseUsername } from '../register.ts';
 import { usernameKey } from '../username-key.ts';
 import { findUsername } from '../username-queries.ts';
@@ -32,6 +33,7 @@ export async function beginGuest(tx: Tx, now: Date): Promise<string> {
     const playerId = await openPlayer(tx, now, { ...noAccount, username });
     if (playerId === undefined) continue;
     await beginGuestRow.run(tx, { playerId, until: guestUntil({ beganAt: now, seenAt: now }) });
+    await countNewcomer(tx, now, 'guest_begun');
     return playerId;
   }
   throw new Error('No name is free for a guest');
@@ -70,6 +72,7 @@ async function keep(
   await keepGuestAccount.run(tx, { playerId, email, emailKey: emailKey(email), passwordHash, wallNow });
   await requestConfirmation(tx, now, playerId);
   await closeOtherSessions(tx, playerId, null);
+  await countNewcomer(tx, now, 'kept');
   publish(tx, playerId, { topics: ['user', 'horses'] });
   return openSession(tx, playerId, session.deviceId);
 }

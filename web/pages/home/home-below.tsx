@@ -13,6 +13,7 @@ import type { Task } from '../../today/use-today.ts';
 import { Query } from '../../ui/query.tsx';
 import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
 import { FirstHorse } from '../first-horse.tsx';
+import { HomeGrowing } from './home-growing.tsx';
 import { HomeNeeds } from './home-needs.tsx';
 import { HomeRing } from './home-ring.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
@@ -105,6 +106,7 @@ export default function HomeBelow({ user, horses, tasks, quota, steps, news, pen
               {(since) => <NewsSince news={since} now={now} />}
             </Query>
           )}
+          <HomeGrowing horses={own} />
           {hasSteps && ring}
           {hasSteps && profile}
         </div>

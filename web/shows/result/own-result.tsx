@@ -1,8 +1,8 @@
-import { ordinal } from '../../../game/shows/ordinal.ts';
+import { LAST_ROSETTE, ordinal } from '../../../game/shows/ordinal.ts';
 import { stallOf } from '../../portrait/stall.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { LAST_ROSETTE, Rosette } from '../../ui/rosette.tsx';
+import { Rosette } from '../../ui/rosette.tsx';
 import { formatGained, formatMargin, formatSold } from './format-result.ts';
 import { isOwn } from './placed-horse.tsx';
 import { useHorseNow, type PlacedHorse } from './use-show.ts';
