@@ -46,6 +46,8 @@ export const User = z.object({
   paymentSubscriptionId: z.string().nullable(),
   advertisements: z.enum(ADVERTISEMENTS),
   createdAt: Instant,
+  /** When a guest who does not come back is removed; null: the player has an account. */
+  guestUntil: Instant.nullable(),
 });
 
 export const whoAmI = call({

@@ -66,7 +66,7 @@ import { openMailer } from './outgoing-mail/mailer.ts';
 import { openOutgoingMail } from './outgoing-mail/send-mails.ts';
 import { openOwnData } from './own-data/own-data-routes.ts';
 import { readPaidToOthers } from './players/player.ts';
-import { guestsJob } from './players/guests/end-guests.ts';
+import { openGuests } from './players/guests/guest-routes.ts';
 import { playerRoutes } from './players/player-routes.ts';
 import { registerPlayer } from './players/register.ts';
 import { loadUser } from './players/user.ts';
@@ -147,7 +147,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     openOutgoingMail({ mailer, settings, log }),
     premium,
     chat,
-    { jobs: [guestsJob] },
+    openGuests(guard),
     openOwnData({ guard, isOnNewDevice, readOwnStables: realms.readOwnStables, provider, pictures, log }),
     realms.feature({ registerPlayer, signingIn, isOnNewDevice }),
     // Those without jobs.
@@ -164,7 +164,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     { routes: stableRoutes },
     { routes: publicPageRoutes },
     { routes: marketRoutes },
-    { routes: (serve) => gateRoutes(serve, secret) },
+    { routes: (serve) => gateRoutes(serve, { secret, guard, signingIn }) },
     { routes: tradeRoutes },
     { routes: searchRoutes },
     { routes: guildWorkRoutes },

@@ -642,6 +642,7 @@ export interface Statements {
       meadowStarts: number;
       createdAt: Date;
       salaryDay: string | null;
+      isGuest: boolean;
       coins: number;
       tradable: number;
     };
@@ -659,6 +660,7 @@ export interface Statements {
       meadowStarts: number;
       createdAt: Date;
       salaryDay: string | null;
+      isGuest: boolean;
       coins: number;
       tradable: number;
     };
@@ -687,6 +689,7 @@ export interface Statements {
       inbreeding: number;
       freeCheck: boolean;
       freeFee: boolean;
+      ofGate: boolean;
       foalId: string | null;
       foalRules: number | null;
       stallionName: string;
@@ -710,6 +713,7 @@ export interface Statements {
       inbreeding: number;
       freeCheck: boolean;
       freeFee: boolean;
+      ofGate: boolean;
     };
   };
   cover_of_foal: {
@@ -727,6 +731,7 @@ export interface Statements {
       inbreeding: number;
       freeCheck: boolean;
       freeFee: boolean;
+      ofGate: boolean;
       foalId: string;
       foalRules: number | null;
     };
@@ -747,6 +752,7 @@ export interface Statements {
       inbreeding: number;
       freeCheck: boolean;
       freeFee: boolean;
+      ofGate: boolean;
       foalId: string | null;
       foalRules: number | null;
     };
@@ -767,10 +773,15 @@ export interface Statements {
       inbreeding: number;
       freeCheck: boolean;
       freeFee: boolean;
+      ofGate: boolean;
       foalId: string | null;
       foalRules: number | null;
     };
     parameters: { now: Date; limit: number };
+  };
+  covers_of_gate: {
+    row: { foals: number };
+    parameters: { stallionId: string; since: Date };
   };
   database_time: {
     row: { now: Date };
@@ -1242,6 +1253,10 @@ export interface Statements {
     row: never;
     parameters: { playerId: string };
   };
+  erase_unborn: {
+    row: never;
+    parameters: { playerId: string };
+  };
   filter_revision: {
     row: { wordsRevision: string };
     parameters: Record<never, never>;
@@ -1398,6 +1413,14 @@ export interface Statements {
     row: never;
     parameters: { gate: Buffer | null; playerId: string };
   };
+  gate_sire: {
+    row: { id: string; name: string; breed: string; stable: string };
+    parameters: { id: string };
+  };
+  gate_sires: {
+    row: { id: string; breed: string };
+    parameters: { now: Date; bornAfter: Date; since: Date; most: number };
+  };
   gate_turn: {
     row: { pgAdvisoryXactLock: unknown };
     parameters: { gate: Buffer };
@@ -1416,7 +1439,7 @@ export interface Statements {
   };
   guest_begin: {
     row: never;
-    parameters: { until: Date | null; playerId: string };
+    parameters: { until: Date | null; gateName: string | null; playerId: string };
   };
   guest_keep: {
     row: { id: string };
@@ -1429,6 +1452,10 @@ export interface Statements {
   guest_lock: {
     row: { username: string };
     parameters: { playerId: string };
+  };
+  guest_who_left_lock: {
+    row: { id: string };
+    parameters: { playerId: string; now: Date };
   };
   guests_who_left: {
     row: { id: string };
@@ -2051,6 +2078,7 @@ export interface Statements {
       feedExpiresAt: Date | null;
       longFeedUntil: Date | null;
       grassFrom: Date | null;
+      ownerIsGuest: boolean;
       guild: 'rider' | Guild;
     };
     parameters: { ids: readonly string[] };
@@ -4147,7 +4175,7 @@ export interface Statements {
       worn: ({ type: TackType; quality: number })[];
       foals: number;
     };
-    parameters: { id: string };
+    parameters: { id: string; viewerId: string | null };
   };
   records_children: {
     row: {
@@ -5449,6 +5477,7 @@ export interface Statements {
       tradable: number;
       lastSeenAt: Date;
       createdAt: Date;
+      isGuest: boolean;
       horseCount: number;
       bio: string | null;
       shopName: string | null;
@@ -5883,6 +5912,7 @@ export interface Tables {
     inbreeding: number;
     freeCheck: Generated<boolean>;
     freeFee: Generated<boolean>;
+    ofGate: Generated<boolean>;
     foalId: string | null;
     foalRules: number | null;
   };
@@ -6278,6 +6308,7 @@ export interface Tables {
     lastSeenAt: Date;
     awayFrom: Date | null;
     guestUntil: Date | null;
+    gateName: string | null;
     deletedAt: Date | null;
     houseStable: number | null;
     createdAt: Date;

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 import { NEWCOMER_DAYS, type NewcomerStep } from '../../game/newcomers/newcomers.ts';
-import { hashPassword } from '../accounts/passwords.ts';
-import { findSession, openSession } from '../accounts/sessions.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { beginGuest, keepGuest } from '../players/guests/guests.ts';
-import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
+import { appForFile, TEST_PASSWORD, type TestPlayer } from '../testing/app/test-app.ts';
 import { atOnce } from '../testing/at-once.ts';
 import { DAY_SECONDS } from '../testing/builders/breeding.ts';
-import { horseOfGate } from '../testing/builders/gate.ts';
+import { aGuest, gateToken } from '../testing/builders/gate.ts';
 import { operatorOf } from '../testing/builders/moderation.ts';
 import { buyFeed, enter, makeWinner } from '../testing/builders/stable.ts';
 import { countNewcomer } from './newcomers.ts';
@@ -28,20 +24,14 @@ async function counted() {
 
 const visit = (player: TestPlayer) => player.call('GET /api/auth/me');
 
-async function aGuest(): Promise<TestPlayer> {
-  const id = await inTransaction(app.db, (tx) => beginGuest(tx, app.clock.now()));
-  const token = await openSession(app.db, id, null);
-  return { id, username: '', token, email: '', call: (route, sent) => app.call(route, sent, token) };
-}
-
 test('each step of a newcomer counts once, on its day', async () => {
-  const { body: gate } = await app.call('GET /api/gate');
-  await app.call('GET /api/gate', { query: { token: gate.token } });
+  const token = await gateToken(app);
+  await app.call('GET /api/gate', { query: { token } });
   expect(await counted()).toEqual({ gate_seen: 1 });
 
-  const guest = await aGuest();
-  const horse = await horseOfGate(app, guest);
-  expect(await counted()).toMatchObject({ guest_begun: 1, horse_chosen: 1 });
+  const guest = await aGuest(app);
+  const { horse } = guest;
+  expect(await counted()).toEqual({ gate_seen: 2, guest_begun: 1, horse_chosen: 1 });
 
   await buyFeed(guest, 'monthly');
   await guest.call('POST /api/horses/:id/use-feed', {
@@ -56,14 +46,12 @@ test('each step of a newcomer counts once, on its day', async () => {
   }
   expect(await counted()).toMatchObject({ meadow_entered: 1, rosette: 1 });
 
-  const session = await findSession(app.db, guest.token, app.clock.now());
-  if (!session) throw new Error('The guest is not signed in');
-  const passwordHash = await hashPassword('bran mash 7 rosa');
-  const keeping = { username: 'Rosa Hill', email: 'rosa@example.org', passwordHash };
-  const token = await inTransaction(app.db, (tx) => keepGuest(tx, app.clock.now(), session, keeping));
+  const keeping = { username: 'Rosa Hill', email: 'rosa@example.org', password: TEST_PASSWORD };
+  const { status, body } = await guest.call('POST /api/guest/keep', { body: keeping });
+  expect(status).toBe(200);
   expect(await counted()).toMatchObject({ kept: 1, rosette: 1 });
 
-  const kept: TestPlayer = { ...guest, call: (route, sent) => app.call(route, sent, token as string) };
+  const kept: TestPlayer = { ...guest, call: (route, sent) => app.call(route, sent, body.token) };
   await app.pass(DAY_SECONDS);
   await Promise.all([visit(kept), visit(kept), visit(kept)]);
   expect(await counted()).toMatchObject({ back_1: 1 });
@@ -74,9 +62,8 @@ test('each step of a newcomer counts once, on its day', async () => {
 
 test('a refused call counts nothing', async () => {
   const before = await counted();
-  const { body: gate } = await app.call('GET /api/gate', { query: {} });
   const player = await app.newPlayer();
-  const taken = { token: gate.token, nth: 0, horseName: 'Rowan' };
+  const taken = { token: await gateToken(app), nth: 0, horseName: 'Rowan' };
   expect((await player.call('POST /api/gate/take', { body: taken })).status).toBe(200);
   expect((await player.call('POST /api/gate/take', { body: taken })).status).toBe(409);
   expect((await counted()).horse_chosen).toBe((before.horse_chosen ?? 0) + 1);

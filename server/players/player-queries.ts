@@ -4,7 +4,7 @@ import { prepared, type RowOf } from '../db/prepared.ts';
 
 export const findUser = prepared(
   'user_find',
-  `select p.id, p.username, a.email, a.email_confirmed_at is not null as email_confirmed, a.birth_year, p.guild, p.guild_changed_at, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at,
+  `select p.id, p.username, a.email, a.email_confirmed_at is not null as email_confirmed, a.birth_year, p.guild, p.guild_changed_at, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at, p.guest_until is not null as is_guest,
      (select count(*) from horses where owner_id = p.id) as horse_count, profile.bio, profile.shop_name, profile.picture, p.free_insights, p.free_breeding_check, p.free_registry_fee,
      p.craft_skill, p.crafted_at, p.crafts, p.premium_until,
      payer.customer, payer.subscription, payer.paid_until, payer.renews,
@@ -115,7 +115,7 @@ export const countSeenSince = prepared(
 export type ContenderRow = RowOf<typeof findContender>;
 
 const CONTENDER = `select p.id, p.guild, p.level, p.xp, p.active_entries, p.house_starts_day, p.house_starts,
-   p.meadow_starts, p.created_at, p.salary_day,
+   p.meadow_starts, p.created_at, p.salary_day, p.guest_until is not null as is_guest,
    purse.coins, purse.tradable
    from players p join ledger_accounts purse on purse.id = p.id where p.id = :id`;
 

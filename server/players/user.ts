@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { User } from '../../contract/players.ts';
+import { guestUntil } from '../../game/accounts/guests.ts';
 import { gameAge, nextUtcDay, HOUR, MINUTE } from '../../game/game-time.ts';
 import { backStep } from '../../game/newcomers/newcomers.ts';
 import { advertisementsFor, type Advertisements } from '../../game/premium/advertisements.ts';
@@ -79,6 +80,7 @@ export async function loadUser(db: Db, playerId: string, now: Date): Promise<z.o
       now,
     ),
     createdAt: row.createdAt.toISOString(),
+    guestUntil: row.isGuest ? guestUntil({ beganAt: row.createdAt, seenAt: now }).toISOString() : null,
   };
 }
 

@@ -37,6 +37,8 @@ export interface Starter extends ProofEntry, HorseAbility {
   readonly standing: Standing | null;
   /** False in shows of the game. */
   readonly creatorPaid: boolean;
+  /** The owner is a guest: the horse meets horses of the house and of other guests only. */
+  readonly guest: boolean;
 }
 
 export interface HouseShowToRun {
@@ -140,8 +142,24 @@ function* cutField(field: HouseField, starters: Iterable<Starter>): Generator<vo
   return heats.map((entrants) => ({ entrants, field }));
 }
 
-/** House shows run the gold grade first. */
+/** Guests run last, so that the heats of players are the same without them. */
 function* heatsOf(
+  show: HouseShowToRun | MeadowShowToRun,
+  starters: readonly Starter[],
+): Generator<void, Heat[]> {
+  const heats: Heat[] = [];
+  for (const guest of [false, true])
+    heats.push(
+      ...(yield* heatsAmong(
+        show,
+        starters.filter((starter) => starter.guest === guest),
+      )),
+    );
+  return heats;
+}
+
+/** House shows run the gold grade first. */
+function* heatsAmong(
   show: HouseShowToRun | MeadowShowToRun,
   starters: readonly Starter[],
 ): Generator<void, Heat[]> {

@@ -32,6 +32,7 @@ export interface StoredResult {
   /** Levels from place XP. */
   readonly levelsGained: number;
   readonly creatorPaid?: true;
+  readonly guest?: true;
   /** Omitted if zero. */
   readonly houseCut?: number;
 }
@@ -59,6 +60,7 @@ export function storedResult(
     levelsGained,
     ...(recordOver !== null && { recordOver }),
     ...(starter.creatorPaid && { creatorPaid: true }),
+    ...(starter.guest && { guest: true }),
     ...(houseCut > 0 && { houseCut }),
     ...(standing && standing.points > 0 && { gradePoints: standing.points }),
     ...(standing?.promotedTo && { promotedTo: standing.promotedTo, promotionPrize }),
@@ -67,11 +69,12 @@ export function storedResult(
 
 export function startOfResult(
   result: StoredResult,
-): Pick<Starter, 'grade' | 'veteran' | 'standing' | 'creatorPaid'> {
+): Pick<Starter, 'grade' | 'veteran' | 'standing' | 'creatorPaid' | 'guest'> {
   return {
     grade: result.grade ?? null,
     veteran: result.veteran ?? false,
     standing: result.standing ?? null,
     creatorPaid: result.creatorPaid ?? false,
+    guest: result.guest ?? false,
   };
 }

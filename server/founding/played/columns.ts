@@ -1,18 +1,7 @@
 import type { Tables } from '../../db/statements.ts';
 
-export type ColumnType =
-  | 'bigint'
-  | 'boolean'
-  | 'double precision'
-  | 'bytea'
-  | 'date'
-  | 'integer'
-  | 'integer[]'
-  | 'jsonb'
-  | 'text'
-  | 'text[]'
-  | 'timestamptz'
-  | 'uuid';
+type Scalar = 'bigint' | 'boolean' | 'bytea' | 'date' | 'double precision' | 'integer' | 'jsonb' | 'text';
+export type ColumnType = Scalar | 'integer[]' | 'text[]' | 'timestamptz' | 'uuid';
 
 /** Fails to compile when a migration adds a column. */
 export const COLUMNS = {
@@ -51,6 +40,7 @@ export const COLUMNS = {
     gate: 'bytea',
     usernameChangedAt: 'timestamptz',
     guestUntil: 'timestamptz',
+    gateName: 'text',
     deletedAt: 'timestamptz',
     houseStable: 'integer',
     createdAt: 'timestamptz',
@@ -240,6 +230,7 @@ export const COLUMNS = {
     inbreeding: 'double precision',
     freeCheck: 'boolean',
     freeFee: 'boolean',
+    ofGate: 'boolean',
     foalId: 'uuid',
     foalRules: 'integer',
   },

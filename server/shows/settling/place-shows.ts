@@ -136,6 +136,7 @@ export function starterOf(
     grade: entry.grade,
     veteran: entry.veteran,
     creatorPaid: show.createdBy === entry.playerId,
+    guest: horse.ownerIsGuest,
   };
 }
 

@@ -24,6 +24,7 @@ const PLAYER: User = {
   geneticInsightsPurchased: [],
   freeBreedingCheck: true,
   freeRegistryFee: true,
+  guestUntil: null,
   freeGeneticInsights: 1,
   skillTackMaking: 0,
   craftsLeftToday: 4,
