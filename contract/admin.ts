@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ADMIN_ACTIONS, REPORT_REASONS, SUBJECT_KINDS } from '../game/moderation/reports.ts';
+import { NEWCOMER_STEPS } from '../game/newcomers/newcomers.ts';
 import { isBlank, isGarbled } from '../game/written-text.ts';
 import { call } from './call.ts';
 import { Id, Instant, Limit, OfId, upTo, Whole, NO_SUCH_PLACE } from './pieces.ts';
@@ -174,6 +175,23 @@ export const readSpending = call({
         coins: Whole,
         /** At most ten; who paid most comes first. */
         top: z.array(z.object({ player: Person, coins: Whole, percent: Whole, since: Instant })),
+      }),
+    ),
+  }),
+  refusals: ADMIN_ONLY,
+});
+
+export const readNewcomers = call({
+  method: 'GET',
+  path: '/api/admin/newcomers',
+  access: 'player',
+  summary: 'How far people who came to the gate got, by day (UTC), without who they were',
+  reply: z.object({
+    /** The last 30 days, the oldest first. */
+    days: z.array(
+      z.object({
+        day: z.iso.date(),
+        counts: z.array(z.object({ step: z.enum(NEWCOMER_STEPS), players: Whole })),
       }),
     ),
   }),

@@ -27,6 +27,7 @@ import * as guildWork from './guild-work/training.ts';
 import * as horses from './horses/horses.ts';
 import * as insight from './horses/insight.ts';
 import * as inventory from './inventory.ts';
+import * as keepsakes from './keepsakes.ts';
 import * as moderation from './moderation/moderation.ts';
 import * as lab from './lab.ts';
 import * as leaderboards from './leaderboards.ts';
@@ -118,6 +119,7 @@ const areas = {
   ...ownData,
   ...push,
   ...records,
+  ...keepsakes,
   ...recovery,
   ...reports,
   ...rescue,

@@ -105,6 +105,8 @@ const NewsState = z.object({
   readAt: Instant,
   unread: Whole,
   topicsOff: z.array(NewsTopicName),
+  /** News of foals come by email too. */
+  mailsFoals: z.boolean(),
 });
 
 export const getNewsState = call({
@@ -136,6 +138,16 @@ export const turnTopicsOff = call({
       .max(NEWS_TOPICS.length)
       .transform((topics) => [...new Set(topics)]),
   }),
+  reply: NewsState,
+  refusals: {},
+});
+
+export const mailFoals = call({
+  method: 'PUT',
+  path: '/api/news/mails-foals',
+  access: 'player',
+  summary: 'Get news of your foals by email too, or no longer',
+  body: z.object({ mailsFoals: z.boolean() }),
   reply: NewsState,
   refusals: {},
 });

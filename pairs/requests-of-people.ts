@@ -29,6 +29,7 @@ export function ofPlayer(scene: Scene, annas: RequestBy): readonly Request[] {
     annas('POST /api/moments/seen', {}, { entryId: entry, level: 1 }),
     annas('POST /api/news/read'),
     annas('PUT /api/news/topics-off', {}, { topicsOff: ['studs'] }),
+    annas('PUT /api/news/mails-foals', {}, { mailsFoals: true }),
     annas('POST /api/user/activity'),
     annas('POST /api/chat/messages', {}, { message: 'Hello!' }),
     annas('POST /api/chat/mark-read'),

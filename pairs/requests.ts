@@ -108,7 +108,7 @@ export function requestsOf(scene: Scene): readonly Request[] {
 }
 
 function ofStable(
-  { mare, stallion, feeding, round, offer, each, boxPrice }: Scene,
+  { mare, stallion, keepsake, feeding, round, offer, each, boxPrice }: Scene,
   annas: RequestBy,
 ): readonly Request[] {
   const about = { id: mare };
@@ -153,6 +153,8 @@ function ofStable(
       },
     ),
     annas('POST /api/goldsmith/salary'),
+    annas('POST /api/horses/:id/keepsakes', about, { pastime: 'groom', place: 'yard' }),
+    annas('DELETE /api/keepsakes/:id', { id: keepsake }),
     annas('PUT /api/guild', {}, { guild: 'trainer' }),
     annas('PUT /api/round/plan', {}, DEFAULT_PLAN),
   ];

@@ -98,7 +98,12 @@ async function setStable(app: TestApp, anna: TestPlayer) {
   const offer = offers.body.tiers[0]?.horses[0]?.storeHorseId;
   const feeding = await stable.feedingOf(anna, [mare]);
   const round = await roundOf(anna, [mare]);
-  return { mare, stallion, saddle, bridle, offer, feeding, round, boxPrice: boxes.nextPrice };
+  const kept = await anna.call('POST /api/horses/:id/keepsakes', {
+    params: { id: mare },
+    body: { pastime: 'photograph', place: 'meadow' },
+  });
+  const keepsake = kept.body.keepsake.id;
+  return { mare, stallion, keepsake, saddle, bridle, offer, feeding, round, boxPrice: boxes.nextPrice };
 }
 
 async function setTrade(app: TestApp, { anna, bert }: People) {

@@ -7,6 +7,7 @@ import {
   WAITING_SENTENCES,
   WHEN_BORN,
   WHEN_GELDED,
+  WHEN_GROWN,
   WHEN_PLACED,
   WHEN_SECURED,
   WHEN_SUSPENDED,
@@ -48,6 +49,7 @@ import { serveOn, type Server, type ServeWith } from './http/serve.ts';
 import { inventoryRoutes } from './inventory/inventory-routes.ts';
 import { moderationRoutes } from './moderation/moderation-routes.ts';
 import { openOperators } from './moderation/operators.ts';
+import { openKeepsakes } from './keepsakes/keepsake-routes.ts';
 import { labRoutes } from './lab/lab-routes.ts';
 import { openLeaderboards } from './leaderboards/leaderboard-routes.ts';
 import { ledgerRoutes } from './ledger/ledger-routes.ts';
@@ -57,6 +59,7 @@ import { magicRoutes } from './magic/magic-routes.ts';
 import { mailRoutes } from './mail/mail-routes.ts';
 import { marketRoutes } from './market/market-routes.ts';
 import { momentRoutes } from './moments/moment-routes.ts';
+import { measureNewcomersOn } from './newcomers/newcomers.ts';
 import { newsRoutes } from './news/news-routes.ts';
 import { publicPageRoutes } from './public-pages/public-page-routes.ts';
 import { servePagesToVisitors } from './public-pages/serve-visitors.ts';
@@ -103,6 +106,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   const metrics = observeOn(http, { db, clock, isLeaving: () => isLeaving, pictures: store.notice });
   store.measureOn(metrics);
   replica?.measureOn(metrics);
+  measureNewcomersOn(metrics, db, now);
   serveMetricsOn(http, metrics, settings);
 
   // What several features use.
@@ -130,6 +134,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     openLeaderboards(world),
     openCare(WHEN_GELDED),
     openBreeding(secret, WHEN_BORN),
+    openKeepsakes(WHEN_GROWN),
     devices,
     openAccounts({
       guard,

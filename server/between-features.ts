@@ -11,7 +11,9 @@ import { cancelAllWaiting, type WaitingSentences, type WhenWaiting } from './dev
 import { horseNameSubject } from './horses/horse-name.ts';
 import type { ReportSubjects } from './moderation/report-subject.ts';
 import { countBirths, queuePlacings } from './leaderboards/count-standings.ts';
+import { openFoalBooks, type WhenGrown } from './keepsakes/foal-books.ts';
 import { letterSubject } from './mail/letter-subject.ts';
+import { mailBirths, mailGrowth } from './news/mail-foals.ts';
 import { usernameSubject } from './players/username-subject.ts';
 import type { ProfilePictures } from './profile/profile-pictures.ts';
 import { bioSubject, pictureSubject, shopNameSubject } from './profile/profile-subjects.ts';
@@ -34,7 +36,15 @@ export const WHEN_GELDED: readonly WhenGelded[] = [
 
 export const WHEN_PLACED: readonly WhenPlaced[] = [queuePlacings];
 
-export const WHEN_BORN: readonly WhenBorn[] = [listBornAtMarket, countBirths, fillAlbums];
+export const WHEN_BORN: readonly WhenBorn[] = [
+  listBornAtMarket,
+  countBirths,
+  fillAlbums,
+  openFoalBooks,
+  mailBirths,
+];
+
+export const WHEN_GROWN: readonly WhenGrown[] = [mailGrowth];
 
 /** In the order of locks. */
 export const WHEN_SUSPENDED: readonly WhenSuspended[] = [

@@ -25,6 +25,7 @@ import { PUSH_REFUSALS } from './push/refusal-cases.ts';
 import { REALM_REFUSALS } from './realms/refusal-cases.ts';
 import { RECORD_REFUSALS } from './records/refusal-cases.ts';
 import { MOMENT_REFUSALS } from './moments/refusal-cases.ts';
+import { KEEPSAKE_REFUSALS } from './keepsakes/refusal-cases.ts';
 import { TROPHY_REFUSALS } from './trophies/refusal-cases.ts';
 import { ROUND_REFUSALS } from './round/refusal-cases.ts';
 import { PUBLIC_PAGE_REFUSALS } from './public-pages/refusal-cases.ts';
@@ -76,6 +77,7 @@ const CASES = Object.entries({
   ...PUSH_REFUSALS,
   ...RECORD_REFUSALS,
   ...TROPHY_REFUSALS,
+  ...KEEPSAKE_REFUSALS,
   ...MOMENT_REFUSALS,
   ...STABLE_REFUSALS,
   ...PUBLIC_PAGE_REFUSALS,

@@ -6,6 +6,7 @@ import { hashPassword } from '../server/accounts/passwords.ts';
 import { findSecret } from '../server/clock/world.ts';
 import type { Db, Tx } from '../server/db/connection.ts';
 import { inTransaction } from '../server/db/transaction.ts';
+import { openAllFoalBooks } from '../server/keepsakes/foal-books.ts';
 import { recount } from '../server/leaderboards/count-standings.ts';
 import { fillAllAlbums } from '../server/trophies/album.ts';
 import { findPurseIndex } from '../server/shows/show-queries.ts';
@@ -98,6 +99,7 @@ async function fill(
   await makeOldEnough(tx, oldest);
   await recount(tx);
   await fillAllAlbums(tx);
+  await openAllFoalBooks(tx, now);
   return {
     players,
     horses,

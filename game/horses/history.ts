@@ -25,6 +25,7 @@ export const EVENT_KINDS = [
   'moved',
   'magic',
   'class',
+  'grew',
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -60,6 +61,7 @@ const EVENT_TEXT: Readonly<Record<EventKind, string>> = {
   moved: 'Moved to {stable}',
   magic: '{what}',
   class: 'Reached level {level}: class {opens} is open',
+  grew: '{what}',
 };
 
 /** Names are those at the time. Throws if a detail is missing. */

@@ -1,4 +1,5 @@
 import type { Sex } from '../horses/age.ts';
+import { formatGrowth, type FoalPage } from '../keepsakes/foal-book.ts';
 import { afterCut } from '../ledger/coins.ts';
 import { disciplineLabel, type Discipline } from '../shows/disciplines.ts';
 import { ordinal } from '../shows/ordinal.ts';
@@ -11,7 +12,7 @@ export const NEWS_TOPICS = ['foals', 'shows', 'sales', 'studs', 'letters'] as co
 export type NewsTopic = (typeof NEWS_TOPICS)[number];
 
 export const NEWS_TOPIC_ROWS: Readonly<Record<NewsTopic, { readonly label: string; readonly of: string }>> = {
-  foals: { label: 'Foals', of: 'Born to your mares' },
+  foals: { label: 'Foals', of: 'Born to your mares, and growing up in your stable' },
   shows: { label: 'Shows', of: 'Prizes of your horses, and shows you created or follow' },
   sales: { label: 'Sales', of: 'What you sold to other players' },
   studs: { label: 'Studs', of: 'Requests received and answered' },
@@ -21,6 +22,12 @@ export const NEWS_TOPIC_ROWS: Readonly<Record<NewsTopic, { readonly label: strin
 /** Uses today's names. */
 export type NewsFact =
   | { readonly kind: 'foal'; readonly foal: string; readonly sex: Sex; readonly dam: string }
+  | {
+      readonly kind: 'grew';
+      readonly horse: string;
+      readonly sex: Sex;
+      readonly pages: readonly FoalPage[];
+    }
   | {
       readonly kind: 'result';
       readonly horse: string;
@@ -66,6 +73,7 @@ export type NewsKind = NewsFact['kind'];
 
 export const TOPIC_OF_KIND: Readonly<Record<NewsKind, NewsTopic>> = {
   foal: 'foals',
+  grew: 'foals',
   result: 'shows',
   show: 'shows',
   followed: 'shows',
@@ -102,6 +110,8 @@ export function formatNews(fact: NewsFact): NewsText {
         title: `${fact.dam} has foaled: a ${fact.sex === 'mare' ? 'filly' : 'colt'}`,
         text: fact.foal,
       };
+    case 'grew':
+      return formatGrowth({ name: fact.horse, sex: fact.sex }, fact.pages);
     case 'result':
       return formatResult(fact);
     case 'show':

@@ -1,4 +1,4 @@
-/** The last place with a rosette. */
+/** Later places get no rosette (docs/rules/screens.md#places-and-qualities). */
 export const LAST_ROSETTE = 10;
 
 const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };

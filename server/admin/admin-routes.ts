@@ -10,6 +10,7 @@ import { addWord, listWords, removeWord } from '../moderation/word-filter.ts';
 import { saveChatSeconds } from '../moderation/writing.ts';
 import { decide, undo, type AdminContext } from './decide.ts';
 import { findDecision, findDecisions, findMostReported, findNewest, findOverview } from './admin-queries.ts';
+import { readNewcomers } from '../newcomers/newcomers.ts';
 import { openSpending } from './spending.ts';
 import { caseView, decisionView, wholeCase } from './admin-views.ts';
 
@@ -53,6 +54,10 @@ export function adminRoutes(serve: Serve, admin: AdminContext & { readonly log: 
   const spending = openSpending();
   serve.read(contract.readSpending, (db, request) =>
     asOperator(db, request, () => spending(db, request.now)),
+  );
+
+  serve.read(contract.readNewcomers, (db, request) =>
+    asOperator(db, request, async () => ({ days: await readNewcomers(db, request.now) })),
   );
 
   const decision = async (db: Db, id: string) => {

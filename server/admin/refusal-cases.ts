@@ -22,6 +22,7 @@ const CALLS: Readonly<Record<string, Sent>> = {
   'PUT /api/admin/words': { body: { list: 'refuse', word: 'glorp' } },
   'DELETE /api/admin/words/:word': { params: { word: 'glorp' } },
   'PUT /api/admin/slow-mode': { body: { seconds: 5 } },
+  'GET /api/admin/newcomers': {},
   'GET /api/admin/spending': {},
   'GET /api/admin/contact': {},
   'PUT /api/admin/contact/:id': { params: { id: NOWHERE }, body: { handled: true } },

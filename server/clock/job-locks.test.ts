@@ -125,6 +125,14 @@ const JOBS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>>
       return () => app.pass(30 * 86_400);
     },
   ],
+  'a foal grows': [
+    'horses, foal_books',
+    async () => {
+      await cover(anna, horse, stallion);
+      await app.pass(3 * 86_400);
+      return () => app.pass(3 * 86_400);
+    },
+  ],
 };
 
 describe('jobs lock rows in order', () => {

@@ -7,6 +7,7 @@ import type { ColourGroup } from '../../game/horses/coat/colour.ts';
 import type { ManeStyle } from '../../game/horses/coat/look-values.ts';
 import type { Traits } from '../../game/horses/coat/traits.ts';
 import type { EventDetails, EventKind } from '../../game/horses/history.ts';
+import type { Pastime, PhotoPlace } from '../../game/keepsakes/pastimes.ts';
 import type { ContextLine, AdminAction, ReportReason, SubjectKind } from '../../game/moderation/reports.ts';
 import type { Backdrop } from '../../game/magic/backdrops.ts';
 import type { NewsKind, NewsTopic } from '../../game/news/news.ts';
@@ -58,6 +59,9 @@ export interface ColumnTypes {
   'horses.tack_colours': TackColour;
   'horses.traits': Traits;
   'inventory.kind': 'feed' | 'treat' | 'material';
+  'keepsakes.mane_style': ManeStyle;
+  'keepsakes.pastime': Pastime;
+  'keepsakes.place': PhotoPlace;
   'ledger_accounts.kind': 'purse' | 'escrow' | 'house_purse';
   'listings.colour': ColourGroup;
   'listings.kind': 'horse' | 'tack' | 'rescue';

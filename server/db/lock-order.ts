@@ -39,6 +39,8 @@ export const LOCK_ORDER = [
   'tack',
   'listings',
   'inventory',
+  'foal_books',
+  'keepsakes',
   'ledger_totals',
   'placings_to_count',
   'horse_standings',

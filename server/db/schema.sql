@@ -384,6 +384,16 @@ create table house_stables (
   visits_at timestamptz -- the next; null while it rests
 );
 
+-- How far people who came to the gate got on a day (UTC), without whom: the sum of the rows. A transaction adds to a row
+-- that nobody has locked, or to a new one, so that none waits (decision 159).
+create table newcomer_days (
+  day date not null,
+  step text not null,
+  id uuid not null default gen_random_uuid(),
+  players integer not null check (players > 0),
+  primary key (day, step, id)
+);
+
 create table profiles (
   player_id uuid primary key,
   bio text not null default '' check (length(bio) between 0 and 16000),
@@ -635,8 +645,35 @@ create table horse_events (
 create index horse_events_in_time on horse_events (horse_id, at, id);
 -- Great moments.
 create index horse_events_of_classes on horse_events (player_id, at, id) where kind = 'class';
+-- News of foals that grow.
+create index horse_events_of_growth on horse_events (player_id, at, id) where kind = 'grew';
 -- The game's price of a comparable horse depends on whether it was ever rescued (decision 92).
 create index horse_events_of_rescues on horse_events (horse_id) where kind = 'rescued';
+
+-- The book of a foal that was bred: what its parents promised, and how far its owner has been told of its growth
+-- (decision 157). Pages follow from the age.
+create table foal_books (
+  horse_id uuid primary key,
+  expected integer[] not null check (cardinality(expected) = 7), -- aptitude, ten-thousandths of a point, by discipline
+  grown integer not null check (grown between 0 and 4), -- pages told after that of the birth
+  next_at timestamptz -- when the next page is due; null: all are told, or nobody reads it
+);
+create index foal_books_due on foal_books (next_at, horse_id) where next_at is not null;
+
+-- Pictures with a horse that its owner kept. Each is painted again from these rows, the horse and the calendar
+-- (decision 158).
+create table keepsakes (
+  id uuid primary key,
+  horse_id uuid not null,
+  player_id uuid not null, -- who kept it
+  pastime text not null check (pastime in ('groom', 'lunge', 'hand_feed', 'photograph')),
+  place text not null check (place in ('yard', 'paddock', 'meadow')),
+  kept_at timestamptz not null, -- the hour and season of the picture
+  age_months integer not null check (age_months >= 0), -- of the horse then, in game months
+  mane_style text -- then; null: usual in the breed
+);
+create index keepsakes_of_horse on keepsakes (horse_id, id);
+create index keepsakes_of_player on keepsakes (player_id, horse_id);
 
 -- Boxes at an earlier owner's, after a sale, until the horse moves again (decision 38).
 create table boxed_horses (
@@ -1181,7 +1218,8 @@ create index presences_by_time on presences (seen_at);
 create table news_readers (
   player_id uuid primary key references players,
   read_at timestamptz not null, -- news until then is read
-  topics_off text[] not null default '{}'
+  topics_off text[] not null default '{}',
+  mails_foals boolean not null default false -- the player asked for news of foals by email
 );
 
 -- One row, made by the first start.

@@ -9,6 +9,7 @@ import type { ColourGroup } from '../../game/horses/coat/colour.ts';
 import type { ManeStyle } from '../../game/horses/coat/look-values.ts';
 import type { Traits } from '../../game/horses/coat/traits.ts';
 import type { EventDetails, EventKind } from '../../game/horses/history.ts';
+import type { Pastime, PhotoPlace } from '../../game/keepsakes/pastimes.ts';
 import type { ContextLine, AdminAction, ReportReason, SubjectKind } from '../../game/moderation/reports.ts';
 import type { Backdrop } from '../../game/magic/backdrops.ts';
 import type { NewsKind, NewsTopic } from '../../game/news/news.ts';
@@ -1172,6 +1173,10 @@ export interface Statements {
     row: never;
     parameters: { playerId: string };
   };
+  erase_keepsakes: {
+    row: never;
+    parameters: { playerId: string };
+  };
   erase_last_run: {
     row: { runsAt: Date | null };
     parameters: { playerId: string };
@@ -1319,6 +1324,61 @@ export interface Statements {
   first_steps_why: {
     row: never;
     parameters: { playerId: string; entryId: string };
+  };
+  foal_book: {
+    row: {
+      id: string;
+      sex: Sex;
+      breed: string;
+      genotype: string;
+      traits: Traits;
+      maneStyle: ManeStyle | null;
+      bornAt: Date;
+      createdAt: Date;
+      aptitude: number[];
+      isBred: boolean;
+      expected: number[] | null;
+      foundedAt: Date;
+      came: { kind: EventKind; at: string } | null;
+      pages: ({ at: string; pages: string | null })[];
+    };
+    parameters: { horseId: string };
+  };
+  foal_book_lock: {
+    row: { grown: number };
+    parameters: { horseId: string; now: Date };
+  };
+  foal_book_move: {
+    row: never;
+    parameters: { bornAt: Date; wasBornAt: Date; horseId: string };
+  };
+  foal_book_newborns: {
+    row: { id: string; bornAt: Date; inbreeding: number; sireAptitude: number[]; damAptitude: number[] };
+    parameters: { foalIds: readonly string[] };
+  };
+  foal_book_resume: {
+    row: never;
+    parameters: { now: Date; pageMs: readonly number[]; horseIds: readonly string[] };
+  };
+  foal_book_write: {
+    row: { isRead: boolean };
+    parameters: { grown: number; nextAt: Date | null; horseId: string };
+  };
+  foal_books_due: {
+    row: { horseId: string };
+    parameters: { now: Date; limit: number };
+  };
+  foal_books_insert: {
+    row: never;
+    parameters: {
+      horseIds: readonly string[];
+      expected: readonly string[];
+      nextAts: readonly (Date | null)[];
+    };
+  };
+  foal_books_missing: {
+    row: { id: string };
+    parameters: { limit: number };
   };
   foal_insert: {
     row: never;
@@ -2193,6 +2253,71 @@ export interface Statements {
       playerId: string;
       kind: 'feed' | 'treat' | 'material';
     };
+  };
+  keepsake: {
+    row: {
+      id: string;
+      horseId: string;
+      playerId: string;
+      pastime: Pastime;
+      place: PhotoPlace;
+      keptAt: Date;
+      ageMonths: number;
+      maneStyle: ManeStyle | null;
+      username: string;
+      foundedAt: Date;
+      name: string;
+      sex: Sex;
+      breed: string;
+      genotype: string;
+      traits: Traits;
+      nameplate: Nameplate;
+      horseIsClosed: boolean;
+      isClosed: boolean;
+    };
+    parameters: { id: string };
+  };
+  keepsake_delete: {
+    row: { id: string };
+    parameters: { id: string; playerId: string };
+  };
+  keepsake_insert: {
+    row: never;
+    parameters: {
+      id: string;
+      pastime: Pastime;
+      place: PhotoPlace;
+      now: Date;
+      ageMonths: number;
+      horseId: string;
+    };
+  };
+  keepsakes: {
+    row: {
+      id: string;
+      horseId: string;
+      playerId: string;
+      pastime: Pastime;
+      place: PhotoPlace;
+      keptAt: Date;
+      ageMonths: number;
+      maneStyle: ManeStyle | null;
+      username: string;
+      foundedAt: Date;
+      name: string;
+      sex: Sex;
+      breed: string;
+      genotype: string;
+      traits: Traits;
+      nameplate: Nameplate;
+      horseIsClosed: boolean;
+      isClosed: boolean;
+    };
+    parameters: { horseId: string; before: string | null; limit: number };
+  };
+  keepsakes_count: {
+    row: { kept: number };
+    parameters: { playerId: string; horseId: string };
   };
   leaderboard_breeders: {
     row: {
@@ -3313,9 +3438,21 @@ export interface Statements {
     row: never;
     parameters: { playerId: string; until: Date | null; why: string; since: Date };
   };
+  newcomer_add: {
+    row: never;
+    parameters: { now: Date; step: string };
+  };
+  newcomer_rosettes: {
+    row: never;
+    parameters: { now: Date; entryIds: readonly string[]; lastRosette: number };
+  };
+  newcomers: {
+    row: { day: string; step: string; players: number };
+    parameters: { from: string };
+  };
   news: {
     row: {
-      kind: 'answer' | 'foal' | 'result' | 'show' | 'sale' | 'request' | 'followed' | 'letter';
+      kind: 'answer' | 'foal' | 'grew' | 'result' | 'show' | 'sale' | 'request' | 'followed' | 'letter';
       id: string;
       at: Date;
       details: unknown;
@@ -3341,6 +3478,10 @@ export interface Statements {
       allResults: boolean;
     };
   };
+  news_born_to_mail: {
+    row: { id: string; ownerId: string; name: string; sex: Sex; dam: string; createdAt: Date };
+    parameters: { foalIds: readonly string[] };
+  };
   news_count: {
     row: { count: number };
     parameters: {
@@ -3351,21 +3492,29 @@ export interface Statements {
       allResults: boolean;
     };
   };
+  news_mails_foals: {
+    row: never;
+    parameters: { mailsFoals: boolean; playerId: string };
+  };
   news_read: {
     row: never;
     parameters: { playerId: string; now: Date };
   };
   news_reader: {
-    row: { readAt: Date; topicsOff: NewsTopic[]; birthYear: number | null };
+    row: { readAt: Date; topicsOff: NewsTopic[]; mailsFoals: boolean; birthYear: number | null };
     parameters: { playerId: string };
   };
   news_topics_off: {
     row: never;
     parameters: { topicsOff: readonly NewsTopic[]; playerId: string };
   };
+  news_wants_foal_mails: {
+    row: { playerId: string };
+    parameters: { playerId: string };
+  };
   own_data_find: {
     row: {
-      part: 'access tokens' | 'account' | 'profile' | 'balance of coins' | 'coins in and out' | 'horses' | 'favourites in boxes' | 'tack' | 'inventory' | 'show entries' | 'shows created' | 'shows followed' | 'covers of own mares' | 'stallions at stud' | 'stud requests' | 'vet visits' | 'genetic insights' | 'on sale' | 'sales' | 'letters sent' | 'letters received' | 'messages in chat' | 'players blocked' | 'reports made' | 'muted until' | 'suspended until' | 'deletion requested' | 'devices' | 'open sessions' | 'other realms' | 'what waits' | 'two-factor' | 'notifications' | 'news settings' | 'moments seen' | 'daily round' | 'first steps' | 'coat album' | 'wish of the album' | 'customer of payments' | 'subscriptions' | 'payments';
+      part: 'access tokens' | 'account' | 'profile' | 'balance of coins' | 'coins in and out' | 'horses' | 'favourites in boxes' | 'keepsakes' | 'tack' | 'inventory' | 'show entries' | 'shows created' | 'shows followed' | 'covers of own mares' | 'stallions at stud' | 'stud requests' | 'vet visits' | 'genetic insights' | 'on sale' | 'sales' | 'letters sent' | 'letters received' | 'messages in chat' | 'players blocked' | 'reports made' | 'muted until' | 'suspended until' | 'deletion requested' | 'devices' | 'open sessions' | 'other realms' | 'what waits' | 'two-factor' | 'notifications' | 'news settings' | 'moments seen' | 'daily round' | 'first steps' | 'coat album' | 'wish of the album' | 'customer of payments' | 'subscriptions' | 'payments';
       rows: unknown;
     };
     parameters: { playerId: string };
@@ -3739,7 +3888,7 @@ export interface Statements {
     parameters: { to: string; key: string; playerId: string; from: string };
   };
   player_seen: {
-    row: never;
+    row: { id: string };
     parameters: { visitSince: Date; now: Date; playerId: string; seenBefore: Date };
   };
   player_show_insert: {
@@ -6015,6 +6164,12 @@ export interface Tables {
     labAt: Date | null;
     guideEndedAt: Date | null;
   };
+  foal_books: {
+    horseId: string;
+    expected: number[];
+    grown: number;
+    nextAt: Date | null;
+  };
   genetic_insights: {
     playerId: string;
     horseId: string;
@@ -6130,6 +6285,16 @@ export interface Tables {
     item: string;
     quantity: number;
   };
+  keepsakes: {
+    id: string;
+    horseId: string;
+    playerId: string;
+    pastime: Pastime;
+    place: PhotoPlace;
+    keptAt: Date;
+    ageMonths: number;
+    maneStyle: ManeStyle | null;
+  };
   ledger_accounts: {
     id: string;
     kind: 'purse' | 'escrow' | 'house_purse';
@@ -6231,10 +6396,17 @@ export interface Tables {
     why: string;
     since: Date;
   };
+  newcomer_days: {
+    day: string;
+    step: string;
+    id: Generated<string>;
+    players: number;
+  };
   news_readers: {
     playerId: string;
     readAt: Date;
     topicsOff: Generated<NewsTopic[]>;
+    mailsFoals: Generated<boolean>;
   };
   outgoing_mails: {
     id: string;

@@ -185,6 +185,12 @@ export const TABLE_COLUMNS = {
     labAt: 'timestamptz',
     guideEndedAt: 'timestamptz',
   },
+  foal_books: {
+    horseId: 'uuid',
+    expected: 'int4[]',
+    grown: 'int4',
+    nextAt: 'timestamptz',
+  },
   genetic_insights: {
     playerId: 'uuid',
     horseId: 'uuid',
@@ -297,6 +303,16 @@ export const TABLE_COLUMNS = {
     item: 'text',
     quantity: 'int4',
   },
+  keepsakes: {
+    id: 'uuid',
+    horseId: 'uuid',
+    playerId: 'uuid',
+    pastime: 'text',
+    place: 'text',
+    keptAt: 'timestamptz',
+    ageMonths: 'int4',
+    maneStyle: 'text',
+  },
   ledger_accounts: {
     id: 'uuid',
     kind: 'text',
@@ -398,10 +414,17 @@ export const TABLE_COLUMNS = {
     why: 'text',
     since: 'timestamptz',
   },
+  newcomer_days: {
+    day: 'date',
+    step: 'text',
+    id: 'uuid',
+    players: 'int4',
+  },
   news_readers: {
     playerId: 'uuid',
     readAt: 'timestamptz',
     topicsOff: 'text[]',
+    mailsFoals: 'bool',
   },
   outgoing_mails: {
     id: 'uuid',

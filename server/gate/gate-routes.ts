@@ -20,6 +20,7 @@ import type { HorseRow } from '../horses/horse-row.ts';
 import { coatView } from '../horses/views/coat-view.ts';
 import { horseView } from '../horses/views/horse-view.ts';
 import type { Serve } from '../http/serve.ts';
+import { countNewcomer } from '../newcomers/newcomers.ts';
 import { beginAsGuest } from './begin-as-guest.ts';
 import { drawGateSire, readGateSire } from './gate-sires.ts';
 import { gateDay, gateOfNetwork, gateSeed, gateToken, readGateToken, type Gate } from './gate-token.ts';
@@ -124,7 +125,9 @@ async function readGate(db: Db, secret: Buffer, token: string | undefined): Prom
   return gate && withSire(db, gate);
 }
 
+/** Counted once a browser and day: it keeps its gate. */
 async function newGate(db: Db, now: Date, rng: Rng): Promise<SeenGate> {
+  await countNewcomer(db, now, 'gate_seen');
   const gate = { bytes: drawBytes(rng), day: gateDay(now), sireId: await drawGateSire(db, now, rng) };
   return (await withSire(db, gate)) ?? { ...gate, sireId: null, sire: null };
 }

@@ -16,6 +16,7 @@ import { giveItems } from '../inventory/inventory.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import type { UnkindWords } from '../moderation/word-filter.ts';
 import { refuseNote } from '../moderation/writing.ts';
+import { countNewcomer } from '../newcomers/newcomers.ts';
 import { giveStarterTack } from '../tack/acquire-tack.ts';
 import { awaitGate, findAtGate, lockPlayerAtGate, saveGate } from './gate-queries.ts';
 import { hasGateFoalsLeft } from './gate-sires.ts';
@@ -92,6 +93,7 @@ export async function takeFromGate(
   await giveStarterTack(tx, now, playerId, arrived.id);
   await giveItems(tx, { playerId, kind: 'feed', item: GATE_FEED.feedType }, GATE_FEED.quantity);
   const description = `Brought the horse ${name}, ${breed.name} ${sex}, ${FROM_GATE}`;
+  await countNewcomer(tx, now, 'horse_chosen');
   await post(tx, now, [withHouse(balance, paid.balance, 'horse_purchase', description)]);
   return { horse: { ...arrived, foalsAt }, coins: paid.balance.coins };
 }

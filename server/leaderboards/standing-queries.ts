@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { REAL_MS_PER_GAME_YEAR } from '../../game/game-time.ts';
 import { DIVISION_ROWS, ALL_DIVISIONS, ALL_TIME } from '../../game/leaderboards/leaderboards.ts';
+import { LAST_ROSETTE } from '../../game/shows/ordinal.ts';
 import type { NextDue } from '../clock/jobs.ts';
 import type { Tx } from '../db/connection.ts';
 import { prepared } from '../db/prepared.ts';
 
 const MS_PER_SECOND = 1000;
-/** docs/rules/screens.md#places-and-qualities */
-const LAST_ROSETTE = 10;
 
 /** SQL for `seasonOf`; `world` must be joined. */
 export const SEASON_OF = (at: string) =>

@@ -53,6 +53,7 @@ import {
   sellTack,
 } from '../testing/builders/trade.ts';
 import { CACHED_READS, CACHED_INPUTS, UNCACHED_READS, OTHER_DOINGS } from '../testing/cached-reads.ts';
+import { newsDoings } from '../testing/news-doings.ts';
 import { writingDoings } from '../testing/writing-doings.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
@@ -142,8 +143,6 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
   },
   'POST /api/store/purchase': () => aHorse(anna),
   'POST /api/gate/take': () => horseOfGate(app, anna),
-  'POST /api/news/read': () => anna.call('POST /api/news/read'),
-  'PUT /api/news/topics-off': () => anna.call('PUT /api/news/topics-off', { body: { topicsOff: ['studs'] } }),
   'POST /api/moments/seen': async () => {
     await makeWinner(app.db, horse);
     await enterNext(anna, horse, 1);
@@ -243,6 +242,7 @@ const DOINGS: Readonly<Record<string, () => Promise<unknown>>> = {
     await enterCode(fresh, await codeFor(known));
   },
   ...writingDoings(() => ({ anna, bert })),
+  ...newsDoings(() => ({ anna, horse })),
   ...premiumDoings(() => ({ anna, horse })),
   ...accountDoings(() => ({ app, anna })),
   'POST /api/first-steps/lab': () => anna.call('POST /api/first-steps/lab'),

@@ -6,6 +6,7 @@ import { lockInOrder } from '../db/lock-order.ts';
 import { addHorseEvents } from '../horses/horse-events.ts';
 import { lockOwnHorse, type NotOwn } from '../horses/own-horse.ts';
 import { magicHorseOf, saveMagic } from '../horses/state/magic.ts';
+import { moveFoalBook } from '../keepsakes/foal-books.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 
 export interface MagicOrder {
@@ -32,6 +33,7 @@ export async function useMagic(
   if (isRefusal(plan)) return refuse(plan.refused, { ...plan.details, name });
 
   await saveMagic(tx, horse, plan.horse);
+  await moveFoalBook(tx, horse, plan.horse.bornAt);
   if (plan.history !== null) {
     const details = { what: plan.history };
     await addHorseEvents(tx, now, [{ horseId, ownerId: playerId, kind: 'magic', details, playerId }]);

@@ -26,6 +26,8 @@ export interface NewsDetails {
   readonly fee: number;
   readonly status: 'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'void';
   readonly subject: string;
+  /** Separated by commas. */
+  readonly pages: string;
 }
 
 interface Arm {
@@ -60,6 +62,14 @@ const armsOf = ({ showEntries, fromMonthOf, untilMonthOf, inMonthOf }: MonthTerm
     details: `'{}'::jsonb`,
     horse: 'id',
     other: 'dam_id',
+  },
+  {
+    kind: 'grew',
+    from: 'horse_events',
+    at: 'at',
+    where: `player_id = :playerId and kind = 'grew'`,
+    details: `jsonb_build_object('pages', details->>'pages')`,
+    horse: 'horse_id',
   },
   {
     kind: 'result',
@@ -170,6 +180,7 @@ export const countNews = throughMonths(
 export const findReader = prepared(
   'news_reader',
   `select coalesce(reader.read_at, player.created_at) as read_at, coalesce(reader.topics_off, '{}') as topics_off,
+     coalesce(reader.mails_foals, false) as mails_foals,
      account.birth_year
    from players player
    left join news_readers reader on reader.player_id = player.id
@@ -196,6 +207,29 @@ export const saveTopicsOff = prepared(
   `insert into news_readers (player_id, read_at, topics_off)
    select id, created_at, :topicsOff::text[] from players where id = :playerId
    on conflict (player_id) do update set topics_off = excluded.topics_off`,
+);
+
+/** Leaves news before the first change unread. */
+export const saveMailsFoals = prepared(
+  'news_mails_foals',
+  `insert into news_readers (player_id, read_at, mails_foals)
+   select id, created_at, :mailsFoals::boolean from players where id = :playerId
+   on conflict (player_id) do update set mails_foals = excluded.mails_foals`,
+);
+
+/** No row for those who did not ask for mails. */
+export const findWantsFoalMails = prepared(
+  'news_wants_foal_mails',
+  `select player_id from news_readers where player_id = :playerId and mails_foals`,
+);
+
+/** Foals whose owners asked for mails. */
+export const findBornToMail = prepared(
+  'news_born_to_mail',
+  `select foal.id, foal.owner_id, foal.name, foal.sex, dam.name as dam, foal.created_at
+   from horses foal join horses dam on dam.id = foal.dam_id
+   join news_readers reader on reader.player_id = foal.owner_id and reader.mails_foals
+   where foal.id = any(:foalIds::uuid[])`,
 );
 
 export const sumResults = throughMonths(

@@ -5,7 +5,7 @@ import { publish } from '../db/news.ts';
 import { cachedFor } from '../http/cached-read.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
-import { saveRead, saveTopicsOff } from './news-queries.ts';
+import { saveMailsFoals, saveRead, saveTopicsOff } from './news-queries.ts';
 import { listNews, readNewsState, readSinceLastVisit } from './read-news.ts';
 import { readWorldNews } from './read-world-news.ts';
 
@@ -28,6 +28,12 @@ export function newsRoutes(serve: Serve): void {
 
   serve.change(contract.markNewsRead, async (tx, { player, now }) => {
     await saveRead.run(tx, { playerId: player.id, now });
+    publish(tx, player.id, { topics: ['news'] });
+    return readNewsState(tx, now, player.id);
+  });
+
+  serve.change(contract.mailFoals, async (tx, { player, body, now }) => {
+    await saveMailsFoals.run(tx, { playerId: player.id, ...body });
     publish(tx, player.id, { topics: ['news'] });
     return readNewsState(tx, now, player.id);
   });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type * as contract from '../../contract/news.ts';
+import { FOAL_PAGES } from '../../game/keepsakes/foal-book.ts';
 import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
 import { mayTalk } from '../../game/moderation/age.ts';
@@ -124,13 +125,13 @@ export async function readSinceLastVisit(db: Db, now: Date, playerId: string): P
 }
 
 export async function readNewsState(db: Db, now: Date, playerId: string): Promise<NewsState> {
-  const { readAt, heard, topicsOff } = await readReader(db, now, playerId);
+  const { readAt, heard, topicsOff, mailsFoals } = await readReader(db, now, playerId);
   const filters = { playerId, kinds: heard, allResults: false, since: readAt, most: MOST_COUNTED };
   const counted = await firstThroughMonths(db, countNews, filters, {
     since: latest(readAt, bornSince(playerId)),
     isWhole: ([recent]) => !includeShows(heard) || recent?.count === MOST_COUNTED,
   });
-  return { readAt: readAt.toISOString(), unread: counted?.count ?? 0, topicsOff };
+  return { readAt: readAt.toISOString(), unread: counted?.count ?? 0, topicsOff, mailsFoals };
 }
 
 const latest = (one: Date, other: Date) => (one > other ? one : other);
@@ -151,12 +152,13 @@ function findPage(db: Db, page: Parameters<typeof findNews.recent.rows>[1]): Pro
 async function readReader(db: Db, now: Date, playerId: string) {
   const reader = await findReader.first(db, { playerId });
   if (!reader) throw new Error(`No player ${playerId}`);
-  const { readAt, topicsOff, birthYear } = reader;
+  const { readAt, topicsOff, mailsFoals, birthYear } = reader;
   const hasMail = birthYear !== null && mayTalk(birthYear, now);
   const readable = NEWS_KINDS.filter((kind) => kind !== 'letter' || hasMail);
   return {
     readAt,
     topicsOff,
+    mailsFoals,
     readable,
     heard: readable.filter((kind) => !topicsOff.includes(TOPIC_OF_KIND[kind])),
   };
@@ -187,6 +189,7 @@ function horseOf(row: NewsRow, now: Date): NewsItem['horse'] {
 
 function linkOf({ kind, id, horseId, showId, details }: NewsRow): { href: string; action: string | null } {
   if (showId !== null) return { href: `/shows/${showId}`, action: null };
+  if (kind === 'grew') return { href: `/horses/${horseId}/foal-book`, action: null };
   if (kind === 'letter') return { href: `/mail?letter=${id}`, action: null };
   if (kind === 'request' && details.status === 'open') return { href: '/stud-requests', action: 'Answer' };
   return { href: horseId === null ? '/goldsmith' : `/horses/${horseId}`, action: null };
@@ -198,6 +201,13 @@ function factOf({ kind, details, name, otherName, sex, username, showId }: NewsR
   switch (kind) {
     case 'foal':
       return { kind, foal: horse, sex, dam: other };
+    case 'grew':
+      return {
+        kind,
+        horse,
+        sex,
+        pages: FOAL_PAGES.filter((page) => details.pages.split(',').includes(page)),
+      };
     case 'result':
       return { ...details, kind, horse, showId: showId ?? '' };
     case 'show':

@@ -21,6 +21,7 @@ const POSSESSIONS = {
   profiles: 'delete from profiles where player_id = :playerId',
   picture_uploads: 'delete from picture_uploads where player_id = :playerId',
   picture_upload_counts: 'delete from picture_upload_counts where player_id = :playerId',
+  keepsakes: 'delete from keepsakes where player_id = :playerId',
   boxed_horses: 'delete from boxed_horses where player_id = :playerId',
   daily_rounds: 'delete from daily_rounds where player_id = :playerId',
   inventory: 'delete from inventory where player_id = :playerId',

@@ -23,6 +23,9 @@ const partsOf = ({ showEntries, ledgerEntries }: MonthTerms): Readonly<Record<st
       nameplate, nameplates, tack_colour, tack_colours, created_at
     from horses where owner_id = :playerId order by id`,
   'favourites in boxes': `select horse_id, since from boxed_horses where player_id = :playerId order by horse_id`,
+  keepsakes: `
+    select id, horse_id, pastime, place, kept_at, age_months, mane_style from keepsakes
+    where player_id = :playerId order by id`,
   tack: `select id, type, quality, maker_id, starter_of is not null as starter, horse_id, created_at from tack where owner_id = :playerId order by id`,
   inventory: `select kind, item, quantity from inventory where player_id = :playerId order by kind, item`,
   'show entries': `
@@ -76,7 +79,7 @@ const partsOf = ({ showEntries, ledgerEntries }: MonthTerms): Readonly<Record<st
     where account_id = :playerId order by id`,
   'two-factor': `select on_since from second_factors where account_id = :playerId`,
   notifications: `select id, endpoint, created_at from push_subscriptions where player_id = :playerId order by id`,
-  'news settings': `select read_at, topics_off from news_readers where player_id = :playerId`,
+  'news settings': `select read_at, topics_off, mails_foals from news_readers where player_id = :playerId`,
   'moments seen': `
     select births_at, births_id, starts_at, starts_id, classes_at, classes_id,
       level from moments_seen where player_id = :playerId`,

@@ -33,7 +33,7 @@ export const markSeen = prepared(
   `update players
    set away_from = case when last_seen_at < :visitSince then last_seen_at else away_from end, last_seen_at = :now,
      guest_until = case when guest_until is not null then least(:now::timestamptz + interval '${GUEST_HOURS} hours', created_at + interval '${GUEST_DAYS} days') end
-   where id = :playerId and last_seen_at < :seenBefore`,
+   where id = :playerId and last_seen_at < :seenBefore returning id`,
 );
 
 /** No row if none is left. */

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { User } from '../../contract/players.ts';
 import { guestUntil } from '../../game/accounts/guests.ts';
 import { gameAge, nextUtcDay, HOUR, MINUTE } from '../../game/game-time.ts';
+import { backStep } from '../../game/newcomers/newcomers.ts';
 import { advertisementsFor, type Advertisements } from '../../game/premium/advertisements.ts';
 import { isPremium } from '../../game/premium/premium.ts';
 import { PICTURE_SIZES, type PictureSize } from '../../game/profile/picture.ts';
@@ -11,6 +12,7 @@ import { CRAFT_SKILL_POINT } from '../../game/tack/craft-quality.ts';
 import { craftsLeft } from '../../game/tack/crafting.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { publish } from '../db/news.ts';
+import { countNewcomer } from '../newcomers/newcomers.ts';
 import { findReader } from './member-queries.ts';
 import { findUser, markSeen, saveShowsEverything } from './player-queries.ts';
 
@@ -35,12 +37,14 @@ export async function loadUser(db: Db, playerId: string, now: Date): Promise<z.o
   if (!row) throw new Error(`No player ${playerId}`);
   const before = (ms: number) => new Date(now.getTime() - ms);
   if (row.lastSeenAt < before(SEEN_INTERVAL_MS)) {
-    await markSeen.run(db, {
+    const seen = await markSeen.first(db, {
       playerId,
       now,
       seenBefore: before(SEEN_INTERVAL_MS),
       visitSince: before(AWAY_AFTER_MS),
     });
+    const step = seen && backStep({ arrivedAt: row.createdAt, seenAt: row.lastSeenAt, now });
+    if (step) await countNewcomer(db, now, step);
   }
   return {
     id: row.id,

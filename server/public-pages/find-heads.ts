@@ -1,10 +1,12 @@
 import { portraitName } from '../../art/paint/name/portrait-name.ts';
 import type { Look } from '../../game/horses/coat/look.ts';
+import { captionOf } from '../../game/keepsakes/pastimes.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { HEAT_SIZE } from '../../game/shows/classes.ts';
 import { disciplineAt, formatShowLevel } from '../../game/shows/venues.ts';
 import { withoutTack } from '../../game/tack/worn-look.ts';
 import type { Db } from '../db/connection.ts';
+import { readSharedPicture } from '../keepsakes/keepsakes.ts';
 import { shareKey, type ShareCard } from '../portraits/share-card.ts';
 import { readCard } from '../records/read-card.ts';
 import { listHeat } from '../shows/results/read-results.ts';
@@ -47,6 +49,18 @@ export async function horseHead({ db, now }: HeadsOf, id: string): Promise<PageH
 export async function certificateHead(of: HeadsOf, id: string): Promise<PageHead | undefined> {
   const head = await horseHead(of, id);
   return head && { ...head, title: `Certificate of ${head.title}`, isHidden: true };
+}
+
+/** A kept picture, with the horse as it looked then. */
+export async function keepsakeHead({ db }: HeadsOf, id: string): Promise<PageHead | undefined> {
+  const picture = await readSharedPicture(db, id);
+  if (isRefusal(picture)) return undefined;
+  const { horse, pastime, place, age, date, by, look } = picture;
+  return {
+    title: `${horse.name}: ${captionOf(pastime, place)} · Fetlock`,
+    description: `${horse.breedName} ${horse.gender}, ${age} old, on ${date}. Kept by ${by.username}.`,
+    picture: pictureOf(look),
+  };
 }
 
 /** A private stable is not found, though signed-in players have a page at its address. */

@@ -2,7 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { Id } from '../../contract/pieces.ts';
 import { isUnavailable } from '../db/errors.ts';
-import { certificateHead, horseHead, LAB_HEAD, showHead, stableHead, type HeadsOf } from './find-heads.ts';
+import {
+  certificateHead,
+  horseHead,
+  keepsakeHead,
+  LAB_HEAD,
+  showHead,
+  stableHead,
+  type HeadsOf,
+} from './find-heads.ts';
 import { shellOf, writeHead, type PageHead } from './page-head.ts';
 
 /** Per network and minute. */
@@ -57,6 +65,7 @@ export function serveHeadsOn(http: FastifyInstance, page: string, visits: VisitO
 
   serve('/h/:id', horseHead);
   serve('/h/:id/certificate', certificateHead);
+  serve('/k/:id', keepsakeHead);
   serve('/players/:id', stableHead);
   serve('/shows/:id', showHead);
   serve('/lab', () => Promise.resolve(LAB_HEAD));

@@ -24,6 +24,8 @@ export const CACHED_READS: Readonly<Record<Topic | 'any', readonly Route[]>> = {
     'GET /api/horses/:id/pedigree',
     'GET /api/horses/:id/children',
     'GET /api/horses/:id/history',
+    'GET /api/horses/:id/foal-book',
+    'GET /api/horses/:id/keepsakes',
     'GET /api/stable/boxes',
   ],
   entries: ['GET /api/shows/my-entries', 'GET /api/users/me/quota', 'GET /api/horses/:id/entries'],
@@ -104,6 +106,7 @@ export const UNCACHED_READS: readonly string[] = [
   'GET /api/admin/words',
   'GET /api/admin/contact',
   'GET /api/admin/spending',
+  'GET /api/admin/newcomers',
   'GET /api/users/search',
   // Below the path of the lists, and named by the topic of mail.
   'GET /api/messages/:id',

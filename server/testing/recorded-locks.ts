@@ -9,7 +9,7 @@ export interface RowLock {
 }
 
 /** Any free row is locked, or a new one: transactions neither wait for it nor order it. */
-const LOCKED_ANYWHERE = 'ledger_days';
+const LOCKED_ANYWHERE: readonly string[] = ['ledger_days', 'newcomer_days'];
 
 /** Locks in the order sent, each table once. */
 export type RecordedTransaction = readonly RowLock[];
@@ -26,7 +26,7 @@ export async function recordLocks(act: () => Promise<unknown>): Promise<Recorded
       const locks = open.get(connection);
       if (!locks) continue;
       for (const lock of rowLocks(text))
-        if (lock.table !== LOCKED_ANYWHERE && !locks.has(lock.table)) locks.set(lock.table, lock);
+        if (!LOCKED_ANYWHERE.includes(lock.table) && !locks.has(lock.table)) locks.set(lock.table, lock);
       if (!/^(?:commit|rollback)/.test(text)) continue;
       open.delete(connection);
       if (locks.size > 0) transactions.push([...locks.values()]);

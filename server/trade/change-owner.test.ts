@@ -272,3 +272,22 @@ test('a cover of one’s own mare is undone by nothing', async () => {
   const { body } = await anna.call('GET /api/horses/:id/children', { params: { id: stallion } });
   expect(body).toMatchObject([{ otherParentId: mare, ownerUsername: anna.username }]);
 });
+
+test('a young horse’s book goes on with the new owner, who is told of later pages only', async () => {
+  const [anna, bert] = [await aPlayer(), await aPlayer()];
+  const mare = await aMare(app, anna);
+  await cover(anna, mare, await aStallion(app, anna));
+  await app.pass(3 * DAY_SECONDS);
+  const { body: foals } = await anna.call('GET /api/horses/:id/children', { params: { id: mare } });
+  const foal = foals[0]?.id ?? '';
+  await app.pass(3 * DAY_SECONDS);
+  await handOver(foal, anna, bert);
+  await app.pass(3 * DAY_SECONDS);
+  const grown = async (player: TestPlayer) =>
+    (await player.call('GET /api/news', { query: { topic: 'foals' } })).body.map(({ title }) => title);
+  expect(await grown(anna)).toEqual([
+    expect.stringMatching(/ is weaned$/),
+    expect.stringMatching(/has foaled/),
+  ]);
+  expect(await grown(bert)).toEqual([expect.stringMatching(/ is one year old$/)]);
+});

@@ -7,6 +7,7 @@ import type { Tx } from '../db/connection.ts';
 import { publish } from '../db/news.ts';
 import type { HorseRow } from '../horses/horse-row.ts';
 import { moodOf, saveMoods } from '../horses/state/horse-state.ts';
+import { resumeFoalBooks } from '../keepsakes/foal-books.ts';
 import { HOUSE, lockBalances, type LockedBalance } from '../ledger/ledger.ts';
 import { lockPlayersByIds } from '../players/player.ts';
 import { findEntryPayers, lockEntriesOf, scratchEntries } from '../shows/entering/scratch-entries.ts';
@@ -81,6 +82,12 @@ export const CONSEQUENCES: readonly Consequence[] = [
     run: async (tx, { horses, from, to }) => {
       await updateOwner.run(tx, { ids: idsOf(horses), from, to });
       for (const player of [from, to]) publish(tx, player, { topics: ['horses', 'tack', 'entries', 'user'] });
+    },
+  },
+  {
+    what: 'a young horse’s book goes on with the new owner',
+    run: async (tx, { horses, to, now }) => {
+      if (to !== HOUSE) await resumeFoalBooks(tx, now, horses);
     },
   },
   {

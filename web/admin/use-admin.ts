@@ -10,6 +10,7 @@ export type Case = ReplyOf<'GET /api/admin/cases'>[number];
 export type WholeCase = ReplyOf<'GET /api/admin/cases/:id'>;
 export type ContactMessage = ReplyOf<'GET /api/admin/contact'>[number];
 export type Spending = ReplyOf<'GET /api/admin/spending'>;
+export type NewcomerDay = ReplyOf<'GET /api/admin/newcomers'>['days'][number];
 export type Decision = ReplyOf<'GET /api/admin/decisions'>[number];
 export type AdminAction = Decision['action'];
 export type WordList = InputOf<'PUT /api/admin/words'>['body']['list'];
@@ -31,6 +32,8 @@ export const useContact = (show: 'open' | 'done') =>
   usePages('GET /api/admin/contact', { query: { show } }, REFETCH_EVERY_MINUTE);
 
 export const useSpending = () => useRead('GET /api/admin/spending', {}, REFETCH_ON_MOUNT);
+
+export const useNewcomers = () => useRead('GET /api/admin/newcomers', {}, REFETCH_EVERY_MINUTE);
 
 export const useDecisions = () =>
   usePages('GET /api/admin/decisions', { query: { limit: 10 } }, REFETCH_ON_MOUNT);

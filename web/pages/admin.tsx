@@ -8,6 +8,7 @@ import { CaseView } from '../admin/case-view.tsx';
 import { DecisionList } from '../admin/decision-list.tsx';
 import { ContactMessages } from '../admin/contact-messages.tsx';
 import '../admin/admin.css';
+import { NewcomersPart } from '../admin/newcomers.tsx';
 import { SpendingPart } from '../admin/spending.tsx';
 import { SlowMode } from '../admin/slow-mode.tsx';
 import {
@@ -31,7 +32,7 @@ import { dayAndTimeWithin } from '../ui/when.ts';
 import { HorsePlace } from './horse-place.tsx';
 import NotFound from './not-found.tsx';
 
-const PARTS = ['reports', 'messages', 'spending', 'words', 'record'] as const;
+const PARTS = ['reports', 'messages', 'newcomers', 'spending', 'words', 'record'] as const;
 type Part = (typeof PARTS)[number];
 
 const isPart = (text: string | null): text is Part => PARTS.some((part) => part === text);
@@ -74,6 +75,7 @@ export default function AdminDeskPage() {
                   count: String(contact),
                   panel: <ContactMessages />,
                 },
+                { value: 'newcomers', label: 'Newcomers', panel: <NewcomersPart /> },
                 {
                   value: 'spending',
                   label: 'Spending',

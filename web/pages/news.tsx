@@ -67,7 +67,12 @@ export default function News() {
                   What you hear about
                 </h2>
                 <Query query={readState} skeleton={<Skeleton label="Loading..." rows={5} height="68px" />}>
-                  {({ topicsOff }) => <Topics topicsOff={topicsOff} />}
+                  {({ topicsOff, mailsFoals }) => (
+                    <>
+                      <Topics topicsOff={topicsOff} />
+                      <FoalMails mailsFoals={mailsFoals} />
+                    </>
+                  )}
                 </Query>
               </section>
               <OnThisDevice />
@@ -146,6 +151,23 @@ function Topics({ topicsOff }: { readonly topicsOff: readonly NewsTopic[] }) {
           }
         />
       ))}
+    </div>
+  );
+}
+
+function FoalMails({ mailsFoals }: { readonly mailsFoals: boolean }) {
+  const change = useAct('PUT /api/news/mails-foals', {
+    failure: { title: 'Error', text: 'Failed to change what comes by email' },
+  });
+  return (
+    <div className="news-topics">
+      <Switch
+        label="Foals by email too"
+        detail="A mail when a foal is born, weaned, and one, two and three years old"
+        checked={mailsFoals}
+        busy={change.busy}
+        onChange={(on) => change.run({ body: { mailsFoals: on } })}
+      />
     </div>
   );
 }

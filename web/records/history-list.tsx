@@ -1,6 +1,7 @@
 import {
   ArrowLeftRight,
   Award,
+  BookHeart,
   CalendarHeart,
   HandHeart,
   HeartHandshake,
@@ -38,6 +39,7 @@ const SIGNS = {
   moved: House,
   magic: Sparkles,
   class: TrendingUp,
+  grew: BookHeart,
   show: Award,
 } as const satisfies Record<HorseEvent['kind'], unknown>;
 

@@ -1,4 +1,4 @@
-import { Dices, GitFork, ScrollText, Sprout, Trophy } from 'lucide-react';
+import { BookHeart, Camera, Dices, GitFork, ScrollText, Sprout, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -9,6 +9,8 @@ const RECORDS = [
   { at: 'children', label: 'Children', Sign: Sprout },
   { at: 'history', label: 'History', Sign: ScrollText },
   { at: 'birth', label: 'Birth', Sign: Dices },
+  { at: 'foal-book', label: 'Foal’s book', Sign: BookHeart },
+  { at: 'keepsakes', label: 'Keepsakes', Sign: Camera },
 ] as const;
 export type RecordPage = (typeof RECORDS)[number]['at'];
 

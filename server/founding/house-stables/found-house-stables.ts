@@ -2,6 +2,7 @@ import { nextVisit } from '../../../game/house-stables/at-work.ts';
 import type { Tx } from '../../db/connection.ts';
 import { moveFounding } from '../../found-world-queries.ts';
 import { insertStables } from '../../house-stables/house-stables-queries.ts';
+import { openAllFoalBooks } from '../../keepsakes/foal-books.ts';
 import { recount } from '../../leaderboards/count-standings.ts';
 import { findPurseIndex } from '../../shows/show-queries.ts';
 import { fillAllAlbums } from '../../trophies/album.ts';
@@ -22,4 +23,5 @@ export async function foundHouseStables(tx: Tx, now: Date, secret: Uint8Array, c
   });
   await recount(tx);
   await fillAllAlbums(tx);
+  await openAllFoalBooks(tx, now);
 }

@@ -57,6 +57,13 @@ interface Things {
   readonly other: TestPlayer;
 }
 
+const PICTURE = { pastime: 'groom', place: 'yard' };
+
+async function keptBy(player: TestPlayer, id: string) {
+  const kept = await player.call('POST /api/horses/:id/keepsakes', { params: { id }, body: PICTURE });
+  return { params: { id: kept.body.keepsake.id } };
+}
+
 type Inputs = (things: Things) => readonly object[] | Promise<readonly object[]>;
 
 /** For each writing call that is open to guests, about things of the guest and of another player. */
@@ -76,6 +83,9 @@ const INPUTS: Readonly<Record<string, Inputs>> = {
     horses.flatMap((id) => tack.map((tackId) => ({ params: { id, tackId } }))),
   'POST /api/horses/:id/equip-tack/:tackId': ({ horses, tack }) =>
     horses.flatMap((id) => tack.map((tackId) => ({ params: { id, tackId } }))),
+  'POST /api/horses/:id/keepsakes': ({ horses }) => horses.map((id) => ({ params: { id }, body: PICTURE })),
+  'DELETE /api/keepsakes/:id': ({ guest, other, horses: [own = '', others = ''] }) =>
+    Promise.all([keptBy(guest, own), keptBy(other, others)]),
   'POST /api/shows/:id/enter': ({ horses, shows }) =>
     horses.flatMap((horse_id) => shows.map((id) => ({ params: { id }, body: { horse_id } }))),
   'POST /api/shows/enter-each': ({ horses, shows }) =>

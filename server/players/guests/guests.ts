@@ -16,6 +16,7 @@ import type { Tx } from '../../db/connection.ts';
 import { sqlStateOf, SQL_STATE } from '../../db/errors.ts';
 import { publish } from '../../db/news.ts';
 import type { PlayerSession } from '../../http/player-session.ts';
+import { countNewcomer } from '../../newcomers/newcomers.ts';
 import { openPlayer, refuseTaken, refuseUsername } from '../register.ts';
 import { usernameKey } from '../username-key.ts';
 import { findUsername } from '../username-queries.ts';
@@ -37,6 +38,7 @@ export async function beginGuest(tx: Tx, now: Date, gateName: string): Promise<s
     if (playerId === undefined) continue;
     const until = guestUntil({ beganAt: now, seenAt: now });
     await beginGuestRow.run(tx, { playerId, until, gateName });
+    await countNewcomer(tx, now, 'guest_begun');
     return playerId;
   }
   throw new Error('No name is free for a guest');
@@ -77,6 +79,7 @@ async function keep(
   await keepGuestAccount.run(tx, { playerId, email, emailKey: emailKey(email), passwordHash, wallNow });
   await requestConfirmation(tx, now, playerId);
   await closeOtherSessions(tx, playerId, null);
+  await countNewcomer(tx, now, 'kept');
   publish(tx, playerId, { topics: ['user', 'horses'] });
   return openSession(tx, playerId, session.deviceId);
 }

@@ -22,6 +22,7 @@ import type { HorseRow } from '../../horses/horse-row.ts';
 import { lockOwnHorse, type NotOwn } from '../../horses/own-horse.ts';
 import { noteLevels, moodOf, standingOf } from '../../horses/state/horse-state.ts';
 import { handOver, HOUSE, lockBalances, post, type Journal } from '../../ledger/ledger.ts';
+import { countNewcomer } from '../../newcomers/newcomers.ts';
 import {
   lockPairSums,
   lockYoungCreator,
@@ -244,6 +245,7 @@ export async function writeEntry(
     activeEntries: player.activeEntries,
   });
   if (!written) return refuse('ALREADY_ENTERED', { name: horseName });
+  if (show.kind === 'meadow' && player.meadowStarts === 1) await countNewcomer(tx, now, 'meadow_entered');
   publish(tx, playerId, { topics: ['entries', 'horses', 'user'] });
   if (creator) publish(tx, creator, { topics: ['shows'] });
   return undefined;

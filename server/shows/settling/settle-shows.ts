@@ -7,6 +7,7 @@ import { publish } from '../../db/news.ts';
 import { type ShowHorseRow, noteLevels, lockShowHorses } from '../../horses/state/horse-state.ts';
 import { saveHorses } from '../../horses/state/save-horses.ts';
 import { lockBalances, post, type Journal } from '../../ledger/ledger.ts';
+import { countFirstRosettes } from '../../newcomers/newcomers.ts';
 import { lockPlayersByIds, savePlacedPlayers, type PlacedPlayer } from '../../players/player.ts';
 import { readWornBy, saveWear, type WornPiece } from '../../tack/worn-tack.ts';
 import { publishToFollowers } from '../following/follow-show.ts';
@@ -74,6 +75,7 @@ export async function settleShows(
     ...whenPlaced.map((settle) => settle(tx, entryIds)),
     publishToFollowers(tx, showIds),
   ]);
+  if (shows.some(({ kind }) => kind === 'meadow')) await countFirstRosettes(tx, now, entryIds);
   return shows.length;
 }
 

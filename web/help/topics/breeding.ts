@@ -30,6 +30,8 @@ export const BREEDING: Topic = {
     },
     '**Your first breeding check and your first registration are free.** The market never takes a foal bred with one of them, whoever owns it. Players may buy it.',
     `The mare may be covered again ${formatDays(MARE_REST_MS)} days after the cover. Filly or colt: 50/50.`,
+    { heading: 'Foal’s book', id: 'foals-book' },
+    'Every foal has a book on its page: a picture at birth, when weaned, and at one, two and three years. Each page comes with news, and by email if you ask for it on the page of [news](/news). Pages that an hourglass skips come together. The book also keeps what the parents promised in each discipline, beside what the foal became.',
     { heading: 'Studs', id: 'studs' },
     `On your mare’s page, Find Stud ranks every stallion at stud by the coat you want, the talent you can expect and how closely they are related. Your fee is set aside until the owner answers. If the answer is no, or ${formatDays(REQUEST_OPEN_MS)} days pass, you get all of it back.`,
     `To offer your stallion, choose Place for Stud and a fee. Of a fee the house keeps ${HOUSE_CUT_PERCENT}%. Up to ${inCoins(BOUND_STUD_FEE)} of a stud fee may be paid with [bound coins](#bound-coins).`,

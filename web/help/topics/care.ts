@@ -16,6 +16,7 @@ import {
   LONG_BAG_REST,
   STRESS_OF_ENTRY,
 } from '../../../game/horses/happiness.ts';
+import { MOST_KEEPSAKES } from '../../../game/keepsakes/pastimes.ts';
 import { HORSE_STARTS_PER_DAY } from '../../../game/shows/entering/entry-limits.ts';
 import { RETIRED_FROM, TRAIN_FROM, WEANED_FROM } from '../../../game/horses/age.ts';
 import { TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
@@ -142,6 +143,18 @@ export const TRAINING: Topic = {
       ]),
     },
     `Every horse may train all disciplines. Most breeders choose the one with the best aptitude and stay with it, because skill counts in its own discipline only. Retired horses (from ${RETIRED_FROM} months) may train too.`,
+  ],
+};
+
+export const PASTIMES: Topic = {
+  id: 'pastimes',
+  title: 'Pastimes and keepsakes',
+  alsoFoundBy: 'groom brush lunge hand feed carrot photo photograph picture keep share pet play',
+  blocks: [
+    'On the page of your horse you may groom, lunge, hand-feed and photograph it: three presses each, by mouse, touch or keyboard, free and as often as you like.',
+    'A pastime is only nice. It gives no happiness, no experience and no strength, and nobody misses anything without it. Feed and treats are what make a horse happy.',
+    `At its end you may keep a picture. It shows the horse at its age of that day, in the place, hour and season, and hangs under Keepsakes on the horse’s page. You can keep ${MOST_KEEPSAKES} of each horse, and share each with a link that opens without an account.`,
+    'Pictures stay yours when the horse is sold. Taking one out ends its link. While your stable is private, nobody outside can open them.',
   ],
 };
 

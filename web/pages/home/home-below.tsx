@@ -14,6 +14,7 @@ import type { Task } from '../../today/use-today.ts';
 import { Query } from '../../ui/query.tsx';
 import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
 import { Signpost } from '../signpost/signpost.tsx';
+import { HomeGrowing } from './home-growing.tsx';
 import { HomeNeeds } from './home-needs.tsx';
 import { HomeRing } from './home-ring.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
@@ -107,6 +108,7 @@ export default function HomeBelow({ user, horses, tasks, quota, steps, news, pen
             </Query>
           )}
           {isBeside && firstSteps}
+          <HomeGrowing horses={own} />
           <WorldNewsBelow isWhole={!isShort} isVisitor={false} />
           {hasHorses && <Signpost />}
           {!isShort && ring}

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'wouter';
-import { BREED_FROM, TRAIN_FROM } from '../../../game/horses/age.ts';
+import { BREED_FROM, SHOW_FROM, TRAIN_FROM } from '../../../game/horses/age.ts';
 import { useUser } from '../../accounts/session.ts';
 import { CallRefused } from '../../api/call-refused.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
@@ -26,6 +26,7 @@ import { growing } from '../../horses/growing.ts';
 import { HorseName } from '../../horses/horse-name.tsx';
 import { Skills } from '../../horses/skills.tsx';
 import { useHorse, type Horse } from '../../horses/use-horses.ts';
+import { ShareButton } from '../../public-pages/share-button.tsx';
 import { ShareActs } from '../../public-pages/share-acts.tsx';
 import { DownloadPicture } from '../../paddock/backdrops/download-picture.tsx';
 import { OwnAptitude } from '../../records/aptitude.tsx';
@@ -57,6 +58,8 @@ const EnterShowsDialog = lazyDialog(() => import('../../shows/enter/enter-shows-
 const ShowResultsDialog = lazyDialog(() => import('../../shows/list/show-results-dialog.tsx'));
 
 const RecentResults = lazy(() => import('../../shows/list/recent-results.tsx'));
+const GrowingBook = lazy(() => import('../../keepsakes/growing-book.tsx'));
+const Pastimes = lazy(() => import('../../keepsakes/pastimes.tsx'));
 const StyleSection = lazy(() => import('../../cosmetics/style-section.tsx'));
 const OthersHorse = lazy(() => import('./others-horse.tsx'));
 
@@ -177,6 +180,13 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
             Use Magic
           </Link>
         </div>
+        <Suspense fallback={<Skeleton label="Loading the pastimes" rows={1} height="140px" />}>
+          <Pastimes horse={horse} Share={ShareButton}>
+            <Link className={buttonClass('plain')} href={`/horses/${horse.id}/keepsakes`}>
+              Keepsakes
+            </Link>
+          </Pastimes>
+        </Suspense>
         <div className="cols">
           <Information horse={horse} />
           <Stats horse={horse}>
@@ -184,6 +194,11 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
           </Stats>
           <Health horse={horse} now={now} />
         </div>
+        {horse.damId !== null && horse.ageInMonths < SHOW_FROM && (
+          <Suspense fallback={<Skeleton label="Loading the foal’s book" rows={1} height="300px" />}>
+            <GrowingBook horseId={horse.id} />
+          </Suspense>
+        )}
         <Suspense fallback={<Skeleton label="Loading the latest results" rows={2} height="60px" />}>
           <RecentResults horseId={horse.id} onAll={() => setOpen('completed')}>
             {showable && (

@@ -5,12 +5,12 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { HorsePlace } from '../horse-place.tsx';
 
 /** Does not reveal whether it is unknown or private. */
-export function NotPublic({ what }: { readonly what: 'horse' | 'stable' }) {
+export function NotPublic({ what }: { readonly what: 'horse' | 'stable' | 'picture' }) {
   return (
     <HorsePlace setting={MEADOW}>
       <PageHeading title={`No such ${what}`} />
       <p>
-        This {what} does not exist, or {what === 'horse' ? 'its stable is' : 'is'} private.
+        This {what} does not exist, or {what === 'stable' ? 'is' : 'its stable is'} private.
       </p>
       <Link className={`${buttonClass('main')} mt-3`} href="/">
         To Fetlock
