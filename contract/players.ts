@@ -24,6 +24,8 @@ export const User = z.object({
   /** The first breeding check, and the first registry fee, if not taken yet. */
   freeBreedingCheck: z.boolean(),
   freeRegistryFee: z.boolean(),
+  /** The gate gives a stable one horse, ever. */
+  hadGateHorse: z.boolean(),
   /** Points, 0 to 125. */
   skillTackMaking: z.number(),
   /** Until midnight UTC. */

@@ -46,6 +46,7 @@ export const PAGE_KEYS = [
   '/shows/:id',
   '/h/:id',
   '/h/:id/certificate',
+  '/gate',
   '/breeds',
   '/breeds/:id',
   '/forgot',

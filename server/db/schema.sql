@@ -366,6 +366,7 @@ create table players (
   check (house_stable is null or (last_seen_at = 'epoch' and deleted_at is null))
 );
 create index players_by_last_seen on players (last_seen_at);
+
 -- Includes what its list shows and leaves deleted players and guests out, so that walking it reads no row.
 create index players_by_level on players ((-level), (-xp), id) include (level, xp, username)
   where deleted_at is null and guest_until is null;
@@ -374,6 +375,13 @@ create index players_guests on players (guest_until) where guest_until is not nu
 create index players_by_name on players using gin (folded(username) gin_trgm_ops) with (fastupdate = off);
 -- Not `like`: a prepared statement cannot use an index for a pattern that it does not know.
 create index players_by_first_letters on players (folded(username) text_pattern_ops, id);
+
+-- Visits of the stables that the game runs (decision 147).
+create table house_stables (
+  player_id uuid primary key,
+  visited_at timestamptz not null,
+  visits_at timestamptz -- the next; null while it rests
+);
 
 create table profiles (
   player_id uuid primary key,

@@ -5,7 +5,7 @@ import { prepared, type RowOf } from '../db/prepared.ts';
 export const findUser = prepared(
   'user_find',
   `select p.id, p.username, a.email, a.email_confirmed_at is not null as email_confirmed, a.birth_year, p.guild, p.guild_changed_at, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at, p.guest_until is not null as is_guest,
-     (select count(*) from horses where owner_id = p.id) as horse_count, profile.bio, profile.shop_name, profile.picture, p.free_insights, p.free_breeding_check, p.free_registry_fee,
+     (select count(*) from horses where owner_id = p.id) as horse_count, profile.bio, profile.shop_name, profile.picture, p.free_insights, p.free_breeding_check, p.free_registry_fee, p.gate is not null as had_gate_horse,
      p.craft_skill, p.crafted_at, p.crafts, p.premium_until,
      payer.customer, payer.subscription, payer.paid_until, payer.renews,
      array(select horse_id from genetic_insights where player_id = p.id order by at desc, horse_id limit 1000) as insights
@@ -52,6 +52,11 @@ export const takeFreeCheckRow = prepared(
 export const takeFreeFeeRow = prepared(
   'player_free_fee',
   `update players set free_registry_fee = false where id = :playerId`,
+);
+
+export const findHouseStable = prepared(
+  'player_house_stable',
+  `select house_stable from players where id = :playerId`,
 );
 
 export const findFreeFee = prepared(

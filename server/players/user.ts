@@ -58,6 +58,7 @@ export async function loadUser(db: Db, playerId: string, now: Date): Promise<z.o
     freeGeneticInsights: row.freeInsights,
     freeBreedingCheck: row.freeBreedingCheck,
     freeRegistryFee: row.freeRegistryFee,
+    hadGateHorse: row.hadGateHorse,
     skillTackMaking: row.craftSkill / CRAFT_SKILL_POINT,
     craftsLeftToday: craftsLeft({ craftedAt: row.craftedAt, crafts: row.crafts }, now),
     craftsRenewAt: nextUtcDay(now).toISOString(),

@@ -8,8 +8,14 @@ import { Meter } from '../ui/meter.tsx';
 import { showToast } from '../ui/toasts.ts';
 import type { FirstStep } from './use-first-steps.ts';
 
+/** Open steps that are shown at first. */
+const NEXT = 3;
+
 export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) {
+  const [showsAll, setShowsAll] = useState(false);
   if (steps.length === 0) return null;
+  const next = steps.filter(({ status }) => status === 'open').slice(0, NEXT);
+  const shown = showsAll ? steps : steps.filter((step) => step.status === 'done' || next.includes(step));
   const collected = steps.filter(({ status }) => status === 'collected').length;
   return (
     <section className="timber" aria-labelledby="first-steps">
@@ -22,11 +28,16 @@ export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) 
         </p>
       </div>
       <ol className="first-steps">
-        {steps.map((step) => (
+        {shown.map((step) => (
           <Step key={step.id} step={step} />
         ))}
       </ol>
-      <SkipSteps />
+      <div className="first-steps-more">
+        <Button variant="plain" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show the next ones' : `Show all ${steps.length} steps`}
+        </Button>
+        <SkipSteps />
+      </div>
     </section>
   );
 }

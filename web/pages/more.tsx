@@ -13,7 +13,9 @@ import {
 } from 'lucide-react';
 import { useModeration } from '../moderation/use-moderation.ts';
 import { formatBadge, useUnreadLetters } from '../mail/unread.ts';
+import { YARD } from '../paddock/settings/yard.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { HorsePlace } from './horse-place.tsx';
 import { Tile } from './market/tile.tsx';
 import './market/market.css';
 
@@ -64,20 +66,24 @@ export default function More() {
   const links = useModeration().data?.isOperator === true ? [...LINKS, ADMIN_DESK] : LINKS;
   const unread = useUnreadLetters();
   return (
-    <div className="wrap page">
-      <PageHeading title="More" />
-      <ul className="action-tiles">
-        {links.map(({ href, title, text, Icon }) => (
-          <Tile
-            key={href}
-            href={href}
-            title={title}
-            text={text}
-            side={href === MAIL && unread > 0 ? `${formatBadge(unread)} new` : undefined}
-            icon={<Icon className="icon" aria-hidden />}
-          />
-        ))}
-      </ul>
-    </div>
+    <>
+      <HorsePlace setting={YARD} low>
+        <PageHeading title="More" />
+      </HorsePlace>
+      <div className="wrap page">
+        <ul className="action-tiles">
+          {links.map(({ href, title, text, Icon }) => (
+            <Tile
+              key={href}
+              href={href}
+              title={title}
+              text={text}
+              side={href === MAIL && unread > 0 ? `${formatBadge(unread)} new` : undefined}
+              icon={<Icon className="icon" aria-hidden />}
+            />
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }

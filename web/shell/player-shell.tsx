@@ -34,7 +34,7 @@ export default function PlayerShell() {
       <Header />
       <DeviceNotice />
       <Leaving />
-      {!user.emailConfirmed && (
+      {!user.emailConfirmed && user.guestUntil === null && (
         <Suspense>
           <ConfirmNotice />
         </Suspense>

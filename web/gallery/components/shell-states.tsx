@@ -24,6 +24,7 @@ const PLAYER: User = {
   geneticInsightsPurchased: [],
   freeBreedingCheck: true,
   freeRegistryFee: true,
+  hadGateHorse: false,
   guestUntil: null,
   freeGeneticInsights: 1,
   skillTackMaking: 0,

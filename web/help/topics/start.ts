@@ -32,7 +32,7 @@ export const FIRST_HOUR: Topic = {
     `You begin with ${inCoins(START_COINS)} and an empty stable. Follow **First Steps** on your home page: each step shows you one part of the game and pays you for it.`,
     {
       steps: [
-        `**Buy a horse** at the [market](/market). Store horses cost from ${inCoins(CHEAPEST_HORSE)}, by breed; a dilute coat adds ${STORE_TIERS[1].adds}, a patterned one ${STORE_TIERS[2].adds}. A rescue horse costs ${inCoins(RESCUE_PRICE)} and comes with a name and a past.`,
+        `**Bring a horse home** from the [gate](/gate), or buy one at the [market](/market). Store horses cost from ${inCoins(CHEAPEST_HORSE)}, by breed; a dilute coat adds ${STORE_TIERS[1].adds}, a patterned one ${STORE_TIERS[2].adds}. A rescue horse costs ${inCoins(RESCUE_PRICE)} and comes with a name and a past.`,
         '**Feed her.** A horse that is not fed can neither train nor show.',
         '**Train her** in the discipline she is born for: look for the longest bar under Aptitude.',
         '**Enter a show.** Somewhere a show for beginners runs every few minutes.',
