@@ -14,6 +14,8 @@ const RIGHT: Readonly<Record<string, string>> = {
   store_offer_lock: 'an advisory lock in an earlier statement excludes other sales of the kind',
   breeders_foal_levels: 'joins parameters',
   picture_upload_open: 'the count, locked by an earlier statement, excludes other replacements',
+  cover_unborn_lock: 'nobody becomes a guest again, and the next pass sees who kept meanwhile',
+  guest_who_left_lock: 'the account, locked by an earlier statement, excludes other deletions and keeping',
 };
 
 /** Updates and deletes wait too. */

@@ -44,14 +44,14 @@ export async function takeFromGate(
 ): Promise<{ horse: HorseRow; coins: number } | TakingRefusal> {
   await awaitGate.run(tx, { gate: gate.bytes });
   const { horses, ledger_accounts: balance } = await lockInOrder(tx, {
-    horses: () => lockHorsesById(tx, horse.sire ? [horse.sire.id] : []),
+    horses: async () => (horse.sire ? lockHorsesById(tx, [horse.sire.id]) : undefined),
     players: () => lockPlayerAtGate.first(tx, { playerId }),
     ledger_accounts: () => lockBalance(tx, playerId),
   });
   const found = await findAtGate.first(tx, { playerId, gate: gate.bytes });
   if (found?.hasHorse) return refuse('HAS_HORSE');
   if (found?.isUsed) return refuse('GATE_USED');
-  const stallion = horse.sire && horses.get(horse.sire.id);
+  const stallion = horse.sire && horses?.get(horse.sire.id);
   if (stallion && !(await hasGateFoalsLeft(tx, now, stallion.id))) return refuse('GATE_OLD');
   const refusal = await refuseNote(tx, now, { writerId: playerId, note: chosen });
   if (refusal?.refused === 'UNKIND_WORDS') return refuse('UNKIND_WORDS');

@@ -55,7 +55,7 @@ test.each(['meadow', 'house'])('a browser verifies a %s show with guests', async
   const { body: show } = await app.call('GET /api/shows/:id', { params: { id } });
   const { body: entries } = await app.call('GET /api/shows/:id/entries', { params: { id } });
   if (!show.run) throw new Error('It has not run');
-  expect(entries.map(({ start }) => start?.guest).toSorted()).toEqual([false, true, true]);
+  expect(entries.filter(({ start }) => start?.guest)).toHaveLength(2);
   expect(checkResult({ ...show, run: show.run }, entries)).toMatchObject({ faults: [], rerun: true });
 });
 

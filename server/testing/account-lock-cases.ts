@@ -7,6 +7,7 @@ import {
   NEW_PASSWORD,
 } from './builders/accounts.ts';
 import { twoDevices } from './builders/devices.ts';
+import { aGuest } from './builders/gate.ts';
 import { leaveCoins } from './builders/stable.ts';
 import { aSellableHorse, sellHorse } from './builders/trade.ts';
 import { TEST_PASSWORD, type TestApp, type TestPlayer } from './app/test-app.ts';
@@ -37,6 +38,14 @@ export const accountLockCases = (scene: () => Scene): Readonly<Record<string, Lo
         const { known } = await open();
         const body = { ...OWN, newPassword: NEW_PASSWORD };
         return () => known.call('PATCH /api/account/password', { body });
+      },
+    ],
+    'POST /api/guest/keep': [
+      'accounts, players',
+      async () => {
+        const guest = await aGuest(scene().app);
+        const body = { username: 'Dora Dale', email: 'dora@example.org', password: NEW_PASSWORD };
+        return () => guest.call('POST /api/guest/keep', { body });
       },
     ],
     'POST /api/auth/reset-password': [

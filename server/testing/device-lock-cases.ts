@@ -83,6 +83,7 @@ export const deviceLockCases = (scene: () => Scene): Readonly<Record<string, Loc
 /** Calls that lock at most one table. */
 export const OTHER_DEVICE_CALLS = [
   'POST /api/auth/register',
+  'POST /api/auth/guest',
   'POST /api/auth/logout',
   // A first visit locks new rows alone, which nobody else sees.
   'POST /api/auth/arrive',

@@ -57,10 +57,11 @@ export const insertAccepted = prepared(
    returning ${REQUEST_COLUMNS}`,
 );
 
-/** When the stallion's sixth last cover was. */
+/** When the stallion's sixth last cover was. Mares of the gate take no place from those of players. */
 export const findSixthLast = prepared(
   'covers_sixth_last',
-  `select covered_at from covers where stallion_id = :stallionId order by id desc offset ${HOUSE_STUD_COVERS - 1} limit 1`,
+  `select covered_at from covers where stallion_id = :stallionId and not of_gate
+   order by id desc offset ${HOUSE_STUD_COVERS - 1} limit 1`,
 );
 
 export const findRequest = prepared('stud_request_find', `${REQUEST} where id = :id`);
