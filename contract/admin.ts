@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ADMIN_ACTIONS, REPORT_REASONS, SUBJECT_KINDS } from '../game/moderation/reports.ts';
 import { isBlank, isGarbled } from '../game/written-text.ts';
 import { call } from './call.ts';
-import { Id, Instant, Limit, OfId, upTo, Whole } from './pieces.ts';
+import { Id, Instant, Limit, OfId, upTo, Whole, NO_SUCH_PLACE } from './pieces.ts';
 
 /** Hides the admin desk from players who are not operators. */
 export const ADMIN_ONLY = { NOT_FOUND: [404, 'There is nothing here.'] } as const;
@@ -60,7 +60,7 @@ export const listCases = call({
     limit: Limit,
     after: z
       .string()
-      .regex(AFTER, 'That is no place in this list.')
+      .regex(AFTER, NO_SUCH_PLACE)
       .transform((text) => {
         const [, reports = '', id = ''] = AFTER.exec(text) ?? [];
         return { reports: Number(reports), id };

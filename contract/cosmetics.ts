@@ -3,10 +3,10 @@ import { NAMEPLATES } from '../game/cosmetics/nameplates.ts';
 import { COSMETICS } from '../game/cosmetics/cosmetics.ts';
 import { TACK_COLOURS } from '../game/tack/tack-colours.ts';
 import { call } from './call.ts';
-import { Coins, OfId, OWN_HORSE } from './pieces.ts';
+import { Coins, OfId, OWN_HORSE, PriceShown } from './pieces.ts';
 
 /** The price that the player agreed to; 0 wears only what the horse has. */
-const price = z.int('Please send the price that you were shown.').min(0);
+const price = PriceShown;
 
 export const wearCosmetic = call({
   method: 'PUT',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { LinkToken } from './accounts/recovery.ts';
+import { LinkToken, INVALID_LINK } from './accounts/recovery.ts';
 import { ON_KNOWN_DEVICES } from './accounts/settings.ts';
 import { call } from './call.ts';
 import { Id, Instant, Limit, OfId, Whole } from './pieces.ts';
+import { Code } from './accounts/second-factor.ts';
 
 const NO_DEVICE = { DEVICE_NOT_FOUND: [404, 'There is no such device.'] } as const;
 
@@ -59,6 +60,10 @@ export const listWaiting = call({
   refusals: {},
 });
 
+const CALL_ENDED = {
+  CALL_ENDED: [409, 'Too late: this is done, refused or cancelled already.'],
+} as const;
+
 export const cancelWaiting = call({
   method: 'POST',
   path: '/api/waiting-calls/:id/cancel',
@@ -68,7 +73,7 @@ export const cancelWaiting = call({
   reply: z.object({ message: z.string() }),
   refusals: {
     CALL_NOT_FOUND: [404, 'Nothing like that waits.'],
-    CALL_ENDED: [409, 'Too late: this is done, refused or cancelled already.'],
+    ...CALL_ENDED,
   },
 });
 
@@ -103,8 +108,8 @@ export const cancelByLink = call({
   body: z.object({ token: LinkToken, everything: z.boolean().default(false) }),
   reply: z.object({ message: z.string() }),
   refusals: {
-    INVALID_LINK: [400, 'This link is too old or was used already.'],
-    CALL_ENDED: [409, 'Too late: this is done, refused or cancelled already.'],
+    ...INVALID_LINK,
+    ...CALL_ENDED,
   },
 });
 
@@ -134,7 +139,7 @@ export const enterDeviceCode = call({
   access: 'player',
   summary: 'Make this device known by a code from a known one; what waits from it runs at once',
   body: z.object({
-    code: z.string('Please enter the code.').trim().min(1, 'Please enter the code.').max(40),
+    code: Code,
   }),
   reply: z.object({ message: z.string() }),
   refusals: {

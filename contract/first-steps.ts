@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { GUIDE_STEPS } from '../game/first-steps/guide.ts';
 import { FIRST_STEP_IDS } from '../game/first-steps/first-steps.ts';
 import { call } from './call.ts';
-import { Coins, Id, Whole } from './pieces.ts';
+import { Coins, Id, Sex, Whole } from './pieces.ts';
 
 const StepId = z.enum(FIRST_STEP_IDS, 'That is not a valid id.');
 const Reward = z.object({ xp: Whole, coins: Coins });
@@ -68,5 +69,39 @@ export const skipSteps = call({
   access: 'player',
   summary: 'Skip the first steps for good: rewards that were not collected are gone',
   reply: z.object({ message: z.string() }),
+  refusals: {},
+});
+
+const Result = z.object({ showId: Id, place: Whole });
+
+export const guide = call({
+  method: 'GET',
+  path: '/api/guide',
+  access: 'player',
+  summary: 'What the guide says next to a newcomer, and the shows of the first rosette and the first win',
+  reply: z.object({
+    /** The player knows all this: the guide is silent. */
+    ended: z.boolean(),
+    /** Null: nothing more to say. */
+    step: z.enum(GUIDE_STEPS).nullable(),
+    /** The player's first. */
+    horse: z.object({ id: Id, name: z.string(), gender: Sex }).nullable(),
+    /** The soonest show that the player waits for. */
+    pendingShowId: Id.nullable(),
+    firstResult: Result.nullable(),
+    firstRosette: Result.nullable(),
+    firstWin: Result.nullable(),
+    /** Meadow starts left. */
+    meadowLeft: Whole,
+  }),
+  refusals: {},
+});
+
+export const endGuide = call({
+  method: 'POST',
+  path: '/api/guide/end',
+  access: 'player',
+  summary: 'You know all this: the guide falls silent for good',
+  reply: z.object({ ended: z.literal(true) }),
   refusals: {},
 });

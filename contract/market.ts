@@ -5,7 +5,7 @@ import { call } from './call.ts';
 import { Horse, LegMarkings } from './horses/horses.ts';
 import { LookReply } from './horses/look.ts';
 import { WORD_REFUSALS } from './moderation/moderation.ts';
-import { Coins, DisciplineName, Id, Limit, Sex, Whole, horseName, idOr } from './pieces.ts';
+import { Coins, DisciplineName, Id, Limit, Sex, Whole, horseName, idOr, NO_SUCH_PLACE } from './pieces.ts';
 
 export const listStoreBreeds = call({
   method: 'GET',
@@ -72,7 +72,7 @@ export const listStoreOffers = call({
     limit: Limit,
     after: z
       .string()
-      .regex(AFTER, 'That is no place in this list.')
+      .regex(AFTER, NO_SUCH_PLACE)
       .transform((cursor) => {
         const [, price = '', id = ''] = AFTER.exec(cursor) ?? [];
         return { price: Number(price), id };

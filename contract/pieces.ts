@@ -14,6 +14,19 @@ export const idOr = (message: string) => z.uuid(message).toLowerCase();
 
 export const Id = idOr('That is not a valid id.');
 
+/** Text that must not be empty. */
+export const filled = (missing: string) => z.string(missing).min(1, missing);
+
+/** A whole number from 0 on. */
+export const wholeOr = (message: string) => z.int(message).min(0, message);
+
+/** Some ids. */
+export const idsOr = (missing: string) => z.array(Id, missing).min(1, missing);
+
+export const PriceShown = wholeOr('The price is a whole number of coins.');
+
+export const NO_SUCH_PLACE = 'That is no place in this list.';
+
 export const OfId = z.object({ id: Id });
 
 export const Whole = z.int();
@@ -93,9 +106,23 @@ export const horseName = (missing: string) =>
 export const Limit = z.coerce.number().int().min(1).max(100).default(50);
 export const Offset = z.coerce.number().int().min(0).max(100_000).default(0);
 
+/** No horse has this id. */
+export const ANY_HORSE = { HORSE_NOT_FOUND: [404, 'There is no such horse.'] } as const;
+
+export const ANY_PLAYER = { PLAYER_NOT_FOUND: [404, 'This player does not exist.'] } as const;
+
+export const ANY_SHOW = { SHOW_NOT_FOUND: [404, 'There is no such show.'] } as const;
+
+const NOT_IN_TACK_ROOM = 'There is no such tack in your tack room.';
+export const OWN_TACK = {
+  TACK_NOT_FOUND: [404, NOT_IN_TACK_ROOM],
+  NOT_YOUR_TACK: [403, NOT_IN_TACK_ROOM],
+} as const;
+
+const NOT_IN_STABLE = 'This horse does not exist in your stable.';
 export const OWN_HORSE = {
-  HORSE_NOT_FOUND: [404, 'This horse does not exist in your stable.'],
-  NOT_YOUR_HORSE: [403, 'This horse does not exist in your stable.'],
+  HORSE_NOT_FOUND: [404, NOT_IN_STABLE],
+  NOT_YOUR_HORSE: [403, NOT_IN_STABLE],
 } as const;
 
 /** Why a horse may not start in the Meadow (docs/rules/shows.md#meadow-shows). */

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { STAGES } from '../game/players/stages.ts';
 import { ADVERTISEMENTS } from '../game/premium/advertisements.ts';
 import { call } from './call.ts';
 import { Coins, GuildName, Id, Instant, Whole } from './pieces.ts';
+
+const StageReply = z.literal(STAGES);
 
 export const User = z.object({
   id: Id,
@@ -14,6 +17,8 @@ export const User = z.object({
   level: Whole,
   xp: Whole,
   xpToNextLevel: Whole,
+  /** What is put forward to the player; 5: everything. */
+  stage: StageReply,
   coins: Coins,
   /** May go to other players without limit. */
   tradableCoins: Coins,
@@ -67,6 +72,15 @@ export const getUser = call({
   access: 'player',
   summary: 'The signed-in player, as /api/auth/me',
   reply: User,
+  refusals: {},
+});
+
+export const showEverything = call({
+  method: 'POST',
+  path: '/api/user/show-everything',
+  access: 'player',
+  summary: 'Put every place of the game forward, whatever your stage, for good',
+  reply: z.object({ stage: StageReply }),
   refusals: {},
 });
 

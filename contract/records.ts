@@ -5,9 +5,7 @@ import { BACKDROPS } from '../game/magic/backdrops.ts';
 import { TACK_COLOURS } from '../game/tack/tack-colours.ts';
 import { call } from './call.ts';
 import { LookReply } from './horses/look.ts';
-import { Coins, DisciplineName, Id, Instant, Limit, OfId, Sex, Whole } from './pieces.ts';
-
-const ANY_HORSE = { HORSE_NOT_FOUND: [404, 'There is no such horse.'] } as const;
+import { Coins, DisciplineName, Id, Instant, Limit, OfId, Sex, Whole, ANY_HORSE } from './pieces.ts';
 
 const Somebody = z.object({ id: Id, username: z.string() });
 

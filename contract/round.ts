@@ -9,7 +9,17 @@ import { CLASS_LEVELS } from '../game/shows/classes.ts';
 import { HORSE_STARTS_PER_DAY, MOST_ENTERED_AT_ONCE } from '../game/shows/entering/entry-limits.ts';
 import { TACK_TYPES } from '../game/tack/tack.ts';
 import { call, type Sentence } from './call.ts';
-import { Coins, DisciplineName, Entropy, Id, Instant, OWN_HORSE, Whole } from './pieces.ts';
+import {
+  Coins,
+  DisciplineName,
+  Entropy,
+  Id,
+  Instant,
+  OWN_HORSE,
+  Whole,
+  PriceShown,
+  wholeOr,
+} from './pieces.ts';
 
 const LIMIT_MESSAGE = `The limit is a whole number of coins from 0 to ${MOST_ROUND_COINS.toLocaleString('en')}.`;
 const STARTS_MESSAGE = `A horse starts up to ${HORSE_STARTS_PER_DAY} times a day.`;
@@ -82,14 +92,12 @@ const CHOOSE = 'Please select the horses of the round.';
 const ids = (most: number) => z.array(Id, CHOOSE).min(1, CHOOSE).max(most, CHOOSE);
 const isUnique = (keys: readonly string[]) => new Set(keys).size === keys.length;
 const ONCE = 'Each horse has its turn once: name it once.';
-const PRICE_MESSAGE = 'The price is a whole number of coins.';
-const Price = z.int(PRICE_MESSAGE).min(0, PRICE_MESSAGE);
 const SESSIONS_MESSAGE = `Sessions are a whole number from 1 to ${MOST_BANKED}.`;
 
 /** Everything that one round does. */
 const Order = z.object({
   /** Rounds done when the player saw the plan, so that a repeated request does nothing. */
-  rounds: z.int('Say how many rounds were done.').min(0, 'Say how many rounds were done.'),
+  rounds: wholeOr('Say how many rounds were done.'),
   collect: z.boolean('Say whether to collect the salary.'),
   feeding: z
     .object({
@@ -99,7 +107,7 @@ const Order = z.object({
         .max(MOST_FED_AT_ONCE, CHOOSE)
         .refine((horses) => isUnique(horses.map(({ id }) => id)), ONCE),
       days: z.literal(FEEDING_DAYS),
-      price: Price,
+      price: PriceShown,
     })
     .nullable(),
   treating: z
@@ -109,7 +117,7 @@ const Order = z.object({
         .min(1, CHOOSE)
         .max(MOST_TREATED_AT_ONCE, CHOOSE)
         .refine((horses) => isUnique(horses.map(({ id }) => id)), ONCE),
-      price: Price,
+      price: PriceShown,
     })
     .nullable(),
   vet: z

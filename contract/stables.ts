@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { LookReply } from './horses/look.ts';
-import { Coins, DisciplineName, GuildName, Id, Instant, Limit, OfId, Sex, Whole } from './pieces.ts';
-
-const ANY_PLAYER = { PLAYER_NOT_FOUND: [404, 'This player does not exist.'] } as const;
+import {
+  Coins,
+  DisciplineName,
+  GuildName,
+  Id,
+  Instant,
+  Limit,
+  OfId,
+  Sex,
+  Whole,
+  NO_SUCH_PLACE,
+  ANY_PLAYER,
+} from './pieces.ts';
 
 const StableHorse = z.object({
   id: Id,
@@ -98,7 +108,7 @@ export const playerHorses = call({
     limit: Limit,
     after: z
       .string()
-      .regex(AFTER, 'That is no place in this list.')
+      .regex(AFTER, NO_SUCH_PLACE)
       .transform((text) => {
         const [, level = '', id = ''] = AFTER.exec(text) ?? [];
         return { level: Number(level), id };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ALBUM_PARTS, COLOUR_SLOTS } from '../game/trophies/album.ts';
 import { call } from './call.ts';
 import { LookReply } from './horses/look.ts';
-import { DisciplineName, GradeName, Id, Instant, OfId, Whole } from './pieces.ts';
+import { DisciplineName, GradeName, Id, Instant, OfId, Whole, ANY_HORSE, ANY_PLAYER } from './pieces.ts';
 
 const Counted = z.object({
   discipline: DisciplineName,
@@ -46,7 +46,7 @@ export const horseTrophies = call({
     /** The latest starts, oldest first. */
     scores: z.array(Scored),
   }),
-  refusals: { HORSE_NOT_FOUND: [404, 'There is no such horse.'] },
+  refusals: ANY_HORSE,
 });
 
 export const playerAlbum = call({
@@ -68,7 +68,7 @@ export const playerAlbum = call({
       }),
     ),
   }),
-  refusals: { PLAYER_NOT_FOUND: [404, 'This player does not exist.'] },
+  refusals: ANY_PLAYER,
 });
 
 const Wish = z.object({ wish: z.string().nullable() });

@@ -17,6 +17,7 @@ export const PAGE_KEYS = [
   '/horses/:id/pedigree',
   '/horses/:id/children',
   '/horses/:id/history',
+  '/shows',
   '/shows/enter/:id',
   '/created-shows',
   '/stud-requests',

@@ -22,8 +22,20 @@ interface NewGuildMember extends NewPlayer {
   readonly guild: 'rider' | 'manufacturer';
 }
 
-/** Signs a new player in at this browser without opening a page. The email is confirmed. */
+/**
+ * Signs a new player in at this browser without opening a page. The email is confirmed; the player knows the game, so
+ * that the guide is silent and everything is put forward.
+ */
 export async function givenPlayer(page: Page, player: Partial<NewGuildMember> = {}): Promise<NewPlayer> {
+  const data = await givenNewcomer(page, player);
+  const device = await deviceOf(page);
+  await device.send('POST', '/api/user/show-everything', {});
+  await device.send('POST', '/api/guide/end', {});
+  return data;
+}
+
+/** As `givenPlayer`, but in the first minute of the game. */
+export async function givenNewcomer(page: Page, player: Partial<NewGuildMember> = {}): Promise<NewPlayer> {
   const data = { ...somebody(), guild: 'rider', ...player };
   const answer = await page.request.post('/api/auth/register', { data });
   expect(answer.ok()).toBe(true);
@@ -111,6 +123,17 @@ export async function givenHorse(
     horseName,
     gender,
     discipline: 'dressage',
+  });
+  return horse.id;
+}
+
+/** Brings the runner of the gate home, with tack and three bags of feed. */
+export async function givenGateHorse(device: Device, horseName: string): Promise<string> {
+  const { token } = await device.get<{ token: string }>('/api/gate');
+  const { horse } = await device.send<{ horse: { id: string } }>('POST', '/api/gate/take', {
+    token,
+    nth: 0,
+    horseName,
   });
   return horse.id;
 }

@@ -21,6 +21,8 @@ export function ofPlayer(scene: Scene, annas: RequestBy): readonly Request[] {
     ),
     annas('PUT /api/profile-picture', {}, { profilePictureURL: null }),
     annas('POST /api/first-steps/lab'),
+    annas('POST /api/guide/end'),
+    annas('POST /api/user/show-everything'),
     annas('POST /api/first-steps/score-sheet', {}, { entryId: entry }),
     annas('POST /api/first-steps/:id/collect', { id: 'first_horse' }),
     annas('POST /api/first-steps/skip'),

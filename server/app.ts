@@ -36,6 +36,7 @@ import { serveSecurityTextOn } from './http/files/security-txt.ts';
 import { openCallCounts } from './http/limits/call-counts.ts';
 import { limitCallsOn } from './http/limits/limit-calls.ts';
 import { deleteOldIdempotencyRecordsJob } from './http/idempotency/delete-old-records.ts';
+import { openHouseStables } from './house-stables/open-house-stables.ts';
 import { openHttp } from './http/open-http.ts';
 import { serveMetricsOn } from './http/operating/metrics.ts';
 import { observeOn } from './http/operating/observe.ts';
@@ -143,6 +144,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     premium,
     chat,
     openGuests(guard),
+    openHouseStables({ secret, wanted: settings.houseStables, metrics }),
     openOwnData({ guard, isOnNewDevice, readOwnStables: realms.readOwnStables, provider, pictures, log }),
     realms.feature({ registerPlayer, signingIn, isOnNewDevice }),
     // Those without jobs.

@@ -254,6 +254,8 @@ const OTHER_CALLS: readonly string[] = [
   'PUT /api/profile-picture',
   'POST /api/first-steps/score-sheet',
   'POST /api/first-steps/lab',
+  'POST /api/guide/end',
+  'POST /api/user/show-everything',
   'POST /api/first-steps/skip',
   'POST /api/genetics/describe',
   'POST /api/genetics/predict',

@@ -22,10 +22,10 @@ const answer = () =>
     worker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true });
   });
 
-globalThis.timePortrait = async (order) => {
+globalThis.timePortrait = async (job) => {
   const begun = performance.now();
   const answered = answer();
-  worker.postMessage({ id: ++jobs, order, as: 'bitmap' });
+  worker.postMessage({ id: ++jobs, job, as: 'bitmap' });
   const picture = await answered;
   if (picture === null) throw new Error('Nothing was painted');
   show(picture);

@@ -83,8 +83,8 @@ async function measure(
   const height = Math.round((width * FRAME_HEIGHT) / FRAME_WIDTH);
   const time = {
     game: (index: number) => {
-      const order = { look: horses[index % horses.length], crop: 'whole', pose: 'stand', width };
-      return page.evaluate<number>(`timePortrait(${JSON.stringify(order)})`);
+      const job = { look: horses[index % horses.length], crop: 'whole', pose: 'stand', width };
+      return page.evaluate<number>(`timePortrait(${JSON.stringify(job)})`);
     },
     floor: () => page.evaluate<number>(`timePlain(${width}, ${height})`),
   };

@@ -8,19 +8,21 @@ import { preparedStatements } from '../../server/db/prepared.ts';
 import { DIRECTORY_MIGRATIONS } from '../../server/realms/directory-queries.ts';
 import { readCatalogue, rowsOf } from './catalogue.ts';
 import { describe, type AnyPrepared, type Described } from './describe.ts';
-import { render } from './render.ts';
+import { render, renderTableColumns } from './render.ts';
 
 export const GENERATED = 'server/db/statements.ts';
+export const GENERATED_COLUMNS = 'server/db/table-columns.ts';
 const COLUMN_TYPES = 'server/db/column-types.ts';
 
 export interface Generation {
   readonly text: string;
+  readonly columns: string;
   readonly count: number;
   readonly problems: readonly string[];
 }
 
-export async function generate(): Promise<Generation> {
-  const { statements, ofDirectory } = await importStatements();
+/** `onColumns` is called before the statements are imported: some are made of the columns. */
+export async function generate(onColumns?: (columns: string) => void): Promise<Generation> {
   const source = readFileSync(COLUMN_TYPES, 'utf8');
   const columnTypes = new Map(
     [...source.matchAll(/^ {2}'([^']+)': (.+);$/gm)].map(([, column = '', type = '']) => [column, type]),
@@ -31,6 +33,9 @@ export async function generate(): Promise<Generation> {
     const { db } = database;
     await migrate(db);
     const catalogue = await readCatalogue(db, columnTypes);
+    const columns = renderTableColumns(catalogue);
+    onColumns?.(columns);
+    const { statements, ofDirectory } = await importStatements();
     const main = await describe(db, statements, columnTypes);
     await rowsOf(db, 'drop schema public cascade');
     await rowsOf(db, 'create schema public');
@@ -38,14 +43,15 @@ export async function generate(): Promise<Generation> {
     const directory = await describe(db, ofDirectory, new Map());
     const described = [...main.described, ...directory.described];
     const { once, unequal } = withoutRepeats(described);
-    const columns = new Set(
+    const known = new Set(
       [...catalogue.relations.values()].flatMap((relation) =>
         [...relation.columns.values()].map(({ name }) => `${relation.name}.${name}`),
       ),
     );
-    const gone = [...columnTypes.keys()].filter((name) => !columns.has(name));
+    const gone = [...columnTypes.keys()].filter((name) => !known.has(name));
     return {
       text: render(once, catalogue, source),
+      columns,
       count: described.length,
       problems: [
         ...main.problems,

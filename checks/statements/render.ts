@@ -87,5 +87,33 @@ function renderTables(catalogue: Catalogue): string[] {
     });
 }
 
+/** The text of server/db/table-columns.ts. */
+export function renderTableColumns(catalogue: Catalogue): string {
+  const tables = [...catalogue.relations.values()]
+    .filter(({ name, query }) => query === undefined && !name.startsWith('kysely_'))
+    .flatMap(({ name, columns }) => [
+      `  ${name}: {`,
+      ...[...columns.values()].map(
+        (column) => `    ${camelCase(column.name)}: '${nameOfType(catalogue, column.type)}',`,
+      ),
+      '  },',
+    ]);
+  return [
+    '/* Written by `npm run statements` from the schema. */',
+    '',
+    '/** The type of each column, as PostgreSQL names it. */',
+    'export const TABLE_COLUMNS = {',
+    ...tables,
+    '} as const;',
+    '',
+  ].join('\n');
+}
+
+function nameOfType({ types }: Catalogue, oid: number): string {
+  const type = types.get(oid);
+  if (!type) throw new Error(`No type has the number ${oid}`);
+  return type.element === 0 ? type.name : `${types.get(type.element)?.name}[]`;
+}
+
 const FILLED_BY_TRIGGERS: ReadonlySet<string> = new Set(['studs.aptitude', 'studs.breed']);
 const JSON_TYPES: ReadonlySet<string> = new Set(['json', 'jsonb']);

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { generate, GENERATED } from './generate.ts';
+import { generate, GENERATED, GENERATED_COLUMNS } from './generate.ts';
 
-test('the types of statements are those of the database: `npm run statements` writes them', async () => {
-  const { text, problems } = await generate();
+test('the types of statements and columns are those of the database: `npm run statements` writes them', async () => {
+  const { text, columns, problems } = await generate();
   expect(problems).toEqual([]);
-  expect(readFileSync(GENERATED, 'utf8') === text, `${GENERATED} is stale: run \`npm run statements\``).toBe(
-    true,
-  );
+  for (const [file, fresh] of [
+    [GENERATED, text],
+    [GENERATED_COLUMNS, columns],
+  ] as const)
+    expect(readFileSync(file, 'utf8') === fresh, `${file} is stale: run \`npm run statements\``).toBe(true);
 });

@@ -22,7 +22,7 @@ const TABLES = [
   /(?:^|\/)[\w-]*-(?:rows|names)\.ts$/,
   /\/migrations\//,
   /\.d\.ts$/,
-  /^server\/db\/statements\.ts$/,
+  /^server\/db\/(?:statements|table-columns)\.ts$/,
 ];
 
 /** Over 300 lines, or a median of 150 or more. */

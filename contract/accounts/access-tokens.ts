@@ -24,6 +24,9 @@ export const listAccessTokens = call({
   refusals: {},
 });
 
+const NAME_IT = 'Please give the token a name.';
+const CHOOSE_SCOPES = 'Please choose what it may read.';
+
 export const makeAccessToken = call({
   method: 'POST',
   path: '/api/account/access-tokens',
@@ -32,14 +35,11 @@ export const makeAccessToken = call({
   summary: 'Make a token with which a program reads what its scopes open; it is shown this once',
   body: z.object({
     name: z
-      .string('Please give the token a name.')
+      .string(NAME_IT)
       .trim()
-      .min(1, 'Please give the token a name.')
+      .min(1, NAME_IT)
       .refine(upTo(TOKEN_NAME_MAX), `A name has at most ${TOKEN_NAME_MAX} characters.`),
-    scopes: z
-      .array(z.enum(TOKEN_SCOPES), 'Please choose what it may read.')
-      .min(1, 'Please choose what it may read.')
-      .max(TOKEN_SCOPES.length),
+    scopes: z.array(z.enum(TOKEN_SCOPES), CHOOSE_SCOPES).min(1, CHOOSE_SCOPES).max(TOKEN_SCOPES.length),
     currentPassword: CurrentPassword,
     code: CodeIfOn,
   }),

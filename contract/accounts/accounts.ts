@@ -4,7 +4,7 @@ import { OWN_PASSWORD_PROBLEMS } from '../../game/accounts/own-password.ts';
 import { DEFAULT_GUILD } from '../../game/guild-work/guilds.ts';
 import { call, COMMON_REFUSALS, type Sentence } from '../call.ts';
 import { WORD_REFUSALS } from '../moderation/moderation.ts';
-import { GuildName, refineName, upTo } from '../pieces.ts';
+import { GuildName, refineName, upTo, filled } from '../pieces.ts';
 import { User } from '../players.ts';
 
 export const SignInReply = z.object({ token: z.string(), user: User });
@@ -27,12 +27,14 @@ export const Username = z
     }),
   );
 
+const ENTER_EMAIL = 'Please enter your email.';
+const NO_EMAIL = 'Please enter a valid email address.';
 export const Email = z
-  .string('Please enter a valid email address.')
+  .string(NO_EMAIL)
   .trim()
   .overwrite(asciiEmail)
-  .max(254, 'Please enter a valid email address.')
-  .pipe(z.email('Please enter a valid email address.'));
+  .max(254, NO_EMAIL)
+  .pipe(z.email(NO_EMAIL));
 
 export const Password = z
   .string('Please choose a password.')
@@ -80,8 +82,8 @@ export const logIn = call({
   access: 'visitor',
   summary: 'Sign in',
   body: z.object({
-    email: z.string('Please enter your email.').trim().min(1, 'Please enter your email.').max(254),
-    password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(200),
+    email: z.string(ENTER_EMAIL).trim().min(1, ENTER_EMAIL).max(254),
+    password: filled('Please enter your password.').max(200),
     /** From the authenticator app, or a recovery code. */
     code: z.string().trim().max(40).optional(),
   }),

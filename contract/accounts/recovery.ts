@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { Email, Password, PASSWORD_REFUSALS } from './accounts.ts';
+import { filled } from '../pieces.ts';
 
 const Done = z.object({ message: z.string() });
 
+export const INVALID_LINK = { INVALID_LINK: [400, 'This link is too old or was used already.'] } as const;
+
+const EMAIL_TAKEN = { EMAIL_TAKEN: [409, 'This address belongs to another stable by now.'] } as const;
+
 /** From a mailed link. */
-export const LinkToken = z.string('This link is not complete.').min(1, 'This link is not complete.').max(200);
+export const LinkToken = filled('This link is not complete.').max(200);
 
 const NO_RESET_LINK = 'Invalid reset link. Please request a new password reset.';
 
@@ -51,7 +56,7 @@ export const confirmEmail = call({
   reply: z.object({ message: z.string(), username: z.string(), email: z.string() }),
   refusals: {
     INVALID_LINK: [400, 'This link is too old or was used already. Ask for a new one on your Account page.'],
-    EMAIL_TAKEN: [409, 'This address belongs to another stable by now.'],
+    ...EMAIL_TAKEN,
   },
 });
 
@@ -63,7 +68,7 @@ export const undoEmailChange = call({
   body: z.object({ token: LinkToken }),
   reply: z.object({ message: z.string(), email: z.string() }),
   refusals: {
-    INVALID_LINK: [400, 'This link is too old or was used already.'],
-    EMAIL_TAKEN: [409, 'This address belongs to another stable by now.'],
+    ...INVALID_LINK,
+    ...EMAIL_TAKEN,
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, type Sentence } from '../call.ts';
 import { SHOWN_TEXT_REFUSALS } from '../moderation/moderation.ts';
-import { Instant, Whole } from '../pieces.ts';
+import { Instant, Whole, filled } from '../pieces.ts';
 import { Email, Password, PASSWORD_REFUSALS, Username, USERNAME_REFUSALS } from './accounts.ts';
 
 /** For changes that a thief on a new device must not make. */
@@ -15,10 +15,7 @@ export const WRONG_PASSWORD = {
   SIGNS_IN_ELSEWHERE: [403, 'You sign in at {home}. Please do this there.'],
 } as const satisfies Record<string, Sentence>;
 
-export const CurrentPassword = z
-  .string('Please enter your current password.')
-  .min(1, 'Please enter your current password.')
-  .max(200);
+export const CurrentPassword = filled('Please enter your current password.').max(200);
 
 const Done = z.object({ message: z.string() });
 

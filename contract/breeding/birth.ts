@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BREEDS, CROSSBREED } from '../../game/horses/breeds.ts';
 import { call } from '../call.ts';
 import { SeenGenetics } from '../horses/insight.ts';
-import { Id, Instant, OfId, Sex, Whole } from '../pieces.ts';
+import { Id, Instant, OfId, Sex, Whole, ANY_HORSE } from '../pieces.ts';
 
 const BirthHorse = z.object({
   id: Id,
@@ -41,7 +41,7 @@ export const birthProof = call({
     draw: z.object({ seed: z.string(), sire: BirthHorse, dam: BirthHorse, foal: BirthHorse }).nullable(),
   }),
   refusals: {
-    HORSE_NOT_FOUND: [404, 'There is no such horse.'],
+    ...ANY_HORSE,
     NOT_BRED: [404, '{name} came from the store: no breeder is known.'],
   },
 });

@@ -3,7 +3,7 @@ import { LONG_BAG_DAYS } from '../../game/care/feed.ts';
 import { FEEDING_DAYS, hasLongBags, MOST_FED_AT_ONCE } from '../../game/care/feeding-plan.ts';
 import { call } from '../call.ts';
 import { FeedType, TreatType } from '../inventory.ts';
-import { Coins, Id, Instant, OWN_HORSE, OfId, Whole } from '../pieces.ts';
+import { Coins, Id, Instant, OWN_HORSE, OfId, Whole, PriceShown } from '../pieces.ts';
 
 const ON_PASTURE = [409, '{name} eats grass on pasture and needs no feed. Bring {name} in first.'] as const;
 
@@ -45,7 +45,7 @@ export const feedMany = call({
         ),
       days: z.literal(FEEDING_DAYS, `Horses are fed for ${FEEDING_DAYS.join(', ')} days.`),
       longBags: z.boolean('Say whether the horses are to have long bags.'),
-      price: z.int('The price is a whole number of coins.').min(0, 'The price is a whole number of coins.'),
+      price: PriceShown,
     })
     .refine(({ days, longBags }) => !longBags || hasLongBags(days), {
       message: `Long bags last ${LONG_BAG_DAYS} days or more.`,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MOST_VETTED_AT_ONCE } from '../../game/care/vet.ts';
 import { VET_CHECKS, VET_SERVICES } from '../../game/care/vet-services.ts';
 import { call } from '../call.ts';
-import { Coins, Id, Instant, Limit, OWN_HORSE, OfId } from '../pieces.ts';
+import { Coins, Id, Instant, Limit, OWN_HORSE, OfId, idsOr } from '../pieces.ts';
 
 const CHOOSE = 'Please select a vet service';
 const ServiceName = z.enum(VET_SERVICES, CHOOSE);
@@ -61,9 +61,7 @@ export const requestVetForMany = call({
   access: 'player',
   summary: 'Request a check of several horses from the vet, in this order, until the coins run out',
   body: z.object({
-    horseIds: z
-      .array(Id, 'Please select the horses for the vet.')
-      .min(1, 'Please select the horses for the vet.')
+    horseIds: idsOr('Please select the horses for the vet.')
       .max(MOST_VETTED_AT_ONCE, `At most ${MOST_VETTED_AT_ONCE} horses see the vet at once.`)
       .refine((ids) => new Set(ids).size === ids.length, 'Each horse sees the vet once: name it once.'),
     /** No gelding: it is irreversible. */

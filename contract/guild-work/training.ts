@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MOST_TRAINED_AT_ONCE, MOST_BANKED } from '../../game/guild-work/training-bank.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import { call } from '../call.ts';
-import { AT_WORK, Coins, DisciplineName, Id, Instant, OWN_HORSE, OfId, Whole } from '../pieces.ts';
+import { AT_WORK, Coins, DisciplineName, Id, Instant, OWN_HORSE, OfId, Whole, idsOr } from '../pieces.ts';
 
 const CHOOSE = 'Please select a discipline';
 const SESSIONS_MESSAGE = `Sessions are a whole number from 1 to ${MOST_BANKED}, or "all".`;
@@ -58,9 +58,7 @@ export const trainMany = call({
   access: 'player',
   summary: 'Train several horses, in this order, as far as the coins go',
   body: z.object({
-    horseIds: z
-      .array(Id, 'Please select the horses to train.')
-      .min(1, 'Please select the horses to train.')
+    horseIds: idsOr('Please select the horses to train.')
       .max(MOST_TRAINED_AT_ONCE, `At most ${MOST_TRAINED_AT_ONCE} horses train at once.`)
       .refine((ids) => new Set(ids).size === ids.length, 'Each horse trains in one go: name it once.'),
     discipline: z.enum([...DISCIPLINES, 'own'], CHOOSE),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NAMEPLATES } from '../../game/cosmetics/nameplates.ts';
 import { call } from '../call.ts';
-import { Coins, Id, OfId, OWN_HORSE, Whole } from '../pieces.ts';
+import { Coins, Id, OfId, OWN_HORSE, Whole, PriceShown } from '../pieces.ts';
 import { LookReply } from './look.ts';
 
 const Boxes = z.object({
@@ -38,7 +38,7 @@ export const addBox = call({
   path: '/api/stable/boxes',
   access: 'player',
   summary: 'Add a box to your stable, at the price that you were shown',
-  body: z.object({ price: z.int('Please send the price that you were shown.').min(0) }),
+  body: z.object({ price: PriceShown }),
   reply: z.object({
     message: z.string(),
     boxes: Whole,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LOCUS_ROWS } from '../../game/horses/genetics/loci.ts';
 import { MARKING_WHITES } from '../../game/horses/coat/markings.ts';
 import { call } from '../call.ts';
-import { Id, OWN_HORSE, OfId, Whole } from '../pieces.ts';
+import { Id, OWN_HORSE, OfId, Whole, ANY_HORSE } from '../pieces.ts';
 
 export const SeenGenetics = z.object({
   extension: z.enum(LOCUS_ROWS.extension.pairs),
@@ -38,7 +38,7 @@ export const readGenes = call({
   summary: "Any horse's genes, for those who may see them",
   params: OfId,
   reply: GeneSight,
-  refusals: { HORSE_NOT_FOUND: [404, 'There is no such horse.'] },
+  refusals: ANY_HORSE,
 });
 
 export const useFreeInsight = call({

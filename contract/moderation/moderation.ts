@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ADMIN_ACTIONS, SUBJECT_KINDS } from '../../game/moderation/reports.ts';
 import { call } from '../call.ts';
-import { Id, Instant, Limit, OfId } from '../pieces.ts';
+import { Id, Instant, Limit, OfId, ANY_PLAYER } from '../pieces.ts';
 
 /** For names and texts that others read. */
 export const WORD_REFUSALS = {
@@ -89,8 +89,6 @@ export const listBlocked = call({
   refusals: {},
 });
 
-const PLAYER_NOT_FOUND = [404, 'This player does not exist.'] as const;
-
 export const blockPlayer = call({
   method: 'PUT',
   path: '/api/blocked-players/:id',
@@ -99,7 +97,7 @@ export const blockPlayer = call({
   params: OfId,
   reply: z.object({ message: z.string() }),
   refusals: {
-    PLAYER_NOT_FOUND,
+    ...ANY_PLAYER,
     THAT_IS_YOU: [409, 'That is you. You cannot block yourself.'],
     TOO_MANY_BLOCKED: [409, 'You have blocked {most} players. Unblock one first.'],
   },
@@ -112,5 +110,5 @@ export const unblockPlayer = call({
   summary: 'Unblock a player',
   params: OfId,
   reply: z.object({ message: z.string() }),
-  refusals: { PLAYER_NOT_FOUND, NOT_BLOCKED: [409, 'You have not blocked {username}.'] },
+  refusals: { ...ANY_PLAYER, NOT_BLOCKED: [409, 'You have not blocked {username}.'] },
 });

@@ -4,7 +4,7 @@ import { canBeFound, SEARCH_TEXT_MAX } from '../../game/search/search-text.ts';
 import { TACK_TYPES } from '../../game/tack/tack.ts';
 import { call } from '../call.ts';
 import { LookReply } from '../horses/look.ts';
-import { Coins, GuildName, Id, Instant, Limit, Sex, upTo, Whole } from '../pieces.ts';
+import { Coins, GuildName, Id, Instant, Limit, Sex, upTo, Whole, NO_SUCH_PLACE } from '../pieces.ts';
 
 /** Blank filters count as omitted. */
 const orBlank = <S extends z.ZodType>(schema: S) =>
@@ -34,13 +34,12 @@ export const MAX_QUALITY_FILTER = 200;
 const ForSale = orBlank(z.enum(['true', 'false']).transform((value) => value === 'true'));
 
 const UUID = '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}';
-const INVALID_CURSOR = 'That is no place in this list.';
 
 /** The last row's level, XP and id. */
 const BY_LEVEL = new RegExp(`^(\\d{1,9})_(\\d{1,9})_(${UUID})$`);
 const AfterLevel = z
   .string()
-  .regex(BY_LEVEL, INVALID_CURSOR)
+  .regex(BY_LEVEL, NO_SUCH_PLACE)
   .transform((text) => {
     const [, level = '', xp = '', id = ''] = BY_LEVEL.exec(text) ?? [];
     return { level: Number(level), xp: Number(xp), id };
@@ -51,7 +50,7 @@ const AfterLevel = z
 const BY_QUALITY = new RegExp(`^(\\d{1,9})_(${UUID})$`);
 const AfterQuality = z
   .string()
-  .regex(BY_QUALITY, INVALID_CURSOR)
+  .regex(BY_QUALITY, NO_SUCH_PLACE)
   .transform((text) => {
     const [, quality = '', id = ''] = BY_QUALITY.exec(text) ?? [];
     return { quality: Number(quality), id };

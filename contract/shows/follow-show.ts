@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { OfId } from '../pieces.ts';
+import { OfId, ANY_SHOW } from '../pieces.ts';
 
 const Followed = z.object({ followed: z.boolean() });
-
-const SHOW_NOT_FOUND = [404, 'There is no such show.'] as const;
 
 export const showFollowed = call({
   method: 'GET',
@@ -26,7 +24,7 @@ export const followShow = call({
   body: Followed,
   reply: Followed,
   refusals: {
-    SHOW_NOT_FOUND,
+    ...ANY_SHOW,
     SHOW_HAS_RUN: [409, 'This show has run already: its result is on its page.'],
     TOO_MANY_FOLLOWED: [409, 'You follow {most} shows that have not run yet. Stop following one first.'],
   },

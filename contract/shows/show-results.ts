@@ -3,10 +3,18 @@ import { SCORE_PARTS } from '../../game/shows/running/scoring.ts';
 import { SEASONS } from '../../game/game-time.ts';
 import { call } from '../call.ts';
 import { LookReply } from '../horses/look.ts';
-import { Coins, GradeName, GuildName, Id, Instant, OfId, StandingFields, Whole } from '../pieces.ts';
+import {
+  Coins,
+  GradeName,
+  GuildName,
+  Id,
+  Instant,
+  OfId,
+  StandingFields,
+  Whole,
+  ANY_SHOW,
+} from '../pieces.ts';
 import { Show } from './shows.ts';
-
-const SHOW_NOT_FOUND = [404, 'There is no such show.'] as const;
 
 const Owner = z.object({ id: Id, username: z.string() });
 
@@ -57,7 +65,7 @@ export const showDetails = call({
       })
       .nullable(),
   }),
-  refusals: { SHOW_NOT_FOUND },
+  refusals: ANY_SHOW,
 });
 
 /** Scores, points and happiness in ten-thousandths. */
@@ -111,7 +119,7 @@ export const showResults = call({
   }),
   reply: z.array(Placing),
   paged: true,
-  refusals: { SHOW_NOT_FOUND },
+  refusals: ANY_SHOW,
 });
 
 /** As of the run; units as in `Placing`. */
@@ -143,6 +151,8 @@ const Start = z.object({
   creatorPaid: z.boolean(),
   /** Then it ran in a heat of house horses and guests alone. */
   guest: z.boolean(),
+  /** Of a house stable. */
+  ofHouse: z.boolean(),
 });
 
 export const showEntries = call({
@@ -171,5 +181,5 @@ export const showEntries = call({
     }),
   ),
   paged: true,
-  refusals: { SHOW_NOT_FOUND },
+  refusals: ANY_SHOW,
 });

@@ -15,6 +15,7 @@ import {
   OfId,
   Whole,
   idOr,
+  ANY_SHOW,
 } from '../pieces.ts';
 import { PAIR } from '../breeding/breeding-pieces.ts';
 
@@ -164,7 +165,7 @@ export const enterShow = call({
       409,
       'The creator of this show is a new player. From shows of new players you may win at most {most} coins in 30 days; with this prize it could be more.',
     ],
-    SHOW_NOT_FOUND: [404, 'There is no such show.'],
+    ...ANY_SHOW,
     SHOW_CLOSED: [409, 'This show is closed: it has run or is running. Please choose another.'],
     ALREADY_ENTERED: [409, '{name} is entered in this show already.'],
     LEVEL_TOO_LOW: [409, '{name} is level {level}; this show asks for level {needs}.'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TACK_TYPES } from '../../game/tack/tack.ts';
 import { call } from '../call.ts';
-import { Coins, Id, OWN_HORSE } from '../pieces.ts';
+import { Coins, Id, OWN_HORSE, OWN_TACK } from '../pieces.ts';
 
 export const Tack = z.object({
   id: Id,
@@ -62,10 +62,6 @@ export const buyStoreTack = call({
 
 const OnHorse = z.object({ id: Id, tackId: Id });
 const Equipped = z.object({ message: z.string(), tack: Tack });
-const OWN_TACK = {
-  TACK_NOT_FOUND: [404, 'There is no such tack in your tack room.'],
-  NOT_YOUR_TACK: [403, 'There is no such tack in your tack room.'],
-} as const;
 
 export const equipTack = call({
   method: 'POST',

@@ -17,6 +17,7 @@ import {
   OfId,
   Sex,
   Whole,
+  NO_SUCH_PLACE,
 } from '../pieces.ts';
 import { Price } from './selling.ts';
 
@@ -104,7 +105,7 @@ export const findListings = call({
     limit: Limit,
     after: z
       .string()
-      .regex(AFTER, 'That is no place in this list.')
+      .regex(AFTER, NO_SUCH_PLACE)
       .transform((text) => {
         const [, value = '', id = ''] = AFTER.exec(text) ?? [];
         return { value: Number(value), id };
@@ -152,6 +153,10 @@ export const buyListing = call({
     ...PAIR,
     ...EMAIL_NOT_CONFIRMED,
     OWN_LISTING: [409, 'This is yours already.'],
+    HOUSE_HORSE_WAITS: [
+      409,
+      'House stables sell a player one horse in {days} days. You can buy the next one in {left}.',
+    ],
     PRICE_CHANGED: [409, 'The price is {price} coins now. You paid nothing.'],
     NOT_ENOUGH_COINS: [409, 'You need {needs} coins; you have {coins}.'],
     NOT_ENOUGH_TRADABLE_COINS: [

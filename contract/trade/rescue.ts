@@ -3,7 +3,7 @@ import { COLOUR_GROUPS } from '../../game/horses/coat/colour.ts';
 import { BREED_IDS, CROSSBREED } from '../../game/horses/breeds.ts';
 import { call } from '../call.ts';
 import { LookReply } from '../horses/look.ts';
-import { Coins, Id, idOr, Instant, Limit, Sex, Whole } from '../pieces.ts';
+import { Coins, Id, idOr, Instant, Limit, Sex, Whole, ANY_HORSE } from '../pieces.ts';
 
 const Level = z.coerce.number().int().min(1).max(10_000);
 
@@ -67,7 +67,7 @@ export const buyRescueHorse = call({
   body: z.strictObject({ horseId: idOr('Please select a horse') }),
   reply: z.object({ message: z.string(), horseId: Id, coins: Coins }),
   refusals: {
-    HORSE_NOT_FOUND: [404, 'There is no such horse.'],
+    ...ANY_HORSE,
     RESCUE_GONE: [409, 'Someone was faster: {name} has a home already. You paid nothing.'],
     NOT_ENOUGH_COINS: [409, 'You need {needs} coins to buy {name}; you have {coins}.'],
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MOST_PRICE } from '../../game/trade/listing.ts';
 import { MOST_SOLD, SELLABLE_ITEMS } from '../../game/trade/sell-back.ts';
 import { call } from '../call.ts';
-import { Coins, Id, idOr, Instant, OfId, OWN_HORSE, Whole } from '../pieces.ts';
+import { Coins, Id, idOr, Instant, OfId, OWN_HORSE, Whole, OWN_TACK } from '../pieces.ts';
 
 const PRICE_MESSAGE = 'Please enter a valid price';
 export const Price = z
@@ -52,13 +52,14 @@ export const sellTack = call({
   body: z.strictObject({ tackId: idOr('Please select tack to sell'), price: Price }),
   reply: z.object({ message: z.string(), listing: OwnListing }),
   refusals: {
-    TACK_NOT_FOUND: [404, 'There is no such tack in your tack room.'],
-    NOT_YOUR_TACK: [403, 'There is no such tack in your tack room.'],
+    ...OWN_TACK,
     STARTER_TACK: [409, 'Starter tack came with your first horse and stays with you: it can’t be sold.'],
     TACK_WORN: [409, '{name} wears this {tack}. Take it off first.'],
     ALREADY_FOR_SALE: [409, 'This tack is for sale already.'],
   },
 });
+
+const HOW_MANY = 'Please enter quantities to sell';
 
 export const sellInventory = call({
   method: 'POST',
@@ -69,8 +70,8 @@ export const sellInventory = call({
   body: z.strictObject({
     itemType: z.enum(SELLABLE_ITEMS, 'The market buys no such thing.'),
     quantity: z
-      .int('Please enter quantities to sell')
-      .min(1, 'Please enter quantities to sell')
+      .int(HOW_MANY)
+      .min(1, HOW_MANY)
       .max(MOST_SOLD, `You can sell up to ${MOST_SOLD.toLocaleString('en-US')} at once.`),
   }),
   reply: z.object({

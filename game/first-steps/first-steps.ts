@@ -7,7 +7,7 @@ export interface FirstStepsState {
   readonly trainings: number;
   /** 0 to 3: pieces on the horse that wears most. */
   readonly tackWorn: number;
-  /** Includes pending starts. */
+  /** Includes pending starts, and those in the Meadow. */
   readonly classOneStarts: number;
   readonly results: number;
   /** 0 or 1: opened a score sheet. */
@@ -61,7 +61,7 @@ const ROWS: Readonly<Record<FirstStepId, FirstStepRow>> = {
   },
   five_starts: {
     title: 'Into the ring',
-    text: 'Enter five shows of class 1.',
+    text: 'Enter five shows of class 1. Meadow shows count.',
     reward: { xp: 150, coins: 0 },
     of: 5,
     have: ({ classOneStarts }) => classOneStarts,
@@ -69,7 +69,7 @@ const ROWS: Readonly<Record<FirstStepId, FirstStepRow>> = {
   first_result: {
     title: 'The first placing',
     text: 'When a show has run, press “Why?” beside the place of your horse.',
-    reward: { xp: 200, coins: 500 },
+    reward: { xp: 200, coins: 250 },
     of: 2,
     have: ({ results, whys }) => Math.min(1, results) + Math.min(1, whys),
   },

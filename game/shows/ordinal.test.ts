@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ordinal } from './ordinal.ts';
+import { ordinal, ordinalInWords } from './ordinal.ts';
 
 test.each([
   [1, '1st'],
@@ -15,4 +15,12 @@ test.each([
   [111, '111th'],
 ])('%i is %s', (place, text) => {
   expect(ordinal(place)).toBe(text);
+});
+
+test.each([
+  [1, 'first'],
+  [12, 'twelfth'],
+  [13, '13th'],
+])('%i in words is %s', (place, text) => {
+  expect(ordinalInWords(place)).toBe(text);
 });

@@ -34,6 +34,7 @@ describe('registering', () => {
       freeBreedingCheck: true,
       freeRegistryFee: true,
       hadGateHorse: false,
+      stage: 1,
       isPremium: false,
       premiumExpiresAt: null,
       premiumRenews: false,

@@ -353,6 +353,7 @@ create table players (
   crafts integer not null default 0 check (crafts between 0 and 4), -- on the day (UTC) of `crafted_at`
   premium_until timestamptz,
   boxes integer not null default 4 check (boxes between 4 and 24),
+  shows_everything boolean not null default false, -- every place is put forward, whatever the stage (decision 153)
   gate bytea unique check (length(gate) = 16), -- from which the player took a horse, if any (decision 138)
   last_seen_at timestamptz not null,
   away_from timestamptz, -- end of the previous visit; null on the first
@@ -366,6 +367,7 @@ create table players (
   check (house_stable is null or (last_seen_at = 'epoch' and deleted_at is null))
 );
 create index players_by_last_seen on players (last_seen_at);
+
 -- Includes what its list shows and leaves deleted players and guests out, so that walking it reads no row.
 create index players_by_level on players ((-level), (-xp), id) include (level, xp, username)
   where deleted_at is null and guest_until is null;
@@ -374,6 +376,13 @@ create index players_guests on players (guest_until) where guest_until is not nu
 create index players_by_name on players using gin (folded(username) gin_trgm_ops) with (fastupdate = off);
 -- Not `like`: a prepared statement cannot use an index for a pattern that it does not know.
 create index players_by_first_letters on players (folded(username) text_pattern_ops, id);
+
+-- Visits of the stables that the game runs (decision 147).
+create table house_stables (
+  player_id uuid primary key,
+  visited_at timestamptz not null,
+  visits_at timestamptz -- the next; null while it rests
+);
 
 create table profiles (
   player_id uuid primary key,
@@ -399,13 +408,14 @@ create table picture_upload_counts (
   uploads integer not null check (uploads > 0)
 );
 
--- No row until the first reward or skip.
+-- No row until a first step leaves something to remember.
 create table first_steps (
   player_id uuid primary key,
   collected text[] not null default '{}',
   skipped_at timestamptz,
   why_entry_id uuid,
-  lab_at timestamptz
+  lab_at timestamptz,
+  guide_ended_at timestamptz -- the player knows all that the guide says (decision 152)
 );
 
 -- No row until the first round or change of plan.

@@ -782,6 +782,10 @@ export interface Statements {
     row: { foals: number };
     parameters: { stallionId: string; since: Date };
   };
+  covers_sixth_last: {
+    row: { coveredAt: Date };
+    parameters: { stallionId: string };
+  };
   database_time: {
     row: { now: Date };
     parameters: Record<never, never>;
@@ -1401,6 +1405,34 @@ export interface Statements {
     row: { id: string };
     parameters: { now: Date; limit: number };
   };
+  guide_end: {
+    row: never;
+    parameters: { playerId: string; now: Date | null };
+  };
+  guide_state: {
+    row: {
+      joinedAt: Date;
+      meadowStarts: number;
+      guideEndedAt: Date | null;
+      horseId: string | null;
+      horseName: string | null;
+      horseSex: Sex | null;
+      horses: number;
+      fedHorses: number;
+      trainings: number;
+      starts: number;
+      results: number;
+      whys: number;
+      pendingShowId: string | null;
+      resultShowId: string | null;
+      resultPlace: number | null;
+      rosetteShowId: string | null;
+      rosettePlace: number | null;
+      winShowId: string | null;
+      winPlace: number | null;
+    };
+    parameters: { playerId: string; lastRosette: number };
+  };
   horse_bests: {
     row: { horseId: string; discipline: Discipline; score: number | null; starts: number };
     parameters: { horseIds: readonly string[]; playerIds: readonly string[] };
@@ -2019,6 +2051,7 @@ export interface Statements {
       longFeedUntil: Date | null;
       grassFrom: Date | null;
       ownerIsGuest: boolean;
+      ofHouse: boolean;
       guild: 'rider' | Guild;
     };
     parameters: { ids: readonly string[] };
@@ -2026,6 +2059,60 @@ export interface Statements {
   horses_training_from: {
     row: never;
     parameters: { trainingFrom: Date; ids: readonly string[] };
+  };
+  house_stables_change: {
+    row: never;
+    parameters: { visitsAt: Date | null; playerId: string };
+  };
+  house_stables_fees: {
+    row: { breed: string; known: number; median: number };
+    parameters: { breeds: readonly string[] };
+  };
+  house_stables_insert: {
+    row: never;
+    parameters: { now: Date; playerIds: readonly string[]; visitsAt: readonly (Date | null)[] };
+  };
+  house_stables_lock: {
+    row: {
+      playerId: string;
+      visitedAt: Date;
+      visitsAt: Date | null;
+      place: number | null;
+      seenAt: Date | null;
+    };
+    parameters: Record<never, never>;
+  };
+  house_stables_names: {
+    row: { name: string };
+    parameters: Record<never, never>;
+  };
+  house_stables_offers: {
+    row: { id: string; horseId: string | null; tackType: TackType | null; listedAt: Date };
+    parameters: { playerId: string };
+  };
+  house_stables_pieces: {
+    row: { type: string; count: number };
+    parameters: { most: number; types: readonly TackType[] };
+  };
+  house_stables_room: {
+    row: { playerId: string; username: string };
+    parameters: { but: string; most: number };
+  };
+  house_stables_sales: {
+    row: { breed: string; known: number; median: number };
+    parameters: { breeds: readonly string[]; since: Date };
+  };
+  house_stables_shows: {
+    row: { id: string; discipline: Discipline; level: number; runsAt: Date };
+    parameters: { from: Date; until: Date; limit: number };
+  };
+  house_stables_standing: {
+    row: { stallionId: string };
+    parameters: { playerId: string };
+  };
+  house_stables_visit: {
+    row: never;
+    parameters: { playerId: string; now: Date; next: Date | null; later: Date | null };
   };
   idempotency_record_claim: {
     row: { accountId: string };
@@ -2081,6 +2168,10 @@ export interface Statements {
   inventory_add: {
     row: { quantity: number };
     parameters: { playerId: string; kind: 'feed' | 'treat' | 'material'; item: string; quantity: number };
+  };
+  inventory_food_of: {
+    row: { kind: 'feed' | 'treat' | 'material'; item: string; quantity: number };
+    parameters: { playerId: string };
   };
   inventory_lock: {
     row: { item: string; quantity: number };
@@ -3471,6 +3562,10 @@ export interface Statements {
     row: { guild: Guild; guildChangedAt: Date | null };
     parameters: { playerId: string };
   };
+  player_house_stable: {
+    row: { houseStable: number | null };
+    parameters: { playerId: string };
+  };
   player_insert: {
     row: { id: string };
     parameters: {
@@ -3645,6 +3740,10 @@ export interface Statements {
       now: Date | null;
       seedHash: string;
     };
+  };
+  player_shows_everything: {
+    row: never;
+    parameters: { playerId: string };
   };
   player_shows_of_others: {
     row: { id: string; entryFee: number };
@@ -4189,7 +4288,7 @@ export interface Statements {
     parameters: { playerId: string; seen: number };
   };
   round_find: {
-    row: { rounds: number; plan: RoundPlan | null; last: object | null };
+    row: { rounds: number; plan: RoundPlan | null; last: object | null; purseIndex: number };
     parameters: { playerId: string };
   };
   round_plan: {
@@ -4234,6 +4333,10 @@ export interface Statements {
       tackType: TackType | null;
       quality: number | null;
     };
+  };
+  sale_of_house_horse: {
+    row: { soldAt: Date | null };
+    parameters: { buyerId: string; since: Date };
   };
   sales_count: {
     row: { sold: number };
@@ -4892,8 +4995,37 @@ export interface Statements {
       note: string;
       ownBreedOnly: boolean;
       placedAt: Date;
+      ofHouse: boolean | null;
     };
     parameters: { stallionId: string };
+  };
+  stud_request_accepted: {
+    row: {
+      id: string;
+      stallionId: string;
+      mareId: string;
+      fromId: string;
+      toId: string;
+      fee: number;
+      feeTradable: number;
+      entropy: string;
+      note: string;
+      requestedAt: Date;
+      expiresAt: Date;
+      status: StudRequestState;
+      answeredAt: Date | null;
+    };
+    parameters: {
+      id: string;
+      stallionId: string;
+      mareId: string;
+      fromId: string;
+      toId: string;
+      fee: number;
+      feeTradable: number;
+      entropy: string;
+      now: Date;
+    };
   };
   stud_request_find: {
     row: {
@@ -5035,6 +5167,7 @@ export interface Statements {
       note: string;
       ownBreedOnly: boolean;
       placedAt: Date;
+      ofHouse: boolean | null;
     };
     parameters: {
       stallionId: string;
@@ -5057,6 +5190,7 @@ export interface Statements {
       note: string;
       ownBreedOnly: boolean;
       placedAt: Date;
+      ofHouse: boolean | null;
     };
     parameters: { stallionIds: readonly string[] };
   };
@@ -5341,6 +5475,9 @@ export interface Statements {
       craftedAt: Date | null;
       crafts: number;
       premiumUntil: Date | null;
+      showsEverything: boolean;
+      starts: number;
+      results: number;
       customer: string | null;
       subscription: string | null;
       paidUntil: Date | null;
@@ -5823,6 +5960,7 @@ export interface Tables {
     skippedAt: Date | null;
     whyEntryId: string | null;
     labAt: Date | null;
+    guideEndedAt: Date | null;
   };
   genetic_insights: {
     playerId: string;
@@ -5918,6 +6056,11 @@ export interface Tables {
     tackColour: Generated<TackColour>;
     tackColours: Generated<TackColour[]>;
     createdAt: Date;
+  };
+  house_stables: {
+    playerId: string;
+    visitedAt: Date;
+    visitsAt: Date | null;
   };
   idempotency_records: {
     accountId: string;
@@ -6133,6 +6276,7 @@ export interface Tables {
     crafts: Generated<number>;
     premiumUntil: Date | null;
     boxes: Generated<number>;
+    showsEverything: Generated<boolean>;
     gate: Buffer | null;
     lastSeenAt: Date;
     awayFrom: Date | null;

@@ -127,11 +127,11 @@ describe('the first steps', () => {
     const before = await user();
     const { body } = await collect('first_result');
     expect(body).toMatchObject({
-      message: 'The first placing: +200 XP and 500 coins.',
-      coins: before.coins + 500,
+      message: 'The first placing: +200 XP and 250 coins.',
+      coins: before.coins + 250,
     });
     expect(await user()).toMatchObject({
-      coins: before.coins + 500,
+      coins: before.coins + 250,
       tradableCoins: before.tradableCoins,
       xp: before.xp + 200,
     });
@@ -139,8 +139,8 @@ describe('the first steps', () => {
     expect(ledger[0]).toMatchObject({
       type: 'first_steps',
       description: 'First steps: The first placing',
-      amount: 500,
-      balance: before.coins + 500,
+      amount: 250,
+      balance: before.coins + 250,
     });
     const { body: summary } = await anna.call('GET /api/transactions/summary');
     expect(summary.netTotal).toBe(summary.currentBalance);
@@ -183,7 +183,7 @@ describe('a reward', () => {
     const before = await user();
     const answers = await atOnce(40, () => collect('first_result'));
     expect(outcomes(answers)).toEqual({ ok: 1, STEP_COLLECTED: 39 });
-    expect(await user()).toMatchObject({ coins: before.coins + 500, xp: before.xp + 200 });
+    expect(await user()).toMatchObject({ coins: before.coins + 250, xp: before.xp + 200 });
     await expectBooksToBalance(app.db, app.clock.now());
   });
 
@@ -200,7 +200,7 @@ describe('a reward', () => {
     });
     expect(outcomes(answers)).toEqual({ ok: 4, STEP_COLLECTED: 27, SALARY_COLLECTED: 9 });
     const after = await user();
-    expect(after.coins).toBe(before.coins + 500 + 162);
+    expect(after.coins).toBe(before.coins + 250 + 162);
     expect(1000 * (after.level - 1) + after.xp).toBe(before.xp + 200 + 150 + 200 + 50);
   });
 
@@ -247,7 +247,7 @@ describe('skipping', () => {
 test('no steps remain once all are collected', async () => {
   const collected = FIRST_STEPS.map(({ id }) => id);
   const rewards = FIRST_STEPS.reduce((sum, { reward }) => sum + reward.coins, 0);
-  expect(rewards).toBe(1500);
+  expect(rewards).toBe(1250);
   const [last = 'first_horse'] = collected.splice(0, 1);
   await aFedHorse(anna);
   // Collects without rewards, which no call would do.

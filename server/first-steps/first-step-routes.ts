@@ -3,11 +3,20 @@ import { isRefusal, refuse } from '../../game/refusal.ts';
 import { publish } from '../db/news.ts';
 import { runThroughMonths } from '../db/months/through-months.ts';
 import type { Serve } from '../http/serve.ts';
-import { markLab, markSkipped, markWhy } from './first-steps-queries.ts';
+import { markGuideEnded, markLab, markSkipped, markWhy } from './first-steps-queries.ts';
 import { collectStep, readFirstSteps } from './first-steps.ts';
+import { readGuide } from './guide.ts';
 
 export function firstStepRoutes(serve: Serve): void {
   serve.read(contract.firstSteps, (db, { player }) => readFirstSteps(db, player.id));
+
+  serve.read(contract.guide, (db, { player, now }) => readGuide(db, now, player.id));
+
+  serve.change(contract.endGuide, async (tx, { player, now }) => {
+    await markGuideEnded.run(tx, { playerId: player.id, now });
+    publish(tx, player.id, { topics: ['user'] });
+    return { ended: true as const };
+  });
 
   serve.change(contract.collectStep, async (tx, { player, params, now }) => {
     const collected = await collectStep(tx, now, player.id, params.id);

@@ -65,3 +65,40 @@ export const markSkipped = prepared(
   `insert into first_steps (player_id, skipped_at) values (:playerId, :now)
    on conflict (player_id) do update set skipped_at = excluded.skipped_at where first_steps.skipped_at is null`,
 );
+
+/** Keeps the first. */
+export const markGuideEnded = prepared(
+  'guide_end',
+  `insert into first_steps (player_id, guide_ended_at) values (:playerId, :now)
+   on conflict (player_id) do update set guide_ended_at = coalesce(first_steps.guide_ended_at, excluded.guide_ended_at)`,
+);
+
+const FIRST_PLACE = (most: string) =>
+  `select show_id, place from show_entries where player_id = :playerId and status = 'completed' and place <= ${most}
+   order by runs_at, id limit 1`;
+
+/** Of players in their first days, whose entries are all recent. Counts stop at 1. */
+export const findGuideState = prepared(
+  'guide_state',
+  `select player.created_at as joined_at, player.meadow_starts, taken.guide_ended_at,
+     horse.id as horse_id, horse.name as horse_name, horse.sex as horse_sex,
+     case when horse.id is null then 0 else 1 end as horses,
+     (select count(*) from (select from horses where owner_id = player.id and feed_expires_at is not null limit 1) fed)::integer as fed_horses,
+     (select count(*) from ledger_totals where account_id = player.id and type = 'training')::integer as trainings,
+     (select count(*) from (select from show_entries where player_id = player.id limit 1) start)::integer as starts,
+     case when result.place is null then 0 else 1 end as results,
+     case when taken.why_entry_id is null then 0 else 1 end as whys,
+     pending.show_id as pending_show_id,
+     result.show_id as result_show_id, result.place as result_place,
+     rosette.show_id as rosette_show_id, rosette.place as rosette_place,
+     win.show_id as win_show_id, win.place as win_place
+   from players player
+   left join first_steps taken on taken.player_id = player.id
+   left join lateral (select id, name, sex from horses where owner_id = player.id order by id limit 1) horse on true
+   left join lateral (select show_id from show_entries where player_id = player.id and status = 'pending'
+     order by runs_at, id limit 1) pending on true
+   left join lateral (${FIRST_PLACE('field_size')}) result on true
+   left join lateral (${FIRST_PLACE(':lastRosette')}) rosette on true
+   left join lateral (${FIRST_PLACE('1')}) win on true
+   where player.id = :playerId`,
+);

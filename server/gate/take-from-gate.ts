@@ -5,6 +5,7 @@ import { spendOnGame } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { saveCover } from '../breeding/covering/cover.ts';
 import type { Tx } from '../db/connection.ts';
+import { newId } from '../db/new-id.ts';
 import { lockInOrder } from '../db/lock-order.ts';
 import { addHorse } from '../horses/add-horse.ts';
 import { openPedigreeCache } from '../horses/pedigree-cache.ts';
@@ -61,6 +62,7 @@ export async function takeFromGate(
   await saveGate.run(tx, { playerId, gate: gate.bytes });
   const { breed, sex, discipline, genotype, traits, aptitude, ageInMonths } = horse;
   const arrived = await addHorse(tx, now, {
+    id: newId(now),
     ownerId: playerId,
     name,
     breed: breed.id,

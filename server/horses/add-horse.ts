@@ -11,6 +11,7 @@ import { insertFoal, insertHorse } from './insert-queries.ts';
 import type { HorseRow } from './horse-row.ts';
 
 interface Arrival {
+  readonly id: string;
   readonly ownerId: string;
   readonly name: string;
   readonly breed: string;
@@ -29,7 +30,6 @@ export async function addHorse(tx: Tx, now: Date, arrival: Arrival): Promise<Hor
   const { traits, aptitude, price, ...born } = arrival;
   const horse = await insertHorse.first(tx, {
     ...born,
-    id: newId(now),
     traits: JSON.stringify(traits),
     aptitude,
     skill: aptitude.map(() => 0),

@@ -9,6 +9,12 @@ export const findItems = prepared(
   `select item, quantity from inventory where player_id = :playerId and kind = :kind`,
 );
 
+/** Feed and treats. */
+export const findFood = prepared(
+  'inventory_food_of',
+  `select kind, item, quantity from inventory where player_id = :playerId and kind in ('feed', 'treat')`,
+);
+
 export const lockItems = prepared(
   'inventory_lock',
   `select item, quantity from inventory where player_id = :playerId and kind = :kind order by item for update`,

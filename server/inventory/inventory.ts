@@ -12,6 +12,7 @@ import type { JournalKind } from '../ledger/journal-kinds.ts';
 import { lockBalance, post, withHouse } from '../ledger/ledger.ts';
 import {
   addItems,
+  findFood,
   findItems,
   lockItems,
   takeMany,
@@ -104,14 +105,17 @@ export async function lockTreats(tx: Tx, playerId: string): Promise<Treats> {
   return Object.fromEntries(TREAT_TYPES.map((treat) => [treat, owned(treat)]));
 }
 
-export async function readFeed(db: Db, playerId: string): Promise<Bags> {
-  const owned = await readOwned(db, playerId, 'feed');
-  return Object.fromEntries(FEED_TYPES.map((feed) => [feed, owned(feed)]));
-}
-
-export async function readTreats(db: Db, playerId: string): Promise<Treats> {
-  const owned = await readOwned(db, playerId, 'treat');
-  return Object.fromEntries(TREAT_TYPES.map((treat) => [treat, owned(treat)]));
+export async function readFood(
+  db: Db,
+  playerId: string,
+): Promise<{ readonly bags: Bags; readonly treats: Treats }> {
+  const rows = await findFood.rows(db, { playerId });
+  const feed = ownedIn(rows.filter(({ kind }) => kind === 'feed'));
+  const treat = ownedIn(rows.filter(({ kind }) => kind === 'treat'));
+  return {
+    bags: Object.fromEntries(FEED_TYPES.map((item) => [item, feed(item)])),
+    treats: Object.fromEntries(TREAT_TYPES.map((item) => [item, treat(item)])),
+  };
 }
 
 /** Stock of one kind, by item; 0 for what the player has none of. */

@@ -5,6 +5,7 @@ import { offersAfterSale, SETTLED_MS } from '../../game/market/store-supply.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { Tx } from '../db/connection.ts';
+import { newId } from '../db/new-id.ts';
 import { lockInOrder } from '../db/lock-order.ts';
 import { publish } from '../db/news.ts';
 import { addHorse } from '../horses/add-horse.ts';
@@ -32,14 +33,16 @@ export async function buyStoreHorse(
   now: Date,
   { playerId, offerId, name: chosen, sex, discipline, next }: StorePurchase,
 ): Promise<{ horse: HorseRow; coins: number } | Refusal<'OFFER_GONE' | 'NOT_ENOUGH_COINS'> | UnkindWords> {
-  await awaitSales.run(tx, { breed: next.breed, tier: next.tier });
-  const { store_offers: offer, ledger_accounts: balance } = await lockInOrder(tx, {
-    store_offers: () =>
-      lockStoreOffer.first(tx, { id: offerId, settledBefore: new Date(now.getTime() - SETTLED_MS) }),
-    ledger_accounts: () => lockBalance(tx, playerId),
-  });
+  const [, { store_offers: offer, ledger_accounts: balance }, refusal] = await Promise.all([
+    awaitSales.run(tx, { breed: next.breed, tier: next.tier }),
+    lockInOrder(tx, {
+      store_offers: () =>
+        lockStoreOffer.first(tx, { id: offerId, settledBefore: new Date(now.getTime() - SETTLED_MS) }),
+      ledger_accounts: () => lockBalance(tx, playerId),
+    }),
+    refuseNote(tx, now, { writerId: playerId, note: chosen }),
+  ]);
   if (!offer || !isBreedId(offer.breed)) return refuse('OFFER_GONE');
-  const refusal = await refuseNote(tx, now, { writerId: playerId, note: chosen });
   if (refusal?.refused === 'UNKIND_WORDS') return refuse('UNKIND_WORDS');
   // A muted player may buy, but not name: the horse gets a neutral name.
   const name = refusal ? neutralName() : chosen;
@@ -48,9 +51,10 @@ export async function buyStoreHorse(
 
   const breed = breedOf(offer.breed);
   const many = offersAfterSale({ count: offer.others, hasSettled: offer.othersSettled });
-  await replaceStoreOffer(tx, offerId, next.offers.slice(0, many), now);
-  publish(tx, playerId, { topics: ['store'] });
-  const horse = await addHorse(tx, now, {
+  const description = `Bought the horse ${name}, ${breed.name} ${sex}, from the store`;
+  const horseId = newId(now);
+  const arrival = {
+    id: horseId,
     ownerId: playerId,
     name,
     breed: offer.breed,
@@ -61,9 +65,14 @@ export async function buyStoreHorse(
     aptitude: offer.aptitude,
     bornAt: bornAtAge(offer.ageInMonths, now),
     price: offer.price,
-  });
-  await giveStarterTack(tx, now, playerId, horse.id);
-  const description = `Bought the horse ${name}, ${breed.name} ${sex}, from the store`;
-  await post(tx, now, [withHouse(balance, paid.balance, 'horse_purchase', description)]);
+  };
+  // In this order: the tack refers to the horse, and is given before the first payment is booked.
+  const [horse] = await Promise.all([
+    addHorse(tx, now, arrival),
+    giveStarterTack(tx, now, playerId, horseId),
+    replaceStoreOffer(tx, offerId, next.offers.slice(0, many), now),
+    post(tx, now, [withHouse(balance, paid.balance, 'horse_purchase', description)]),
+  ]);
+  publish(tx, playerId, { topics: ['store'] });
   return { horse, coins: paid.balance.coins };
 }

@@ -87,8 +87,10 @@ export async function replaceStoreOffer(
     return;
   }
   const { id: newId, traits, ...offer } = next;
-  await updateStoreOffer.run(tx, { ...offer, id, newId, traits: JSON.stringify(traits), now });
-  await insertStoreOffers(tx, others, now);
+  await Promise.all([
+    updateStoreOffer.run(tx, { ...offer, id, newId, traits: JSON.stringify(traits), now }),
+    insertStoreOffers(tx, others, now),
+  ]);
 }
 
 const deleteStoreOffer = prepared('store_offer_delete', `delete from store_offers where id = :id`);

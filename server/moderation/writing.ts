@@ -34,8 +34,8 @@ export async function refuseWriting(
   now: Date,
   { writerId, texts }: Writing,
 ): Promise<WritingRefusal | undefined> {
-  const writer = await writerOf(db, writerId);
-  return ageRefusal(writer, now) ?? muteRefusal(writer, now) ?? (await refuseWords(db, ...texts));
+  const [writer, unkind] = await Promise.all([writerOf(db, writerId), refuseWords(db, ...texts)]);
+  return ageRefusal(writer, now) ?? muteRefusal(writer, now) ?? unkind;
 }
 
 /** Call before a player writes to one (`WRITING_REFUSALS` and `RECEIVER_REFUSALS`). The receiver exists. */
@@ -44,10 +44,13 @@ export async function refuseLetter(
   now: Date,
   { toId, ...writing }: Writing & { readonly toId: string },
 ): Promise<WritingRefusal | ReceiverRefusal | undefined> {
-  const pair = await pairOf(db, writing.writerId, toId);
+  const [pair, refusal] = await Promise.all([
+    pairOf(db, writing.writerId, toId),
+    refuseWriting(db, now, writing),
+  ]);
   const isTooYoung = pair.birthYear !== null && !mayTalk(pair.birthYear, now);
   return (
-    (await refuseWriting(db, now, writing)) ??
+    refusal ??
     blockRefusal(pair) ??
     (isTooYoung ? refuse('NOT_TAKING', { username: pair.username }) : undefined)
   );
@@ -60,7 +63,8 @@ export async function refuseNote(
   { writerId, note }: { readonly writerId: string; readonly note: string },
 ): Promise<NoteRefusal | undefined> {
   if (note === '') return undefined;
-  return muteRefusal(await writerOf(db, writerId), now) ?? (await refuseWords(db, note));
+  const [writer, unkind] = await Promise.all([writerOf(db, writerId), refuseWords(db, note)]);
+  return muteRefusal(writer, now) ?? unkind;
 }
 
 /** Call before a player sends another a request, with or without a note. */
@@ -69,7 +73,11 @@ export async function refuseRequest(
   now: Date,
   { writerId, toId, note }: { readonly writerId: string; readonly toId: string; readonly note: string },
 ): Promise<ReceiverRefusal | NoteRefusal | undefined> {
-  return blockRefusal(await pairOf(db, writerId, toId)) ?? (await refuseNote(db, now, { writerId, note }));
+  const [pair, noteRefusal] = await Promise.all([
+    pairOf(db, writerId, toId),
+    refuseNote(db, now, { writerId, note }),
+  ]);
+  return blockRefusal(pair) ?? noteRefusal;
 }
 
 async function writerOf(db: Db, playerId: string): Promise<WriterRow> {

@@ -8,7 +8,7 @@ const partsOf = ({ showEntries, ledgerEntries }: MonthTerms): Readonly<Record<st
   account: `
     select account.id, player.username, account.email, account.email_confirmed_at, account.birth_year, player.guild,
       player.level, player.xp, player.craft_skill, player.free_insights, player.free_breeding_check,
-      player.free_registry_fee, player.boxes, player.premium_until,
+      player.free_registry_fee, player.boxes, player.premium_until, player.shows_everything,
       player.username_changed_at, player.guild_changed_at, player.last_seen_at, player.created_at
     from accounts account join players player on player.id = account.id where account.id = :playerId`,
   profile: `select bio, shop_name, picture, is_private from profiles where player_id = :playerId`,
@@ -81,7 +81,7 @@ const partsOf = ({ showEntries, ledgerEntries }: MonthTerms): Readonly<Record<st
     select births_at, births_id, starts_at, starts_id, classes_at, classes_id,
       level from moments_seen where player_id = :playerId`,
   'daily round': `select rounds, plan, last from daily_rounds where player_id = :playerId`,
-  'first steps': `select collected, skipped_at, lab_at from first_steps where player_id = :playerId`,
+  'first steps': `select collected, skipped_at, lab_at, guide_ended_at from first_steps where player_id = :playerId`,
   'coat album': `select part, key, horse_id, at from album_slots where player_id = :playerId order by at, part, key`,
   'wish of the album': `select colour from album_wishes where player_id = :playerId`,
   'customer of payments': `

@@ -1,12 +1,16 @@
 import { GUEST_DAYS, GUEST_HOURS } from '../../game/accounts/guests.ts';
 import { PAIR_FREE_FROM } from '../../game/market/pair-limit.ts';
+import { STARTS_OF_STAGE_3 } from '../../game/players/stages.ts';
 import { prepared, type RowOf } from '../db/prepared.ts';
 
+/** Starts and results only at level 1: later they decide no stage. */
 export const findUser = prepared(
   'user_find',
   `select p.id, p.username, a.email, a.email_confirmed_at is not null as email_confirmed, a.birth_year, p.guild, p.guild_changed_at, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at, p.guest_until is not null as is_guest,
      (select count(*) from horses where owner_id = p.id) as horse_count, profile.bio, profile.shop_name, profile.picture, p.free_insights, p.free_breeding_check, p.free_registry_fee, p.gate is not null as had_gate_horse,
-     p.craft_skill, p.crafted_at, p.crafts, p.premium_until,
+     p.craft_skill, p.crafted_at, p.crafts, p.premium_until, p.shows_everything,
+     (select count(*) from (select from show_entries where player_id = p.id and p.level = 1 limit ${STARTS_OF_STAGE_3}) start)::integer as starts,
+     (select count(*) from (select from show_entries where player_id = p.id and p.level = 1 and status = 'completed' limit 1) result)::integer as results,
      payer.customer, payer.subscription, payer.paid_until, payer.renews,
      array(select horse_id from genetic_insights where player_id = p.id order by at desc, horse_id limit 1000) as insights
    from players p join accounts a on a.id = p.id join ledger_accounts purse on purse.id = p.id
@@ -39,6 +43,11 @@ export const takeFreeInsightRow = prepared(
    returning free_insights as left`,
 );
 
+export const saveShowsEverything = prepared(
+  'player_shows_everything',
+  `update players set shows_everything = true where id = :playerId`,
+);
+
 export const lockGiftsRow = prepared(
   'player_gifts_lock',
   `select free_breeding_check, free_registry_fee from players where id = :playerId for update`,
@@ -52,6 +61,11 @@ export const takeFreeCheckRow = prepared(
 export const takeFreeFeeRow = prepared(
   'player_free_fee',
   `update players set free_registry_fee = false where id = :playerId`,
+);
+
+export const findHouseStable = prepared(
+  'player_house_stable',
+  `select house_stable from players where id = :playerId`,
 );
 
 export const findFreeFee = prepared(

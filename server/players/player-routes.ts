@@ -1,16 +1,26 @@
 import { changeUsername as changeUsernameCall, showAccount } from '../../contract/accounts/settings.ts';
-import { collectSalary, getUser, salaryDue, whoAmI } from '../../contract/players.ts';
+import {
+  collectSalary,
+  getUser,
+  salaryDue,
+  showEverything as showEverythingCall,
+  whoAmI,
+} from '../../contract/players.ts';
 import { nextUtcDay } from '../../game/game-time.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Serve } from '../http/serve.ts';
 import { readAccount } from './account-view.ts';
 import { changeUsername } from './change-username.ts';
 import { collectSalaryOf, readSalary } from './salary.ts';
-import { loadUser } from './user.ts';
+import { loadUser, showEverything } from './user.ts';
 
 export function playerRoutes(serve: Serve, hasRealms: boolean): void {
   serve.read(whoAmI, (db, { player, now }) => loadUser(db, player.id, now));
   serve.read(getUser, (db, { player, now }) => loadUser(db, player.id, now));
+
+  serve.change(showEverythingCall, async (tx, { player }) => ({
+    stage: await showEverything(tx, player.id),
+  }));
 
   serve.read(showAccount, (db, { player, now }) => readAccount(db, now, player.id, hasRealms));
 

@@ -5,12 +5,14 @@ import { gameAge, nextUtcDay, HOUR, MINUTE } from '../../game/game-time.ts';
 import { advertisementsFor, type Advertisements } from '../../game/premium/advertisements.ts';
 import { isPremium } from '../../game/premium/premium.ts';
 import { PICTURE_SIZES, type PictureSize } from '../../game/profile/picture.ts';
+import { LAST_STAGE, stageOf, type Stage } from '../../game/players/stages.ts';
 import { xpToNextLevel } from '../../game/players/level.ts';
 import { CRAFT_SKILL_POINT } from '../../game/tack/craft-quality.ts';
 import { craftsLeft } from '../../game/tack/crafting.ts';
-import type { Db } from '../db/connection.ts';
+import type { Db, Tx } from '../db/connection.ts';
+import { publish } from '../db/news.ts';
 import { findReader } from './member-queries.ts';
-import { findUser, markSeen } from './player-queries.ts';
+import { findUser, markSeen, saveShowsEverything } from './player-queries.ts';
 
 /** Resolution of `last_seen_at`. */
 const SEEN_INTERVAL_MS = 10 * MINUTE;
@@ -51,6 +53,7 @@ export async function loadUser(db: Db, playerId: string, now: Date): Promise<z.o
     level: row.level,
     xp: row.xp,
     xpToNextLevel: xpToNextLevel(row.level),
+    stage: stageOf({ ...row, joinedAt: row.createdAt }, now),
     coins: row.coins,
     tradableCoins: row.tradable,
     horseCount: row.horseCount,
@@ -79,6 +82,12 @@ export async function loadUser(db: Db, playerId: string, now: Date): Promise<z.o
     createdAt: row.createdAt.toISOString(),
     guestUntil: row.isGuest ? guestUntil({ beganAt: row.createdAt, seenAt: now }).toISOString() : null,
   };
+}
+
+export async function showEverything(tx: Tx, playerId: string): Promise<Stage> {
+  await saveShowsEverything.run(tx, { playerId });
+  publish(tx, playerId, { topics: ['user'] });
+  return LAST_STAGE;
 }
 
 export async function readAdvertisements(db: Db, playerId: string, now: Date): Promise<Advertisements> {

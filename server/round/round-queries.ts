@@ -6,9 +6,11 @@ import { prepared } from '../db/prepared.ts';
 
 export type RoundReport = z.input<typeof doRound.reply>['report'];
 
+/** With the purse index of the day; a player without a round has a row too. */
 export const findRound = prepared(
   'round_find',
-  `select rounds, plan, last from daily_rounds where player_id = :playerId`,
+  `select coalesce(round.rounds, 0) as rounds, round.plan, round.last, world.purse_index
+   from world left join daily_rounds round on round.player_id = :playerId`,
 );
 
 export const savePlan = prepared(

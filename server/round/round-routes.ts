@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { changeRoundPlan, doRound, previewRound, roundAhead } from '../../contract/round.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { planRound } from '../../game/round/plan-round.ts';
-import { DEFAULT_PLAN, type RoundPlan } from '../../game/round/round-plan.ts';
+import { DEFAULT_PLAN } from '../../game/round/round-plan.ts';
 import { formatRound } from '../../game/round/format-round.ts';
 import { validUntil } from '../../game/round/valid-until.ts';
 import type { Db } from '../db/connection.ts';
@@ -11,7 +11,7 @@ import { readStored } from '../db/read-stored.ts';
 import type { Serve } from '../http/serve.ts';
 import { openTimetable } from '../shows/browsing/timetable.ts';
 import { findRound, savePlan } from './round-queries.ts';
-import { readRoundStable } from './round-stable.ts';
+import { readRoundStable, type RoundWish } from './round-stable.ts';
 import { costView, orderView, showsView } from './round-view.ts';
 import { runRound } from './run-round.ts';
 
@@ -25,25 +25,25 @@ const Report = doRound.reply.shape.report.nullable();
 export function roundRoutes(serve: Serve, { secret, log }: RoundOptions): void {
   const timetable = openTimetable(secret);
 
-  const planNow = async (db: Db, playerId: string, plan: RoundPlan, now: Date) => {
-    const stable = await readRoundStable(db, timetable, now, { playerId, plan });
-    return { stable, round: planRound(stable, plan, now) };
+  const planNow = async (db: Db, now: Date, wish: RoundWish) => {
+    const stable = await readRoundStable(db, timetable, now, wish);
+    return { stable, round: planRound(stable, wish.plan, now) };
   };
 
   serve.read(roundAhead, async (db, { player, now }) => {
-    const row = await findRound.first(db, { playerId: player.id });
-    const plan = readStored(log, changeRoundPlan.body, row?.plan ?? DEFAULT_PLAN, {
+    const { purseIndex, ...row } = await readRound(db, player.id);
+    const plan = readStored(log, changeRoundPlan.body, row.plan ?? DEFAULT_PLAN, {
       what: 'the plan of a round',
       of: player.id,
       otherwise: DEFAULT_PLAN,
     });
-    const last = readStored(log, Report, row?.last ?? null, {
+    const last = readStored(log, Report, row.last ?? null, {
       what: 'the report of a round',
       of: player.id,
       otherwise: null,
     });
-    const { stable, round } = await planNow(db, player.id, plan, now);
-    const order = orderView(round, stable, row?.rounds ?? 0);
+    const { stable, round } = await planNow(db, now, { playerId: player.id, plan, purseIndex });
+    const order = orderView(round, stable, row.rounds);
     const shows = showsView(round, stable);
     const coinsAfter = stable.coins + round.salary - round.cost;
     const horses = stable.horses.map((horse) => ({ ...horse, name: stable.names.get(horse.id) ?? '' }));
@@ -64,7 +64,8 @@ export function roundRoutes(serve: Serve, { secret, log }: RoundOptions): void {
   });
 
   serve.read(previewRound, async (db, { player, query: { plan }, now }) => {
-    const { round } = await planNow(db, player.id, plan, now);
+    const { purseIndex } = await readRound(db, player.id);
+    const { round } = await planNow(db, now, { playerId: player.id, plan, purseIndex });
     return costView(round);
   });
 
@@ -79,4 +80,10 @@ export function roundRoutes(serve: Serve, { secret, log }: RoundOptions): void {
     const done = await runRound(db, now, secret, { playerId: player.id, ...body });
     return isRefusal(done) ? done : { ...done, coins: done.report.coinsAfter };
   });
+}
+
+async function readRound(db: Db, playerId: string) {
+  const row = await findRound.first(db, { playerId });
+  if (!row) throw new Error('The world is not founded');
+  return row;
 }

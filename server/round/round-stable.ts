@@ -16,9 +16,9 @@ import { readVetDoneAt } from '../care/request-vet.ts';
 import { readHorsesInTack } from '../horses/own-horse.ts';
 import { moodOf, standingOf } from '../horses/state/horse-state.ts';
 import { strengthsOf } from '../horses/state/strengths.ts';
-import { readFeed, readTreats } from '../inventory/inventory.ts';
+import { readFood } from '../inventory/inventory.ts';
 import { readContender } from '../players/player.ts';
-import { readNextStarts, readPurseIndex, startsLeft } from '../shows/browsing/next-starts.ts';
+import { readNextStarts, startsLeft } from '../shows/browsing/next-starts.ts';
 import { findTackListings } from './round-queries.ts';
 import type { StandingShow, Timetable } from '../shows/browsing/timetable.ts';
 
@@ -29,9 +29,11 @@ export interface StableAhead extends RoundStable {
   readonly names: ReadonlyMap<string, string>;
 }
 
-interface Wish {
+export interface RoundWish {
   readonly playerId: string;
   readonly plan: RoundPlan;
+  /** Ten-thousandths. */
+  readonly purseIndex: number;
 }
 
 /** The stable as the plan of a round sees it (game/round/plan-round.ts). */
@@ -39,14 +41,12 @@ export async function readRoundStable(
   db: Db,
   timetable: Timetable,
   now: Date,
-  { playerId, plan }: Wish,
+  { playerId, plan, purseIndex }: RoundWish,
 ): Promise<StableAhead> {
-  const [horses, bags, treats, contender, purseIndex, listings] = await Promise.all([
+  const [horses, { bags, treats }, contender, listings] = await Promise.all([
     readHorsesInTack(db, playerId, MOST_FED_AT_ONCE),
-    readFeed(db, playerId),
-    readTreats(db, playerId),
+    readFood(db, playerId),
     readContender(db, playerId),
-    readPurseIndex(db),
     plan.thrifty ? findTackListings.rows(db, { playerId }) : [],
   ]);
   const [next, vetDoneAt] = await Promise.all([

@@ -51,6 +51,8 @@ const DOINGS: Readonly<Record<string, Doing>> = {
       values (${anna.id}, ${anna.id}, 'The meadow', 'https://meadow.fetlock.test', now())`.execute(app.db);
     await anna.call('POST /api/realms/leave', { body: { username: anna.username } });
   },
+  'POST /api/user/show-everything': ({ anna }) => anna.call('POST /api/user/show-everything'),
+  'POST /api/guide/end': ({ anna }) => anna.call('POST /api/guide/end'),
   'POST /api/account/access-tokens': ({ anna }) => aToken(anna),
   async 'DELETE /api/account/access-tokens/:id'({ app, anna }) {
     const { id } = await aToken(anna);

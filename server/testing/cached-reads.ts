@@ -49,6 +49,7 @@ export const CACHED_READS: Readonly<Record<Topic | 'any', readonly Route[]>> = {
     'GET /api/round',
     'GET /api/round/preview',
     'GET /api/first-steps',
+    'GET /api/guide',
     'GET /api/news',
     'GET /api/news/since-last-visit',
     'GET /api/news/state',

@@ -56,6 +56,7 @@ const DERIVED = [
   keyOf('GET /api/shell'),
   keyOf('GET /api/round'),
   keyOf('GET /api/first-steps'),
+  keyOf('GET /api/guide'),
   keyOf('GET /api/news'),
   keyOf('GET /api/moments'),
 ];

@@ -8,8 +8,12 @@ import { Meter } from '../ui/meter.tsx';
 import { showToast } from '../ui/toasts.ts';
 import type { FirstStep } from './use-first-steps.ts';
 
+/** Rewards that wait and the next step; the others on demand. */
 export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) {
+  const [seesAll, setSeesAll] = useState(false);
   if (steps.length === 0) return null;
+  const next = steps.find(({ status }) => status === 'open');
+  const shown = seesAll ? steps : steps.filter((step) => step.status === 'done' || step === next);
   const collected = steps.filter(({ status }) => status === 'collected').length;
   return (
     <section className="timber" aria-labelledby="first-steps">
@@ -22,11 +26,16 @@ export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) 
         </p>
       </div>
       <ol className="first-steps">
-        {steps.map((step) => (
+        {shown.map((step) => (
           <Step key={step.id} step={step} />
         ))}
       </ol>
-      <SkipSteps />
+      <div className="first-steps-more">
+        <Button variant="plain" aria-expanded={seesAll} onClick={() => setSeesAll(!seesAll)}>
+          {seesAll ? 'Show only the next step' : `Show all ${steps.length} steps`}
+        </Button>
+        <SkipSteps />
+      </div>
     </section>
   );
 }

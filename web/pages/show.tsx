@@ -7,12 +7,26 @@ import { FollowShow } from '../shows/result/follow-show.tsx';
 import { OpenShow } from '../shows/result/open-show.tsx';
 import { ShowResult } from '../shows/result/show-result.tsx';
 import { showAt, whyIn } from '../shows/show-address.ts';
-import { useShow, type ShownShow } from '../shows/result/use-show.ts';
+import { useEntered, useShow, type ShownShow } from '../shows/result/use-show.ts';
+import { GreatResult, type Greatness } from '../shows/result/great-result.tsx';
+import { isOwn } from '../shows/result/placed-horse.tsx';
 import { RingHorses } from '../shows/result/ring-horses.tsx';
 import { useResult } from '../shows/result/use-result.ts';
 import { Venue, VenueSkeleton } from '../shows/result/venue.tsx';
+import { MINUTE } from '../../game/game-time.ts';
+import { isOfAge, refusedLevel } from '../../game/shows/entering/entry-terms.ts';
+import { readScheduledShow } from '../../game/shows/scheduled-shows.ts';
 import { disciplineAt } from '../../game/shows/venues.ts';
+import { useWorldNow } from '../api/use-world-now.ts';
+import { HorsePicks } from '../horses/horse-picks.tsx';
+import { hasStartsLeft } from '../horses/horse-state.ts';
+import { useHorses } from '../horses/use-horses.ts';
+import { counted } from '../ui/coins.tsx';
 import { ShareButton } from '../public-pages/share-button.tsx';
+import type { GuideStep } from '../../game/first-steps/guide.ts';
+import { Guide } from './guide/guide.tsx';
+import { Judges } from './guide/judges.tsx';
+import { useGuide, type Guide as GuideState } from './guide/use-guide.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Link } from '../ui/link.tsx';
 import { Query } from '../ui/query.tsx';
@@ -68,19 +82,49 @@ function Show({ show, own }: { readonly show: ShownShow; readonly own: string | 
   const scrollToVenue = () => ground.current?.scrollIntoView({ block: 'start' });
   const result = useResult(show, { own, hasRun, justRan, target: requested, scrollToVenue });
   const reportWhy = useReportWhy(own !== undefined);
+  const { data: guide } = useGuide();
+  const { query, watch } = result;
+  const rows = query.data;
+  const [hasWatched, setHasWatched] = useState(false);
+  if (watch && !hasWatched) setHasWatched(true);
+  const greatness = hasRun && !watch && guide && !guide.ended ? greatnessOf(show, guide) : null;
+  const best = rows?.find((row) => isOwn(row, own));
+  const great = greatness && rows && best && { greatness, rows, horse: best };
+  const strip = (
+    <Guide now={saidHere(guide?.step, { hasRun, isSeen: rows !== undefined, isWatched: watch !== null })} />
+  );
   const follow = own !== undefined && own !== show.createdById && <FollowShow show={show} />;
+  const share = <ShareButton path={`/shows/${show.id}`} title={titleOf(show)} />;
   return (
     <>
-      <Venue ref={ground} show={show}>
-        <RingHorses show={show} own={own} result={hasRun ? result : null} />
-      </Venue>
+      {great ? (
+        <GreatResult
+          {...great}
+          show={show}
+          takesFocus={hasWatched}
+          guide={strip}
+          share={share}
+          onWhy={() => great.horse.entryId !== null && reportWhy(great.horse.entryId)}
+        />
+      ) : (
+        <>
+          <Venue ref={ground} show={show}>
+            <RingHorses show={show} own={own} result={hasRun ? result : null} />
+          </Venue>
+          <div className="wrap">{strip}</div>
+        </>
+      )}
       {/* Always mounted: screen readers ignore a status that appears together with its text. */}
       <span className="sr" role="status">
         {result.announcement}
       </span>
       {ran === null ? (
         <OpenShow show={show} own={own}>
+          {guide?.pendingShowId === show.id && guide.horse && (
+            <Judges horseId={guide.horse.id} discipline={show.type} />
+          )}
           {follow}
+          {own !== undefined && show.status === 'open' && <WhoStarts show={show} />}
         </OpenShow>
       ) : (
         <ShowResult
@@ -90,9 +134,10 @@ function Show({ show, own }: { readonly show: ShownShow; readonly own: string | 
           target={requested}
           onAnswered={() => go(path, { replace: true })}
           onOwnWhy={reportWhy}
+          isGreat={great !== null && great !== undefined}
           acts={
             <>
-              <ShareButton path={`/shows/${show.id}`} title={titleOf(show)} />
+              {!great && share}
               {follow}
             </>
           }
@@ -100,6 +145,59 @@ function Show({ show, own }: { readonly show: ShownShow; readonly own: string | 
       )}
     </>
   );
+}
+
+/** The player's horses that may still start in this show's class today. */
+function WhoStarts({ show }: { readonly show: ShownShow }) {
+  const { data = [] } = useHorses();
+  const now = useWorldNow(MINUTE);
+  const { data: entered = [] } = useEntered(show);
+  const kind = readScheduledShow(show.id)?.kind ?? 'player';
+  if (kind === 'meadow') return null;
+  const terms = { kind, level: show.level } as Parameters<typeof refusedLevel>[0];
+  const horses = data.filter(
+    (horse) =>
+      hasStartsLeft(horse, now) &&
+      isOfAge(show.type, horse.ageInMonths) &&
+      refusedLevel(terms, horse) === undefined &&
+      !entered.some(({ horseId }) => horseId === horse.id),
+  );
+  if (horses.length === 0) return null;
+  return (
+    <section className="timber mt-5" aria-labelledby="who">
+      <h2 className="section" id="who">
+        Who starts here?
+      </h2>
+      <HorsePicks
+        label="Your horses that may start here"
+        horses={horses}
+        hrefOf={({ id }) => `/shows/enter/${id}?discipline=${show.type}`}
+        noteOf={({ startsLeft }) => `${counted(startsLeft, 'start')} today`}
+      />
+    </section>
+  );
+}
+
+/** First wins in house shows have a card of their own. */
+function greatnessOf({ id, kind }: ShownShow, { firstRosette, firstWin }: GuideState): Greatness | null {
+  if (firstRosette?.showId === id && (kind === 'meadow' || firstRosette.place > 1)) return 'rosette';
+  return firstWin?.showId === id && kind === 'meadow' ? 'win' : null;
+}
+
+interface Here {
+  readonly hasRun: boolean;
+  readonly isSeen: boolean;
+  readonly isWatched: boolean;
+}
+
+/** Before the result is seen, the guide does not tell it. */
+function saidHere(
+  step: GuideStep | null | undefined,
+  { hasRun, isSeen, isWatched }: Here,
+): GuideStep | null | undefined {
+  if (isWatched) return step === 'why' || step === 'judges' ? 'ring' : null;
+  if (hasRun) return isSeen ? undefined : null;
+  return step === 'judges' ? 'judges' : null;
 }
 
 const titleOf = ({ id, type }: ShownShow) => disciplineAt(type, id);

@@ -19,6 +19,7 @@ import { Button } from '../ui/button.tsx';
 import { Query } from '../ui/query.tsx';
 import { noteDialog } from '../ui/open-dialogs.ts';
 import { dayAndTimeWithin } from '../ui/when.ts';
+import { NextInRing } from './next-in-ring.tsx';
 
 const PRESENCE_INTERVAL_MS = MINUTE;
 
@@ -142,6 +143,7 @@ function Inside({ onRender, ...props }: InsideProps) {
       {...props}
       own={own}
       acts={actsOn}
+      quiet={<NextInRing />}
       closed={
         own.guestUntil !== null ? (
           <GuestsChat />

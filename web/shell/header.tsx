@@ -1,11 +1,10 @@
-import { Bell, Coins, Ellipsis, Hammer, House, Mail, Search, Store, Tag, Warehouse } from 'lucide-react';
+import { Bell, Coins } from 'lucide-react';
 import { Suspense, useState, type CSSProperties } from 'react';
 import { useLocation } from 'wouter';
 import { useUser } from '../accounts/session.ts';
 import { useRead } from '../api/read.ts';
 import { CHAT_BUTTON, ChatButton } from '../chat/chat-button.tsx';
 import { GameDay } from '../calendar/game-day.tsx';
-import { useUnreadLetters } from '../mail/unread.ts';
 import { PremiumButton } from '../premium/premium-button.tsx';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
@@ -13,48 +12,13 @@ import { lazily } from '../ui/loading/lazily.tsx';
 import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
 import { usePhone } from '../ui/use-phone.ts';
 import { formatXp, LogOutButton, NavLink, type Experience } from './bar-parts.tsx';
+import { LINKS, phoneLinks } from './bar-links.ts';
 import { Brand } from './brand.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const KeepSign = lazily(() => import('./keep-sign.tsx'));
 const PremiumDialog = lazyDialog(() => import('../premium/premium-dialog.tsx'), { ahead: false });
-
-const LINKS = [
-  { href: '/', label: 'Home', Icon: House, isCurrent: (path: string) => path === '/' },
-  {
-    href: '/stable',
-    label: 'Stable',
-    Icon: Warehouse,
-    isCurrent: (path: string) => /^\/(?:stable|horses|shows|created-shows|stud-requests)(?:\/|$)/.test(path),
-  },
-  {
-    href: '/market',
-    label: 'Market',
-    Icon: Store,
-    isCurrent: (path: string) => /^\/(?:market|shop)(?:\/|$)/.test(path),
-  },
-  {
-    href: '/guild-work',
-    label: 'Work',
-    Icon: Hammer,
-    isCurrent: (path: string) => path.startsWith('/guild-work'),
-  },
-  { href: '/my-shop', label: 'Shop', Icon: Tag, isCurrent: (path: string) => path === '/my-shop' },
-  { href: '/find', label: 'Find', Icon: Search, isCurrent: (path: string) => /^\/find(?:\/|$)/.test(path) },
-  { href: '/mail', label: 'Mail', Icon: Mail, isCurrent: (path: string) => path === '/mail' },
-] as const;
-
-/** Last link in the phone's bar, which has room for five. */
-const MORE = {
-  href: '/more',
-  label: 'More',
-  Icon: Ellipsis,
-  isCurrent: (path: string) =>
-    /^\/(?:more|news|my-shop|find|mail|leaderboards|economy|lab|help|account)(?:\/|$)/.test(path),
-} as const;
-
-const PHONE_LINKS = [...LINKS.slice(0, 4), MORE];
 
 /** One bar. A phone shows date, level, purse and news, and has the rest in its menu. */
 export function Header() {
@@ -64,6 +28,7 @@ export function Header() {
   const [seesPremium, setSeesPremium] = useState(false);
   const isGuest = user.guestUntil !== null;
   const openPremium = () => setSeesPremium(true);
+  const inBar = phoneLinks(user.stage);
   return (
     <header className="bar-top">
       <div className="wrap">
@@ -92,7 +57,11 @@ export function Header() {
           {!isPhone && <PremiumButton user={user} onPress={openPremium} />}
           <NewsBell />
           {isPhone ? (
-            <PhoneMenu key={path} links={LINKS.slice(4)} onPremium={openPremium} />
+            <PhoneMenu
+              key={path}
+              links={LINKS.filter(({ href }) => inBar.every((link) => link.href !== href))}
+              onPremium={openPremium}
+            />
           ) : (
             <>
               <ThemeSwitch />
@@ -120,33 +89,6 @@ function NewsBell() {
       <Bell className="icon" aria-hidden />
       {unread > 0 && <span className="bell-count">{unread > 99 ? '99+' : unread}</span>}
     </Link>
-  );
-}
-
-/** At the bottom, within reach of the thumb. */
-export function PhoneBar() {
-  const [path] = useLocation();
-  const unread = useUnreadLetters();
-  return (
-    <nav className="phone-bar only-phone" aria-label="Main">
-      {PHONE_LINKS.map(({ href, label, Icon, isCurrent }) => (
-        <Link key={href} href={href} aria-current={isCurrent(path) ? 'page' : undefined}>
-          <Icon className="icon" aria-hidden />
-          {label}
-          {href === '/more' && <span className="sr"> places</span>}
-          {href === '/more' && unread > 0 && <UnreadMark />}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-function UnreadMark() {
-  return (
-    <>
-      <span className="unread-mark" aria-hidden />
-      <span className="sr">, unread letters</span>
-    </>
   );
 }
 

@@ -48,6 +48,7 @@ export const PAGES = [
   page('/horses/:id/pedigree', () => import('../pages/horse/pedigree.tsx')),
   page('/horses/:id/children', () => import('../pages/horse/children.tsx')),
   page('/horses/:id/history', () => import('../pages/horse/history.tsx')),
+  page('/shows', () => import('../pages/shows.tsx')),
   page('/shows/enter/:id', () => import('../pages/enter-shows.tsx')),
   page('/created-shows', () => import('../pages/created-shows.tsx')),
   page('/stud-requests', () => import('../pages/stud-requests.tsx')),

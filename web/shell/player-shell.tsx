@@ -14,8 +14,9 @@ import { SETTLED_MS } from '../ui/loading/when-idle.ts';
 import { useStore } from '../ui/store.ts';
 import { Home, PlayerPages, preloadOnIntent, useOthersAhead } from './first-page.ts';
 import { Footer } from './footer.tsx';
-import { Header, PhoneBar } from './header.tsx';
+import { Header } from './header.tsx';
 import { MainPart, SkipLink } from './main-part.tsx';
+import { PhoneBar } from './phone-bar.tsx';
 
 /** Pages with a block of their own for the one advertisement of a page. */
 const WITH_AD = /^\/(?:market|find)$/;

@@ -1,5 +1,5 @@
-import { ordinal } from '../../game/shows/ordinal.ts';
-import { LAST_ROSETTE, Rosette } from '../ui/rosette.tsx';
+import { LAST_ROSETTE, ordinal } from '../../game/shows/ordinal.ts';
+import { Rosette } from '../ui/rosette.tsx';
 
 /** A rosette for the first ten; always with the place as text. */
 export function Placing({ place, of }: { readonly place: number; readonly of: number | null }) {

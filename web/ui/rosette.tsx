@@ -1,7 +1,7 @@
+import { LAST_ROSETTE } from '../../game/shows/ordinal.ts';
 import './rosette.css';
 
 const PLEATS = 32;
-export const LAST_ROSETTE = 10;
 
 /** A pleated star around 17, 17. */
 const EDGE = `M${Array.from({ length: PLEATS }, (_, pleat) => {

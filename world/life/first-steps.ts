@@ -45,5 +45,6 @@ export function firstStepsRow({ id, steps }: Person): Row<'first_steps'> {
     skippedAt: steps.skippedAt,
     whyEntryId: steps.firstResult,
     labAt: steps.labAt,
+    guideEndedAt: null,
   };
 }

@@ -33,6 +33,8 @@ export interface StoredResult {
   readonly levelsGained: number;
   readonly creatorPaid?: true;
   readonly guest?: true;
+  /** Of a house stable. */
+  readonly ofHouse?: true;
   /** Omitted if zero. */
   readonly houseCut?: number;
 }
@@ -61,6 +63,7 @@ export function storedResult(
     ...(recordOver !== null && { recordOver }),
     ...(starter.creatorPaid && { creatorPaid: true }),
     ...(starter.guest && { guest: true }),
+    ...(starter.ofHouse && { ofHouse: true }),
     ...(houseCut > 0 && { houseCut }),
     ...(standing && standing.points > 0 && { gradePoints: standing.points }),
     ...(standing?.promotedTo && { promotedTo: standing.promotedTo, promotionPrize }),
@@ -69,12 +72,13 @@ export function storedResult(
 
 export function startOfResult(
   result: StoredResult,
-): Pick<Starter, 'grade' | 'veteran' | 'standing' | 'creatorPaid' | 'guest'> {
+): Pick<Starter, 'grade' | 'veteran' | 'standing' | 'creatorPaid' | 'guest'> & { readonly ofHouse: boolean } {
   return {
     grade: result.grade ?? null,
     veteran: result.veteran ?? false,
     standing: result.standing ?? null,
     creatorPaid: result.creatorPaid ?? false,
     guest: result.guest ?? false,
+    ofHouse: result.ofHouse ?? false,
   };
 }

@@ -47,6 +47,7 @@ export function aPlayer(overrides: Partial<Row<'players'>> = {}): Row<'players'>
     crafts: 0,
     premiumUntil: null,
     boxes: FIRST_BOXES,
+    showsEverything: false,
     gate: null,
     usernameChangedAt: null,
     guestUntil: null,

@@ -7,7 +7,7 @@ import type { ShowToEnter, CreatorDealings } from '../../../game/shows/entering/
 import type { OpenHouseShow } from '../../../game/shows/house-shows.ts';
 import { handOver, HOUSE } from '../../ledger/ledger.ts';
 import type { ShowRow } from '../../shows/show-queries.ts';
-import { horseToEnter, playerToEnter, showToEnter } from '../../shows/entering/enter-show.ts';
+import { horseToEnter, showToEnter } from '../../shows/entering/enter-show.ts';
 import { anEntry } from './builders.ts';
 import { seededBytes } from './seeded-ids.ts';
 import type { Population } from './population.ts';
@@ -62,7 +62,7 @@ function enter(
 ): boolean {
   const horse = population.horse(horseId);
   const owner = population.player(horse.ownerId);
-  const player = playerToEnter({ ...owner, balance: books.balance(owner.id) });
+  const player = { ...owner, balance: books.balance(owner.id) };
   const outcome = decideEntry(terms, horseToEnter(horse), player, at);
   if (isRefusal(outcome)) return false;
 

@@ -2,12 +2,43 @@ import { sql, type Selectable } from 'kysely';
 import type { Tables } from '../../db/statements.ts';
 import type { Db } from '../../db/connection.ts';
 import { snakeCase } from '../../db/pool/camel-case.ts';
-import { COLUMNS, type ColumnType, type Written } from './columns.ts';
+import { TABLE_COLUMNS } from '../../db/table-columns.ts';
 
-export type Row<Table extends keyof Tables> = Selectable<Written<Table>>;
+/** Tables of which rows are built, in an order that their references allow. */
+export const BUILT_TABLES = [
+  'accounts',
+  'players',
+  'ledger_accounts',
+  'ledger_entries',
+  'ledger_totals',
+  'ledger_days',
+  'horses',
+  'inventory',
+  'horse_events',
+  'shows',
+  'show_entries',
+  'tack',
+  'vet_requests',
+  'genetic_insights',
+  'boxed_horses',
+  'first_steps',
+  'profiles',
+  'covers',
+  'studs',
+  'stud_requests',
+  'listings',
+  'sales',
+] as const satisfies readonly (keyof Tables)[];
+export type BuiltTable = (typeof BUILT_TABLES)[number];
 
-export type BuiltTable = keyof typeof COLUMNS;
-export const BUILT_TABLES = Object.keys(COLUMNS) as BuiltTable[];
+/** Columns that the database fills. */
+const FILLED = { ledger_entries: ['month'], show_entries: ['month'], studs: ['aptitude', 'breed'] } as const;
+const filledOf = (table: BuiltTable): readonly string[] =>
+  table in FILLED ? FILLED[table as keyof typeof FILLED] : [];
+
+type Filled<Table> = Table extends keyof typeof FILLED ? (typeof FILLED)[Table][number] : never;
+
+export type Row<Table extends keyof Tables> = Selectable<Omit<Tables[Table], Filled<Table>>>;
 
 const AT_ONCE = 5000;
 
@@ -18,8 +49,7 @@ export async function insertRows<Table extends BuiltTable>(
   rows: readonly Row<Table>[],
   { unlessThere = false } = {},
 ): Promise<void> {
-  const types: Readonly<Record<string, ColumnType>> = COLUMNS[table];
-  const columns = Object.entries(types);
+  const columns = Object.entries(TABLE_COLUMNS[table]).filter(([name]) => !filledOf(table).includes(name));
   const names = columns.map(([name]) => snakeCase(name)).join(', ');
   const casts = columns.map(([name, type]) => `given.${snakeCase(name)}::${type}`).join(', ');
   const head = sql.raw(`insert into ${table} (${names}) select ${casts} from unnest(`);
@@ -40,7 +70,7 @@ export async function analyzeBuiltTables(db: Db): Promise<void> {
 
 type Value = string | number | boolean | object | null;
 
-function asText(value: Value, type: ColumnType): string | null {
+function asText(value: Value, type: string): string | null {
   if (value === null) return null;
   if (type === 'jsonb') return JSON.stringify(value);
   if (Array.isArray(value)) return `{${value.join(',')}}`;

@@ -104,9 +104,7 @@ export class ShowDays {
     const placed = placeShows({
       shows: inOrder.map(({ show }) => show),
       entries,
-      horses: new Map(
-        entries.map(({ horseId: id }) => [id, { ...population.horse(id), ownerIsGuest: false }]),
-      ),
+      horses: new Map(entries.map(({ horseId: id }) => [id, population.showHorse(id)])),
       worn: new Map(tack && entries.map(({ horseId: id }) => [id, tack.wornBy(id)])),
       players: new Map(
         entries.map(({ playerId }) => {

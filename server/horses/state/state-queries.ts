@@ -1,6 +1,7 @@
 import { snakeCase } from '../../db/pool/camel-case.ts';
 import { prepared, preparedLike, type RowOf } from '../../db/prepared.ts';
 import type { Statements } from '../../db/statements.ts';
+import { TABLE_COLUMNS } from '../../db/table-columns.ts';
 import { horsesWithGuild } from '../horse-queries.ts';
 
 export const lockMoodRows = prepared(
@@ -14,7 +15,8 @@ export type ShowHorseRow = RowOf<typeof findShowHorses>;
 
 const SHOW_HORSE = `horse.id, horse.owner_id, horse.breeder_id, horse.name, horse.aptitude, horse.skill, horse.level, horse.xp,
   horse.class_level, horse.grade, horse.grade_points, horse.prizeless_starts, horse.best_class, horse.best_grade, horse.put_back, horse.earnings, horse.happiness, horse.happiness_at, horse.feed_expires_at,
-  horse.long_feed_until, horse.grass_from, owner.guest_until is not null as owner_is_guest`;
+  horse.long_feed_until, horse.grass_from, owner.guest_until is not null as owner_is_guest,
+  owner.house_stable is not null as of_house`;
 
 export const findShowHorses = prepared(
   'horses_to_show',
@@ -37,54 +39,55 @@ export const addFoalLevels = prepared(
 );
 
 /** Columns that `saveHorses` writes. Lists travel as text, because `unnest` would flatten them. */
-const SAVED_AS = {
-  bornAt: 'timestamptz',
-  sex: 'text',
-  level: 'integer',
-  xp: 'integer',
-  skill: 'integer[]',
-  classLevel: 'integer',
-  grade: 'text',
-  gradePoints: 'integer',
-  prizelessStarts: 'integer',
-  bestClass: 'integer',
-  bestGrade: 'text',
-  putBack: 'boolean',
-  earnings: 'bigint',
-  happiness: 'integer',
-  happinessAt: 'timestamptz',
-  feedExpiresAt: 'timestamptz',
-  longFeedUntil: 'timestamptz',
-  grassFrom: 'timestamptz',
-  worksFrom: 'timestamptz',
-  workedAt: 'timestamptz',
-  trainingFrom: 'timestamptz',
-  vetCheckUntil: 'timestamptz',
-  vetShotsUntil: 'timestamptz',
-  breedingCheckUntil: 'timestamptz',
-  whistledDay: 'date',
-  maneStyle: 'text',
-  backdrop: 'text',
-  nameplate: 'text',
-  nameplates: 'text[]',
-  tackColour: 'text',
-  tackColours: 'text[]',
-} as const;
+export const SAVED_COLUMNS = [
+  'bornAt',
+  'sex',
+  'level',
+  'xp',
+  'skill',
+  'classLevel',
+  'grade',
+  'gradePoints',
+  'prizelessStarts',
+  'bestClass',
+  'bestGrade',
+  'putBack',
+  'earnings',
+  'happiness',
+  'happinessAt',
+  'feedExpiresAt',
+  'longFeedUntil',
+  'grassFrom',
+  'worksFrom',
+  'workedAt',
+  'trainingFrom',
+  'vetCheckUntil',
+  'vetShotsUntil',
+  'breedingCheckUntil',
+  'whistledDay',
+  'maneStyle',
+  'backdrop',
+  'nameplate',
+  'nameplates',
+  'tackColour',
+  'tackColours',
+] as const satisfies readonly (keyof typeof TABLE_COLUMNS.horses)[];
 
-export type SavedColumn = keyof typeof SAVED_AS;
-export const SAVED_COLUMNS = Object.keys(SAVED_AS) as readonly SavedColumn[];
+export type SavedColumn = (typeof SAVED_COLUMNS)[number];
 
-export const isList = (column: SavedColumn): boolean => SAVED_AS[column].endsWith('[]');
+export const isList = (column: SavedColumn): boolean => TABLE_COLUMNS.horses[column].endsWith('[]');
 
 /** Values by column. */
 export type SavedValues = Partial<Statements['horses_save']['parameters']>;
 
 function savingOf(columns: readonly SavedColumn[]): string {
   const names = columns.map(snakeCase);
-  const given = columns.map((column) => `:${column}::${isList(column) ? 'text' : SAVED_AS[column]}[]`);
+  const given = columns.map(
+    (column) => `:${column}::${isList(column) ? 'text' : TABLE_COLUMNS.horses[column]}[]`,
+  );
   const set = columns.map((column, index) => {
     const value = `after.${names[index]}`;
-    return `${names[index]} = ${isList(column) ? `${value}::${SAVED_AS[column]}` : value}`;
+    return `${names[index]} = ${isList(column) ? `${value}::${TABLE_COLUMNS.horses[column]}` : value}`;
   });
   return `update horses set ${set.join(', ')}
    from unnest(:ids::uuid[], ${given.join(', ')}) as after (id, ${names.join(', ')})

@@ -3,7 +3,7 @@ import { enterShow } from '../../../contract/shows/shows.ts';
 import type { nextShows } from '../../../contract/shows/enter-each.ts';
 import { isRefusal, refuse } from '../../../game/refusal.ts';
 import { classThatPays } from '../../../game/shows/entering/class-that-pays.ts';
-import { decideEntry } from '../../../game/shows/entering/entry.ts';
+import { decideEntry, type PlayerToEnter } from '../../../game/shows/entering/entry.ts';
 import { bestFirst, nextShow } from '../../../game/shows/entering/next-show.ts';
 import { MEADOW_STARTS, nextMeadowShow } from '../../../game/shows/meadow/meadow-shows.ts';
 import { movesUp } from '../../../game/shows/grades.ts';
@@ -13,7 +13,7 @@ import { strengthsOf } from '../../horses/state/strengths.ts';
 import { refusalView } from '../../http/refusing/refusal-reply.ts';
 import { readContender } from '../../players/player.ts';
 import { readWornBy } from '../../tack/worn-tack.ts';
-import { horseToEnter, playerToEnter } from '../entering/enter-show.ts';
+import { horseToEnter } from '../entering/enter-show.ts';
 import { findEntered, findPurseIndex } from '../show-queries.ts';
 import { houseShowView, meadowShowView } from '../show-view.ts';
 import type { Timetable } from './timetable.ts';
@@ -43,8 +43,7 @@ export async function readNextShows(
   const next: NextShows['next'] = [];
   const refusals: NextShows['refusals'] = [];
   const meadow: NextShows['meadow'] = [];
-  const newcomer = playerToEnter(contender);
-  let player = playerToEnter(contender);
+  let player: PlayerToEnter = contender;
   for (const horseId of horseIds) {
     const row = ownOf(horses.get(horseId), playerId);
     if (isRefusal(row)) {
@@ -57,8 +56,8 @@ export async function readNextShows(
     const [strongest = row.discipline] = bestFirst(toSend, now);
     const isIn = new Set(pending.flatMap((entry) => (entry.horseId === horseId ? [entry.showId] : [])));
     const free = nextMeadowShow(strongest, isIn, now);
-    if (free && !isRefusal(decideEntry(free, horse, newcomer, now))) {
-      const startsLeft = MEADOW_STARTS - newcomer.meadowStarts;
+    if (free && !isRefusal(decideEntry(free, horse, contender, now))) {
+      const startsLeft = MEADOW_STARTS - contender.meadowStarts;
       meadow.push({ horseId, show: meadowShowView(secret, free.id, free), startsLeft });
     }
     const { guild } = contender;

@@ -7,11 +7,8 @@ import { nextShows } from '../../../game/shows/entering/next-show.ts';
 import type { Db } from '../../db/connection.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
 import { standingOf } from '../../horses/state/horse-state.ts';
-import { findEntered, findPurseIndex } from '../show-queries.ts';
+import { findEntered } from '../show-queries.ts';
 import type { StandingShow, Timetable } from './timetable.ts';
-
-/** Ten-thousandths. */
-export const readPurseIndex = (db: Db): Promise<number> => findPurseIndex(db);
 
 interface Wish {
   readonly horses: readonly HorseRow[];

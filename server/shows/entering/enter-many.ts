@@ -1,5 +1,5 @@
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
-import type { HorseToEnter } from '../../../game/shows/entering/entry.ts';
+import type { HorseToEnter, PlayerToEnter } from '../../../game/shows/entering/entry.ts';
 import type { Tx } from '../../db/connection.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
@@ -11,7 +11,6 @@ import {
   decideNewEntry,
   entrantOf,
   lockForEntry,
-  playerToEnter,
   postFees,
   randomEntropy,
   writeEntry,
@@ -113,7 +112,7 @@ async function enterLocked(
   { starts, entropy = randomEntropy(), houseOnly = false }: StartsRequest,
   { shows, horses, entered, contender }: Locked,
 ): Promise<ManyEntries> {
-  let player = playerToEnter(contender);
+  let player: PlayerToEnter = contender;
   const after = new Map<string, HorseToEnter>();
   const entries: NewEntry[] = [];
   const refusals: ManyEntries['refusals'][number][] = [];

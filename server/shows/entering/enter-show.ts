@@ -134,7 +134,7 @@ export function entrantOf(row: HorseRow, contender: Contender): Entrant {
     playerId: contender.id,
     isGuest: contender.isGuest,
     horse: horseToEnter(row),
-    player: playerToEnter(contender),
+    player: contender,
   };
 }
 
@@ -153,20 +153,6 @@ export function horseToEnter(row: HorseRow): HorseToEnter {
     startsDay: row.startsDay,
     startsToday: row.startsToday,
     showsEntered: row.showsEntered,
-  };
-}
-
-export function playerToEnter(player: Omit<Contender, 'id' | 'isGuest'>): PlayerToEnter {
-  return {
-    level: player.level,
-    xp: player.xp,
-    guild: player.guild,
-    balance: player.balance,
-    activeEntries: player.activeEntries,
-    houseStartsDay: player.houseStartsDay,
-    houseStarts: player.houseStarts,
-    createdAt: player.createdAt,
-    meadowStarts: player.meadowStarts,
   };
 }
 

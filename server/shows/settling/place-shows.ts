@@ -137,6 +137,7 @@ export function starterOf(
     veteran: entry.veteran,
     creatorPaid: show.createdBy === entry.playerId,
     guest: horse.ownerIsGuest,
+    ofHouse: horse.ofHouse ?? false,
   };
 }
 

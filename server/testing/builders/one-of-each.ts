@@ -108,6 +108,9 @@ export async function oneOfEach(
   await grant('GET /api/first-steps');
   const { body: ended } = await anna.call('GET /api/shows/my-entries', { query: { status: 'completed' } });
   await grant('POST /api/first-steps/lab');
+  await grant('GET /api/guide');
+  await grant('POST /api/guide/end');
+  await grant('POST /api/user/show-everything');
   await grant('POST /api/first-steps/score-sheet', { body: { entryId: ended[0]?.id } });
   await grant('POST /api/first-steps/:id/collect', { params: { id: 'first_horse' } });
   await grant('POST /api/first-steps/skip');

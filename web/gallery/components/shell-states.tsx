@@ -26,6 +26,7 @@ const PLAYER: User = {
   freeRegistryFee: true,
   hadGateHorse: false,
   guestUntil: null,
+  stage: 5,
   freeGeneticInsights: 1,
   skillTackMaking: 0,
   craftsLeftToday: 4,

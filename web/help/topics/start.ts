@@ -30,6 +30,7 @@ export const FIRST_HOUR: Topic = {
   alsoFoundBy: 'begin beginner newcomer tutorial first horse buy get start',
   blocks: [
     `You begin with ${inCoins(START_COINS)} and an empty stable. Follow **First Steps** on your home page: each step shows you one part of the game and pays you for it.`,
+    'For your first seven days Maren Ashdown says what comes next, one sentence at a time. **Show me** leads there, **I know all this** ends it for good. More places are put forward as you play; **Show everything**, on Home and under [More](/more), puts all of them forward at once.',
     {
       steps: [
         `**Bring a horse home** from the [gate](/gate), or buy one at the [market](/market). Store horses cost from ${inCoins(CHEAPEST_HORSE)}, by breed; a dilute coat adds ${STORE_TIERS[1].adds}, a patterned one ${STORE_TIERS[2].adds}. A rescue horse costs ${inCoins(RESCUE_PRICE)} and comes with a name and a past.`,

@@ -12,6 +12,7 @@ import type { Quota, useMyPending } from '../../shows/use-quota.ts';
 import type { Task } from '../../today/use-today.ts';
 import { Query } from '../../ui/query.tsx';
 import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
+import { Signpost } from '../signpost/signpost.tsx';
 import { HomeNeeds } from './home-needs.tsx';
 import { HomeRing } from './home-ring.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
@@ -105,6 +106,7 @@ export default function HomeBelow({ user, horses, tasks, quota, steps, news, pen
             </Query>
           )}
           {isBeside && firstSteps}
+          {hasHorses && <Signpost />}
           {!isShort && ring}
           {!isShort && profile}
         </div>

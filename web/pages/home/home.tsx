@@ -7,6 +7,8 @@ import { useFirstSteps } from '../../first-steps/use-first-steps.ts';
 import { useBoxes } from '../../horses/boxes/use-boxes.ts';
 import { useHorses } from '../../horses/use-horses.ts';
 import { useSinceLastVisit } from '../../news/use-news.ts';
+import { Guide } from '../guide/guide.tsx';
+import { useGuide } from '../guide/use-guide.ts';
 import { RoundCard, RoundCardSkeleton } from '../round/round-card.tsx';
 import { useRound } from '../round/use-round.ts';
 import { useMyPending, useQuota } from '../../shows/use-quota.ts';
@@ -16,6 +18,7 @@ import { Below } from '../../ui/loading/below.tsx';
 import { lazily } from '../../ui/loading/lazily.tsx';
 import { whileOnline } from '../../ui/loading/while-online.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { usePhone } from '../../ui/use-phone.ts';
 import { Hero, HeroSkeleton } from './hero.tsx';
 import { heroTurns } from './hero-turns.ts';
 import './home.css';
@@ -24,6 +27,8 @@ import { HomeSkeleton } from './home-skeleton.tsx';
 
 const HomeBelow = lazily(() => import('./home-below.tsx'));
 const OwnGate = lazily(() => import('../gate/own-gate.tsx'));
+/** Only until a newcomer's first result. */
+const NextCard = lazily(() => import('./next-card.tsx'));
 
 /** Windows that show more of the lower part than its headings. */
 const TALL = '(min-height: 950px)';
@@ -31,6 +36,7 @@ const TALL = '(min-height: 950px)';
 /** Shows a horse, or three at the gate; then the round, then tasks. */
 export default function Home() {
   const user = useUser();
+  const isPhone = usePhone();
   const horses = useHorses();
   const pending = useMyPending();
   const steps = useFirstSteps();
@@ -38,6 +44,7 @@ export default function Home() {
   const today = useToday();
   const quota = useQuota();
   const boxes = useBoxes();
+  const guide = useGuide();
   const round = useRound();
   // For the tasks below.
   const feed = useRead('GET /api/inventory/feed', {});
@@ -51,13 +58,15 @@ export default function Home() {
   }, [seesBelow]);
   // Rendered together, to avoid layout shifts.
   const readings = [horses, today, pending, steps, news, quota, boxes, round, feed];
-  const ready = readings.every(({ isPending }) => !isPending);
+  const ready = readings.every(({ isPending }) => !isPending) && !guide.isLoading;
   const own = horses.data ?? [];
   const turns = heroTurns(
     { horses: own, favourites: boxes.data?.horses ?? [], lastWin: news.data?.lastWin ?? null },
     now,
   );
   const hasHorses = own.length > 0;
+  const step = user.stage === 1 ? guide.data?.step : null;
+  const first = step ? own.find(({ id }) => id === guide.data?.horse?.id) : undefined;
   const heading = <PageHeading title="Home">Good to see you, {user.username}</PageHeading>;
   const gateSkeleton = <GateSkeleton>{heading}</GateSkeleton>;
   if (!ready)
@@ -71,7 +80,7 @@ export default function Home() {
     <HomeLayout
       hero={
         hasHorses ? (
-          <Hero turns={turns} now={now} />
+          <Hero turns={turns} horses={own} now={now} strip={isPhone && <Guide />} />
         ) : (
           <Suspense fallback={gateSkeleton}>
             <OwnGate heading={heading} line="Three horses wait at the gate. Press one and say hello." />
@@ -79,10 +88,18 @@ export default function Home() {
         )
       }
     >
-      {hasHorses && user.guestUntil === null && (
-        <Query query={round} skeleton={<RoundCardSkeleton />}>
-          {(ahead) => <RoundCard ahead={ahead} greeting={greetingAt(here)} now={now} />}
-        </Query>
+      {hasHorses && !isPhone && <Guide lifted />}
+      {guide.data && step && first ? (
+        <Suspense fallback={<RoundCardSkeleton />}>
+          <NextCard guide={guide.data} step={step} horse={first} coins={user.coins} />
+        </Suspense>
+      ) : (
+        hasHorses &&
+        user.guestUntil === null && (
+          <Query query={round} skeleton={<RoundCardSkeleton />}>
+            {(ahead) => <RoundCard ahead={ahead} greeting={greetingAt(here)} now={now} />}
+          </Query>
+        )
       )}
       <Below now={seesBelow} meanwhile={<div className="home-room" />}>
         <Suspense

@@ -35,6 +35,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Query } from '../../ui/query.tsx';
+import { Guide } from '../guide/guide.tsx';
 import { CannotEnter } from './cannot-enter.tsx';
 import { HorseHead } from './horse-head.tsx';
 import { HorseNeeds } from './horse-needs.tsx';
@@ -124,8 +125,9 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
         />
       </HorseHead>
       <div className="wrap">
+        <Guide />
         <div className="acts">
-          <Button disabled={grazing} onClick={() => setOpen('feed')}>
+          <Button data-guide="feed" disabled={grazing} onClick={() => setOpen('feed')}>
             <Wheat className="icon" aria-hidden />
             {grazing ? 'Eats grass' : 'Feed Horse'}
           </Button>
@@ -142,12 +144,12 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
             Vet Horse
           </Button>
           {horse.ageInMonths >= TRAIN_FROM && (
-            <Button aria-haspopup="dialog" onClick={() => setOpen('train')}>
+            <Button data-guide="lesson" aria-haspopup="dialog" onClick={() => setOpen('train')}>
               <Dumbbell className="icon" aria-hidden />
               Train Horse
             </Button>
           )}
-          <Button aria-haspopup="dialog" onClick={() => setOpen('breed')}>
+          <Button data-guide="breed" aria-haspopup="dialog" onClick={() => setOpen('breed')}>
             <HeartHandshake className="icon" aria-hidden />
             Breed Horse
           </Button>

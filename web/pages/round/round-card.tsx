@@ -68,7 +68,13 @@ export function RoundCard({ ahead, greeting, now }: RoundCardProps) {
             To the stable
           </Link>
         ) : (
-          <Button variant="main" busy={busy} busyLabel="Doing the round…" onClick={() => start(ahead)}>
+          <Button
+            variant="main"
+            data-guide="round"
+            busy={busy}
+            busyLabel="Doing the round…"
+            onClick={() => start(ahead)}
+          >
             <CheckCheck className="icon" aria-hidden />
             Do the daily round
             {cost > 0 && <Cost coins={cost} />}

@@ -17,6 +17,7 @@ import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { Query } from '../../ui/query.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { FirstHorse } from '../first-horse.tsx';
+import { Signpost } from '../signpost/signpost.tsx';
 import { countIn, herdOf } from './herd.ts';
 import { LandScene, type Air } from './land-scene.tsx';
 import { Pager, useShownPage } from './shown-page.tsx';
@@ -138,6 +139,11 @@ function Stable({ horses, air, hour, title, airSays }: StableProps) {
           </div>
         </section>
       ))}
+      {horses.length > 0 && (
+        <div className="wrap">
+          <Signpost />
+        </div>
+      )}
       {moving && <PastureDialog {...moving} guild={user.guild} onClose={() => setMoving(null)} />}
       {shares && <SharePicture lands={lands} air={air} stable={user} onClose={() => setShares(false)} />}
     </>

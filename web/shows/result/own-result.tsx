@@ -1,8 +1,8 @@
-import { ordinal } from '../../../game/shows/ordinal.ts';
+import { LAST_ROSETTE, ordinal } from '../../../game/shows/ordinal.ts';
 import { stallOf } from '../../portrait/stall.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { LAST_ROSETTE, Rosette } from '../../ui/rosette.tsx';
+import { Rosette } from '../../ui/rosette.tsx';
 import { formatGained, formatMargin, formatSold } from './format-result.ts';
 import { isOwn } from './placed-horse.tsx';
 import { useHorseNow, type PlacedHorse } from './use-show.ts';
@@ -40,7 +40,7 @@ function Cheer({ horse, rows, own, onWhy }: CheerProps) {
         </p>
       </div>
       <div className="cheer-acts">
-        <Button aria-haspopup="dialog" onClick={() => onWhy(horse)}>
+        <Button data-guide="why" aria-haspopup="dialog" onClick={() => onWhy(horse)}>
           Why {ordinal(place)}?
         </Button>
         {isSold || now?.retired ? (

@@ -36,10 +36,12 @@ interface ShowResultProps {
   readonly onOwnWhy: (entryId: string) => void;
   /** Shown beside "Watch". */
   readonly acts: ReactNode;
+  /** The result is told above, in place of the podium. */
+  readonly isGreat: boolean;
 }
 
 export function ShowResult(props: ShowResultProps) {
-  const { show, own, result, target, onAnswered, onOwnWhy, acts } = props;
+  const { show, own, result, target, onAnswered, onOwnWhy, acts, isGreat } = props;
   const { query, heat, setHeat, watch, start } = result;
   const [why, setWhy] = useState<PlacedHorse>();
   const { proof, retry } = useProof(show);
@@ -82,11 +84,11 @@ export function ShowResult(props: ShowResultProps) {
       <Query query={query} skeleton={skeleton}>
         {(rows) => (
           <>
-            {!watch && <Podium rows={rows} own={own} />}
+            {!watch && !isGreat && <Podium rows={rows} own={own} />}
             <div {...focus}>{watch ? <WatchShow key={heat} rows={rows} own={own} watch={watch} /> : bar}</div>
             {!watch && (
               <>
-                <OwnResult rows={rows} own={own} onWhy={open} />
+                {!isGreat && <OwnResult rows={rows} own={own} onWhy={open} />}
                 <Promotions rows={rows} own={own} />
                 <Veterans rows={rows} own={own} />
                 <HeatChoice heats={show.run.heats} heat={heat} onChange={setHeat} />

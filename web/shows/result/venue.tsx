@@ -13,12 +13,14 @@ import './venue.css';
 interface VenueProps {
   readonly ref?: Ref<HTMLDivElement>;
   readonly show: ShownShow;
+  /** In place of the name of the venue, with the page's heading. */
+  readonly sign?: ReactNode;
   /** Horses in the ring. */
   readonly children?: ReactNode;
 }
 
 /** The venue and its name, in the light of the hour of the show. */
-export function Venue({ ref, show, children }: VenueProps) {
+export function Venue({ ref, show, sign, children }: VenueProps) {
   const { type, level, hour, season, createdByUsername } = show;
   const { light } = partOfDay(hour);
   // Lamps are as warm as the evening sun.
@@ -26,7 +28,7 @@ export function Venue({ ref, show, children }: VenueProps) {
   const what = `${disciplineLabel(type)}, ${formatShowLevel(level, show.id)}`;
   const venue = venueOfShow(show.id);
   return (
-    <div className="venue" ref={ref}>
+    <div className={sign === undefined ? 'venue' : 'venue is-great'} ref={ref}>
       <HorseLightContext value={horseLight}>
         <Paddock
           light={light}
@@ -37,16 +39,20 @@ export function Venue({ ref, show, children }: VenueProps) {
         />
       </HorseLightContext>
       <div className="venue-title">
-        <PageHeading title={venue?.showground ?? what} className="venue-h" />
-        <p>
-          {venue === null ? (
-            `Player show by ${createdByUsername ?? 'a player'}`
-          ) : (
-            <>
-              <b>{what}</b>, at {venue.course}
-            </>
-          )}
-        </p>
+        {sign ?? (
+          <>
+            <PageHeading title={venue?.showground ?? what} className="venue-h" />
+            <p>
+              {venue === null ? (
+                `Player show by ${createdByUsername ?? 'a player'}`
+              ) : (
+                <>
+                  <b>{what}</b>, at {venue.course}
+                </>
+              )}
+            </p>
+          </>
+        )}
       </div>
     </div>
   );

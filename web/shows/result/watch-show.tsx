@@ -1,14 +1,12 @@
 import { Pause, Play, SkipForward } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { PART_POINTS, SCORE_PARTS, TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
 import { stallOf } from '../../portrait/stall.tsx';
 import { Button } from '../../ui/button.tsx';
 import { usePartFocus } from '../../ui/focus/use-part-focus.ts';
 import { formatPoints } from '../../ui/format-points.ts';
-import { Meter } from '../../ui/meter.tsx';
 import { OwnMark } from '../../ui/own-mark.tsx';
-import { capitalised } from '../../ui/text.ts';
 import { formatOwner, isOwn } from './placed-horse.tsx';
+import { ScoreParts } from './score-parts.tsx';
 import type { PlacedHorse } from './use-show.ts';
 import type { Watch } from './use-watch.ts';
 import './watch-show.css';
@@ -97,24 +95,7 @@ function OwnScore({ rows, own }: Omit<WatchShowProps, 'watch'>) {
       <h2 className="section" id="watch-score">
         What counts for {horse.name}
       </h2>
-      <dl className="why">
-        {SCORE_PARTS.map((part) => (
-          <div key={part}>
-            <dt>{capitalised(part)}</dt>
-            <dd>
-              <Meter
-                label={`Points of ${part}`}
-                value={horse.points[part] / TEN_THOUSAND}
-                max={PART_POINTS[part]}
-                valueText={`${formatPoints(horse.points[part])} of ${PART_POINTS[part]} points`}
-              />
-              <span className="num">
-                {formatPoints(horse.points[part])} <small>of {PART_POINTS[part]}</small>
-              </span>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ScoreParts points={horse.points} />
     </section>
   );
 }

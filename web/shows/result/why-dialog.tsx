@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
 import { happinessPoints } from '../../../game/horses/happiness.ts';
-import { PART_POINTS, SCORE_PARTS, TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Meter } from '../../ui/meter.tsx';
 import { capitalised } from '../../ui/text.ts';
 import { formatPoints } from '../../ui/format-points.ts';
 import { type PlacedHorse, useTargetPlace } from './use-show.ts';
 import { formatGains, happinessFactor, signedPercent } from './format-result.ts';
 import type { WhyTarget } from '../show-address.ts';
+import { ScoreParts } from './score-parts.tsx';
 
 interface WhyDialogProps {
   readonly horse: PlacedHorse;
@@ -26,23 +25,7 @@ export function WhyDialog({ horse, before, onClose }: WhyDialogProps) {
       lead={`${name}, ${owner === null ? 'house horse' : `owned by ${owner.username}`}: ${ordinal(place)} of ${fieldSize}`}
       onClose={onClose}
     >
-      <dl className="why">
-        {SCORE_PARTS.map((part) => (
-          <div key={part}>
-            <dt>{capitalised(part)}</dt>
-            <dd>
-              <Meter
-                label={`Points of ${part}`}
-                value={points[part] / TEN_THOUSAND}
-                max={PART_POINTS[part]}
-                valueText={`${formatPoints(points[part])} of ${PART_POINTS[part]} points`}
-              />
-              <span className="num">
-                {formatPoints(points[part])} <small>of {PART_POINTS[part]}</small>
-              </span>
-            </dd>
-          </div>
-        ))}
+      <ScoreParts points={points}>
         <Line name="Together" of="of 100">
           {formatPoints(raw)}
         </Line>
@@ -61,7 +44,7 @@ export function WhyDialog({ horse, before, onClose }: WhyDialogProps) {
             <span className="num">{formatPoints(score)}</span>
           </dd>
         </div>
-      </dl>
+      </ScoreParts>
       {gain.length > 0 && (
         <section className="why-gain" aria-labelledby="why-gain">
           <h3 id="why-gain">What would have won a higher place</h3>

@@ -1,0 +1,86 @@
+import { Redirect } from 'wouter';
+import { MINUTE } from '../../game/game-time.ts';
+import { useWorldNow } from '../api/use-world-now.ts';
+import { Place } from '../calendar/place.tsx';
+import { growing } from '../horses/growing.ts';
+import { hasStartsLeft } from '../horses/horse-state.ts';
+import { useHorses, type Horse } from '../horses/use-horses.ts';
+import { RINGS } from '../paddock/rings/rings.ts';
+import { HorsePicture } from '../portrait/horse-picture.tsx';
+import { stallOf } from '../portrait/stall.tsx';
+import { formatRing } from '../shows/enter/format-ring.ts';
+import { buttonClass } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
+import { ShowMore } from '../ui/loading/show-more.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Query } from '../ui/query.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import './shows.css';
+
+const LOADING = (
+  <div className="wrap page">
+    <Skeleton label="Loading your horses" rows={4} height="96px" />
+  </div>
+);
+
+/** Whose show? With one horse there is no question. */
+export default function Shows() {
+  const horses = useHorses();
+  return (
+    <Query query={horses} skeleton={LOADING}>
+      {(own) => {
+        const showable = own.filter(mayShow);
+        const [only] = showable.length === 1 && !horses.hasNextPage ? showable : [];
+        if (only) return <Redirect to={`/shows/enter/${only.id}`} replace />;
+        return (
+          <>
+            <Choice horses={showable} />
+            <div className="wrap">
+              <ShowMore pages={horses} label="Show more horses" />
+            </div>
+          </>
+        );
+      }}
+    </Query>
+  );
+}
+
+const mayShow = ({ retired, ageInMonths }: Horse) => !retired && growing(ageInMonths)?.halter !== false;
+
+function Choice({ horses }: { readonly horses: readonly Horse[] }) {
+  const now = useWorldNow(MINUTE);
+  // Those that may start today come first.
+  const sorted = horses.toSorted((a, b) => Number(hasStartsLeft(b, now)) - Number(hasStartsLeft(a, now)));
+  const [first] = sorted;
+  return (
+    <>
+      <Place setting={RINGS.jumping} horse={first && <HorsePicture look={first.look} alt="" />}>
+        <PageHeading title="Shows" />
+        <p>{first ? 'Who goes into the ring?' : 'A show needs a horse of six months or more.'}</p>
+      </Place>
+      <div className="wrap page">
+        {first ? (
+          <ul className="entrant-cards">
+            {sorted.map((horse) => (
+              <li key={horse.id}>
+                <Link href={`/shows/enter/${horse.id}`}>
+                  {stallOf(horse)}
+                  <span>
+                    <b>{horse.name}</b>
+                    <small>
+                      {hasStartsLeft(horse, now) ? `${formatRing(horse)}.` : 'No start at the moment.'}
+                    </small>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Link className={buttonClass('main')} href="/">
+            To the yard
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}

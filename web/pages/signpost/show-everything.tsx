@@ -1,0 +1,28 @@
+import { useLocation } from 'wouter';
+import { LAST_STAGE } from '../../../game/players/stages.ts';
+import { useUser } from '../../accounts/session.ts';
+import { useAct } from '../../api/act.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/toasts.ts';
+
+/** One press, for good; leads to the list of all places. */
+export function ShowEverything() {
+  const [, go] = useLocation();
+  const { stage } = useUser();
+  const { run, busy } = useAct('POST /api/user/show-everything', {
+    onDone() {
+      showToast({ title: 'Everything is shown', description: 'Look around as you like.' });
+      go('/more');
+    },
+    failure: { title: 'Error', text: 'Please try again.' },
+  });
+  if (stage === LAST_STAGE) return null;
+  return (
+    <div className="signpost-all">
+      <p>More signs go up as you play. Nothing is locked.</p>
+      <Button variant="plain" busy={busy} busyLabel="Showing…" onClick={() => run()}>
+        Show everything
+      </Button>
+    </div>
+  );
+}
