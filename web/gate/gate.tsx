@@ -98,16 +98,14 @@ export function Gate({ sign, foot, coins, busy, onTake, onRegister }: GateProps)
               <Failed error={gate.error} onRetry={() => void gate.refetch()} />
             </div>
           )}
-          {horses.length > 0 && (
-            <div className="gate-chips only-phone" role="group" aria-label="Meet one of the three">
-              {stances.map(({ one, isFront }) => (
-                <button key={one.nth} type="button" aria-pressed={isFront} onClick={() => meet(one.nth)}>
-                  <Stall look={one.look} alt="" />
-                  <b>{one.name}</b>
-                </button>
-              ))}
-            </div>
-          )}
+          <div className="gate-chips only-phone" role="group" aria-label="Meet one of the three">
+            {stances.map(({ one, isFront }) => (
+              <button key={one.nth} type="button" aria-pressed={isFront} onClick={() => meet(one.nth)}>
+                <Stall look={one.look} alt="" />
+                <b>{one.name}</b>
+              </button>
+            ))}
+          </div>
           {horse && feed && (
             <GateSheet
               key={horse.nth}

@@ -72,7 +72,7 @@ export default function Home() {
   if (!ready)
     return (
       <HomeLayout hero={user.horseCount > 0 ? <HeroSkeleton /> : gateSkeleton}>
-        {user.horseCount > 0 && user.guestUntil === null && <RoundCardSkeleton />}
+        {user.horseCount > 0 && (user.guestUntil === null || user.stage === 1) && <RoundCardSkeleton />}
         <HomeSkeleton />
       </HomeLayout>
     );
