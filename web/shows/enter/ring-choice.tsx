@@ -170,7 +170,7 @@ function formatReasons(reasons: readonly Reason[], { gender }: ShownEntrant): st
   if (reasons.includes('pays'))
     return reasons.includes('grade') ? `Best now, and ${grade}` : `Best for ${object} now`;
   if (reasons.includes('grade')) return `Best ${grade}`;
-  return reasons.includes('other') ? 'Another talent' : 'Starts first';
+  return reasons.includes('other') ? 'Another discipline' : 'Starts first';
 }
 
 /** "4 points to silver". */
