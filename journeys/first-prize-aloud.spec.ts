@@ -80,7 +80,7 @@ test('the way to the first prize, read aloud @desktop', async ({ page }) => {
   await page.goto(`/shows/enter/${horse}`);
   await read('Choosing a show', page.getByRole('search', { name: 'Shows' }));
   await page
-    .getByRole('button', { name: /^Enter(?! the Meadow)/ })
+    .getByRole('button', { name: 'Enter Show', exact: true })
     .and(page.locator(':enabled'))
     .first()
     .click();

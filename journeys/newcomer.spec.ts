@@ -31,7 +31,7 @@ test('a newcomer buys a horse, feeds it, enters shows, and finds the prize in th
   await givenShowsAhead(device);
   await page.getByRole('link', { name: 'Enter Shows' }).click();
   await expect(page.getByRole('heading', { name: 'Enter Shows - Juniper (Level 1)' })).toBeVisible();
-  const enter = page.getByRole('button', { name: /^Enter(?! the Meadow)/ });
+  const enter = page.getByRole('button', { name: 'Enter Show', exact: true });
   for (let entry = 0; entry < 5; entry++) {
     await enter.and(page.locator(':enabled')).first().click();
     await expect(page.getByRole('heading', { name: `Available Shows (${83 - entry})` })).toBeVisible();

@@ -45,19 +45,27 @@ const LOADING = (
 export default function EnterShows() {
   const { id } = useParams<{ id: string }>();
   const horse = useHorse(id);
-  // Tells whether the Meadow's offer comes, which would move what is below it.
+  // Both decide what stands above the shows: the Meadow's offer, and the other horses.
   const next = useNextShows([id]);
+  const own = useHorses();
+  const isKnown = (next.data !== undefined || next.isError) && !own.isPending;
   const { error } = horse;
   if (error instanceof CallRefused && [400, 403, 404].includes(error.status)) return <NoSuchHorse />;
   return (
     <Query query={horse} skeleton={LOADING}>
-      {(found) => (next.data || next.isError ? <Shows horse={found} /> : LOADING)}
+      {(found) => (isKnown ? <Shows horse={found} own={own.data ?? []} /> : LOADING)}
     </Query>
   );
 }
 
+interface ShowsProps {
+  readonly horse: Horse;
+  /** The player's horses. */
+  readonly own: readonly Horse[];
+}
+
 /** The search lives in the address, so it survives reloads and going back. */
-function Shows({ horse }: { readonly horse: Horse }) {
+function Shows({ horse, own }: ShowsProps) {
   const [parameters] = useSearchParams();
   const [, go] = useLocation();
   const search = useMemo(() => searchIn(parameters), [parameters]);
@@ -68,8 +76,7 @@ function Shows({ horse }: { readonly horse: Horse }) {
   const [readList, readTotal] = [query.refetch, total.refetch];
   const refetch = useCallback(() => Promise.all([readList(), readTotal()]), [readList, readTotal]);
   const shows = useShowRows(query.data, refetch);
-  const own = useHorses();
-  const showable = freshFirst(own.data ?? [], worldNow());
+  const showable = freshFirst(own, worldNow());
   const user = useUser();
   const { guild, isPremium } = user;
   const [creating, setCreating] = useState(false);

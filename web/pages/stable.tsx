@@ -41,6 +41,12 @@ const EnterEachDialog = lazyDialog(() => import('../shows/enter/enter-each-dialo
 const CLOCK_INTERVAL_MS = 30_000;
 const NOBODY: ReadonlySet<string> = new Set();
 
+const LOADING = (
+  <div className="timber mt-5">
+    <Skeleton label="Loading your horses" rows={5} height="64px" />
+  </div>
+);
+
 export default function Stable() {
   const user = useUser();
   const horses = useHorses();
@@ -101,7 +107,7 @@ export default function Stable() {
           </div>
         )}
         {count > 0 && <StableBoxes coins={user.coins} />}
-        <Query query={horses} skeleton={<Skeleton label="Loading your horses" rows={5} height="64px" />}>
+        <Query query={horses} skeleton={LOADING}>
           {(loaded) =>
             loaded.length === 0 ? (
               <FirstHorse coins={user.coins} />

@@ -45,7 +45,7 @@ test('the soonest show of the strongest discipline pays most and counts for the 
   expect(answers(shows)[0]).toEqual(['pays,grade', 'jumping 2 1']);
 });
 
-test('another talent is of another discipline', () => {
+test('the next answer is of another discipline', () => {
   const shows = [show('racing', 1), show('jumping', 2), show('jumping', 4), show('dressage', 5)];
   expect(answers(shows)[1]).toEqual(['other', 'dressage 5 1']);
 });

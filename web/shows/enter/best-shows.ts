@@ -7,7 +7,7 @@ import { isHopeless } from '../../../game/shows/hopeless.ts';
 import type { RankedEntrant, Show } from '../use-shows.ts';
 import { ownFee } from './own-fee.ts';
 
-/** Why a show is put forward: it pays most, leads to the next grade, is another talent, or begins first. */
+/** Why a show is put forward: it pays most, leads to the next grade, is of another discipline, or begins first. */
 export type Reason = 'pays' | 'grade' | 'other' | 'first';
 
 export interface BestShow {
@@ -48,13 +48,12 @@ export function bestShows(
     rated.filter(({ counts }) => counts),
     ({ chances }) => chances.win,
   );
-  const hopeful = rated.filter(({ chances }) => !isHopeless(chances));
   const other = highest(
-    hopeful.filter(({ show: { type } }) => type !== pays?.show.type && type !== grade?.show.type),
+    rated.filter(({ show: { type } }) => type !== pays?.show.type && type !== grade?.show.type),
     ({ gain }) => gain,
   );
   const isNew = (one: Rated) => ![pays, grade, other].includes(one);
-  const first = hopeful.find(isNew) ?? rated.find(isNew);
+  const first = rated.find((one) => isNew(one) && !isHopeless(one.chances)) ?? rated.find(isNew);
   const answers: [Reason, Rated | undefined][] = [
     ['pays', pays],
     ['grade', grade],

@@ -19,7 +19,7 @@ import { pronounsOf } from '../../ui/text.ts';
 import { RunDate } from '../show-time.tsx';
 import { ShowLink } from '../show-link.tsx';
 import { useQuota } from '../use-quota.ts';
-import { useAvailableShows, type RankedEntrant, type Show } from '../use-shows.ts';
+import { useAvailableShows, type RankedEntrant } from '../use-shows.ts';
 import { bestShows, type BestShow, type Reason } from './best-shows.ts';
 import { Chance } from './chance.tsx';
 import { MeadowOffer } from './meadow-offer.tsx';
@@ -122,24 +122,25 @@ function RingCard({ best: { show, reasons }, horse, fee, state, isMain, onEnter 
       </p>
       {toGo !== null && <p>{toGo}</p>}
       <p className="ring-card-act">
-        <Button
-          variant={isMain && bar === undefined ? 'main' : 'outlined'}
-          busy={state === 'entering' || state === 'waiting'}
-          ariaDisabled={bar !== undefined}
-          aria-description={describe(show, bar?.why)}
-          onClick={onEnter}
-        >
-          {bar?.label ?? 'Enter'}
-          {bar === undefined && <Cost coins={fee} />}
-        </Button>
-        {bar && <small>{bar.why}</small>}
+        {bar ? (
+          <>
+            <b>{bar.label}</b> {bar.why}.
+          </>
+        ) : (
+          <Button
+            variant={isMain ? 'main' : 'outlined'}
+            busy={state === 'entering' || state === 'waiting'}
+            aria-description={disciplineAt(show.type, show.showId)}
+            onClick={onEnter}
+          >
+            Enter
+            <Cost coins={fee} />
+          </Button>
+        )}
       </p>
     </article>
   );
 }
-
-const describe = ({ type, showId }: Show, why: string | undefined) =>
-  `${disciplineAt(type, showId)}${why === undefined ? '' : `. ${why}`}`;
 
 interface RingPictureProps {
   readonly horse: ShownEntrant;
@@ -169,7 +170,7 @@ function formatReasons(reasons: readonly Reason[], { gender }: ShownEntrant): st
   if (reasons.includes('pays'))
     return reasons.includes('grade') ? `Best now, and ${grade}` : `Best for ${object} now`;
   if (reasons.includes('grade')) return `Best ${grade}`;
-  return reasons.includes('other') ? 'Another talent' : 'Starts first';
+  return reasons.includes('other') ? 'Another discipline' : 'Starts first';
 }
 
 /** "4 points to silver". */
