@@ -2,9 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { sentenceOf } from '../api/call-refused.ts';
 import { Place } from '../calendar/place.tsx';
-import { residentOf } from '../calendar/residents.ts';
 import { MEADOW } from '../paddock/settings/meadow.ts';
-import { SceneHorse } from '../portrait/stall.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -24,7 +22,7 @@ interface LinkPanelProps {
 export function LinkPanel({ title, children }: LinkPanelProps) {
   return (
     <>
-      <Place setting={MEADOW} low horse={<SceneHorse look={residentOf(MEADOW)} />}>
+      <Place setting={MEADOW} low>
         <PageHeading title={title} />
       </Place>
       <div className="wrap page link-page">

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Setting } from '../paddock/setting.ts';
+import { SceneHorse } from '../portrait/stall.tsx';
 import { OwnPaddock } from './own-paddock.tsx';
+import { residentOf } from './residents.ts';
 import './place.css';
 
 interface PlaceProps {
   readonly setting: Setting;
   /** A strip, for pages of tools and text. Default: as high as a picture. */
   readonly low?: boolean;
-  /** In the middle of the picture. */
+  /** In the middle of the picture. Default: the game's own; null: none. */
   readonly horse?: ReactNode;
   /** At most two more, further back. */
   readonly behind?: readonly ReactNode[];
@@ -18,9 +20,9 @@ interface PlaceProps {
 /** The picture that a page begins with, in the game's hour and season, and the sign in it. */
 export function Place({ setting, low = false, horse, behind = [], children }: PlaceProps) {
   return (
-    <div className={low ? 'place is-low' : 'place'}>
+    <div className={`place${low ? ' is-low' : ''}${horse === null ? ' is-bare' : ''}`}>
       <OwnPaddock className="place-scene" setting={setting} behind={<Behind horses={behind} />}>
-        {horse}
+        {horse === null ? undefined : (horse ?? <SceneHorse look={residentOf(setting)} />)}
       </OwnPaddock>
       <div className="wrap">{children !== undefined && <div className="sign">{children}</div>}</div>
     </div>

@@ -17,12 +17,7 @@ interface HorsePlaceProps {
 export function HorsePlace(props: HorsePlaceProps) {
   const { setting } = props;
   const isPlayer = useOwnId() !== undefined;
-  return (
-    <Place
-      {...props}
-      horse={isPlayer ? <OwnHorse setting={setting} /> : <SceneHorse look={residentOf(setting)} />}
-    />
-  );
+  return <Place {...props} horse={isPlayer ? <OwnHorse setting={setting} /> : undefined} />;
 }
 
 /** For players. */

@@ -32,7 +32,7 @@ export default function ColourLab() {
 
   return (
     <>
-      <Place setting={OFFICE} low>
+      <Place setting={OFFICE} low horse={null}>
         <PageHeading title="Colour Lab" />
         <p>
           {state.shows === 'horse'

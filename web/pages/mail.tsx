@@ -40,7 +40,9 @@ export default function Mail() {
               <p>Letters between players.</p>
             </HorsePlace>
             <div className="wrap page">
-              <TalkState moderation={moderation} />
+              <div className="sheet mail-first">
+                <TalkState moderation={moderation} />
+              </div>
             </div>
           </>
         )

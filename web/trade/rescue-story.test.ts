@@ -15,11 +15,11 @@ test('every rescue horse has a story, without a gap, in the words for her or him
       }
 });
 
-test('a horse keeps its story, and horses beside each other have different ones', () => {
+test('a horse keeps its story, and those made at one moment have different ones', () => {
   const storyOf = (last: number) => rescueStory({ id: idOf(last), sex: 'mare', ageInMonths: 96, level: 6 });
   expect(storyOf(0xabcdef)).toEqual(storyOf(0xabcdef));
-  const stories = new Set(Array.from({ length: 500 }, (_, last) => JSON.stringify(storyOf(last * 7919))));
-  expect(stories.size).toBeGreaterThan(30);
+  const stories = new Set(Array.from({ length: 24 }, (_, last) => JSON.stringify(storyOf(last))));
+  expect(stories.size).toBeGreaterThan(15);
 });
 
 test('a foal has not worked for years, and an old horse is no birthday present', () => {

@@ -2,7 +2,7 @@ import type { Sex } from '../../game/horses/age.ts';
 import { pronounsOf } from '../ui/text.ts';
 
 interface StoryHorse {
-  /** A UUID: its last digits choose, so a horse always has one story. */
+  /** Chooses, so a horse always has one story. */
   readonly id: string;
   readonly sex: Sex;
   readonly ageInMonths: number;
@@ -79,7 +79,7 @@ export function rescueStory({ id, sex, ageInMonths, level }: StoryHorse): Rescue
     years: String(years),
   };
   const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (_, word: string) => words[word] ?? '');
-  const draw = Number.parseInt(id.slice(-6), 16);
+  const draw = hashOf(id);
   const pasts = PASTS.filter(({ fits }) => fits({ years, level }));
   const pick = <Row>(rows: readonly Row[], by: number): Row => {
     const row = rows[by % rows.length];
@@ -88,6 +88,14 @@ export function rescueStory({ id, sex, ageInMonths, level }: StoryHorse): Rescue
   };
   return {
     past: filled(pick(pasts, draw).text),
-    habit: filled(pick(HABITS, Math.floor(draw / 97))),
+    habit: filled(pick(HABITS, hashOf(`${id} habit`))),
   };
+}
+
+/** FNV-1a, mixed: ids made at one moment differ in few digits. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (hash ^ (hash >>> 12)) >>> 0;
 }

@@ -13,7 +13,7 @@ import { useCard } from '../../records/use-records.ts';
 import { RescueFilters } from '../../trade/rescue-filters.tsx';
 import { addressOfRescues, rescuesIn, type RescueSearch } from '../../trade/rescue-search.ts';
 import { RescueTable } from '../../trade/rescue-table.tsx';
-import { useRescues, type Rescue } from '../../trade/use-rescues.ts';
+import { useFirstRescues, useRescues, type Rescue } from '../../trade/use-rescues.ts';
 import '../../trade/rescues.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -30,6 +30,8 @@ import { Others, Story } from './rescue-stories.tsx';
 
 const BuyRescueDialog = lazyDialog(() => import('../../trade/buy-rescue-dialog.tsx'));
 
+/** Told one after another; each is a press. */
+const STORIES = 12;
 const CARDS = 4;
 
 /** One horse with her past, then others, then all of them. The filters live in the address. */
@@ -42,7 +44,10 @@ export default function RescueHorses() {
   const name = useRef<HTMLHeadingElement>(null);
   const search = useMemo(() => rescuesIn(parameters), [parameters]);
   const rescues = useRescues(search);
-  const all = rescues.data ?? [];
+  const stories = useFirstRescues(STORIES);
+  const all = stories.data ?? [];
+  // Below what loads first, so that nothing is pushed down.
+  const haveCome = stories.data !== undefined || stories.error !== null;
   const told = all.find(({ id }) => id === chosen) ?? all[0];
   const others = told === undefined ? [] : after(all, told);
   const show = (next: RescueSearch) => go(addressOfRescues(next), { replace: true });
@@ -56,7 +61,7 @@ export default function RescueHorses() {
       <Place
         setting={MEADOW}
         horse={
-          told ? <SceneHorse key={told.id} look={told.look} /> : rescues.data && <OwnHorse setting={MEADOW} />
+          told ? <SceneHorse key={told.id} look={told.look} /> : stories.data && <OwnHorse setting={MEADOW} />
         }
       >
         <nav className="crumb" aria-label="Back">
@@ -76,43 +81,47 @@ export default function RescueHorses() {
               onNext={others[0] && (() => tell(others[0]?.id ?? told.id))}
             />
           ) : (
-            rescues.data && <p>Nobody waits here now.</p>
+            stories.data && <p>Nobody waits here now.</p>
           )}
         </div>
       </Place>
       <div className="wrap page">
         {others.length > 0 && <Others horses={others.slice(0, CARDS)} onTell={tell} />}
-        <div className="rescue-all">
-          <h2 className="section">All rescue horses</h2>
-          <p>
-            {inCoins(RESCUE_PRICE)} each. You have {inCoins(coins)}
-            {coins < RESCUE_PRICE && `, ${inDigits(RESCUE_PRICE - coins)} too few`}. Every horse brings its
-            history along.
-          </p>
-        </div>
-        <RescueFilters
-          search={search}
-          busy={rescues.isFetching && !rescues.isFetchingNextPage}
-          onSearch={show}
-        />
-        <Query
-          query={rescues}
-          skeleton={<Skeleton label="Loading the rescue horses" rows={6} height="72px" />}
-        >
-          {(horses) =>
-            horses.length === 0 ? (
-              <NoRescues search={search} onReset={() => show({})} />
-            ) : (
-              <>
-                <p className="sr" aria-live="polite">
-                  {counted(horses.length, 'horse')} shown
-                </p>
-                <RescueTable horses={horses} coins={coins} picture={stallOf} onBuy={setWanted} />
-                <ShowMore pages={rescues} label="Show more horses" />
-              </>
-            )
-          }
-        </Query>
+        {haveCome && (
+          <>
+            <div className="rescue-all">
+              <h2 className="section">All rescue horses</h2>
+              <p>
+                {inCoins(RESCUE_PRICE)} each. You have {inCoins(coins)}
+                {coins < RESCUE_PRICE && `, ${inDigits(RESCUE_PRICE - coins)} too few`}. Every horse brings
+                its history along.
+              </p>
+            </div>
+            <RescueFilters
+              search={search}
+              busy={rescues.isFetching && !rescues.isFetchingNextPage}
+              onSearch={show}
+            />
+            <Query
+              query={rescues}
+              skeleton={<Skeleton label="Loading the rescue horses" rows={6} height="72px" />}
+            >
+              {(horses) =>
+                horses.length === 0 ? (
+                  <NoRescues search={search} onReset={() => show({})} />
+                ) : (
+                  <>
+                    <p className="sr" aria-live="polite">
+                      {counted(horses.length, 'horse')} shown
+                    </p>
+                    <RescueTable horses={horses} coins={coins} picture={stallOf} onBuy={setWanted} />
+                    <ShowMore pages={rescues} label="Show more horses" />
+                  </>
+                )
+              }
+            </Query>
+          </>
+        )}
         {wanted && (
           <BuyRescueDialog
             horse={wanted}

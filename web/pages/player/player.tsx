@@ -51,6 +51,7 @@ function Stable({ player }: { readonly player: PlayerPage }) {
   const own = id === me.id;
   return (
     <>
+      {own && horseCount === 0 && <FirstHorse coins={me.coins} />}
       <PlayerHead player={player} own={own} />
       {!isDeleted && (
         <section className="player-part" aria-labelledby="best">
@@ -65,13 +66,9 @@ function Stable({ player }: { readonly player: PlayerPage }) {
             )}
           </div>
           {bestHorses.length === 0 ? (
-            own ? (
-              <FirstHorse coins={me.coins} />
-            ) : (
-              <Empty title="No horses yet" picture={<EmptyStall />}>
-                <p>{username}’s horses will stand here.</p>
-              </Empty>
-            )
+            <Empty title="No horses yet" picture={<EmptyStall />}>
+              <p>{own ? 'Your horses' : `${username}’s horses`} will stand here.</p>
+            </Empty>
           ) : (
             <BestHorses horses={bestHorses} />
           )}
