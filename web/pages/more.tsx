@@ -27,7 +27,7 @@ export default function More() {
   return (
     <div className="wrap page">
       <PageHeading title="More" />
-      <ul className="action-tiles">
+      <ul className="action-tiles more-places">
         {links.map(({ href, title, text, Icon }) => (
           <Tile
             key={href}
