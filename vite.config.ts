@@ -10,6 +10,7 @@ const PARTS = {
   'web/shell/player-shell.tsx': 'shell',
   'web/pages/home/home.tsx': 'home',
   'web/pages/home/hero-stall.tsx': 'chips',
+  'web/pages/home/hero-behind.tsx': 'chips',
   'web/pages/home/home-below.tsx': 'below',
   'web/paddock/settings/paint-paddock.ts': 'scene',
   'web/shell/live.tsx': 'later',

@@ -26,8 +26,8 @@ export const GUESTS_MAY = [
   'GET /api/moments',
   'POST /api/moments/seen',
   'POST /api/auth/logout',
+  'POST /api/guest/keep',
   // Their horse.
-  'POST /api/gate/take',
   'GET /api/horses',
   'GET /api/horses/:id',
   'GET /api/horses/:id/card',
@@ -51,10 +51,10 @@ export const GUESTS_MAY = [
   'GET /api/shows/next',
   'GET /api/shows/my-entries',
   'POST /api/shows/:id/enter',
-  'POST /api/shows/bulk-enter',
   'POST /api/shows/enter-each',
   // The album shows what there is.
   'GET /api/album/wish',
+  'GET /api/players/:id/album',
 ] as const satisfies readonly PlayersRoute[];
 
 const OPEN: ReadonlySet<string> = new Set(GUESTS_MAY);

@@ -29,6 +29,8 @@ export const User = z.object({
   /** The first breeding check, and the first registry fee, if not taken yet. */
   freeBreedingCheck: z.boolean(),
   freeRegistryFee: z.boolean(),
+  /** The gate gives a stable one horse, ever. */
+  hadGateHorse: z.boolean(),
   /** Points, 0 to 125. */
   skillTackMaking: z.number(),
   /** Until midnight UTC. */
@@ -51,6 +53,8 @@ export const User = z.object({
   paymentSubscriptionId: z.string().nullable(),
   advertisements: z.enum(ADVERTISEMENTS),
   createdAt: Instant,
+  /** When a guest who does not come back is removed; null: the player has an account. */
+  guestUntil: Instant.nullable(),
 });
 
 export const whoAmI = call({

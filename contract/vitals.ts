@@ -47,6 +47,7 @@ export const PAGE_KEYS = [
   '/shows/:id',
   '/h/:id',
   '/h/:id/certificate',
+  '/gate',
   '/breeds',
   '/breeds/:id',
   '/forgot',

@@ -208,3 +208,16 @@ export async function givenEntry(device: Device, horseId: string): Promise<strin
   await device.send('POST', `/api/shows/${show.id}/enter`, { horse_id: horseId });
   return show.id;
 }
+
+/** Signs a new guest in at this browser, who brought the first horse home from the gate; returns the guest's device. */
+export async function givenGuest(page: Page, horseName: string): Promise<Device> {
+  const gate = await page.request.get('/api/gate');
+  const { token: gateToken } = (await gate.json()) as { token: string };
+  const data = { token: gateToken, nth: 0, horseName };
+  const answer = await page.request.post('/api/auth/guest', { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { token } = (await answer.json()) as { token: string };
+  await page.goto('/robots.txt');
+  await page.evaluate((value) => localStorage.setItem('auth_token', value), token);
+  return deviceOf(page);
+}

@@ -68,6 +68,13 @@ export function requestsOf(scene: Scene): readonly Request[] {
     of(scene.newcomer)('POST /api/gate/take', {}, { token: scene.gate, nth: 0, horseName: 'Rowan' }),
     of(scene.newcomer)('POST /api/gate/take', {}, { token: scene.otherGate, nth: 1, horseName: 'Rowan' }),
     of(scene.leaver)('POST /api/gate/take', {}, { token: scene.gate, nth: 1, horseName: 'Duchess' }),
+    of(undefined)('POST /api/auth/guest', {}, { token: scene.gate, nth: 2, horseName: 'Rowan' }),
+    of(undefined)('POST /api/auth/guest', {}, { token: scene.otherGate, nth: 2, horseName: 'Rowan' }),
+    of(scene.guest)(
+      'POST /api/guest/keep',
+      {},
+      { username: 'Dora Dale', email: 'guest@example.org', password: NEW_PASSWORD },
+    ),
     of(scene.newcomer)('POST /api/account/email/resend'),
     of(scene.newcomer)('PATCH /api/account/email', {}, { email: 'new.hill@example.org', ...OWN_PASSWORD }),
     of(scene.newcomer)('PUT /api/moderation/birth-year', {}, { birthYear: 1991 }),

@@ -14,6 +14,7 @@ import { codeFor, newDeviceOf, signIn, twoDevices, waitingFor } from '../server/
 import { aCase, block, decide, operatorOf } from '../server/testing/builders/moderation.ts';
 import { aWriter, sendLetter } from '../server/testing/builders/mail.ts';
 import { BROWSER } from '../server/testing/builders/granted-calls.ts';
+import { aGuest, gateToken } from '../server/testing/builders/gate.ts';
 import { openUpload } from '../server/testing/builders/pictures.ts';
 import { aShow } from '../server/testing/builders/player-shows.ts';
 import { beginCheckout, giveInsights, intentOf, subscribe } from '../server/testing/builders/premium.ts';
@@ -44,8 +45,9 @@ export async function setScene(app: TestApp) {
     ...(await setAccounts(app)),
     ...(await setDevices(app)),
     ...(await setPayments(app)),
-    gate: (await app.call('GET /api/gate')).body.token,
-    otherGate: (await app.call('GET /api/gate')).body.token,
+    gate: await gateToken(app),
+    otherGate: await gateToken(app),
+    guest: await aGuest(app),
     push: await subscribeToPush(anna),
     upload: await openUpload(anna),
     letterToBert: await sendLetter(anna, bert),

@@ -43,6 +43,7 @@ function coinsOf({ creator, entryFee, prize, horses, number }: BotShow, now: Dat
         { discipline, runsAt: now },
       ),
       creatorPaid: horse.owner === creator,
+      guest: false,
     })),
   );
   const own = horses.filter(({ owner }) => owner === creator).length;

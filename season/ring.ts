@@ -174,7 +174,7 @@ export class Ring {
     const result = runShow(
       { kind: 'house', level: show.level, purseIndex: this.purseIndex },
       showSeed(this.#secret, show.id),
-      entries.map((entry) => ({ ...starterOf(entry, show), creatorPaid: false })),
+      entries.map((entry) => ({ ...starterOf(entry, show), creatorPaid: false, guest: false })),
     );
     const byId = new Map(entries.map((entry) => [entry.entryId, entry]));
     for (const { entryId, place, prize, horseXp, playerXp, standing, sheet } of result.starters) {
@@ -214,7 +214,7 @@ export class Ring {
 export function starterOf(
   { entryId, entropy, horse, grade, veteran }: Omit<Entry, 'payer' | 'grade'> & Pick<Starter, 'grade'>,
   { discipline, runsAt }: Pick<OpenHouseShow, 'discipline' | 'runsAt'>,
-): Omit<Starter, 'creatorPaid'> {
+): Omit<Starter, 'creatorPaid' | 'guest'> {
   return {
     entryId,
     entropy,

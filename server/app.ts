@@ -36,6 +36,7 @@ import { serveSecurityTextOn } from './http/files/security-txt.ts';
 import { openCallCounts } from './http/limits/call-counts.ts';
 import { limitCallsOn } from './http/limits/limit-calls.ts';
 import { deleteOldIdempotencyRecordsJob } from './http/idempotency/delete-old-records.ts';
+import { openHouseStables } from './house-stables/open-house-stables.ts';
 import { openHttp } from './http/open-http.ts';
 import { serveMetricsOn } from './http/operating/metrics.ts';
 import { observeOn } from './http/operating/observe.ts';
@@ -63,7 +64,7 @@ import { openMailer } from './outgoing-mail/mailer.ts';
 import { openOutgoingMail } from './outgoing-mail/send-mails.ts';
 import { openOwnData } from './own-data/own-data-routes.ts';
 import { readPaidToOthers } from './players/player.ts';
-import { guestsJob } from './players/guests/end-guests.ts';
+import { openGuests } from './players/guests/guest-routes.ts';
 import { playerRoutes } from './players/player-routes.ts';
 import { registerPlayer } from './players/register.ts';
 import { loadUser } from './players/user.ts';
@@ -142,7 +143,8 @@ export async function buildApp(app: AppOptions): Promise<App> {
     openOutgoingMail({ mailer, settings, log }),
     premium,
     chat,
-    { jobs: [guestsJob] },
+    openGuests(guard),
+    openHouseStables({ secret, wanted: settings.houseStables, metrics }),
     openOwnData({ guard, isOnNewDevice, readOwnStables: realms.readOwnStables, provider, pictures, log }),
     realms.feature({ registerPlayer, signingIn, isOnNewDevice }),
     // Those without jobs.
@@ -159,7 +161,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     { routes: stableRoutes },
     { routes: publicPageRoutes },
     { routes: marketRoutes },
-    { routes: (serve) => gateRoutes(serve, secret) },
+    { routes: (serve) => gateRoutes(serve, { secret, guard, signingIn }) },
     { routes: tradeRoutes },
     { routes: searchRoutes },
     { routes: guildWorkRoutes },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { REAL_MS_PER_DAY } from '../game/game-time.ts';
+import { stablesToFound, type StablesWanted } from '../game/house-stables/at-work.ts';
 import type { Chance } from './clock/context.ts';
 import type { Db } from './db/connection.ts';
 import { inTransaction, type StatementLimit } from './db/transaction.ts';
@@ -32,7 +33,7 @@ class WorldMissing extends Error {
 interface Inhabitants {
   /** Horses that wait at the market. */
   readonly rescues?: number;
-  readonly houseStables?: number;
+  readonly houseStables?: StablesWanted;
 }
 
 /** In an existing world, only restocks the store. */
@@ -55,7 +56,8 @@ export async function foundWorld(
       await stockStore(tx, { now, rng: chance.rng() });
       if (!made) return;
       await foundRescues(tx, now, secret, rescues);
-      if (houseStables > 0) await foundHouseStables(tx, now, secret, houseStables);
+      const count = stablesToFound(houseStables);
+      if (count > 0) await foundHouseStables(tx, now, secret, count);
     },
     FOUNDING,
   );

@@ -115,9 +115,9 @@ test.each(CASES)('%s changes nothing and gives the reason', async (name, refusal
   const [method, path, status, code] = name.split(' ');
   const [sentence = '', provoke] =
     typeof refusal === 'function' ? ([SENTENCES.get(name), refusal] as const) : refusal;
-  const { by, sent, mend } = await provoke(scene);
+  const { by, sent, app = scene.app, mend } = await provoke(scene);
   const before = await wholeDatabase(scene.app.db);
-  const answer = await scene.app.call(`${method} ${path}` as Route, sent, by?.token);
+  const answer = await app.call(`${method} ${path}` as Route, sent, by?.token);
   expect({ status: answer.status, code: answer.body.code }).toEqual({ status: Number(status), code });
   expect(answer.body.message).toMatch(patternOf(sentence));
   expect(await wholeDatabase(scene.app.db)).toEqual(before);

@@ -165,7 +165,7 @@ test('every setting is read', () => {
 });
 
 test('a world is founded with as many house stables as wanted', () => {
-  expect(readSettings({ HOUSE_STABLES: 'auto' }).houseStables).toBe(12);
+  expect(readSettings({ HOUSE_STABLES: 'auto' }).houseStables).toBe('auto');
   expect(readSettings({ HOUSE_STABLES: '3' }).houseStables).toBe(3);
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { StablesWanted } from '../game/house-stables/at-work.ts';
 import { HOUSE_STABLES } from '../game/house-stables/stables.ts';
 import type { MetricsSettings } from './http/operating/metrics.ts';
 import type { S3Settings } from './picture-store/s3-request.ts';
@@ -44,8 +45,7 @@ const Environment = z
       .union([z.literal('auto'), z.coerce.number().int().min(0).max(HOUSE_STABLES.length)], {
         error: `Give auto, or a number from 0 to ${HOUSE_STABLES.length}.`,
       })
-      .default(0)
-      .transform((count) => (count === 'auto' ? HOUSE_STABLES.length : count)),
+      .default(0),
     DEV_CLOCK: flag,
     RATE_LIMIT: onOff,
     OPERATORS: z
@@ -174,8 +174,7 @@ export interface Settings extends MetricsSettings {
   readonly drainMs: number;
   readonly trustProxy: boolean;
   readonly logLevel: string;
-  /** That a new world is founded with. */
-  readonly houseStables: number;
+  readonly houseStables: StablesWanted;
   readonly devClock: boolean;
   readonly rateLimit: boolean;
   /** Emails of the accounts that may use the admin desk. */
@@ -198,6 +197,7 @@ export type AppSettings = MetricsSettings &
     | 'adFrameUrl'
     | 'dataDir'
     | 'devClock'
+    | 'houseStables'
     | 'mailFrom'
     | 'operatorEmail'
     | 'operators'

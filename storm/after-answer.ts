@@ -20,10 +20,23 @@ export function noteAccount(bot: Bot, route: string, { body: sent }: CallInput, 
   if (route === 'PATCH /api/account/email' && input['email'] !== undefined) bot.addresses.add(input['email']);
 }
 
+/** Remembers whether the bot has an account, also after a refusal: it may have got it before the connection broke. */
+export function noteWayIn(
+  bot: Bot,
+  route: string,
+  { status, code }: { readonly status: number; readonly code: string | undefined },
+): void {
+  if (route === 'POST /api/auth/register' && status < 500 && code !== 'INVALID_INPUT') bot.hasAccount = true;
+  const isKept = status === 200 || code === 'KEPT_BEFORE' || code === 'USERNAME_TAKEN';
+  if (route === 'POST /api/guest/keep' && isKept) bot.hasAccount = true;
+  // A gate gives one horse, whatever the answer.
+  if (route === 'POST /api/auth/guest') bot.replies.delete('GET /api/gate');
+}
+
 /** Remembers the session and the device that an answer began or ended. */
 export function noteSession(bot: Bot, route: string, body: unknown, setCookie: unknown): void {
   const { token } = body as { readonly token?: unknown };
-  if (/POST \/api\/auth\/(?:register|login)/.test(route) && typeof token === 'string')
+  if (/POST \/api\/(?:auth\/(?:register|login|guest)|guest\/keep)/.test(route) && typeof token === 'string')
     bot.session = { ...bot.session, token };
   if (route === 'POST /api/auth/logout') bot.session = { ...bot.session, token: '' };
   if (typeof setCookie === 'string') bot.session = { ...bot.session, cookie: setCookie.split(';')[0] ?? '' };
@@ -44,6 +57,7 @@ const MOST_RETRIES = 2;
 const REMEDIES: Readonly<Record<string, readonly string[]>> = {
   BIRTH_YEAR_NEEDED: ['PUT /api/moderation/birth-year'],
   EMAIL_NOT_CONFIRMED: ['POST /api/account/email/resend', 'POST /api/account/confirm-email'],
+  KEEP_FIRST: ['POST /api/guest/keep'],
   NO_FEED: ['POST /api/inventory/buy-feed', 'GET /api/inventory/feed'],
   HORSE_UNFED: ['GET /api/inventory/feed', 'GET /api/horses', 'POST /api/horses/feed', 'GET /api/horses'],
   PARENT_NOT_FED: ['GET /api/inventory/feed', 'GET /api/horses', 'POST /api/horses/feed', 'GET /api/horses'],

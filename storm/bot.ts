@@ -29,6 +29,8 @@ export interface Bot {
   /** Earlier mails have been read. */
   mailsRead: number;
   hasAccount: boolean;
+  /** It begins as a guest and keeps what it has when a call asks for it. */
+  readonly comesByGate: boolean;
   /** Calls to make first, in order. */
   readonly begins: string[];
   /** How often it began each opening. */
@@ -64,6 +66,19 @@ const BEGINS = [
   'POST /api/shows/:id/enter',
 ] as const;
 
+const BEGINS_OF_GUESTS = [
+  'GET /api/auth/me',
+  'GET /api/horses',
+  'POST /api/inventory/buy-feed',
+  'POST /api/horses/:id/use-feed',
+  'GET /api/shows/next',
+  'POST /api/shows/enter-each',
+  'PUT /api/moderation/birth-year',
+  'POST /api/account/email/resend',
+  'POST /api/account/confirm-email',
+  'POST /api/store/purchase',
+] as const;
+
 const BEGINS_OF_RIDERS = ['GET /api/auth/me', 'PUT /api/moderation/birth-year', 'GET /api/horses'] as const;
 
 let bots = 0;
@@ -77,6 +92,7 @@ interface BotWishes {
 
 export function newBot({ isOperator = false, email: wanted, rider }: BotWishes = {}): Bot {
   const number = ++bots;
+  const comesByGate = !isOperator && !rider && number % 2 === 1;
   const email = rider?.email ?? wanted ?? `rider${number}@example.org`;
   return {
     name: `bot ${number}`,
@@ -92,7 +108,8 @@ export function newBot({ isOperator = false, email: wanted, rider }: BotWishes =
     addresses: new Set([email]),
     mailsRead: 0,
     hasAccount: rider !== undefined,
-    begins: rider ? [...BEGINS_OF_RIDERS] : [...BEGINS],
+    comesByGate,
+    begins: rider ? [...BEGINS_OF_RIDERS] : comesByGate ? [...BEGINS_OF_GUESTS] : [...BEGINS],
     opened: new Map(),
     retries: new Map(),
     isRider: rider !== undefined,

@@ -27,10 +27,11 @@ export const INFORMED: Readonly<Record<string, Inform>> = {
   },
   'GET /api/store/offers': () => ({ query: {} }),
   'GET /api/gate': () => ({ query: {} }),
-  'POST /api/gate/take': ({ bot, rng }) => {
-    const gate = bot.replies.get('GET /api/gate') as Seen | undefined;
-    return gate && { body: { token: gate['token'], nth: wholeBetween(rng, 0, 2), horseName: 'Rowan' } };
-  },
+  'POST /api/gate/take': horseOfGate,
+  'POST /api/auth/guest': horseOfGate,
+  'POST /api/guest/keep': ({ bot: { username, email, password } }) => ({
+    body: { username, email, password },
+  }),
   'GET /api/horses': () => ({ query: {} }),
   'GET /api/shows': (filling) => ({ query: { horse_id: idFor('horse_id', filling), limit: '20' } }),
   'POST /api/shows/:id/enter': (filling) => {
@@ -207,3 +208,8 @@ function ofCheckout({ bot }: Filling, more: CallInput): CallInput | undefined {
 }
 
 const uploadOf = (reply: unknown) => (reply as { readonly uploadURL?: string } | undefined)?.uploadURL;
+
+function horseOfGate({ bot, rng }: Filling) {
+  const gate = bot.replies.get('GET /api/gate') as Seen | undefined;
+  return gate && { body: { token: gate['token'], nth: wholeBetween(rng, 0, 2), horseName: 'Rowan' } };
+}

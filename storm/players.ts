@@ -5,7 +5,7 @@ import { chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
 import { anyRequestOf } from '../server/testing/app/bad-requests.ts';
 import type { HttpAnswer } from '../server/testing/app/contract-problems.ts';
 import type { MailToSend } from '../server/outgoing-mail/mailer.ts';
-import { noteAccount, noteRefusedSeller, noteSession, retry } from './after-answer.ts';
+import { noteAccount, noteRefusedSeller, noteSession, noteWayIn, retry } from './after-answer.ts';
 import { newBot, NO_SESSION, type Bot, type Session } from './bot.ts';
 import { fillInput } from './fill-input.ts';
 import type { Filling } from './filling.ts';
@@ -59,6 +59,7 @@ export function callNamed(route: string): CallShape {
 const RARE: ReadonlySet<string> = new Set([
   'POST /api/auth/logout',
   'POST /api/auth/register',
+  'POST /api/guest/keep',
   'POST /api/account/deletion',
   'POST /api/devices/sign-out-others',
   'POST /api/devices/:id/sign-out',
@@ -69,6 +70,15 @@ const RARE: ReadonlySet<string> = new Set([
   'POST /api/account/two-factor/turn-on',
   'POST /api/admin/cases/:id/decide',
 ]);
+
+/** They would change who the bot is. */
+const WAYS_IN: ReadonlySet<string> = new Set(['POST /api/auth/register', 'POST /api/auth/guest']);
+
+function wayIn({ hasAccount, comesByGate, replies }: Bot): string {
+  if (hasAccount) return 'POST /api/auth/login';
+  if (!comesByGate) return 'POST /api/auth/register';
+  return replies.has('GET /api/gate') ? 'POST /api/auth/guest' : 'GET /api/gate';
+}
 
 /** The email identifies an operator. */
 const ENDS_OFFICE: ReadonlySet<string> = new Set(['PATCH /api/account/email', 'POST /api/account/deletion']);
@@ -116,9 +126,7 @@ export class Players {
     const route = routeOf(call);
     countUp(this.answered, route);
     const { code, message } = body as { readonly code?: string; readonly message?: string };
-    // Also after a refusal, because it may have registered before the connection broke.
-    if (route === 'POST /api/auth/register' && status < 500 && code !== 'INVALID_INPUT')
-      bot.hasAccount = true;
+    noteWayIn(bot, route, { status, code });
     if (code === 'NOT_SIGNED_IN' && session.token === bot.session.token)
       bot.session = { ...bot.session, token: '' };
     if (code === 'SUSPENDED' || (status >= 400 && route === 'POST /api/auth/login')) bot.stuck += 1;
@@ -157,8 +165,7 @@ export class Players {
   }
 
   #drawCall(rng: Rng, bot: Bot): CallShape {
-    if (bot.session.token === '')
-      return callNamed(bot.hasAccount ? 'POST /api/auth/login' : 'POST /api/auth/register');
+    if (bot.session.token === '') return callNamed(wayIn(bot));
     if (bot.begins.length === 0) bot.begins.push(...this.#drawNext(rng, bot));
     const first = bot.begins.shift();
     if (first === A_NEW_DEVICE) {
@@ -189,7 +196,7 @@ export class Players {
       (one) => this.#often(one),
     );
     const isTooOften = RARE.has(route) && this.#often(route) >= 1 && chance(rng, 0.95);
-    return isTooOften || route === 'POST /api/auth/register' ? 'GET /api/horses' : route;
+    return isTooOften || WAYS_IN.has(route) ? 'GET /api/horses' : route;
   }
 
   /** The first opening that nobody has completed or is in the middle of. */
@@ -267,7 +274,8 @@ const idIn = ({ params }: CallInput) => (params as { readonly id?: unknown } | u
 function drawWay(rng: Rng, call: CallShape): Act['way'] {
   const drawn = rng.next();
   // Threads hash passwords and render pictures in an order that no seed decides.
-  if (call.method === 'GET' || /\/auth\/|\/account|picture/.test(call.path) || drawn > 0.14) return 'once';
+  if (call.method === 'GET' || /\/auth\/|\/account|\/guest|picture/.test(call.path) || drawn > 0.14)
+    return 'once';
   return drawn < 0.07 ? 'at once' : 'twice';
 }
 

@@ -23,6 +23,9 @@ export interface SignedBy {
 /** Sends to a server in this process or over the network. */
 export type Send = (request: HttpRequest) => Promise<HttpAnswer>;
 
+/** Addresses of calls after which a player has an account. */
+export const OPENS_ACCOUNT: ReadonlySet<string> = new Set(['/api/auth/register', '/api/guest/keep']);
+
 export const routeOf = ({ method, path }: CallShape): string => `${method} ${path}`;
 
 export function requestOf(call: CallShape, input: CallInput, { token, cookie, key }: SignedBy): HttpRequest {

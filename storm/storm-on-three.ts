@@ -12,7 +12,7 @@ import { Journal } from './journal.ts';
 import { drawJump, kindOfStep, rngOfStep } from './plan.ts';
 import { Players, type Act } from './players.ts';
 import type { StormPlan, StormReport } from './report.ts';
-import { requestOf, routeOf } from './requests.ts';
+import { OPENS_ACCOUNT, requestOf, routeOf } from './requests.ts';
 import { openSeededWorld, type Rider } from './seeded-world.ts';
 import { OPERATOR_EMAIL } from './world.ts';
 import { confirmEmails, endSessions, giveCoins } from './world-queries.ts';
@@ -199,7 +199,7 @@ export class StormOnThree {
     this.#journal.note(act, answer);
     this.#players.note(act, answer);
     const born = (body as { readonly user?: { readonly id: string } } | null)?.user?.id;
-    if (status !== 200 || act.call.path !== '/api/auth/register' || born === undefined) return;
+    if (status !== 200 || !OPENS_ACCOUNT.has(act.call.path) || born === undefined) return;
     await confirmEmails(db);
     await giveCoins(db, new Date(), born);
   }

@@ -8,7 +8,7 @@ import type { Machine } from './machine.ts';
 import { drawJump, drawStatementFault, kindOfStep, rngOfStep } from './plan.ts';
 import { Players, type Act } from './players.ts';
 import type { StormPlan, StormReport } from './report.ts';
-import { requestOf, routeOf, type Send } from './requests.ts';
+import { OPENS_ACCOUNT, requestOf, routeOf, type Send } from './requests.ts';
 import { withFault, type PlannedFault } from './statement-faults.ts';
 import { OPERATOR_EMAIL, type World } from './world.ts';
 import { creditTwice, giveCoins } from './world-queries.ts';
@@ -180,7 +180,7 @@ export class Storm {
     this.#journal.note(act, answer);
     this.#players.note(act, answer);
     const born = (body as { readonly user?: { readonly id: string } } | null)?.user?.id;
-    if (status === 200 && act.call.path === '/api/auth/register' && born !== undefined)
+    if (status === 200 && OPENS_ACCOUNT.has(act.call.path) && born !== undefined)
       await giveCoins(this.#world.db, this.#world.now, born);
   }
 

@@ -27,6 +27,7 @@ const SETTINGS = {
   portraitsMb: 10,
   devClock: true,
   operators: [OPERATOR_EMAIL],
+  houseStables: 0,
   rateLimit: false,
   stripe: undefined,
   trustProxy: false,

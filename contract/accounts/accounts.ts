@@ -104,3 +104,19 @@ export const logOut = call({
   reply: z.object({ message: z.string() }),
   refusals: {},
 });
+
+export const keepGuest = call({
+  method: 'POST',
+  path: '/api/guest/keep',
+  access: 'player',
+  summary: 'A guest chooses name, email and password, and keeps horse, results and coins',
+  body: z.object({ username: Username, email: Email, password: Password }),
+  /** In place of the guest's token, which ends. */
+  reply: SignInReply,
+  secret: true,
+  refusals: {
+    ...USERNAME_REFUSALS,
+    ...PASSWORD_REFUSALS,
+    KEPT_BEFORE: [409, 'This stable has a name and a password already.'],
+  },
+});

@@ -17,6 +17,11 @@ export const STUD = {
   STALLION_NOT_FOUND: [404, 'There is no such stallion.'],
   NOT_AT_STUD: [409, '{name} is not at stud.'],
   OTHER_BREED: [409, '{name} is offered to mares of his own breed only, which {mare} is not.'],
+  TOO_CLOSE_KIN: [
+    409,
+    '{name} and {mare} are too closely related: their foal would be inbred by {percent}%, and house stables cover up to {most}%.',
+  ],
+  STUD_FULL: [409, '{name} has covered {covers} mares in {days} days. He covers again in {left}.'],
 } as const;
 
 export const WAITING = {

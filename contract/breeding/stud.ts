@@ -78,7 +78,8 @@ export const requestStud = call({
   path: '/api/studs/:id/requests',
   access: 'player',
   waits: true,
-  summary: 'Ask for a stallion at stud; escrow holds the fee until his owner answers',
+  summary:
+    'Ask for a stallion at stud; escrow holds the fee until his owner answers, and a house stable answers at once',
   params: OfId,
   body: z.object({
     mareId: idOr('Please choose a mare'),

@@ -149,6 +149,10 @@ const Start = z.object({
   houseCut: Coins,
   /** Then the prize is paid without a cut. */
   creatorPaid: z.boolean(),
+  /** Then it ran in a heat of house horses and guests alone. */
+  guest: z.boolean(),
+  /** Of a house stable. */
+  ofHouse: z.boolean(),
 });
 
 export const showEntries = call({

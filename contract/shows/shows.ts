@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BULK_SHOWS_MAX } from '../../game/premium/premium.ts';
-import { call } from '../call.ts';
+import { call, COMMON_REFUSALS } from '../call.ts';
 import {
   AT_WORK,
   Coins,
@@ -159,6 +159,8 @@ export const enterShow = call({
     ...OWN_ENTRANT,
     ...PAIR,
     ...EMAIL_NOT_CONFIRMED,
+    /** A guest, in a player's show. */
+    KEEP_FIRST: COMMON_REFUSALS.KEEP_FIRST,
     WINNER_LIMIT: [
       409,
       'The creator of this show is a new player. From shows of new players you may win at most {most} coins in 30 days; with this prize it could be more.',

@@ -153,6 +153,10 @@ export const buyListing = call({
     ...PAIR,
     ...EMAIL_NOT_CONFIRMED,
     OWN_LISTING: [409, 'This is yours already.'],
+    HOUSE_HORSE_WAITS: [
+      409,
+      'House stables sell a player one horse in {days} days. You can buy the next one in {left}.',
+    ],
     PRICE_CHANGED: [409, 'The price is {price} coins now. You paid nothing.'],
     NOT_ENOUGH_COINS: [409, 'You need {needs} coins; you have {coins}.'],
     NOT_ENOUGH_TRADABLE_COINS: [

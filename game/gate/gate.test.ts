@@ -2,24 +2,25 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { START_BALANCE } from '../ledger/coins.ts';
 import { APTITUDE_POINT, aptitudeIn } from '../horses/aptitude.ts';
+import { BREED_IDS } from '../horses/breeds.ts';
 import { coatGroup } from '../horses/coat/coat.ts';
 import { coatOfLook } from '../horses/coat/look.ts';
 import { founderTier } from '../horses/founder.ts';
 import { isViable } from '../horses/genetics/genotype.ts';
 import { namesFor } from '../horses/foal-names.ts';
-import { drawGate, GATE_PRICE, gateAim, gateLook, gateStory, type GateHorse } from './gate.ts';
+import { drawGate, GATE_PRICE, gateAim, gateLook, gateStory, type GateHorse, type GateSire } from './gate.ts';
 
 const seeds = fc.uint8Array({ minLength: 32, maxLength: 32 });
-const gates = seeds.map((seed) => drawGate(seed));
+const gates = seeds.map((seed) => drawGate(seed, null));
 
 const different = (values: readonly unknown[]) => new Set(values).size === values.length;
 
 test('a gate is a runner and two horses of colour, the same for the same seed', () => {
   fc.assert(
     fc.property(seeds, (seed) => {
-      const gate = drawGate(seed);
+      const gate = drawGate(seed, null);
       expect(gate.map(({ role }) => role)).toEqual(['runner', 'colour', 'colour']);
-      expect(drawGate(seed)).toEqual(gate);
+      expect(drawGate(seed, null)).toEqual(gate);
     }),
     { numRuns: 20 },
   );
@@ -67,6 +68,31 @@ function expectColour(horse: GateHorse): void {
   expect(founderTier(horse, horse.breed)).not.toBe('Plain');
 }
 
+const sires = fc
+  .constantFrom(...BREED_IDS)
+  .map((breed): GateSire => ({ id: 'sire', name: 'Comet', breed, stable: 'Lochan' }));
+
+test('with a stallion of the house, the third is a mare of his breed in foal to him', () => {
+  fc.assert(
+    fc.property(seeds, sires, (seed, sire) => {
+      const gate = drawGate(seed, sire);
+      expect(gate.map(({ role }) => role)).toEqual(['runner', 'colour', 'dam']);
+      expect(gate.map((horse) => horse.sire)).toEqual([null, null, sire]);
+      expect(different(gate.map(({ breed }) => breed.build))).toBe(true);
+      expect(different(gate.map((horse) => coatGroup(coatOfLook(gateLook(horse)))))).toBe(true);
+      expect(different(gate.map(({ name }) => name))).toBe(true);
+      const dam = gate[2];
+      if (!dam) throw new Error('No dam');
+      expect(dam).toMatchObject({ sex: 'mare', breed: { id: sire.breed } });
+      expect(dam.ageInMonths).toBeGreaterThanOrEqual(84);
+      expect(dam.ageInMonths).toBeLessThanOrEqual(110);
+      expect(gateStory(dam)[2]).toBe('She may enter any show today, and is in foal to Comet of Lochan.');
+      expect(gateAim(dam)).toBe('Her foal comes on the third day. You name it.');
+    }),
+    { numRuns: 100 },
+  );
+});
+
 test('no name claims a colour', () => {
   fc.assert(
     fc.property(gates, (gate) => {
@@ -93,7 +119,10 @@ test('story and aim are whole sentences, without a gap', () => {
 });
 
 test('of one gate', () => {
-  const told = drawGate(new Uint8Array(32).fill(7)).map((horse) => [...gateStory(horse), gateAim(horse)]);
+  const told = drawGate(new Uint8Array(32).fill(7), null).map((horse) => [
+    ...gateStory(horse),
+    gateAim(horse),
+  ]);
   expect(told).toMatchInlineSnapshot(`
     [
       [

@@ -3,7 +3,7 @@ import { BREED_FROM, daysToAge, formatAge, type Sex } from '../horses/age.ts';
 import { APTITUDE_POINT, aptitudeIn } from '../horses/aptitude.ts';
 import { separateDraws, type BirthDraws } from '../horses/birth-draws.ts';
 import { formatBredFor } from '../horses/bred-for.ts';
-import { breedName, BREEDS, type Breed } from '../horses/breeds.ts';
+import { breedName, breedOf, BREEDS, type Breed, type BreedId } from '../horses/breeds.ts';
 import { coatGroup } from '../horses/coat/coat.ts';
 import { coatNameOfLook, coatOfLook, lookOf, type Look } from '../horses/coat/look.ts';
 import { namesFor } from '../horses/foal-names.ts';
@@ -22,11 +22,25 @@ export const GATE_FEED = { feedType: 'monthly', quantity: 3 } as const satisfies
   readonly quantity: number;
 };
 
-export const GATE_ROLE_NAMES = ['runner', 'colour'] as const;
+export const GATE_ROLE_NAMES = ['runner', 'colour', 'dam'] as const;
 export type GateRole = (typeof GATE_ROLE_NAMES)[number];
 
 /** From the left. */
 const GATE_ROLES = ['runner', 'colour', 'colour'] as const satisfies readonly GateRole[];
+const GATE_ROLES_WITH_DAM = ['runner', 'colour', 'dam'] as const satisfies readonly GateRole[];
+
+/** A stallion of a house stable, to whom the third horse is in foal. */
+export interface GateSire {
+  readonly id: string;
+  readonly name: string;
+  readonly breed: BreedId;
+  /** Name of his stable. */
+  readonly stable: string;
+}
+
+/** Foals of one stallion out of the gate's dams in so many days, those of guests not counted. */
+export const GATE_FOALS_MOST = 12;
+export const GATE_FOALS_DAYS = 30;
 
 interface RoleRow {
   readonly sexes: readonly Sex[];
@@ -55,6 +69,7 @@ const ROLES: Readonly<Record<GateRole, RoleRow>> = {
     oldest: 71,
     fits: (founder, breed) => founderTier(founder, breed) !== 'Plain',
   },
+  dam: { sexes: ['mare'], youngest: 84, oldest: 110, fits: () => true },
 };
 
 export interface GateHorse extends Founder {
@@ -65,20 +80,39 @@ export interface GateHorse extends Founder {
   readonly discipline: Discipline;
   /** Proposed; the player may change it. */
   readonly name: string;
+  /** Of the foal that she carries. */
+  readonly sire: GateSire | null;
 }
 
 /** `seed`: secret, because it determines the alleles. Builds, groups of colours and names differ. */
-export function drawGate(seed: Uint8Array): readonly GateHorse[] {
+export function drawGate(seed: Uint8Array, sire: GateSire | null): readonly GateHorse[] {
+  const roles = sire ? GATE_ROLES_WITH_DAM : GATE_ROLES;
+  const places = [...roles.entries()];
+  // Her breed is given, so the others are drawn to differ from her.
+  const order = sire ? places.toReversed() : places;
   const drawn: GateHorse[] = [];
-  for (const [at, role] of GATE_ROLES.entries()) drawn.push(drawHorse(seed, at, role, drawn));
-  return drawn;
+  for (const [at, role] of order) drawn.push(drawHorse(seed, at, role, { sire, before: drawn }));
+  return sire ? drawn.toReversed() : drawn;
 }
 
-function drawHorse(seed: Uint8Array, at: number, role: GateRole, before: readonly GateHorse[]): GateHorse {
+interface Drawing {
+  readonly sire: GateSire | null;
+  readonly before: readonly GateHorse[];
+}
+
+function drawHorse(
+  seed: Uint8Array,
+  at: number,
+  role: GateRole,
+  { sire: given, before }: Drawing,
+): GateHorse {
   const draws = separateDraws(seed, 'gate', String(at));
   const { sexes, fits } = ROLES[role];
   const sex = pick(draws.look, sexes);
-  const breeds = BREEDS.filter(({ build }) => before.every(({ breed }) => breed.build !== build));
+  const sire = role === 'dam' ? given : null;
+  const breeds = sire
+    ? [breedOf(sire.breed)]
+    : BREEDS.filter(({ build }) => before.every(({ breed }) => breed.build !== build));
   const colours = before.map(colourOf);
   for (let tried = 0; tried < MOST_DRAWS; tried++) {
     const breed = pick(draws.look, breeds);
@@ -87,14 +121,7 @@ function drawHorse(seed: Uint8Array, at: number, role: GateRole, before: readonl
     const names = namesFor(sex).filter(
       (name) => !NAMES_A_COLOUR.test(name) && before.every((other) => other.name !== name),
     );
-    return {
-      ...founder,
-      role,
-      breed,
-      sex,
-      discipline: bestOf(breed),
-      name: pick(draws.look, names),
-    };
+    return { ...founder, role, breed, sex, discipline: bestOf(breed), name: pick(draws.look, names), sire };
   }
   throw new Error(`No ${role} for the gate in ${MOST_DRAWS} draws`);
 }
@@ -128,21 +155,26 @@ const colourOf = (horse: Seen) => coatGroup(coatOfLook(gateLook(horse)));
 /** What a player may aim at with this horse. */
 export function gateAim({ role, ageInMonths }: GateHorse): string {
   if (role === 'runner') return 'A rosette tonight, silver by Sunday.';
+  if (role === 'dam') return 'Her foal comes on the third day. You name it.';
   return `She breeds ${inDays(daysToAge(ageInMonths, BREED_FROM))}: a foal in a colour of its own.`;
 }
 
 /** Three sentences of facts. */
 export function gateStory(horse: GateHorse): readonly [string, string, string] {
-  const { name, role, sex, breed, ageInMonths } = horse;
+  const { name, sex, breed, ageInMonths } = horse;
   const coat = coatNameOfLook(gateLook(horse));
-  const breeds = inDays(daysToAge(ageInMonths, BREED_FROM));
   return [
     `${name} is ${article(coat)} ${coat} ${breedName(breed.id)} ${sex}, ${formatAge(ageInMonths)} old.`,
     `${formatBredFor(breed.bredFor)}.`,
-    sex === 'gelding'
-      ? 'He may enter any show today.'
-      : `She may enter any show today and ${role === 'colour' ? 'pass her colour on' : 'breed'} ${breeds}.`,
+    `${future(horse)}.`,
   ];
+}
+
+function future({ role, sex, ageInMonths, sire }: GateHorse): string {
+  if (sex === 'gelding') return 'He may enter any show today';
+  if (sire) return `She may enter any show today, and is in foal to ${sire.name} of ${sire.stable}`;
+  const breeds = inDays(daysToAge(ageInMonths, BREED_FROM));
+  return `She may enter any show today and ${role === 'colour' ? 'pass her colour on' : 'breed'} ${breeds}`;
 }
 
 const article = (word: string) => (/^[aeiou]/i.test(word) ? 'an' : 'a');

@@ -22,6 +22,7 @@ export const EVENT_KINDS = [
   'given_up',
   'rescued',
   'house_stable',
+  'moved',
   'magic',
   'class',
 ] as const;
@@ -36,6 +37,7 @@ export const OWNER_EVENTS: readonly EventKind[] = [
   'given_up',
   'rescued',
   'house_stable',
+  'moved',
 ];
 
 /** Values for the sentence: `{ price: 1450 }`. */
@@ -55,6 +57,7 @@ const EVENT_TEXT: Readonly<Record<EventKind, string>> = {
   given_up: 'Came to the market, as its owner left the game',
   rescued: 'Found a new home as a rescue horse for {price} coins',
   house_stable: 'Ran for the house, then came to the market',
+  moved: 'Moved to {stable}',
   magic: '{what}',
   class: 'Reached level {level}: class {opens} is open',
 };

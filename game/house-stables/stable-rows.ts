@@ -30,6 +30,8 @@ export interface HouseStable {
   readonly guild: Guild;
   /** Makes tack and sells it. */
   readonly makesTack?: true;
+  /** Brings horses to the market that wait there for a home. */
+  readonly rescues?: true;
   readonly taste: Taste;
   /** UTC hour of the day's visit. */
   readonly hour: number;
@@ -75,6 +77,7 @@ export const HOUSE_STABLE_ROWS = [
     rings: ['halter', 'endurance'],
     guild: 'equilibrium',
     makesTack: true,
+    rescues: true,
     taste: { rings: 0.4, all: 0.2, kin: 0.5, looks: { loud: 4, feather: 4 } },
     hour: 9,
     weekday: 3,

@@ -1,5 +1,9 @@
 import { APTITUDE_POINT } from '../horses/aptitude.ts';
-import type { Look } from '../horses/coat/look.ts';
+import { BREED_FROM } from '../horses/age.ts';
+import { isHorseBreed } from '../horses/breeds.ts';
+import { lookOf, type Look } from '../horses/coat/look.ts';
+import type { Traits } from '../horses/coat/traits.ts';
+import { readGenotype } from '../horses/genetics/genotype.ts';
 import { DISCIPLINES } from '../shows/disciplines.ts';
 import { HOUSE_STABLE_ROWS, type HouseStable, type Like } from './stable-rows.ts';
 
@@ -37,6 +41,20 @@ export function judge({ taste, rings }: HouseStable, { look, aptitude, inbreedin
     0,
   );
   return taste.rings * mean(own) + taste.all * mean(points) - taste.kin * inbreeding * 100 + looks;
+}
+
+interface Horse extends Omit<Judged, 'look'> {
+  /** As stored. */
+  readonly genotype: string;
+  readonly traits: Traits;
+  readonly breed: string;
+}
+
+/** As it looks once it is grown. */
+export function judgeGrown(stable: HouseStable, { genotype, traits, breed, ...horse }: Horse): number {
+  if (!isHorseBreed(breed)) throw new RangeError(`No breed "${breed}"`);
+  const look = lookOf({ genotype: readGenotype(genotype), traits, breed, ageInMonths: BREED_FROM });
+  return judge(stable, { ...horse, look });
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -25,6 +25,7 @@ const horse = (skill: number, tack: number, level: number): Starter => ({
   veteran: false,
   standing: FIRST_STANDING,
   creatorPaid: false,
+  guest: false,
 });
 
 function strengthOf(starter: Starter): number {

@@ -27,6 +27,7 @@ const starter = (n: number, creatorPaid: boolean): Starter => ({
   veteran: false,
   standing: null,
   creatorPaid,
+  guest: false,
 });
 
 interface Terms {

@@ -24,6 +24,7 @@ function measure(tack: number, aptitude: number, guild: Guild, skill: number): M
     for (let start = 1; start <= STARTS; start += 1) {
       const starter: Starter = {
         creatorPaid: false,
+        guest: false,
         entryId: 'entry',
         horseId: 'horse',
         ownerId: 'owner',

@@ -6,7 +6,8 @@ export interface Purchase {
   readonly balance: Balance;
   /** Buyer's level. */
   readonly level: number;
-  readonly sums: PairSums;
+  /** Null: the seller is a house stable, which nobody helps by paying it. */
+  readonly sums: PairSums | null;
   readonly price: number;
   /** The game's own price for a similar item. */
   readonly similarPrice: number;
@@ -25,5 +26,6 @@ export function decidePurchase({
   price,
   similarPrice,
 }: Purchase): Payment | PurchaseRefusal {
-  return refusePair({ ...sums, level, price, similarPrice }) ?? payPlayer(balance, price, similarPrice);
+  const limited = sums === null ? undefined : refusePair({ ...sums, level, price, similarPrice });
+  return limited ?? payPlayer(balance, price, similarPrice);
 }

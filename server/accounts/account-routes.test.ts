@@ -33,6 +33,7 @@ describe('registering', () => {
       freeGeneticInsights: 1,
       freeBreedingCheck: true,
       freeRegistryFee: true,
+      hadGateHorse: false,
       stage: 1,
       isPremium: false,
       premiumExpiresAt: null,

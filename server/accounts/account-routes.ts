@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { logIn, logOut, register } from '../../contract/accounts/accounts.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
@@ -13,6 +12,7 @@ import { requestConfirmation } from './email/confirm-email.ts';
 import { mailOwner } from './owner-mail.ts';
 import { hashPassword, passwordProblem } from './passwords.ts';
 import { wrongCodesMail } from './second-factor/second-factor-mails.ts';
+import { registrar } from './registrar.ts';
 import { recoveryRoutes } from './recovery/recovery-routes.ts';
 import { recoveryJob } from './recovery/recover.ts';
 import { passSecondFactor } from './second-factor/second-factor.ts';
@@ -108,16 +108,4 @@ function accountRoutes(
     await closeSession(tx, player);
     return { message: 'You are logged out.' };
   });
-}
-
-const REGISTRAR = 'registrations';
-
-/** Counts registrations of a browser, and names none of its accounts. */
-function registrar(browser: Browser): string {
-  let token = browser.readCookie(REGISTRAR);
-  if (token === undefined || !/^[\w-]{43}$/.test(token)) {
-    token = randomBytes(32).toString('base64url');
-    browser.setCookie(REGISTRAR, token, '/api/auth');
-  }
-  return createHash('sha256').update(token).digest('hex');
 }

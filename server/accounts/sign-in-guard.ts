@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isRefusal, refuse } from '../../game/refusal.ts';
+import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { TooManyRequests } from '../http/refusing/errors.ts';
@@ -10,6 +10,8 @@ import {
   CODE_TRIES,
   DEVICE_REGISTRATION_TRIES,
   EMAIL_TRIES,
+  GATE_TRIES,
+  GUEST_TRIES,
   forgetTries,
   forgottenAt,
   MAIL_TRIES,
@@ -65,6 +67,10 @@ export interface SignInGuard {
   /** Password or code of a signed-in player. */
   tryOwn(accountId: string): Promise<SignInTry>;
   tryRegister(registering: Registering): Promise<RegistrationTry>;
+  /** Does not throw: who waits may register. */
+  tryBeginGuest(network: string): Promise<RegistrationTry | Refusal<'REGISTER_FIRST'>>;
+  /** Does not throw: false while there is a wait. */
+  tryDrawGate(network: string): Promise<boolean>;
   /** Counted by kind: whoever asks too often for somebody's password has it mailed to them. */
   tryRecover(forgot: string, email: string, network: string): Promise<void>;
   /** Counts a mail to an address that may be a stranger's. */
@@ -100,6 +106,14 @@ export function openSignInGuard(db: Db): SignInGuard {
       takeBack: () => changeBack([counter]),
     };
   };
+  const isFree = (counters: readonly Counter[]) =>
+    tryWith(counters).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof TooManyRequests) return false;
+        throw error;
+      },
+    );
   const ofMail = (email: string): Counter => ({ key: `mail ${hashOf(emailKey(email))}`, rule: MAIL_TRIES });
 
   return {
@@ -130,6 +144,11 @@ export function openSignInGuard(db: Db): SignInGuard {
       await tryWith(counters);
       return { takeBack: () => changeBack(counters) };
     },
+    async tryBeginGuest(network) {
+      const counters = networkCounters('guests', network, GUEST_TRIES);
+      return (await isFree(counters)) ? { takeBack: () => changeBack(counters) } : refuse('REGISTER_FIRST');
+    },
+    tryDrawGate: (network) => isFree(networkCounters('gates', network, GATE_TRIES)),
     async tryRecover(forgot, email, network) {
       const ofEmail = { key: `forgot ${forgot} ${hashOf(emailKey(email))}`, rule: MAIL_TRIES };
       await tryWith([...networkCounters('recoveries', network, RECOVERY_TRIES), ofEmail]);

@@ -2,6 +2,7 @@ export interface TryRule {
   /** Tries without a wait. */
   readonly free: number;
   readonly forgottenInSeconds: number;
+  readonly firstWaitSeconds?: number;
   readonly longestWaitSeconds?: number;
 }
 
@@ -11,6 +12,20 @@ export const NETWORK_TRIES: TryRule = { free: 20, forgottenInSeconds: 60 };
 
 /** A class of thirty may register in one lesson. */
 export const REGISTRATION_TRIES: TryRule = { free: 30, forgottenInSeconds: 120 };
+
+/** No more than are forgotten: thirty an hour. */
+const THIRTY_AN_HOUR: TryRule = {
+  free: 30,
+  forgottenInSeconds: 120,
+  firstWaitSeconds: 120,
+  longestWaitSeconds: 120,
+};
+
+/** New guests of a network. */
+export const GUEST_TRIES = THIRTY_AN_HOUR;
+
+/** Gates drawn for a network's visitors. */
+export const GATE_TRIES = THIRTY_AN_HOUR;
 
 /** Per browser: families share one. */
 export const DEVICE_REGISTRATION_TRIES: TryRule = { free: 6, forgottenInSeconds: 2 * 3_600 };
@@ -38,10 +53,12 @@ const FIRST_WAIT_SECONDS = 5;
 /** Short enough for the owner of an attacked account. */
 export const LONGEST_WAIT_SECONDS = 300;
 
+const firstWait = ({ firstWaitSeconds = FIRST_WAIT_SECONDS }: TryRule) => firstWaitSeconds;
+
 const longestWait = ({ longestWaitSeconds = LONGEST_WAIT_SECONDS }: TryRule) => longestWaitSeconds;
 
 /** Further tries would not prolong the wait and are not counted. */
-const mostAboveFree = (rule: TryRule) => Math.ceil(Math.log2(longestWait(rule) / FIRST_WAIT_SECONDS));
+const mostAboveFree = (rule: TryRule) => Math.ceil(Math.log2(longestWait(rule) / firstWait(rule)));
 
 /** Milliseconds of database time. */
 export interface Tries {
@@ -81,5 +98,5 @@ function remaining({ count, countedAt }: Tries, { forgottenInSeconds }: TryRule,
 function waitAfter(count: number, rule: TryRule): number {
   // Rounds up: partial forgetting must not make a try free.
   const whole = Math.ceil(count);
-  return whole < rule.free ? 0 : Math.min(longestWait(rule), FIRST_WAIT_SECONDS * 2 ** (whole - rule.free));
+  return whole < rule.free ? 0 : Math.min(longestWait(rule), firstWait(rule) * 2 ** (whole - rule.free));
 }

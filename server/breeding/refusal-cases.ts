@@ -1,3 +1,4 @@
+import { HOUSE_STUD_COVERS } from '../../game/breeding/house-stud.ts';
 import { HOUR, REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import { bornAtAge } from '../../game/horses/age.ts';
 import { unconfirm } from '../testing/builders/accounts.ts';
@@ -15,7 +16,8 @@ import {
   studPair,
   type BreedingPair,
 } from '../testing/builders/breeding.ts';
-import { changeHorse, withoutGifts } from '../testing/builders/stable.ts';
+import { changeHorse, leaveCoins, withoutGifts } from '../testing/builders/stable.ts';
+import { becomeHouseStable, becomePlayer } from '../testing/builders/house-stables.ts';
 import { soldToYoung } from '../testing/builders/trade.ts';
 import {
   anna,
@@ -110,6 +112,12 @@ const strangersStallion = anna
   .byAnna()
   .with(({ horse }) => ({ mare: horse }));
 const noStallion = anna.with(({ horse }) => ({ mare: horse, stallion: NOWHERE }));
+
+/** A house stable has the stallion. */
+const atHouse = (scene: ReturnType<typeof atStud>) =>
+  scene
+    .after(({ app, owner }) => becomeHouseStable(app, owner))
+    .mend(({ app, owner }) => becomePlayer(app, owner));
 
 const closed = requested.after(({ breeder, id }) => answer(breeder, id, 'withdraw'));
 const declined = requested
@@ -206,6 +214,30 @@ export const BREEDING_REFUSALS: RefusalCases = {
   [`${REQUEST} 409 OTHER_BREED`]: [
     'Comet is offered to mares of his own breed only, which Juniper is not.',
     atStud({ breedId: 'friesian', ownBreedOnly: true }).sends(requesting()),
+  ],
+  [`${REQUEST} 409 TOO_CLOSE_KIN`]: [
+    'Comet and Juniper are too closely related: their foal would be inbred by 25%, and house stables cover up to 12.5%.',
+    atHouse(
+      atStud().after(async ({ app, by, mare, stallion }) =>
+        changeHorse(app.db, mare, { sireId: stallion, damId: await aMare(app, by), generation: 1 }),
+      ),
+    )
+      .mend(async ({ app, owner, mare }) => {
+        await becomePlayer(app, owner);
+        await changeHorse(app.db, mare, { sireId: null, damId: null, generation: 0 });
+      })
+      .sends(requesting()),
+  ],
+  [`${REQUEST} 409 STUD_FULL`]: [
+    'Comet has covered # mares in # days. He covers again in # days.',
+    atHouse(
+      atStud()
+        .after(({ app, owner }) => leaveCoins(app, owner, 20_000))
+        .after(async ({ app, owner, stallion }) => {
+          for (let covers = 0; covers < HOUSE_STUD_COVERS; covers += 1)
+            await cover(owner, await aMare(app, owner), stallion);
+        }),
+    ).sends(requesting()),
   ],
   [`${PREVIEW} 404 STALLION_NOT_FOUND`]: ['There is no such stallion.', noStallion.sends(previewing)],
   [`${REQUEST} 404 STALLION_NOT_FOUND`]: ['There is no such stallion.', noStallion.sends(requesting())],

@@ -20,6 +20,7 @@ export const LOCK_ORDER = [
   'device_codes',
   'account_links',
   'access_tokens',
+  'house_stables',
   'vet_requests',
   'shows',
   'horses',

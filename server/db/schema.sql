@@ -358,13 +358,16 @@ create table players (
   last_seen_at timestamptz not null,
   away_from timestamptz, -- end of the previous visit; null on the first
   guest_until timestamptz, -- when a guest who does not come back goes; null: the player has an account (decision 139)
+  gate_name text, -- of a guest's horse, by the gate: others see it in place of the guest's own name for it
   deleted_at timestamptz,
   house_stable integer unique check (house_stable between 0 and 11), -- its place in HOUSE_STABLES; null for people
   created_at timestamptz not null,
+  check (gate_name is null or guest_until is not null),
   -- Nobody signs in to it: it is never online, active or gone.
   check (house_stable is null or (last_seen_at = 'epoch' and deleted_at is null))
 );
 create index players_by_last_seen on players (last_seen_at);
+
 -- Includes what its list shows and leaves deleted players and guests out, so that walking it reads no row.
 create index players_by_level on players ((-level), (-xp), id) include (level, xp, username)
   where deleted_at is null and guest_until is null;
@@ -373,6 +376,13 @@ create index players_guests on players (guest_until) where guest_until is not nu
 create index players_by_name on players using gin (folded(username) gin_trgm_ops) with (fastupdate = off);
 -- Not `like`: a prepared statement cannot use an index for a pattern that it does not know.
 create index players_by_first_letters on players (folded(username) text_pattern_ops, id);
+
+-- Visits of the stables that the game runs (decision 147).
+create table house_stables (
+  player_id uuid primary key,
+  visited_at timestamptz not null,
+  visits_at timestamptz -- the next; null while it rests
+);
 
 create table profiles (
   player_id uuid primary key,
@@ -703,9 +713,11 @@ create table covers (
   inbreeding double precision not null check (inbreeding >= 0 and inbreeding < 1), -- of the foal
   free_check boolean not null default false, -- a parent's breeding check was its owner's free one
   free_fee boolean not null default false, -- the registry took nothing
+  of_gate boolean not null default false, -- before the mare came to the gate (decision 143)
   foal_id uuid unique,
   foal_rules integer, -- version of the rules by which it was drawn
   check ((foal_id is null) = (foal_rules is null)),
+  check (not of_gate or (birth_number = 1 and request_id is null and not free_check and not free_fee)),
   unique (mare_id, birth_number)
 );
 -- A mare is in foal once.

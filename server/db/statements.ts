@@ -641,6 +641,7 @@ export interface Statements {
       meadowStarts: number;
       createdAt: Date;
       salaryDay: string | null;
+      isGuest: boolean;
       coins: number;
       tradable: number;
     };
@@ -658,6 +659,7 @@ export interface Statements {
       meadowStarts: number;
       createdAt: Date;
       salaryDay: string | null;
+      isGuest: boolean;
       coins: number;
       tradable: number;
     };
@@ -686,6 +688,7 @@ export interface Statements {
       inbreeding: number;
       freeCheck: boolean;
       freeFee: boolean;
+      ofGate: boolean;
       foalId: string | null;
       foalRules: number | null;
       stallionName: string;
@@ -709,6 +712,7 @@ export interface Statements {
       inbreeding: number;
       freeCheck: boolean;
       freeFee: boolean;
+      ofGate: boolean;
     };
   };
   cover_of_foal: {
@@ -726,6 +730,7 @@ export interface Statements {
       inbreeding: number;
       freeCheck: boolean;
       freeFee: boolean;
+      ofGate: boolean;
       foalId: string;
       foalRules: number | null;
     };
@@ -746,6 +751,7 @@ export interface Statements {
       inbreeding: number;
       freeCheck: boolean;
       freeFee: boolean;
+      ofGate: boolean;
       foalId: string | null;
       foalRules: number | null;
     };
@@ -766,10 +772,19 @@ export interface Statements {
       inbreeding: number;
       freeCheck: boolean;
       freeFee: boolean;
+      ofGate: boolean;
       foalId: string | null;
       foalRules: number | null;
     };
     parameters: { now: Date; limit: number };
+  };
+  covers_of_gate: {
+    row: { foals: number };
+    parameters: { stallionId: string; since: Date };
+  };
+  covers_sixth_last: {
+    row: { coveredAt: Date };
+    parameters: { stallionId: string };
   };
   database_time: {
     row: { now: Date };
@@ -1237,6 +1252,10 @@ export interface Statements {
     row: never;
     parameters: { playerId: string };
   };
+  erase_unborn: {
+    row: never;
+    parameters: { playerId: string };
+  };
   filter_revision: {
     row: { wordsRevision: string };
     parameters: Record<never, never>;
@@ -1338,6 +1357,14 @@ export interface Statements {
     row: never;
     parameters: { gate: Buffer | null; playerId: string };
   };
+  gate_sire: {
+    row: { id: string; name: string; breed: string; stable: string };
+    parameters: { id: string };
+  };
+  gate_sires: {
+    row: { id: string; breed: string };
+    parameters: { now: Date; bornAfter: Date; since: Date; most: number };
+  };
   gate_turn: {
     row: { pgAdvisoryXactLock: unknown };
     parameters: { gate: Buffer };
@@ -1356,7 +1383,7 @@ export interface Statements {
   };
   guest_begin: {
     row: never;
-    parameters: { until: Date | null; playerId: string };
+    parameters: { until: Date | null; gateName: string | null; playerId: string };
   };
   guest_keep: {
     row: { id: string };
@@ -1369,6 +1396,10 @@ export interface Statements {
   guest_lock: {
     row: { username: string };
     parameters: { playerId: string };
+  };
+  guest_who_left_lock: {
+    row: { id: string };
+    parameters: { playerId: string; now: Date };
   };
   guests_who_left: {
     row: { id: string };
@@ -2019,6 +2050,8 @@ export interface Statements {
       feedExpiresAt: Date | null;
       longFeedUntil: Date | null;
       grassFrom: Date | null;
+      ownerIsGuest: boolean;
+      ofHouse: boolean;
       guild: 'rider' | Guild;
     };
     parameters: { ids: readonly string[] };
@@ -2026,6 +2059,60 @@ export interface Statements {
   horses_training_from: {
     row: never;
     parameters: { trainingFrom: Date; ids: readonly string[] };
+  };
+  house_stables_change: {
+    row: never;
+    parameters: { visitsAt: Date | null; playerId: string };
+  };
+  house_stables_fees: {
+    row: { breed: string; known: number; median: number };
+    parameters: { breeds: readonly string[] };
+  };
+  house_stables_insert: {
+    row: never;
+    parameters: { now: Date; playerIds: readonly string[]; visitsAt: readonly (Date | null)[] };
+  };
+  house_stables_lock: {
+    row: {
+      playerId: string;
+      visitedAt: Date;
+      visitsAt: Date | null;
+      place: number | null;
+      seenAt: Date | null;
+    };
+    parameters: Record<never, never>;
+  };
+  house_stables_names: {
+    row: { name: string };
+    parameters: Record<never, never>;
+  };
+  house_stables_offers: {
+    row: { id: string; horseId: string | null; tackType: TackType | null; listedAt: Date };
+    parameters: { playerId: string };
+  };
+  house_stables_pieces: {
+    row: { type: string; count: number };
+    parameters: { most: number; types: readonly TackType[] };
+  };
+  house_stables_room: {
+    row: { playerId: string; username: string };
+    parameters: { but: string; most: number };
+  };
+  house_stables_sales: {
+    row: { breed: string; known: number; median: number };
+    parameters: { breeds: readonly string[]; since: Date };
+  };
+  house_stables_shows: {
+    row: { id: string; discipline: Discipline; level: number; runsAt: Date };
+    parameters: { from: Date; until: Date; limit: number };
+  };
+  house_stables_standing: {
+    row: { stallionId: string };
+    parameters: { playerId: string };
+  };
+  house_stables_visit: {
+    row: never;
+    parameters: { playerId: string; now: Date; next: Date | null; later: Date | null };
   };
   idempotency_record_claim: {
     row: { accountId: string };
@@ -3475,6 +3562,10 @@ export interface Statements {
     row: { guild: Guild; guildChangedAt: Date | null };
     parameters: { playerId: string };
   };
+  player_house_stable: {
+    row: { houseStable: number | null };
+    parameters: { playerId: string };
+  };
   player_insert: {
     row: { id: string };
     parameters: {
@@ -4034,7 +4125,7 @@ export interface Statements {
       worn: ({ type: TackType; quality: number })[];
       foals: number;
     };
-    parameters: { id: string };
+    parameters: { id: string; viewerId: string | null };
   };
   records_children: {
     row: {
@@ -4242,6 +4333,10 @@ export interface Statements {
       tackType: TackType | null;
       quality: number | null;
     };
+  };
+  sale_of_house_horse: {
+    row: { soldAt: Date | null };
+    parameters: { buyerId: string; since: Date };
   };
   sales_count: {
     row: { sold: number };
@@ -4900,8 +4995,37 @@ export interface Statements {
       note: string;
       ownBreedOnly: boolean;
       placedAt: Date;
+      ofHouse: boolean | null;
     };
     parameters: { stallionId: string };
+  };
+  stud_request_accepted: {
+    row: {
+      id: string;
+      stallionId: string;
+      mareId: string;
+      fromId: string;
+      toId: string;
+      fee: number;
+      feeTradable: number;
+      entropy: string;
+      note: string;
+      requestedAt: Date;
+      expiresAt: Date;
+      status: StudRequestState;
+      answeredAt: Date | null;
+    };
+    parameters: {
+      id: string;
+      stallionId: string;
+      mareId: string;
+      fromId: string;
+      toId: string;
+      fee: number;
+      feeTradable: number;
+      entropy: string;
+      now: Date;
+    };
   };
   stud_request_find: {
     row: {
@@ -5043,6 +5167,7 @@ export interface Statements {
       note: string;
       ownBreedOnly: boolean;
       placedAt: Date;
+      ofHouse: boolean | null;
     };
     parameters: {
       stallionId: string;
@@ -5065,6 +5190,7 @@ export interface Statements {
       note: string;
       ownBreedOnly: boolean;
       placedAt: Date;
+      ofHouse: boolean | null;
     };
     parameters: { stallionIds: readonly string[] };
   };
@@ -5336,6 +5462,7 @@ export interface Statements {
       tradable: number;
       lastSeenAt: Date;
       createdAt: Date;
+      isGuest: boolean;
       horseCount: number;
       bio: string | null;
       shopName: string | null;
@@ -5343,6 +5470,7 @@ export interface Statements {
       freeInsights: number;
       freeBreedingCheck: boolean;
       freeRegistryFee: boolean;
+      hadGateHorse: boolean;
       craftSkill: number;
       craftedAt: Date | null;
       crafts: number;
@@ -5773,6 +5901,7 @@ export interface Tables {
     inbreeding: number;
     freeCheck: Generated<boolean>;
     freeFee: Generated<boolean>;
+    ofGate: Generated<boolean>;
     foalId: string | null;
     foalRules: number | null;
   };
@@ -5927,6 +6056,11 @@ export interface Tables {
     tackColour: Generated<TackColour>;
     tackColours: Generated<TackColour[]>;
     createdAt: Date;
+  };
+  house_stables: {
+    playerId: string;
+    visitedAt: Date;
+    visitsAt: Date | null;
   };
   idempotency_records: {
     accountId: string;
@@ -6147,6 +6281,7 @@ export interface Tables {
     lastSeenAt: Date;
     awayFrom: Date | null;
     guestUntil: Date | null;
+    gateName: string | null;
     deletedAt: Date | null;
     houseStable: number | null;
     createdAt: Date;

@@ -124,6 +124,7 @@ export const TABLE_COLUMNS = {
     inbreeding: 'float8',
     freeCheck: 'bool',
     freeFee: 'bool',
+    ofGate: 'bool',
     foalId: 'uuid',
     foalRules: 'int4',
   },
@@ -275,6 +276,11 @@ export const TABLE_COLUMNS = {
     tackColour: 'text',
     tackColours: 'text[]',
     createdAt: 'timestamptz',
+  },
+  house_stables: {
+    playerId: 'uuid',
+    visitedAt: 'timestamptz',
+    visitsAt: 'timestamptz',
   },
   idempotency_records: {
     accountId: 'uuid',
@@ -488,6 +494,7 @@ export const TABLE_COLUMNS = {
     lastSeenAt: 'timestamptz',
     awayFrom: 'timestamptz',
     guestUntil: 'timestamptz',
+    gateName: 'text',
     deletedAt: 'timestamptz',
     houseStable: 'int4',
     createdAt: 'timestamptz',

@@ -22,3 +22,23 @@ export const findAtGate = prepared(
 );
 
 export const saveGate = prepared('gate_save', `update players set gate = :gate where id = :playerId`);
+
+/** Stallions at stud in house stables, tested, that have not sired too many foals of the gate. */
+export const findGateSireRows = prepared(
+  'gate_sires',
+  `select horse.id, horse.breed
+   from players stable join studs stud on stud.player_id = stable.id join horses horse on horse.id = stud.stallion_id
+   where stable.house_stable is not null and horse.breeding_check_until > :now and horse.born_at > :bornAfter
+     and (
+       select count(*) from covers where stallion_id = horse.id and of_gate and covered_at > :since and not exists (
+         select from horses mare join guests on guests.id = mare.owner_id where mare.id = covers.mare_id)
+     ) < :most::integer
+   order by horse.id`,
+);
+
+export const findGateSireRow = prepared(
+  'gate_sire',
+  `select horse.id, horse.name, horse.breed, stable.username as stable
+   from horses horse join players stable on stable.id = horse.owner_id
+   where horse.id = :id and stable.house_stable is not null`,
+);

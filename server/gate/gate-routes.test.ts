@@ -8,8 +8,11 @@ import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 
 const app = await appForFile();
 
-const seeGate = async (token?: string) =>
-  (await app.call('GET /api/gate', token === undefined ? {} : { query: { token } })).body;
+async function seeGate(token?: string) {
+  const { body } = await app.call('GET /api/gate', token === undefined ? {} : { query: { token } });
+  if (body.token === null) throw new Error('The gate is a picture');
+  return { ...body, token: body.token };
+}
 
 const take = (player: TestPlayer, token: string, wish: Record<string, unknown> = {}) =>
   player.call('POST /api/gate/take', { body: { token, nth: 0, horseName: 'Rowan', ...wish } });

@@ -2,11 +2,13 @@ import { prepared, type RowOf } from '../db/prepared.ts';
 
 export type WriterRow = RowOf<typeof findWriter>;
 
+/** A house stable, which names its foals, has no account. */
 export const findWriter = prepared(
   'moderation_writer',
   `select account.birth_year, mute.since as muted_since, mute.until as muted_until, mute.why as muted_why
-   from accounts account left join mutes mute on mute.player_id = account.id
-   where account.id = :playerId`,
+   from players player left join accounts account on account.id = player.id
+   left join mutes mute on mute.player_id = player.id
+   where player.id = :playerId`,
 );
 
 export const findBirthYears = prepared(
@@ -22,7 +24,7 @@ export const findPair = prepared(
      exists (select from suspensions where account_id = player.id) as is_suspended,
      exists (select from blocks where player_id = :writerId and blocked_id = player.id) as blocked_by_writer,
      exists (select from blocks where player_id = player.id and blocked_id = :writerId) as blocks_writer
-   from players player join accounts account on account.id = player.id where player.id = :toId`,
+   from players player left join accounts account on account.id = player.id where player.id = :toId`,
 );
 
 /** No row for a house stable. */

@@ -10,6 +10,7 @@ import type { ProfilePictures } from '../profile/profile-pictures.ts';
 import {
   eraseOthersView,
   erasePossessions,
+  eraseUnborn,
   findPictures,
   forgetSeen,
   renameDeleted,
@@ -37,6 +38,7 @@ export async function erasePerson(tx: Tx, now: Date, leaving: Leaving): Promise<
   await markErased.run(tx, { playerId, now, nextAt, deletesTexts });
   await erasePictures(tx, leaving);
   for (const erase of eraseOthersView) await erase.run(tx, { playerId });
+  await eraseUnborn.run(tx, { playerId });
   await takeName(tx, now, playerId);
   for (const erase of erasePossessions) await erase.run(tx, { playerId });
 }

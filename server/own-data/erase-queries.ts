@@ -41,6 +41,17 @@ type Table = keyof typeof OTHERS_VIEW | keyof typeof POSSESSIONS;
 const prepare = (statements: Partial<Record<Table, string>>) =>
   (Object.entries(statements) as [Table, string][]).map(([table, sql]) => prepared(`erase_${table}`, sql));
 
+/** A guest's mare foals for nobody. */
+export const eraseUnborn = prepared(
+  'erase_unborn',
+  `with gone as (
+     delete from covers where foal_id is null and of_gate and exists (select from guests where id = :playerId)
+       and mare_id in (select id from horses where owner_id = :playerId)
+     returning mare_id
+   )
+   update horses set covers = covers - 1, foals_at = null where id in (select mare_id from gone)`,
+);
+
 export const eraseOthersView = prepare(OTHERS_VIEW);
 export const erasePossessions = prepare(POSSESSIONS);
 

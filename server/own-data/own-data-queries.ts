@@ -33,7 +33,7 @@ const partsOf = ({ showEntries, ledgerEntries }: MonthTerms): Readonly<Record<st
     where created_by = :playerId order by id desc`,
   'shows followed': `select show_id, runs_at from show_follows where player_id = :playerId order by show_id`,
   'covers of own mares': `
-    select id, mare_id, stallion_id, covered_at, foals_at, free_check, free_fee, foal_id from covers
+    select id, mare_id, stallion_id, covered_at, foals_at, free_check, free_fee, of_gate, foal_id from covers
     where mare_id in (select id from horses where owner_id = :playerId) order by id`,
   'stallions at stud': `
     select stallion_id, fee, note, own_breed_only, placed_at from studs where player_id = :playerId

@@ -6,8 +6,8 @@ import { prepared, type RowOf } from '../db/prepared.ts';
 /** Starts and results only at level 1: later they decide no stage. */
 export const findUser = prepared(
   'user_find',
-  `select p.id, p.username, a.email, a.email_confirmed_at is not null as email_confirmed, a.birth_year, p.guild, p.guild_changed_at, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at,
-     (select count(*) from horses where owner_id = p.id) as horse_count, profile.bio, profile.shop_name, profile.picture, p.free_insights, p.free_breeding_check, p.free_registry_fee,
+  `select p.id, p.username, a.email, a.email_confirmed_at is not null as email_confirmed, a.birth_year, p.guild, p.guild_changed_at, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at, p.guest_until is not null as is_guest,
+     (select count(*) from horses where owner_id = p.id) as horse_count, profile.bio, profile.shop_name, profile.picture, p.free_insights, p.free_breeding_check, p.free_registry_fee, p.gate is not null as had_gate_horse,
      p.craft_skill, p.crafted_at, p.crafts, p.premium_until, p.shows_everything,
      (select count(*) from (select from show_entries where player_id = p.id and p.level = 1 limit ${STARTS_OF_STAGE_3}) start)::integer as starts,
      (select count(*) from (select from show_entries where player_id = p.id and p.level = 1 and status = 'completed' limit 1) result)::integer as results,
@@ -61,6 +61,11 @@ export const takeFreeCheckRow = prepared(
 export const takeFreeFeeRow = prepared(
   'player_free_fee',
   `update players set free_registry_fee = false where id = :playerId`,
+);
+
+export const findHouseStable = prepared(
+  'player_house_stable',
+  `select house_stable from players where id = :playerId`,
 );
 
 export const findFreeFee = prepared(
@@ -124,7 +129,7 @@ export const countSeenSince = prepared(
 export type ContenderRow = RowOf<typeof findContender>;
 
 const CONTENDER = `select p.id, p.guild, p.level, p.xp, p.active_entries, p.house_starts_day, p.house_starts,
-   p.meadow_starts, p.created_at, p.salary_day,
+   p.meadow_starts, p.created_at, p.salary_day, p.guest_until is not null as is_guest,
    purse.coins, purse.tradable
    from players p join ledger_accounts purse on purse.id = p.id where p.id = :id`;
 

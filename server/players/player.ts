@@ -26,6 +26,10 @@ export async function readLevel(db: Db, playerId: string): Promise<number> {
   return present(await queries.findLevel.first(db, { playerId }), playerId).level;
 }
 
+export async function isHouseStable(db: Db, playerId: string): Promise<boolean> {
+  return present(await queries.findHouseStable.first(db, { playerId }), playerId).houseStable !== null;
+}
+
 export async function readGuild(db: Db, playerId: string): Promise<Guild> {
   return present(await queries.findGuild.first(db, { playerId }), playerId).guild;
 }

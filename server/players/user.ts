@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { User } from '../../contract/players.ts';
+import { guestUntil } from '../../game/accounts/guests.ts';
 import { gameAge, nextUtcDay, HOUR, MINUTE } from '../../game/game-time.ts';
 import { advertisementsFor, type Advertisements } from '../../game/premium/advertisements.ts';
 import { isPremium } from '../../game/premium/premium.ts';
@@ -60,6 +61,7 @@ export async function loadUser(db: Db, playerId: string, now: Date): Promise<z.o
     freeGeneticInsights: row.freeInsights,
     freeBreedingCheck: row.freeBreedingCheck,
     freeRegistryFee: row.freeRegistryFee,
+    hadGateHorse: row.hadGateHorse,
     skillTackMaking: row.craftSkill / CRAFT_SKILL_POINT,
     craftsLeftToday: craftsLeft({ craftedAt: row.craftedAt, crafts: row.crafts }, now),
     craftsRenewAt: nextUtcDay(now).toISOString(),
@@ -78,6 +80,7 @@ export async function loadUser(db: Db, playerId: string, now: Date): Promise<z.o
       now,
     ),
     createdAt: row.createdAt.toISOString(),
+    guestUntil: row.isGuest ? guestUntil({ beganAt: row.createdAt, seenAt: now }).toISOString() : null,
   };
 }
 

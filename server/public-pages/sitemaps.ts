@@ -22,6 +22,7 @@ type List = keyof typeof LISTS;
 const PAGES = [
   '/',
   '/lab',
+  '/gate',
   '/breeds',
   '/leaderboards',
   '/help',

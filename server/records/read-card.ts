@@ -12,12 +12,14 @@ import { coatView } from '../horses/views/coat-view.ts';
 import { findCard, type CardRow } from './records-queries.ts';
 import { breedOfRow } from '../horses/horse-row.ts';
 
+/** Null: a visitor. */
 export async function readCard(
   db: Db,
   now: Date,
   horseId: string,
+  viewerId: string | null = null,
 ): Promise<z.input<typeof HorseCard> | Refusal<'HORSE_NOT_FOUND'>> {
-  const horse = await findCard.first(db, { id: horseId });
+  const horse = await findCard.first(db, { id: horseId, viewerId });
   if (!horse) return refuse('HORSE_NOT_FOUND');
   const breed = breedOfRow(horse);
   const months = ageInMonths(horse.bornAt, now);

@@ -11,7 +11,11 @@ import { readPedigree } from './read-pedigree.ts';
 const RECORDS = { mayLag: true } as const;
 
 export function recordRoutes(serve: Serve): void {
-  serve.read(contract.horseCard, (db, { params, now }) => readCard(db, now, params.id), RECORDS);
+  serve.read(
+    contract.horseCard,
+    (db, { params, player, now }) => readCard(db, now, params.id, player.id),
+    RECORDS,
+  );
 
   serve.read(contract.horsePedigree, (db, { params, now }) => readPedigree(db, now, params.id), RECORDS);
 

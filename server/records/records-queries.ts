@@ -8,7 +8,7 @@ const COAT_COLUMNS = (table: string) =>
     .map((column) => `${table}.${column}`)
     .join(', ');
 
-/** Counts foals by each parent separately: index-only scans. */
+/** Of a guest's horse for the guest only. Counts foals by each parent separately: index-only scans. */
 export const findCard = prepared(
   'records_card',
   `select ${COAT_COLUMNS('horse')}, horse.owner_id, horse.breeder_id, horse.discipline, horse.aptitude,
@@ -25,17 +25,18 @@ export const findCard = prepared(
    left join players breeder on breeder.id = horse.breeder_id
    left join studs stud on stud.stallion_id = horse.id
    left join listings listing on listing.horse_id = horse.id
-   where horse.id = :id`,
+   where horse.id = :id and (horse.owner_id = :viewerId? or not exists (select from guests where guests.id = horse.owner_id))`,
 );
 
 /** Ancestors have Kekulé numbers: 1 is the horse, 2n the sire of n, 2n + 1 the dam of n. */
 export type PedigreeRow = RowOf<typeof findPedigree>;
 
-/** One row per position in the pedigree. */
+/** One row per position in the pedigree. None for a guest's horse, which has no page. */
 export const findPedigree = prepared(
   'records_pedigree',
   `with recursive line (id, sire_id, dam_id, number, generation) as (
-     select id, sire_id, dam_id, 1, 0 from horses where id = :id
+     select id, sire_id, dam_id, 1, 0 from horses
+     where id = :id and not exists (select from guests where guests.id = horses.owner_id)
      union all
      select parent.id, parent.sire_id, parent.dam_id, 2 * line.number + up.side, line.generation + 1
      from line

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { HOUR } from '../../game/game-time.ts';
+import { aGuest } from '../testing/builders/gate.ts';
 import { unconfirm } from '../testing/builders/accounts.ts';
 import { aCreator, aShow, makePremium, TERMS } from '../testing/builders/player-shows.ts';
 import { NOWHERE } from '../testing/bad-values.ts';
@@ -152,6 +153,10 @@ export const PLAYER_SHOW_REFUSALS: RefusalCases = {
     .coins(1_000, 900)
     .after(({ app, by }) => unconfirm(app, by))
     .with(async ({ app }) => ({ show: await aShow(await aCreator(app)) }))
+    .sends(enteringShow),
+  [`${ENTER} 403 KEEP_FIRST`]: newcomer
+    .with(async ({ app }) => ({ by: await aGuest(app) }))
+    .with(async ({ app, by }) => ({ horse: by.horse, show: await aShow(await aCreator(app)) }))
     .sends(enteringShow),
   [`${CREATE} 409 PAIR_LIMIT`]: [
     'Below level 10 prizes you put up and fees you pay one player are at most 500 coins in 30 days; it would be more with the 400 so far.',

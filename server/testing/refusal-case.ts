@@ -31,6 +31,8 @@ export type Sent = Readonly<Record<string, unknown>>;
 export interface RefusedRequest {
   readonly by?: TestPlayer;
   readonly sent: Sent;
+  /** Answers in place of the scene's: another process. */
+  readonly app?: TestApp;
   /** Undoes states that no call can cause. */
   readonly mend?: () => Promise<unknown>;
 }

@@ -3,20 +3,31 @@ import { bornAtAge } from '../../game/horses/age.ts';
 import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
 import { HAPPINESS_POINT } from '../../game/horses/happiness.ts';
 import { BANKED_ON_ARRIVAL, bankWith } from '../../game/guild-work/training-bank.ts';
-import { rngFrom } from '../../game/rng.ts';
+import { rngFrom, type Rng } from '../../game/rng.ts';
 import { drawFoundingRescues } from '../../game/trade/founding-rescues.ts';
 import { RESCUE_PRICE } from '../../game/trade/rescue.ts';
+import type { Context } from '../clock/context.ts';
 import type { Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
 import { addHorseEvents } from '../horses/horse-events.ts';
 import { HOUSE } from '../ledger/ledger.ts';
 import { listForRescue } from './rescue-horses.ts';
-import { insertWaitingHorses } from './rescue-queries.ts';
+import { countRescues, insertWaitingHorses } from './rescue-queries.ts';
 
 /** Drawn from the world's secret, so that founding a world twice gives the same set. */
 export async function foundRescues(tx: Tx, now: Date, secret: Uint8Array, count: number): Promise<void> {
   const seed = createHmac('sha256', secret).update('rescue horses').digest();
-  const horses = drawFoundingRescues(rngFrom(seed), count).map((rescue) => ({
+  await addRescues(tx, now, rngFrom(seed), count);
+}
+
+/** One, while fewer than `most` wait. */
+export async function addRescueIfFew(tx: Tx, { now, rng }: Context, most: number): Promise<void> {
+  const waiting = (await countRescues.first(tx, { most }))?.count ?? 0;
+  if (waiting < most) await addRescues(tx, now, rng, 1);
+}
+
+async function addRescues(tx: Tx, now: Date, rng: Rng, count: number): Promise<void> {
+  const horses = drawFoundingRescues(rng, count).map((rescue) => ({
     id: newId(now),
     ownerId: HOUSE,
     name: rescue.name,

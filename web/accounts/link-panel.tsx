@@ -1,6 +1,10 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { sentenceOf } from '../api/call-refused.ts';
+import { Place } from '../calendar/place.tsx';
+import { residentOf } from '../calendar/residents.ts';
+import { MEADOW } from '../paddock/settings/meadow.ts';
+import { SceneHorse } from '../portrait/stall.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -19,12 +23,14 @@ interface LinkPanelProps {
 /** A small page, for example for a mailed link. */
 export function LinkPanel({ title, children }: LinkPanelProps) {
   return (
-    <div className="wrap page link-page">
-      <div className="link-panel">
+    <>
+      <Place setting={MEADOW} low horse={<SceneHorse look={residentOf(MEADOW)} />}>
         <PageHeading title={title} />
-        {children}
+      </Place>
+      <div className="wrap page link-page">
+        <div className="link-panel">{children}</div>
       </div>
-    </div>
+    </>
   );
 }
 

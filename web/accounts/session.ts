@@ -79,6 +79,17 @@ export function useRegister() {
   });
 }
 
+/** The same player under a new session: everything stays. */
+export function useKeep(onKept: (user: User) => void) {
+  return useAct('POST /api/guest/keep', {
+    onDone(kept) {
+      begin(kept);
+      onKept(kept.user);
+    },
+    failure: { title: 'Not kept yet', text: 'Please try again in a moment.' },
+  });
+}
+
 /** Tells the server first, so that the token becomes invalid. */
 export function useLogOut(afterwards: () => void) {
   return useAct('POST /api/auth/logout', {

@@ -5,6 +5,7 @@ import { keyOf, usePages, useRead } from '../api/read.ts';
 import { refresh } from '../api/refresh.ts';
 import { showToast } from '../ui/toasts.ts';
 
+export type AdminDesk = ReplyOf<'GET /api/admin'>;
 export type Case = ReplyOf<'GET /api/admin/cases'>[number];
 export type WholeCase = ReplyOf<'GET /api/admin/cases/:id'>;
 export type ContactMessage = ReplyOf<'GET /api/admin/contact'>[number];

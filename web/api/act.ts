@@ -4,6 +4,7 @@ import { showToast } from '../ui/toasts.ts';
 import { CallRefused, isRefusedByRule, isUnknownOutcome, sentenceOf } from './call-refused.ts';
 import { change, type InputArgs, type InputOf, type ReplyOf, type Route } from './call.ts';
 import { CallWaits } from './call-waits.ts';
+import { asksToKeep, needsKeeping } from './keep-first.ts';
 
 const afterAct = persistently(() => import('./after-act.ts'));
 
@@ -77,6 +78,10 @@ async function reportFailure<R extends Route>(
 ): Promise<void> {
   onFailed?.(error);
   if (!failure) return;
+  if (needsKeeping(error)) {
+    asksToKeep.set(true);
+    return;
+  }
   const isSilent = error instanceof CallRefused && silent.includes(error.code ?? '');
   if (!isSilent) showFailure(error, failure);
   // The page was out of date: pressing again before a refresh would be refused too.

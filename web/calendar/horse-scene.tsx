@@ -3,6 +3,7 @@ import type { Pose } from '../../art/paint/layers/layers.ts';
 import type { Backdrop } from '../../game/magic/backdrops.ts';
 import { formatPicture, withoutTack } from '../../game/tack/worn-look.ts';
 import type { Look } from '../portrait/coat-tint.ts';
+import type { Setting } from '../paddock/setting.ts';
 import { MEADOW } from '../paddock/settings/meadow.ts';
 import { settingOf } from '../paddock/settings/setting-of.ts';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
@@ -16,6 +17,10 @@ interface HorseSceneProps {
   readonly className: string;
   /** True on grass, wherever the horse lives. */
   readonly isOut?: boolean;
+  /** Where it is in the stable. Default: its own, for life. */
+  readonly home?: Setting;
+  /** Horses placed by their styles, further back; not in a lantern's scene. */
+  readonly behind?: ReactNode;
   /** Default: standing still. */
   readonly Picture?: typeof HorsePicture;
   /** The nameplate with its name. */
@@ -31,6 +36,8 @@ export function HorseScene({
   horse,
   className,
   isOut = false,
+  home = settingOf(horse.look),
+  behind,
   Picture = HorsePicture,
   plate,
   pose,
@@ -51,7 +58,7 @@ export function HorseScene({
     );
   const does = <PlacedPicture key={look.seed} look={look} alt={alt} isOut={isOut} Picture={Picture} />;
   return (
-    <OwnPaddock className={className} setting={isOut ? MEADOW : settingOf(look)} plate={plate}>
+    <OwnPaddock className={className} setting={isOut ? MEADOW : home} behind={behind} plate={plate}>
       {children === undefined && pose === undefined ? does : posed}
     </OwnPaddock>
   );

@@ -9,21 +9,23 @@ import { useGameDate, useHour } from './use-game-date.ts';
 interface OwnPaddockProps {
   readonly className: string;
   readonly setting?: Setting;
+  /** Horses placed by their styles, behind the one in the middle. */
+  readonly behind?: ReactNode;
+  /** The same, before it. */
+  readonly herd?: ReactNode;
   readonly plate?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A scene lit by the current game hour and season. */
-export function OwnPaddock({ className, setting, plate, children }: OwnPaddockProps) {
+export function OwnPaddock(scene: OwnPaddockProps) {
   const { data } = useGameDate();
   const hour = useHour();
-  if (data === undefined || hour === undefined) return <div className={`scene ${className}`} />;
+  if (data === undefined || hour === undefined) return <div className={`scene ${scene.className}`} />;
   const { light } = partOfDay(hour);
   return (
     <HorseLightContext value={HORSE_LIGHTS[light]}>
-      <Paddock light={light} season={data.season} className={className} setting={setting} plate={plate}>
-        {children}
-      </Paddock>
+      <Paddock {...scene} light={light} season={data.season} />
     </HorseLightContext>
   );
 }

@@ -8,12 +8,14 @@ export const CHAT_BUTTON = 'chat-button';
 interface ChatButtonProps {
   readonly id?: string;
   readonly className: string;
+  /** Guests may not read the chat. */
+  readonly isGuest: boolean;
   readonly onPress?: () => void;
 }
 
-export function ChatButton({ id, className, onPress }: ChatButtonProps) {
+export function ChatButton({ id, className, isGuest, onPress }: ChatButtonProps) {
   const isOpen = useStore(chatIsOpen);
-  const hasNew = useNewChat();
+  const hasNew = useNewChat(isGuest);
   return (
     <button
       type="button"
@@ -33,8 +35,8 @@ export function ChatButton({ id, className, onPress }: ChatButtonProps) {
 }
 
 /** Messages that came while chat was closed. */
-export function useNewChat(): boolean {
+export function useNewChat(isGuest: boolean): boolean {
   const isOpen = useStore(chatIsOpen);
-  const { data } = useRead('GET /api/chat/has-new', {});
+  const { data } = useRead('GET /api/chat/has-new', {}, { enabled: !isGuest });
   return !isOpen && data?.hasNew === true;
 }

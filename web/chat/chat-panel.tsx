@@ -24,6 +24,8 @@ interface ChatPanelProps {
   readonly silent: ReactNode;
   /** Actions on messages of others. */
   readonly acts: (message: ChatMessage) => ReactNode;
+  /** Shown where nobody has written. */
+  readonly quiet: ReactNode;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly own: Own;
 }
@@ -57,7 +59,7 @@ export function ChatPanel({ title, onClose, closed, silent, ...rest }: ChatPanel
   );
 }
 
-function Messages({ acts, field, own }: Pick<ChatPanelProps, 'acts' | 'field' | 'own'>) {
+function Messages({ acts, field, own, quiet }: Pick<ChatPanelProps, 'acts' | 'field' | 'own' | 'quiet'>) {
   const room = useRoom();
   const newSince = useReadMarker(room.data);
   const unsent = useUnsent(room.data);
@@ -78,6 +80,7 @@ function Messages({ acts, field, own }: Pick<ChatPanelProps, 'acts' | 'field' | 
             own={own}
             newSince={newSince}
             acts={acts}
+            quiet={quiet}
             onEdit={(message) => {
               draft.set(message);
               field.current?.focus();

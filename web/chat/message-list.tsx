@@ -22,9 +22,11 @@ interface MessageListProps {
   readonly newSince: string | null;
   readonly acts: (message: ChatMessage) => ReactNode;
   readonly onEdit: (message: string) => void;
+  /** Below "Say hello.", where nobody has written. */
+  readonly quiet: ReactNode;
 }
 
-export function MessageList({ room, unsent, own, newSince, acts, onEdit }: MessageListProps) {
+export function MessageList({ room, unsent, own, newSince, acts, onEdit, quiet }: MessageListProps) {
   const { messages, hasOlder } = room;
   const now = useWorldNow(MINUTE);
   const older = useOlder();
@@ -53,6 +55,7 @@ export function MessageList({ room, unsent, own, newSince, acts, onEdit }: Messa
           {messages.length + unsent.length === 0 && (
             <Empty title="Quiet so far." picture={<EmptyStall />}>
               <p>Say hello.</p>
+              {quiet}
             </Empty>
           )}
           <ol aria-label="Chat">

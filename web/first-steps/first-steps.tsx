@@ -30,10 +30,12 @@ export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) 
           <Step key={step.id} step={step} />
         ))}
       </ol>
-      <Button variant="plain" aria-expanded={seesAll} onClick={() => setSeesAll(!seesAll)}>
-        {seesAll ? 'Show only the next step' : `Show all ${steps.length} steps`}
-      </Button>
-      <SkipSteps />
+      <div className="first-steps-more">
+        <Button variant="plain" aria-expanded={seesAll} onClick={() => setSeesAll(!seesAll)}>
+          {seesAll ? 'Show only the next step' : `Show all ${steps.length} steps`}
+        </Button>
+        <SkipSteps />
+      </div>
     </section>
   );
 }

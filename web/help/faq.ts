@@ -3,6 +3,7 @@ import { VET_SERVICE_ROWS } from '../../game/care/vet-services.ts';
 import { GUILD_CHANGE_DAYS, GUILD_CHANGE_PRICE } from '../../game/guild-work/change-guild.ts';
 import { BREED_FROM } from '../../game/horses/age.ts';
 import { START_COINS } from '../../game/ledger/coins.ts';
+import { GATE_PRICE } from '../../game/gate/gate.ts';
 import { CHEAPEST_HORSE } from '../../game/market/store.ts';
 import { salary } from '../../game/players/salary.ts';
 import { BULK_SHOWS_MAX } from '../../game/premium/premium.ts';
@@ -23,7 +24,15 @@ export const FAQ: readonly TopicGroup[] = [
         title: 'How do I get my first horse?',
         alsoFoundBy: 'buy start begin',
         blocks: [
-          `Go to the [market](/market) and choose Store Horse. You have ${inCoins(START_COINS)}, and horses cost from ${inDigits(CHEAPEST_HORSE)}. A [rescue horse](/market/rescue-horses) costs ${inDigits(RESCUE_PRICE)} and has a past to discover. Keep some coins for feed. [Your first hour](/help#start)`,
+          `Three horses wait at the [gate](/gate). Press one, give her a name and bring her home, with tack and three bags of feed, for ${inDigits(GATE_PRICE)} of your ${inCoins(START_COINS)}. Or go to the [market](/market) and choose Store Horse: horses cost from ${inDigits(CHEAPEST_HORSE)} there. A [rescue horse](/market/rescue-horses) costs ${inDigits(RESCUE_PRICE)} and has a past to discover. Keep some coins for feed. [Your first hour](/help#start)`,
+        ],
+      },
+      {
+        id: 'guest',
+        title: 'Can I play without an account?',
+        alsoFoundBy: 'guest register sign up keep try password',
+        blocks: [
+          'Yes, as a guest: bring a horse home from the [gate](/gate). You can feed and train her and enter shows. Press **Keep** in the bar to choose a name and a password: your horse, her results and your coins stay yours, and everything else opens. A guest who stays away for three days is gone, and so is one who has not done so after two weeks.',
         ],
       },
       {

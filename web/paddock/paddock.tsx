@@ -15,7 +15,9 @@ interface PaddockProps {
   readonly setting?: Setting;
   /** One horse in the middle. */
   readonly children?: ReactNode;
-  /** Horses placed by their styles, between background and foreground. */
+  /** Horses placed by their styles, behind the one in the middle. */
+  readonly behind?: ReactNode;
+  /** The same, before it. */
   readonly herd?: ReactNode;
   /** In front of everything, placed by its styles. */
   readonly plate?: ReactNode;
@@ -27,6 +29,7 @@ export function Paddock({
   className,
   setting = PADDOCK,
   children,
+  behind,
   herd,
   plate,
 }: PaddockProps) {
@@ -49,6 +52,7 @@ export function Paddock({
   return (
     <div className={`scene ${className}`} style={roughly(setting, light, season)}>
       <canvas className="scene-layer" ref={back} width={WIDTH} height={HEIGHT} aria-hidden />
+      {behind}
       {children !== undefined && (
         <div className="scene-horse">
           <span className="scene-shadow" />

@@ -5,9 +5,13 @@ import type { Brush } from './brush.ts';
 import { LIGHTS } from './hours.ts';
 import { RINGS } from './rings/rings.ts';
 import type { Setting } from './setting.ts';
+import { BARN } from './settings/barn.ts';
+import { FAIR } from './settings/fair.ts';
 import { MEADOW } from './settings/meadow.ts';
+import { OFFICE } from './settings/office.ts';
 import { PADDOCK } from './settings/paddock.ts';
 import { STALL } from './settings/stall.ts';
+import { TACK_ROOM } from './settings/tack-room.ts';
 import { YARD } from './settings/yard.ts';
 import { WEATHER_TEXT, type Weather } from './weather/weather.ts';
 import { withWeather } from './weather/with-weather.ts';
@@ -106,6 +110,10 @@ const SCENES: Readonly<Record<string, Setting>> = {
   meadow: MEADOW,
   yard: YARD,
   stall: STALL,
+  barn: BARN,
+  'tack room': TACK_ROOM,
+  office: OFFICE,
+  fair: FAIR,
   ...RINGS,
   ...Object.fromEntries(Object.entries(BACKDROP_ROWS).map(([name, { setting }]) => [name, setting])),
   ...Object.fromEntries(

@@ -32,9 +32,11 @@ import { LeaveSetting } from '../realms/leave-setting.tsx';
 import { RealmsSetting } from '../realms/realms-setting.tsx';
 import { SubscriptionSetting } from '../premium/subscription-setting.tsx';
 import type { User } from '../premium/use-premium.ts';
+import { OFFICE } from '../paddock/settings/office.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Query } from '../ui/query.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { HorsePlace } from './horse-place.tsx';
 
 interface SettingProps {
   readonly account: AccountSettings;
@@ -116,29 +118,31 @@ export default function Account() {
     error: account.error ?? devices.error ?? tokens.error,
   };
   return (
-    <div className="wrap page">
-      <div className="page-head">
+    <>
+      <HorsePlace setting={OFFICE} low>
         <PageHeading title="Account" />
         <p>Your name, your keys and who may use them.</p>
-      </div>
-      <Query query={query} skeleton={<Skeleton label="Loading your account" rows={6} height="96px" />}>
-        {(settings) => {
-          const parts = PARTS.filter(({ when }) => when?.(settings, user) ?? true);
-          return (
-            <div className="account">
-              <PartList parts={parts} />
-              <div>
-                {parts.flatMap((part) =>
-                  part.settings.map((Section, index) => (
-                    <Section key={`${part.id}${index}`} account={settings} user={user} />
-                  )),
-                )}
+      </HorsePlace>
+      <div className="wrap page">
+        <Query query={query} skeleton={<Skeleton label="Loading your account" rows={6} height="96px" />}>
+          {(settings) => {
+            const parts = PARTS.filter(({ when }) => when?.(settings, user) ?? true);
+            return (
+              <div className="account">
+                <PartList parts={parts} />
+                <div>
+                  {parts.flatMap((part) =>
+                    part.settings.map((Section, index) => (
+                      <Section key={`${part.id}${index}`} account={settings} user={user} />
+                    )),
+                  )}
+                </div>
               </div>
-            </div>
-          );
-        }}
-      </Query>
-    </div>
+            );
+          }}
+        </Query>
+      </div>
+    </>
   );
 }
 

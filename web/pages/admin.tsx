@@ -16,9 +16,11 @@ import {
   useDecisions,
   useAdminDesk,
   useWords,
+  type AdminDesk,
   type CaseOrder,
 } from '../admin/use-admin.ts';
 import { Words } from '../admin/word-lists.tsx';
+import { OFFICE } from '../paddock/settings/office.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { counted } from '../ui/coins.tsx';
 import { Tabs } from '../ui/forms/tabs.tsx';
@@ -26,6 +28,7 @@ import { Query } from '../ui/query.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { dayAndTimeWithin } from '../ui/when.ts';
+import { HorsePlace } from './horse-place.tsx';
 import NotFound from './not-found.tsx';
 
 const PARTS = ['reports', 'messages', 'spending', 'words', 'record'] as const;
@@ -34,7 +37,7 @@ type Part = (typeof PARTS)[number];
 const isPart = (text: string | null): text is Part => PARTS.some((part) => part === text);
 
 /** Part and report live in the address. */
-export default function AdminDesk() {
+export default function AdminDeskPage() {
   const adminDesk = useAdminDesk();
   const now = useWorldNow(MINUTE);
   const [parameters] = useSearchParams();
@@ -43,18 +46,17 @@ export default function AdminDesk() {
   const part = isPart(requested) ? requested : 'reports';
   if (adminDesk.error instanceof CallRefused && adminDesk.error.status === 404) return <NotFound />;
   return (
-    <div className="wrap page">
-      <Query query={adminDesk} skeleton={<Skeleton label="Loading the admin desk" rows={8} height="64px" />}>
-        {({ open, oldestAt, chatSeconds, contact }) => (
-          <>
-            <div className="page-head">
-              <PageHeading title="Admin desk" />
-              <p>
-                {oldestAt === null
-                  ? 'No reports open.'
-                  : `${counted(open, 'report')} open. The oldest came ${dayAndTimeWithin(new Date(oldestAt), now)}.`}
-              </p>
-            </div>
+    <>
+      <HorsePlace setting={OFFICE} low>
+        <PageHeading title="Admin desk" />
+        <p>{adminDesk.data === undefined ? '…' : formatOpen(adminDesk.data, now)}</p>
+      </HorsePlace>
+      <div className="wrap page">
+        <Query
+          query={adminDesk}
+          skeleton={<Skeleton label="Loading the admin desk" rows={8} height="64px" />}
+        >
+          {({ open, chatSeconds, contact }) => (
             <Tabs<Part>
               label="Admin desk"
               value={part}
@@ -85,11 +87,17 @@ export default function AdminDesk() {
                 { value: 'record', label: 'Record', panel: <Record /> },
               ]}
             />
-          </>
-        )}
-      </Query>
-    </div>
+          )}
+        </Query>
+      </div>
+    </>
   );
+}
+
+function formatOpen({ open, oldestAt }: AdminDesk, now: Date): string {
+  return oldestAt === null
+    ? 'No reports open.'
+    : `${counted(open, 'report')} open. The oldest came ${dayAndTimeWithin(new Date(oldestAt), now)}.`;
 }
 
 function Reports({ chosen }: { readonly chosen: string | null }) {

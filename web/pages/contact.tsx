@@ -1,11 +1,13 @@
 import { ContactForm } from '../contact/contact-form.tsx';
+import { OFFICE } from '../paddock/settings/office.ts';
 import { Link } from '../ui/link.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { HorsePlace } from './horse-place.tsx';
 
 export default function Contact() {
   return (
-    <div className="wrap page">
-      <div className="page-head">
+    <>
+      <HorsePlace setting={OFFICE} low>
         <PageHeading title="Contact" />
         <p>
           A question, an idea, something broken? Many answers are in the{' '}
@@ -14,8 +16,10 @@ export default function Contact() {
           </Link>
           . To report a player, press Report beside what they wrote.
         </p>
+      </HorsePlace>
+      <div className="wrap page">
+        <ContactForm />
       </div>
-      <ContactForm />
-    </div>
+    </>
   );
 }

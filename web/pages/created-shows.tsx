@@ -4,6 +4,8 @@ import { Place } from '../calendar/place.tsx';
 import { HOUSE_CUT_PERCENT } from '../../game/ledger/coins.ts';
 import { FEES_COVERED } from '../../game/shows/cuts.ts';
 import { useUser } from '../accounts/session.ts';
+import { useHorses } from '../horses/use-horses.ts';
+import { SceneHorse } from '../portrait/stall.tsx';
 import { CreatedShows } from '../shows/create/created-shows.tsx';
 import { useCreatedShows } from '../shows/create/use-created-shows.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,6 +16,7 @@ const CreateShowDialog = lazyDialog(() => import('../shows/create/create-show-di
 
 export default function CreatedShowsPage() {
   const user = useUser();
+  const first = useHorses().data?.[0];
   const [creating, setCreating] = useState(false);
   const upcoming = useCreatedShows('open');
   // Deferred like the rows, so that the part below appears with them and does not move.
@@ -21,7 +24,10 @@ export default function CreatedShowsPage() {
   const close = useCallback(() => setCreating(false), []);
   return (
     <>
-      <Place setting={RINGS.dressage}>
+      <Place
+        setting={RINGS.dressage}
+        horse={first && <SceneHorse key={first.id} look={first.look} pose="trot" />}
+      >
         <PageHeading title="Shows I’ve Created" />
         <p>
           After each show you get its entry fees and any prize that nobody won. After the first {FEES_COVERED}{' '}
@@ -34,14 +40,14 @@ export default function CreatedShowsPage() {
             Create Show
           </Button>
         </div>
-        <section className="pt-6" aria-labelledby="to-come">
+        <section className="timber mt-5" aria-labelledby="to-come">
           <h2 className="section pb-2" id="to-come">
             Upcoming{' '}
           </h2>
           <CreatedShows status="open" label="Upcoming shows" none="No upcoming shows." />
         </section>
         {haveCome && (
-          <section className="pt-6" aria-labelledby="have-run">
+          <section className="timber mt-5" aria-labelledby="have-run">
             <h2 className="section pb-2" id="have-run">
               Finished{' '}
             </h2>

@@ -5,10 +5,12 @@ import { PurseIndex } from '../economy/purse-index.tsx';
 import { Trades } from '../economy/trades.tsx';
 import { useEconomy } from '../economy/use-economy.ts';
 import { WealthBars } from '../economy/wealth.tsx';
+import { OFFICE } from '../paddock/settings/office.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Segments } from '../ui/forms/segments.tsx';
 import { Query } from '../ui/query.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { HorsePlace } from './horse-place.tsx';
 
 const PERIODS = [
   { value: 'today', label: 'Today' },
@@ -20,37 +22,39 @@ const PERIODS = [
 export default function Economy() {
   const [shown, setShown] = useState<(typeof PERIODS)[number]['value']>('today');
   return (
-    <div className="wrap page economy">
-      <div className="page-head">
+    <>
+      <HorsePlace setting={OFFICE} low>
         <PageHeading title="Economy">Where coins come from, where they go</PageHeading>
         <p>The game makes coins and takes them back. Here is every one of them, for everybody to see.</p>
-      </div>
-      <Segments
-        label="Days shown"
-        options={PERIODS}
-        value={shown}
-        onChange={setShown}
-        hint="A day goes from midnight to midnight UTC."
-      />
-      <Query
-        query={useEconomy()}
-        skeleton={
-          <div className="economy-wait">
-            <Skeleton label="Loading the economy" rows={8} height="40px" />
-          </div>
-        }
-      >
-        {(economy) => (
-          <>
-            <Flows period={economy[shown]} />
-            <div className="economy-two">
-              <Trades trades={economy[shown].trades} />
-              <PurseIndex />
+      </HorsePlace>
+      <div className="wrap page economy">
+        <Segments
+          label="Days shown"
+          options={PERIODS}
+          value={shown}
+          onChange={setShown}
+          hint="A day goes from midnight to midnight UTC."
+        />
+        <Query
+          query={useEconomy()}
+          skeleton={
+            <div className="economy-wait">
+              <Skeleton label="Loading the economy" rows={8} height="40px" />
             </div>
-            <WealthBars wealth={economy.wealth} />
-          </>
-        )}
-      </Query>
-    </div>
+          }
+        >
+          {(economy) => (
+            <>
+              <Flows period={economy[shown]} />
+              <div className="economy-two">
+                <Trades trades={economy[shown].trades} />
+                <PurseIndex />
+              </div>
+              <WealthBars wealth={economy.wealth} />
+            </>
+          )}
+        </Query>
+      </div>
+    </>
   );
 }

@@ -10,11 +10,14 @@ import { worldNow } from '../api/world-clock.ts';
 import { Place } from '../calendar/place.tsx';
 import { RINGS } from '../paddock/rings/rings.ts';
 import { growing } from '../horses/growing.ts';
-import { useHorse, type Horse } from '../horses/use-horses.ts';
+import { HorsePicks } from '../horses/horse-picks.tsx';
+import { hasStartsLeft } from '../horses/horse-state.ts';
+import { useHorse, useHorses, type Horse } from '../horses/use-horses.ts';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
 import { BulkEnter } from '../shows/enter/bulk-enter.tsx';
 import { useNextShows } from '../shows/enter/use-enter-each.ts';
 import { QuotaSign } from '../shows/enter/quota-sign.tsx';
+import { RingChoice } from '../shows/enter/ring-choice.tsx';
 import { ShowFilters } from '../shows/enter/show-filters.tsx';
 import { addressOfSearch, searchIn } from '../shows/enter/show-search.ts';
 import { ShowList } from '../shows/enter/show-list.tsx';
@@ -23,14 +26,13 @@ import { useShowRows } from '../shows/enter/use-open-shows.ts';
 import { useAvailableShows, useShowCount } from '../shows/use-shows.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { inDigits } from '../ui/coins.tsx';
+import { counted, inDigits } from '../ui/coins.tsx';
 import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
 import { Link } from '../ui/link.tsx';
 import { Query } from '../ui/query.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { zoneOf } from '../ui/when.ts';
 import { CannotEnter } from './horse/cannot-enter.tsx';
-import { MeadowOffer } from '../shows/enter/meadow-offer.tsx';
 
 const CreateShowDialog = lazyDialog(() => import('../shows/create/create-show-dialog.tsx'));
 
@@ -66,6 +68,8 @@ function Shows({ horse }: { readonly horse: Horse }) {
   const [readList, readTotal] = [query.refetch, total.refetch];
   const refetch = useCallback(() => Promise.all([readList(), readTotal()]), [readList, readTotal]);
   const shows = useShowRows(query.data, refetch);
+  const own = useHorses();
+  const showable = freshFirst(own.data ?? [], worldNow());
   const user = useUser();
   const { guild, isPremium } = user;
   const [creating, setCreating] = useState(false);
@@ -90,46 +94,64 @@ function Shows({ horse }: { readonly horse: Horse }) {
         </p>
       </Place>
       <div className="wrap page">
-        <QuotaSign />
-        <CannotEnter horse={horse} />
-        {startsAnywhere(horse) && <MeadowOffer horse={horse} />}
-        {startsAnywhere(horse) && (
-          <ShowFilters
-            search={search}
-            lowest={classesToEnter(horse.standing, horse.level)[0] ?? horse.level}
-            busy={query.isFetching && !query.isFetchingNextPage}
-            onSearch={(next) => {
-              // Repeating a search refetches: new shows may be open.
-              const there = addressOfSearch(horse.id, next);
-              if (there === address) void refetch();
-              else go(there);
-            }}
+        {showable.length > 1 && (
+          <HorsePicks
+            label="Which horse"
+            horses={showable}
+            chosen={horse.id}
+            hrefOf={({ id }) => `/shows/enter/${id}`}
+            noteOf={(one) => formatStarts(one, worldNow())}
           />
         )}
-        <div className="show-doings">
-          <Button onClick={() => setCreating(true)}>Create Show</Button>
-          {isPremium && startsAnywhere(horse) && <BulkEnter horse={horse} shows={shows} />}
-          <Link className={buttonClass('plain')} href={CREATED_SHOWS}>
-            All shows I’ve created
-          </Link>
-        </div>
-        {creating && <CreateShowDialog creator={user} onClose={close} />}
-        {startsAnywhere(horse) && (
-          <section aria-labelledby="available" className="pt-5">
-            <h2 className="section pb-2" id="available" aria-live="polite">
-              Available Shows
-              {count !== undefined && (
-                <span className="num font-normal text-muted"> ({inDigits(count)})</span>
-              )}
-            </h2>
-            <p className="pb-2 text-15 text-muted">Times in your time zone, {zoneOf(worldNow())}</p>
+        <CannotEnter horse={horse} />
+        {startsAnywhere(horse) && <RingChoice horse={horse} guild={guild} />}
+        <section
+          className="timber all-shows"
+          aria-labelledby={startsAnywhere(horse) ? 'available' : undefined}
+        >
+          {startsAnywhere(horse) && (
+            <div className="all-shows-head">
+              <div>
+                <h2 className="section" id="available" aria-live="polite">
+                  Available Shows
+                  {count !== undefined && (
+                    <span className="num font-normal text-muted"> ({inDigits(count)})</span>
+                  )}
+                </h2>
+                <p className="text-15 text-muted">Times in your time zone, {zoneOf(worldNow())}</p>
+              </div>
+              <QuotaSign />
+            </div>
+          )}
+          {startsAnywhere(horse) && (
+            <ShowFilters
+              search={search}
+              lowest={classesToEnter(horse.standing, horse.level)[0] ?? horse.level}
+              busy={query.isFetching && !query.isFetchingNextPage}
+              onSearch={(next) => {
+                // Repeating a search refetches: new shows may be open.
+                const there = addressOfSearch(horse.id, next);
+                if (there === address) void refetch();
+                else go(there);
+              }}
+            />
+          )}
+          <div className="show-doings">
+            <Button onClick={() => setCreating(true)}>Create Show</Button>
+            {isPremium && startsAnywhere(horse) && <BulkEnter horse={horse} shows={shows} />}
+            <Link className={buttonClass('plain')} href={CREATED_SHOWS}>
+              All shows I’ve created
+            </Link>
+          </div>
+          {startsAnywhere(horse) && (
             <ShowList
               search={address}
               {...{ query, shows, horse, guild }}
               none={<p className="py-5 text-muted">No shows match your criteria</p>}
             />
-          </section>
-        )}
+          )}
+        </section>
+        {creating && <CreateShowDialog creator={user} onClose={close} />}
       </div>
     </>
   );
@@ -137,6 +159,20 @@ function Shows({ horse }: { readonly horse: Horse }) {
 
 const startsAnywhere = ({ retired, ageInMonths }: Horse) =>
   !retired && growing(ageInMonths)?.halter !== false;
+
+/** Horses that may start today, then the others. */
+function freshFirst(horses: readonly Horse[], now: Date): readonly Horse[] {
+  const showable = horses.filter(startsAnywhere);
+  return [
+    ...showable.filter((horse) => hasStartsLeft(horse, now)),
+    ...showable.filter((horse) => !hasStartsLeft(horse, now)),
+  ];
+}
+
+/** "3 starts today". */
+function formatStarts(horse: Horse, now: Date): string {
+  return hasStartsLeft(horse, now) ? `${counted(horse.startsLeft, 'start')} today` : 'Rests today';
+}
 
 function NoSuchHorse() {
   return (

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useOwnId } from '../accounts/session.ts';
+import { Place } from '../calendar/place.tsx';
 import { useReportLab } from '../first-steps/use-report-lab.ts';
 import { CopyLink } from '../lab/copy-link.tsx';
 import { Foals } from '../lab/foals/foals.tsx';
@@ -8,6 +9,7 @@ import type { Part } from '../lab/lab-address.ts';
 import { FIRST_DAM, FIRST_HORSE, FIRST_SIRE, type LabShows } from '../lab/lab-state.ts';
 import { OneHorse } from '../lab/horse/one-horse.tsx';
 import { useLab } from '../lab/use-lab.ts';
+import { OFFICE } from '../paddock/settings/office.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Tabs } from '../ui/forms/tabs.tsx';
 
@@ -29,52 +31,54 @@ export default function ColourLab() {
   }
 
   return (
-    <div className="wrap page lab">
-      <div className="page-head with-action">
-        <div>
-          <PageHeading title="Colour Lab" />
-          <p>
-            {state.shows === 'horse'
-              ? 'Choose the genes, see the horse.'
-              : 'Two parents, every coat their foal could have, and how likely each one is.'}
-          </p>
-        </div>
-        <CopyLink state={state} />
+    <>
+      <Place setting={OFFICE} low>
+        <PageHeading title="Colour Lab" />
+        <p>
+          {state.shows === 'horse'
+            ? 'Choose the genes, see the horse.'
+            : 'Two parents, every coat their foal could have, and how likely each one is.'}
+        </p>
+        <p className="mt-3">
+          <CopyLink state={state} />
+        </p>
+      </Place>
+      <div className="wrap page lab">
+        {unread.length > 0 && <Slip unread={unread} />}
+        <Tabs
+          label="What the lab shows"
+          value={state.shows}
+          onChange={show}
+          tabs={[
+            {
+              value: 'horse',
+              label: 'One horse',
+              panel: state.shows === 'horse' && (
+                <OneHorse
+                  horse={state.horse}
+                  age={age}
+                  onChange={(horse) => choose({ shows: 'horse', horse, age })}
+                  onSlide={slide}
+                />
+              ),
+            },
+            {
+              value: 'foals',
+              label: 'Foal predictor',
+              panel: state.shows === 'foals' && (
+                <Foals
+                  sire={state.sire}
+                  dam={state.dam}
+                  age={age}
+                  onChange={(parents) => choose({ shows: 'foals', ...parents, age })}
+                  onSlide={slide}
+                />
+              ),
+            },
+          ]}
+        />
       </div>
-      {unread.length > 0 && <Slip unread={unread} />}
-      <Tabs
-        label="What the lab shows"
-        value={state.shows}
-        onChange={show}
-        tabs={[
-          {
-            value: 'horse',
-            label: 'One horse',
-            panel: state.shows === 'horse' && (
-              <OneHorse
-                horse={state.horse}
-                age={age}
-                onChange={(horse) => choose({ shows: 'horse', horse, age })}
-                onSlide={slide}
-              />
-            ),
-          },
-          {
-            value: 'foals',
-            label: 'Foal predictor',
-            panel: state.shows === 'foals' && (
-              <Foals
-                sire={state.sire}
-                dam={state.dam}
-                age={age}
-                onChange={(parents) => choose({ shows: 'foals', ...parents, age })}
-                onSlide={slide}
-              />
-            ),
-          },
-        ]}
-      />
-    </div>
+    </>
   );
 }
 

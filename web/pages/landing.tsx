@@ -10,12 +10,16 @@ import { SampleReel } from '../landing/sample-reel.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Tabs } from '../ui/forms/tabs.tsx';
+import { Below } from '../ui/loading/below.tsx';
 import { lazily } from '../ui/loading/lazily.tsx';
+
+const GATE_ROOM = <div className="landing-gate" />;
 
 type Tab = 'login' | 'register';
 
 /** Written by the server (server/public-pages/serve-visitors.ts). */
 const HAS_REALMS = 'realms' in document.documentElement.dataset;
+const VisitorGate = lazily(() => import('./gate/visitor-gate.tsx'));
 const OtherRealm = lazily(() => import('../realms/other-realm.tsx'));
 
 export default function Landing() {
@@ -69,6 +73,14 @@ export default function Landing() {
             </div>
           </div>
         </div>
+        <Below now={false} meanwhile={GATE_ROOM}>
+          <Suspense fallback={GATE_ROOM}>
+            <VisitorGate
+              heading={<h2 className="title">Three horses wait at the gate</h2>}
+              onRegister={openRegister}
+            />
+          </Suspense>
+        </Below>
         <Promises />
       </main>
       <Footer />

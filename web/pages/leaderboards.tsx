@@ -4,8 +4,10 @@ import { DIVISION_ROWS, divisionLevels } from '../../game/leaderboards/leaderboa
 import { useOwnId } from '../accounts/session.ts';
 import { addressOfBoard, boardIn, type Board } from '../leaderboards/board-address.ts';
 import { ShowChampions, TopBreeders, TopHorses, TopPlayers } from '../leaderboards/boards.tsx';
+import { RINGS } from '../paddock/rings/rings.ts';
 import { Select } from '../ui/forms/field.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { HorsePlace } from './horse-place.tsx';
 import { Segments } from '../ui/forms/segments.tsx';
 import { Tabs } from '../ui/forms/tabs.tsx';
 
@@ -29,8 +31,21 @@ const RANKED_BY: Readonly<Record<Board['list'], Readonly<Record<Board['when'], s
   },
 };
 
-/** Open to visitors. The tab lives in the address. */
-export default function Leaderboards() {
+/** Open to visitors. */
+export default function LeaderboardsPage() {
+  return (
+    <>
+      <HorsePlace setting={RINGS.jumping} low>
+        <PageHeading title="Leaderboards" />
+        <p>The best of all time, and of this season: one game year.</p>
+      </HorsePlace>
+      <Leaderboards />
+    </>
+  );
+}
+
+/** The tab lives in the address. */
+function Leaderboards() {
   const [parameters] = useSearchParams();
   const [, go] = useLocation();
   const own = useOwnId();
@@ -38,10 +53,6 @@ export default function Leaderboards() {
   const show = (at: Partial<Board>) => go(addressOfBoard({ ...board, ...at }), { replace: true });
   return (
     <div className="wrap page boards">
-      <div className="page-head">
-        <PageHeading title="Leaderboards" />
-        <p>The best of all time, and of this season: one game year.</p>
-      </div>
       <div className="board-wishes">
         <Segments
           label="Time"

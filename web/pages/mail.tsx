@@ -15,6 +15,7 @@ import { SearchMail } from '../mail/search-mail.tsx';
 import { formatBadge, useUnreadLetters } from '../mail/unread.ts';
 import { useLetters, type Letter } from '../mail/use-mail.ts';
 import '../mail/mail.css';
+import { OFFICE } from '../paddock/settings/office.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Button } from '../ui/button.tsx';
 import { counted } from '../ui/coins.tsx';
@@ -22,6 +23,7 @@ import { Tabs } from '../ui/forms/tabs.tsx';
 import { Query } from '../ui/query.tsx';
 import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { HorsePlace } from './horse-place.tsx';
 
 const ComposeDialog = lazyDialog(() => import('../mail/compose-dialog.tsx'));
 
@@ -32,10 +34,15 @@ export default function Mail() {
         moderation.mayTalk ? (
           <MailBoxes />
         ) : (
-          <div className="wrap page">
-            <PageHeading title="Mail" />
-            <TalkState moderation={moderation} />
-          </div>
+          <>
+            <HorsePlace setting={OFFICE} low>
+              <PageHeading title="Mail" />
+              <p>Letters between players.</p>
+            </HorsePlace>
+            <div className="wrap page">
+              <TalkState moderation={moderation} />
+            </div>
+          </>
         )
       }
     </Query>
@@ -63,46 +70,48 @@ function MailBoxes() {
 
   const letters = <Letters key={view.box} view={view} onWrite={write} />;
   return (
-    <div className={view.letter === null ? 'wrap page mail' : 'wrap page mail is-reading'}>
-      <div className="page-head mail-head">
-        <div>
-          <PageHeading title="Mail" />
-          <p>{unread === 0 ? 'No new letters.' : `${counted(unread, 'new letter')}.`}</p>
+    <div className={view.letter === null ? 'mail' : 'mail is-reading'}>
+      <HorsePlace setting={OFFICE} low>
+        <PageHeading title="Mail" />
+        <p>{unread === 0 ? 'No new letters.' : `${counted(unread, 'new letter')}.`}</p>
+        <p className="mt-3">
+          <Button variant="main" aria-haspopup="dialog" onClick={() => write()}>
+            <Pencil className="icon" aria-hidden />
+            Compose
+          </Button>
+        </p>
+      </HorsePlace>
+      <div className="wrap page">
+        <div className="mail-boxes">
+          <SearchMail search={view.search} onSearch={(search) => show({ search })} />
+          <Tabs<Box>
+            label="Letters"
+            value={view.box}
+            onChange={(box) => show({ box })}
+            tabs={[
+              {
+                value: 'inbox',
+                label: 'Inbox',
+                count: unread === 0 ? undefined : formatBadge(unread),
+                panel: letters,
+              },
+              { value: 'sent', label: 'Sent', panel: letters },
+            ]}
+          />
         </div>
-        <Button variant="main" aria-haspopup="dialog" onClick={() => write()}>
-          <Pencil className="icon" aria-hidden />
-          Compose
-        </Button>
+        {writing && (
+          <ComposeDialog
+            draft={draft}
+            onChange={(next) => stored.write(JSON.stringify(next))}
+            onSent={() => {
+              stored.forget();
+              setBegun(newDraft());
+              setWriting(false);
+            }}
+            onClose={() => setWriting(false)}
+          />
+        )}
       </div>
-      <div className="mail-boxes">
-        <SearchMail search={view.search} onSearch={(search) => show({ search })} />
-        <Tabs<Box>
-          label="Letters"
-          value={view.box}
-          onChange={(box) => show({ box })}
-          tabs={[
-            {
-              value: 'inbox',
-              label: 'Inbox',
-              count: unread === 0 ? undefined : formatBadge(unread),
-              panel: letters,
-            },
-            { value: 'sent', label: 'Sent', panel: letters },
-          ]}
-        />
-      </div>
-      {writing && (
-        <ComposeDialog
-          draft={draft}
-          onChange={(next) => stored.write(JSON.stringify(next))}
-          onSent={() => {
-            stored.forget();
-            setBegun(newDraft());
-            setWriting(false);
-          }}
-          onClose={() => setWriting(false)}
-        />
-      )}
     </div>
   );
 }

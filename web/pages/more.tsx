@@ -2,7 +2,9 @@ import { Gavel } from 'lucide-react';
 import { useUser } from '../accounts/session.ts';
 import { useModeration } from '../moderation/use-moderation.ts';
 import { formatBadge, useUnreadLetters } from '../mail/unread.ts';
+import { YARD } from '../paddock/settings/yard.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { HorsePlace } from './horse-place.tsx';
 import { Tile } from './market/tile.tsx';
 import { ShowEverything } from './signpost/show-everything.tsx';
 import { signsFor } from './signpost/signs.ts';
@@ -25,21 +27,25 @@ export default function More() {
   const links = [...signsFor(id), ...(isOperator ? [ADMIN_DESK] : [])];
   const unread = useUnreadLetters();
   return (
-    <div className="wrap page">
-      <PageHeading title="More" />
-      <ul className="action-tiles more-places">
-        {links.map(({ href, title, text, Icon }) => (
-          <Tile
-            key={href}
-            href={href}
-            title={title}
-            text={text}
-            side={href === MAIL && unread > 0 ? `${formatBadge(unread)} new` : undefined}
-            icon={<Icon className="icon" aria-hidden />}
-          />
-        ))}
-      </ul>
-      <ShowEverything />
-    </div>
+    <>
+      <HorsePlace setting={YARD} low>
+        <PageHeading title="More" />
+      </HorsePlace>
+      <div className="wrap page">
+        <ul className="action-tiles more-places">
+          {links.map(({ href, title, text, Icon }) => (
+            <Tile
+              key={href}
+              href={href}
+              title={title}
+              text={text}
+              side={href === MAIL && unread > 0 ? `${formatBadge(unread)} new` : undefined}
+              icon={<Icon className="icon" aria-hidden />}
+            />
+          ))}
+        </ul>
+        <ShowEverything />
+      </div>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { NewsRows } from '../news/news-rows.tsx';
 import { useNews, useReadMarker, type NewsItem } from '../news/use-news.ts';
 import { OnThisDevice } from '../push/on-this-device.tsx';
 import { EmptyStall } from '../portrait/empty-stall.tsx';
+import { YARD } from '../paddock/settings/yard.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Switch } from '../ui/forms/switch.tsx';
 import { Tabs } from '../ui/forms/tabs.tsx';
@@ -16,6 +17,7 @@ import { Query } from '../ui/query.tsx';
 import { Empty } from '../ui/loading/empty.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { HorsePlace } from './horse-place.tsx';
 import { dayOf } from '../ui/when.ts';
 
 const TABS = ['all', ...NEWS_TOPICS] as const;
@@ -41,38 +43,40 @@ export default function News() {
     if (unread > 0) markRead();
   }, [unread, markRead]);
   return (
-    <div className="wrap page">
-      <div className="page-head">
+    <>
+      <HorsePlace setting={YARD} low>
         <PageHeading title="News" />
         <p>What happened to your horses, shows, offers and letters.</p>
+      </HorsePlace>
+      <div className="wrap page">
+        <div className="news">
+          <Tabs
+            label="News"
+            value={tab}
+            onChange={(topic) => setParams(topic === 'all' ? {} : { topic }, { replace: true })}
+            tabs={TABS.map((value) => ({
+              value,
+              label: value === 'all' ? 'All' : NEWS_TOPIC_ROWS[value].label,
+              panel: <NewsList topic={topicOf(value)} readUntil={readUntil} />,
+            }))}
+          />
+          {haveCome && (
+            <div className="news-settings">
+              <section aria-labelledby="news-topics">
+                <h2 className="section" id="news-topics">
+                  What you hear about
+                </h2>
+                <Query query={readState} skeleton={<Skeleton label="Loading..." rows={5} height="68px" />}>
+                  {({ topicsOff }) => <Topics topicsOff={topicsOff} />}
+                </Query>
+              </section>
+              <OnThisDevice />
+              <MomentSwitch />
+            </div>
+          )}
+        </div>
       </div>
-      <div className="news">
-        <Tabs
-          label="News"
-          value={tab}
-          onChange={(topic) => setParams(topic === 'all' ? {} : { topic }, { replace: true })}
-          tabs={TABS.map((value) => ({
-            value,
-            label: value === 'all' ? 'All' : NEWS_TOPIC_ROWS[value].label,
-            panel: <NewsList topic={topicOf(value)} readUntil={readUntil} />,
-          }))}
-        />
-        {haveCome && (
-          <div className="news-settings">
-            <section aria-labelledby="news-topics">
-              <h2 className="section" id="news-topics">
-                What you hear about
-              </h2>
-              <Query query={readState} skeleton={<Skeleton label="Loading..." rows={5} height="68px" />}>
-                {({ topicsOff }) => <Topics topicsOff={topicsOff} />}
-              </Query>
-            </section>
-            <OnThisDevice />
-            <MomentSwitch />
-          </div>
-        )}
-      </div>
-    </div>
+    </>
   );
 }
 

@@ -1,19 +1,17 @@
+import { MEADOW } from '../paddock/settings/meadow.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { HorsePlace } from './horse-place.tsx';
 
 export default function NotFound() {
   return (
-    <div className="wrap page">
+    <HorsePlace setting={MEADOW}>
       <PageHeading title="Page Not Found" />
-      <p className="page-lead">
-        Nothing lives at this address. It may have moved, or the link has a slip in it.
-      </p>
-      <p>
-        <Link className={buttonClass('main')} href="/">
-          Go home
-        </Link>
-      </p>
-    </div>
+      <p>Nothing lives at this address. It may have moved, or the link has a slip in it.</p>
+      <Link className={`${buttonClass('main')} mt-3`} href="/">
+        Go home
+      </Link>
+    </HorsePlace>
   );
 }

@@ -7,13 +7,21 @@ import { FollowShow } from '../shows/result/follow-show.tsx';
 import { OpenShow } from '../shows/result/open-show.tsx';
 import { ShowResult } from '../shows/result/show-result.tsx';
 import { showAt, whyIn } from '../shows/show-address.ts';
-import { useShow, type ShownShow } from '../shows/result/use-show.ts';
+import { useEntered, useShow, type ShownShow } from '../shows/result/use-show.ts';
 import { GreatResult, type Greatness } from '../shows/result/great-result.tsx';
 import { isOwn } from '../shows/result/placed-horse.tsx';
 import { RingHorses } from '../shows/result/ring-horses.tsx';
 import { useResult } from '../shows/result/use-result.ts';
 import { Venue, VenueSkeleton } from '../shows/result/venue.tsx';
+import { MINUTE } from '../../game/game-time.ts';
+import { isOfAge, refusedLevel } from '../../game/shows/entering/entry-terms.ts';
+import { readScheduledShow } from '../../game/shows/scheduled-shows.ts';
 import { disciplineAt } from '../../game/shows/venues.ts';
+import { useWorldNow } from '../api/use-world-now.ts';
+import { HorsePicks } from '../horses/horse-picks.tsx';
+import { hasStartsLeft } from '../horses/horse-state.ts';
+import { useHorses } from '../horses/use-horses.ts';
+import { counted } from '../ui/coins.tsx';
 import { ShareButton } from '../public-pages/share-button.tsx';
 import type { GuideStep } from '../../game/first-steps/guide.ts';
 import { Guide } from './guide/guide.tsx';
@@ -118,6 +126,7 @@ function Show({ show, own }: { readonly show: ShownShow; readonly own: string | 
             <Judges horse={guide.horse} discipline={show.type} />
           )}
           {follow}
+          {own !== undefined && show.status === 'open' && <WhoStarts show={show} />}
         </OpenShow>
       ) : (
         <ShowResult
@@ -137,6 +146,37 @@ function Show({ show, own }: { readonly show: ShownShow; readonly own: string | 
         />
       )}
     </>
+  );
+}
+
+/** The player's horses that may still start in this show's class today. */
+function WhoStarts({ show }: { readonly show: ShownShow }) {
+  const { data = [] } = useHorses();
+  const now = useWorldNow(MINUTE);
+  const { data: entered = [] } = useEntered(show);
+  const kind = readScheduledShow(show.id)?.kind ?? 'player';
+  if (kind === 'meadow') return null;
+  const terms = { kind, level: show.level } as Parameters<typeof refusedLevel>[0];
+  const horses = data.filter(
+    (horse) =>
+      hasStartsLeft(horse, now) &&
+      isOfAge(show.type, horse.ageInMonths) &&
+      refusedLevel(terms, horse) === undefined &&
+      !entered.some(({ horseId }) => horseId === horse.id),
+  );
+  if (horses.length === 0) return null;
+  return (
+    <section className="timber mt-5" aria-labelledby="who">
+      <h2 className="section" id="who">
+        Who starts here?
+      </h2>
+      <HorsePicks
+        label="Your horses that may start here"
+        horses={horses}
+        hrefOf={({ id }) => `/shows/enter/${id}?discipline=${show.type}`}
+        noteOf={({ startsLeft }) => `${counted(startsLeft, 'start')} today`}
+      />
+    </section>
   );
 }
 

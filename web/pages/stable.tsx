@@ -4,6 +4,7 @@ import { useUser } from '../accounts/session.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { fedByPress } from '../care/feeding/feeding-ways.ts';
 import { useFeedBags } from '../care/feeding/use-stock.ts';
+import { Place } from '../calendar/place.tsx';
 import { HolidayButton, type Moving } from '../care/pasture/holiday-button.tsx';
 import { isOut } from '../care/pasture/use-pasture.ts';
 import { StableBoxes } from '../horses/boxes/stable-boxes.tsx';
@@ -14,7 +15,8 @@ import { hungryFirst } from '../horses/feed-left.ts';
 import { hasStartsLeft } from '../horses/horse-state.ts';
 import { useHorses, type Horse } from '../horses/use-horses.ts';
 import { matchesSearch } from '../horses/horse-text.ts';
-import { stallOf } from '../portrait/stall.tsx';
+import { BARN } from '../paddock/settings/barn.ts';
+import { SceneHorse, stallOf } from '../portrait/stall.tsx';
 import { enteredByPress, formatNoEntry } from '../shows/enter/entered-by-press.ts';
 import { useQuota } from '../shows/use-quota.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -51,6 +53,7 @@ export default function Stable() {
   const [chosen, setChosen] = useState(NOBODY);
   const feedOne = useCallback((horse: Horse) => setFeeding([horse]), []);
   const list = horses.data ?? [];
+  const [first, ...others] = list.filter((horse) => !isOut(horse)).slice(0, 3);
   // Known before the horses load.
   const count = Math.max(user.horseCount, list.length);
   const hungry = hungryFirst(list, now);
@@ -62,121 +65,129 @@ export default function Stable() {
   const fed = bags === undefined ? hungry.length : fedByPress(hungry.length, { bags, coins: user.coins });
   const chosenHorses = list.filter(({ id }) => chosen.has(id));
   return (
-    <div className="wrap page">
-      <div className="page-head with-action">
-        <div>
-          <PageHeading title="Your Horses" />
-          <p>{list.length > 0 ? formatStable(count, list, now) : horses.isPending && '\u00a0'}</p>
-        </div>
+    <>
+      <Place
+        setting={BARN}
+        horse={first && <SceneHorse key={first.id} look={first.look} />}
+        behind={others.map(({ id, look }) => (
+          <SceneHorse key={id} look={look} />
+        ))}
+      >
+        <PageHeading title="Your Horses" />
+        <p>{list.length > 0 ? formatStable(count, list, now) : horses.isPending && '\u00a0'}</p>
+      </Place>
+      <div className="wrap page">
         {count > 0 && (
           <div className="stable-acts">
-            <Link className={buttonClass()} href="/stable/yard">
-              <Fence className="icon" aria-hidden />
-              Yard
-            </Link>
             {count > 1 && (
               <>
-                <HolidayButton horses={list} onMove={setMoving} />
+                <Button disabled={fed === 0} aria-haspopup="dialog" onClick={() => setFeeding(hungry)}>
+                  <Wheat className="icon" aria-hidden />
+                  {formatFeedAll(horses.data && hungry.length, fed)}
+                </Button>
                 <Button disabled={entered === 0} aria-haspopup="dialog" onClick={() => setEntering(ready)}>
                   <Award className="icon" aria-hidden />
                   {ready.length > 0 && entered === 0
                     ? formatNoEntry(quota.data, now)
                     : countedPress('Enter all', entered, ready.length)}
                 </Button>
-                <Button disabled={fed === 0} aria-haspopup="dialog" onClick={() => setFeeding(hungry)}>
-                  <Wheat className="icon" aria-hidden />
-                  {formatFeedAll(horses.data && hungry.length, fed)}
-                </Button>
+                <HolidayButton horses={list} onMove={setMoving} />
               </>
             )}
+            <Link className={buttonClass()} href="/stable/yard">
+              <Fence className="icon" aria-hidden />
+              Yard
+            </Link>
           </div>
         )}
+        {count > 0 && <StableBoxes coins={user.coins} />}
+        <Query query={horses} skeleton={<Skeleton label="Loading your horses" rows={5} height="64px" />}>
+          {(loaded) =>
+            loaded.length === 0 ? (
+              <FirstHorse coins={user.coins} />
+            ) : (
+              <section className="timber mt-5" aria-label="All horses">
+                <Herd
+                  pages={horses}
+                  horses={loaded}
+                  now={now}
+                  chosen={chosen}
+                  onChoose={setChosen}
+                  onFeed={feedOne}
+                />
+                <p className="stable-sheets">
+                  <SheetButton route="GET /api/sheets/horses" label="Download horses (CSV)" />
+                  <SheetButton route="GET /api/sheets/results" label="Download show results (CSV)" />
+                </p>
+              </section>
+            )
+          }
+        </Query>
+        {chosen.size > 0 && (
+          <ChosenBar
+            count={chosen.size}
+            of={list.length}
+            onAll={() => setChosen(new Set(list.map(({ id }) => id)))}
+            onClear={() => setChosen(NOBODY)}
+            onFeed={() => setFeeding(chosenHorses.toSorted((a, b) => fedUntil(a) - fedUntil(b)))}
+            onVet={() => setVetting(chosenHorses)}
+            onTrain={() => setTraining(chosenHorses)}
+            onTurnOut={
+              chosenHorses.every(isOut)
+                ? undefined
+                : () => setMoving({ move: 'turn out', horses: chosenHorses })
+            }
+            onBringIn={
+              chosenHorses.some(isOut)
+                ? () => setMoving({ move: 'bring in', horses: chosenHorses })
+                : undefined
+            }
+            onEnter={() => setEntering(chosenHorses)}
+          />
+        )}
+        {vetting && (
+          <VetManyDialog
+            horses={vetting}
+            coins={user.coins}
+            freeCheck={user.freeBreedingCheck}
+            onClose={() => setVetting(null)}
+            onCalled={() => setChosen(NOBODY)}
+          />
+        )}
+        {moving && (
+          <PastureDialog
+            {...moving}
+            guild={user.guild}
+            onClose={() => setMoving(null)}
+            onMoved={() => setChosen(NOBODY)}
+          />
+        )}
+        {training && (
+          <TrainManyDialog
+            horses={training}
+            guild={user.guild}
+            coins={user.coins}
+            onClose={() => setTraining(null)}
+            onTrained={() => setChosen(NOBODY)}
+          />
+        )}
+        {entering && (
+          <EnterEachDialog
+            horses={entering}
+            onClose={() => setEntering(null)}
+            onEntered={() => setChosen(NOBODY)}
+          />
+        )}
+        {feeding && (
+          <FeedDialog
+            horses={feeding}
+            coins={user.coins}
+            onClose={() => setFeeding(null)}
+            onFed={() => setChosen(without(chosen, feeding))}
+          />
+        )}
       </div>
-      {count > 0 && <StableBoxes coins={user.coins} />}
-      <Query query={horses} skeleton={<Skeleton label="Loading your horses" rows={5} height="64px" />}>
-        {(loaded) =>
-          loaded.length === 0 ? (
-            <FirstHorse coins={user.coins} />
-          ) : (
-            <>
-              <Herd
-                pages={horses}
-                horses={loaded}
-                now={now}
-                chosen={chosen}
-                onChoose={setChosen}
-                onFeed={feedOne}
-              />
-              <p className="stable-sheets">
-                <SheetButton route="GET /api/sheets/horses" label="Download horses (CSV)" />
-                <SheetButton route="GET /api/sheets/results" label="Download show results (CSV)" />
-              </p>
-            </>
-          )
-        }
-      </Query>
-      {chosen.size > 0 && (
-        <ChosenBar
-          count={chosen.size}
-          of={list.length}
-          onAll={() => setChosen(new Set(list.map(({ id }) => id)))}
-          onClear={() => setChosen(NOBODY)}
-          onFeed={() => setFeeding(chosenHorses.toSorted((a, b) => fedUntil(a) - fedUntil(b)))}
-          onVet={() => setVetting(chosenHorses)}
-          onTrain={() => setTraining(chosenHorses)}
-          onTurnOut={
-            chosenHorses.every(isOut)
-              ? undefined
-              : () => setMoving({ move: 'turn out', horses: chosenHorses })
-          }
-          onBringIn={
-            chosenHorses.some(isOut) ? () => setMoving({ move: 'bring in', horses: chosenHorses }) : undefined
-          }
-          onEnter={() => setEntering(chosenHorses)}
-        />
-      )}
-      {vetting && (
-        <VetManyDialog
-          horses={vetting}
-          coins={user.coins}
-          freeCheck={user.freeBreedingCheck}
-          onClose={() => setVetting(null)}
-          onCalled={() => setChosen(NOBODY)}
-        />
-      )}
-      {moving && (
-        <PastureDialog
-          {...moving}
-          guild={user.guild}
-          onClose={() => setMoving(null)}
-          onMoved={() => setChosen(NOBODY)}
-        />
-      )}
-      {training && (
-        <TrainManyDialog
-          horses={training}
-          guild={user.guild}
-          coins={user.coins}
-          onClose={() => setTraining(null)}
-          onTrained={() => setChosen(NOBODY)}
-        />
-      )}
-      {entering && (
-        <EnterEachDialog
-          horses={entering}
-          onClose={() => setEntering(null)}
-          onEntered={() => setChosen(NOBODY)}
-        />
-      )}
-      {feeding && (
-        <FeedDialog
-          horses={feeding}
-          coins={user.coins}
-          onClose={() => setFeeding(null)}
-          onFed={() => setChosen(without(chosen, feeding))}
-        />
-      )}
-    </div>
+    </>
   );
 }
 

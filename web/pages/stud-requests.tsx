@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { RequestList } from '../breeding/requests/request-list.tsx';
 import { BOXES, type Box, type RequestFilter } from '../breeding/requests/use-stud-requests.ts';
-import { useHorse } from '../horses/use-horses.ts';
+import { Place } from '../calendar/place.tsx';
+import { useHorse, useHorses } from '../horses/use-horses.ts';
+import { PADDOCK } from '../paddock/settings/paddock.ts';
+import { SceneHorse } from '../portrait/stall.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Segments } from '../ui/forms/segments.tsx';
@@ -23,33 +26,37 @@ export default function StudRequests() {
   const [status, setStatus] = useState<RequestFilter['status']>('open');
   const box = BOXES.find((one) => one === search.get('box')) ?? 'received';
   const horseId = search.get('horse') ?? undefined;
+  const { data: horses = [] } = useHorses();
+  const stallion = horses.find(({ gender }) => gender === 'stallion') ?? horses[0];
   const show = (next: Box, horse?: string) =>
     go(`/stud-requests?box=${next}${horse === undefined ? '' : `&horse=${horse}`}`, { replace: true });
   return (
-    <div className="wrap page">
-      <div className="page-head">
+    <>
+      <Place setting={PADDOCK} horse={stallion && <SceneHorse key={stallion.id} look={stallion.look} />}>
         <PageHeading title="Stud Requests" />
         <p>Requests end after three days, and the fee goes back.</p>
+      </Place>
+      <div className="wrap page">
+        <Tabs
+          label="Stud requests"
+          value={box}
+          onChange={(next) => show(next)}
+          tabs={BOXES.map((one) => ({
+            value: one,
+            label: LABELS[one],
+            panel: (
+              <>
+                <div className="request-filters">
+                  <Segments label="Show" options={STATES} value={status} onChange={setStatus} />
+                  {horseId !== undefined && <OnlyOf horseId={horseId} onAll={() => show(one)} />}
+                </div>
+                <RequestList filter={{ box: one, status, horseId }} />
+              </>
+            ),
+          }))}
+        />
       </div>
-      <Tabs
-        label="Stud requests"
-        value={box}
-        onChange={(next) => show(next)}
-        tabs={BOXES.map((one) => ({
-          value: one,
-          label: LABELS[one],
-          panel: (
-            <>
-              <div className="request-filters">
-                <Segments label="Show" options={STATES} value={status} onChange={setStatus} />
-                {horseId !== undefined && <OnlyOf horseId={horseId} onAll={() => show(one)} />}
-              </div>
-              <RequestList filter={{ box: one, status, horseId }} />
-            </>
-          ),
-        }))}
-      />
-    </div>
+    </>
   );
 }
 

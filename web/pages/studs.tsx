@@ -12,7 +12,10 @@ import { addressOfSearch, searchIn, type MateSearch } from '../breeding/studs/ma
 import { useMates, type StudForMare } from '../breeding/studs/use-mates.ts';
 import { useBreeding } from '../breeding/use-breeding.ts';
 import { whyNotNow } from '../breeding/format-breeding.ts';
+import { Place } from '../calendar/place.tsx';
 import { useHorse, type Horse } from '../horses/use-horses.ts';
+import { PADDOCK } from '../paddock/settings/paddock.ts';
+import { SceneHorse } from '../portrait/stall.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Button } from '../ui/button.tsx';
 import { counted } from '../ui/coins.tsx';
@@ -26,6 +29,12 @@ import { MissingHorse } from './horse/missing.tsx';
 
 const StudRequestDialog = lazyDialog(() => import('../breeding/studs/stud-request-dialog.tsx'));
 
+const LOADING = (
+  <div className="wrap page">
+    <Skeleton label="Loading the mare" rows={4} height="64px" />
+  </div>
+);
+
 /** Stallions for one of the player's mares. The filters live in the address. */
 export default function Studs() {
   const { id } = useParams<{ id: string }>();
@@ -33,11 +42,9 @@ export default function Studs() {
   const { error } = mare;
   if (error instanceof CallRefused && [400, 403, 404].includes(error.status)) return <MissingHorse />;
   return (
-    <div className="wrap page">
-      <Query query={mare} skeleton={<Skeleton label="Loading the mare" rows={4} height="64px" />}>
-        {(found) => (found.gender === 'mare' ? <StudsFor mare={found} /> : <NoMare horse={found} />)}
-      </Query>
-    </div>
+    <Query query={mare} skeleton={LOADING}>
+      {(found) => (found.gender === 'mare' ? <StudsFor mare={found} /> : <NoMare horse={found} />)}
+    </Query>
   );
 }
 
@@ -54,53 +61,57 @@ function StudsFor({ mare }: { readonly mare: Horse }) {
   const whyNot = breeding.data && (whyNotNow(breeding.data, now) ?? formatOpenRequest(mare, breeding.data));
   return (
     <>
-      <nav className="crumb" aria-label="Back">
-        <Link href={`/horses/${mare.id}`}>
-          <ChevronLeft className="icon icon-small" aria-hidden />
-          {mare.name}
-        </Link>
-      </nav>
-      <div className="page-head">
+      <Place setting={PADDOCK} horse={<SceneHorse look={mare.look} />}>
+        <nav className="crumb" aria-label="Back">
+          <Link href={`/horses/${mare.id}`}>
+            <ChevronLeft className="icon icon-small" aria-hidden />
+            {mare.name}
+          </Link>
+        </nav>
         <PageHeading title={`Studs for ${mare.name}`} />
         <p>
           {whyNot === undefined
             ? `Other players’ stallions, and the foals each could give her.${search.breed === undefined && mare.breedId !== CROSSBREED ? ' Her own breed comes first.' : ''}`
             : `${whyNot} You can look now and request later.`}
         </p>
+      </Place>
+      <div className="wrap page">
+        <div className="timber">
+          <MateFilters
+            search={search}
+            discipline={mare.discipline}
+            busy={studs.isFetching && !studs.isFetchingNextPage}
+            onSearch={show}
+          />
+          <Query query={studs} skeleton={<Skeleton label="Loading the studs" rows={5} height="96px" />}>
+            {(list) =>
+              list.length === 0 ? (
+                <None search={search} onReset={() => show({})} />
+              ) : (
+                <>
+                  <p className="sr" aria-live="polite">
+                    {counted(list.length, 'stud')} shown
+                  </p>
+                  <MateList
+                    studs={list}
+                    wish={formatWish(search)}
+                    discipline={formatDiscipline(search, mare)}
+                    onChoose={setChosen}
+                  />
+                  <ShowMore pages={studs} label="Show more studs" />
+                </>
+              )
+            }
+          </Query>
+        </div>
+        {chosen && (
+          <StudRequestDialog
+            mare={mare}
+            stallion={{ ...chosen.stallion, note: chosen.note }}
+            onClose={() => setChosen(null)}
+          />
+        )}
       </div>
-      <MateFilters
-        search={search}
-        discipline={mare.discipline}
-        busy={studs.isFetching && !studs.isFetchingNextPage}
-        onSearch={show}
-      />
-      <Query query={studs} skeleton={<Skeleton label="Loading the studs" rows={5} height="96px" />}>
-        {(list) =>
-          list.length === 0 ? (
-            <None search={search} onReset={() => show({})} />
-          ) : (
-            <>
-              <p className="sr" aria-live="polite">
-                {counted(list.length, 'stud')} shown
-              </p>
-              <MateList
-                studs={list}
-                wish={formatWish(search)}
-                discipline={formatDiscipline(search, mare)}
-                onChoose={setChosen}
-              />
-              <ShowMore pages={studs} label="Show more studs" />
-            </>
-          )
-        }
-      </Query>
-      {chosen && (
-        <StudRequestDialog
-          mare={mare}
-          stallion={{ ...chosen.stallion, note: chosen.note }}
-          onClose={() => setChosen(null)}
-        />
-      )}
     </>
   );
 }
@@ -130,7 +141,7 @@ function None({ search, onReset }: { readonly search: MateSearch; readonly onRes
 
 function NoMare({ horse }: { readonly horse: Horse }) {
   return (
-    <>
+    <div className="wrap page">
       <PageHeading title={`${horse.name} is not a mare`} />
       <p className="page-lead">Only mares can look for studs. Place a stallion at stud from his own page.</p>
       <p>
@@ -138,6 +149,6 @@ function NoMare({ horse }: { readonly horse: Horse }) {
           Back to {horse.name}
         </Link>
       </p>
-    </>
+    </div>
   );
 }

@@ -34,6 +34,7 @@ const SIGNS = {
   given_up: House,
   rescued: HandHeart,
   house_stable: House,
+  moved: House,
   magic: Sparkles,
   class: TrendingUp,
   show: Award,

@@ -1,10 +1,14 @@
 import { LogOut } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useLogOut } from '../accounts/session.ts';
+import { useLogOut, useUser } from '../accounts/session.ts';
 import { formatBadge, useUnreadLetters } from '../mail/unread.ts';
 import { IconButton } from '../ui/button.tsx';
 import { counted, inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
+import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
+
+const GuestLeavesDialog = lazyDialog(() => import('./guest-leaves-dialog.tsx'), { ahead: false });
 
 export interface BarLink {
   readonly href: string;
@@ -26,14 +30,25 @@ export function NavLink({ href, label, isCurrent }: BarLink) {
 export function LogOutButton() {
   const [, go] = useLocation();
   const logOut = useLogOut(() => go('/'));
+  const isGuest = useUser().guestUntil !== null;
+  const [isLeaving, setIsLeaving] = useState(false);
   return (
-    <IconButton
-      label={logOut.busy ? 'Logging out…' : 'Log out'}
-      disabled={logOut.busy}
-      onClick={() => logOut.run()}
-    >
-      <LogOut className="icon" aria-hidden />
-    </IconButton>
+    <>
+      <IconButton
+        label={logOut.busy ? 'Logging out…' : 'Log out'}
+        disabled={logOut.busy}
+        onClick={() => (isGuest ? setIsLeaving(true) : logOut.run())}
+      >
+        <LogOut className="icon" aria-hidden />
+      </IconButton>
+      {isLeaving && (
+        <GuestLeavesDialog
+          busy={logOut.busy}
+          onLeave={() => logOut.run()}
+          onClose={() => setIsLeaving(false)}
+        />
+      )}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { MINUTE } from '../../game/game-time.ts';
 import { useUser } from '../accounts/session.ts';
+import { asksToKeep } from '../api/keep-first.ts';
 import { send } from '../api/send.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { CHAT_BUTTON } from '../chat/chat-button.tsx';
@@ -18,6 +19,7 @@ import { Button } from '../ui/button.tsx';
 import { Query } from '../ui/query.tsx';
 import { noteDialog } from '../ui/open-dialogs.ts';
 import { dayAndTimeWithin } from '../ui/when.ts';
+import { NextInRing } from './next-in-ring.tsx';
 
 const PRESENCE_INTERVAL_MS = MINUTE;
 
@@ -25,12 +27,15 @@ const PRESENCE_INTERVAL_MS = MINUTE;
 export default function ChatPart() {
   const isOpen = useStore(chatIsOpen);
   const isColumn = useStore(chatIsColumn);
+  const isGuest = useUser().guestUntil !== null;
   useEffect(() => {
+    // Guests are counted nowhere.
+    if (isGuest) return undefined;
     const report = () => void send('POST', '/api/user/activity').catch(() => undefined);
     report();
     const timer = setInterval(report, PRESENCE_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, []);
+  }, [isGuest]);
   if (!isOpen) return null;
   return isColumn ? <ChatColumn /> : <ChatSheet />;
 }
@@ -138,13 +143,18 @@ function Inside({ onRender, ...props }: InsideProps) {
       {...props}
       own={own}
       acts={actsOn}
+      quiet={<NextInRing />}
       closed={
-        data?.mayTalk !== true && (
-          <div className="chat-closed">
-            <Query query={query} skeleton={<Skeleton label="Loading chat" rows={5} height="64px" />}>
-              {(moderation) => <TalkState moderation={moderation} />}
-            </Query>
-          </div>
+        own.guestUntil !== null ? (
+          <GuestsChat />
+        ) : (
+          data?.mayTalk !== true && (
+            <div className="chat-closed">
+              <Query query={query} skeleton={<Skeleton label="Loading chat" rows={5} height="64px" />}>
+                {(moderation) => <TalkState moderation={moderation} />}
+              </Query>
+            </div>
+          )
         )
       }
       silent={
@@ -159,6 +169,15 @@ function Inside({ onRender, ...props }: InsideProps) {
         )
       }
     />
+  );
+}
+
+function GuestsChat() {
+  return (
+    <div className="chat-closed">
+      <p>Players with a name talk here, from all over the world. Choose yours, and join them.</p>
+      <Button onClick={() => asksToKeep.set(true)}>Choose a name</Button>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Bell, Coins } from 'lucide-react';
-import { useState, type CSSProperties } from 'react';
+import { Suspense, useState, type CSSProperties } from 'react';
 import { useLocation } from 'wouter';
 import { useUser } from '../accounts/session.ts';
 import { useRead } from '../api/read.ts';
@@ -8,6 +8,7 @@ import { GameDay } from '../calendar/game-day.tsx';
 import { PremiumButton } from '../premium/premium-button.tsx';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
+import { lazily } from '../ui/loading/lazily.tsx';
 import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
 import { usePhone } from '../ui/use-phone.ts';
 import { formatXp, LogOutButton, NavLink, type Experience } from './bar-parts.tsx';
@@ -16,6 +17,7 @@ import { Brand } from './brand.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+const KeepSign = lazily(() => import('./keep-sign.tsx'));
 const PremiumDialog = lazyDialog(() => import('../premium/premium-dialog.tsx'), { ahead: false });
 
 /** One bar. A phone shows date, level, purse and news, and has the rest in its menu. */
@@ -24,6 +26,7 @@ export function Header() {
   const isPhone = usePhone();
   const user = useUser();
   const [seesPremium, setSeesPremium] = useState(false);
+  const isGuest = user.guestUntil !== null;
   const openPremium = () => setSeesPremium(true);
   const inBar = phoneLinks(user.stage);
   return (
@@ -37,7 +40,14 @@ export function Header() {
                 <NavLink key={link.href} {...link} />
               ))}
             </nav>
-            <ChatButton id={CHAT_BUTTON} className="nav-item" />
+            <ChatButton id={CHAT_BUTTON} className="nav-item" isGuest={isGuest} />
+          </div>
+        )}
+        {isGuest && (
+          <div className="keep-slot">
+            <Suspense>
+              <KeepSign />
+            </Suspense>
           </div>
         )}
         <div className="bar-end">

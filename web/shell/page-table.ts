@@ -19,6 +19,7 @@ export const PUBLIC_PAGES = [
   page('/shows/:id', () => import('../pages/show.tsx')),
   page('/h/:id', () => import('../pages/public/public-horse.tsx')),
   page('/h/:id/certificate', () => import('../pages/public/certificate.tsx')),
+  page('/gate', () => import('../pages/gate/gate.tsx')),
   page('/breeds', () => import('../pages/breeds/breeds.tsx')),
   page('/breeds/:id', () => import('../pages/breeds/breed.tsx')),
   page('/forgot', () => import('../pages/forgot.tsx')),

@@ -15,8 +15,9 @@ interface PhoneMenuProps {
 /** Closed by a press outside, by Escape, and by what is chosen in it. */
 export function PhoneMenu({ links, onPremium }: PhoneMenuProps) {
   const [open, setOpen] = useState(false);
-  const hasNews = useNewChat();
   const user = useUser();
+  const isGuest = user.guestUntil !== null;
+  const hasNews = useNewChat(isGuest);
   const menu = useId();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -66,7 +67,7 @@ export function PhoneMenu({ links, onPremium }: PhoneMenuProps) {
                 <NavLink key={link.href} {...link} />
               ))}
             </nav>
-            <ChatButton className="nav-item" onPress={close} />
+            <ChatButton className="nav-item" isGuest={isGuest} onPress={close} />
             <div>
               <PremiumButton
                 user={user}

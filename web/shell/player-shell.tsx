@@ -35,7 +35,7 @@ export default function PlayerShell() {
       <Header />
       <DeviceNotice />
       <Leaving />
-      {!user.emailConfirmed && (
+      {!user.emailConfirmed && user.guestUntil === null && (
         <Suspense>
           <ConfirmNotice />
         </Suspense>

@@ -1,10 +1,9 @@
-import type { CSSProperties } from 'react';
-import type { Colour } from '../../game/horses/coat/colour.ts';
-import { coatTint } from '../portrait/coat-tint.ts';
-import { HorseOutline } from '../portrait/horse-outline.tsx';
+import type { Pair } from '../../game/trophies/could-give.ts';
+import { useGameDates } from '../calendar/use-game-date.ts';
+import type { Look } from '../portrait/coat-tint.ts';
 import { Stall } from '../portrait/stall.tsx';
 import { Link } from '../ui/link.tsx';
-import { useGameDates } from '../calendar/use-game-date.ts';
+import { formatOneIn } from './nearest.tsx';
 import type { AlbumSlot } from './use-trophies.ts';
 
 export interface AlbumTile {
@@ -14,15 +13,20 @@ export interface AlbumTile {
   readonly slot: AlbumSlot | undefined;
   readonly isWish: boolean;
   /** Seen half-dark before it is bred. */
-  readonly colour?: Colour | null;
+  readonly look: Look;
+  /** Two of the reader's horses that could give it. */
+  readonly pair?: Pair | undefined;
 }
 
-interface AlbumPageProps {
+interface AlbumPageProps<Slot> {
   readonly title: string;
-  readonly tiles: readonly AlbumTile[];
+  readonly slots: readonly Slot[];
+  /** Draws the look of a slot: called for pages in sight only. */
+  readonly tileOf: (slot: Slot) => AlbumTile;
 }
 
-export function AlbumPage({ title, tiles }: AlbumPageProps) {
+export function AlbumPage<Slot>({ title, slots, tileOf }: AlbumPageProps<Slot>) {
+  const tiles = slots.map(tileOf);
   const bred = tiles.filter(({ slot }) => slot !== undefined).length;
   return (
     <section className="album-page">
@@ -58,23 +62,14 @@ function BredTile({ name, slot }: { readonly name: string; readonly slot: AlbumS
   );
 }
 
-function OpenTile({ name, colour }: Pick<AlbumTile, 'name' | 'colour'>) {
+function OpenTile({ name, look, pair }: Pick<AlbumTile, 'name' | 'look' | 'pair'>) {
   return (
-    <div className="album-tile is-open">
-      <span className="album-open">
-        {colour ? (
-          <HorseOutline className="album-outline is-coat" alt="" style={coloursOf(colour)} />
-        ) : (
-          <HorseOutline className="album-outline" alt="" />
-        )}
-      </span>
+    <div className={pair ? 'album-tile is-open is-near' : 'album-tile is-open'}>
+      <Stall look={look} alt="" />
       <b>{name}</b>
-      <small>Not bred yet</small>
+      <small>
+        {pair ? `${pair.dam.name} × ${pair.sire.name}, ${formatOneIn(pair.chance)}` : 'Not bred yet'}
+      </small>
     </div>
   );
-}
-
-function coloursOf(colour: Colour): CSSProperties {
-  const { coat, points, mane } = coatTint({ ...colour, flaxen: false, grey: null });
-  return { '--coat': coat, '--points': points, '--mane': mane } as CSSProperties;
 }

@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, KeyRound } from 'lucide-react';
 import { useDeferredValue, type ReactNode } from 'react';
 import { isBreak, sentenceOf } from '../api/call-refused.ts';
+import { asksToKeep, needsKeeping } from '../api/keep-first.ts';
 import { Button } from './button.tsx';
 
 export interface QueryState<Data> {
@@ -31,11 +32,25 @@ interface FailedProps {
 }
 
 export function Failed({ error, onRetry }: FailedProps) {
+  if (needsKeeping(error)) return <KeepFirst sentence={sentenceOf(error, '')} />;
   return (
     <div className="failed" role="alert">
       <CircleAlert className="icon" aria-hidden />
       <p>{sentenceOf(error, 'This could not be loaded. Please try again.')}</p>
       <Button onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}
+
+/** In place of what guests may not see. */
+function KeepFirst({ sentence }: { readonly sentence: string }) {
+  return (
+    <div className="failed is-closed">
+      <KeyRound className="icon" aria-hidden />
+      <p>{sentence}</p>
+      <Button aria-haspopup="dialog" onClick={() => asksToKeep.set(true)}>
+        Choose them now
+      </Button>
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function WorkSection({ title, children }: WorkSectionProps) {
   const [open, setOpen] = useState(true);
   const id = useId();
   return (
-    <section className="work" aria-labelledby={`${id}-title`}>
+    <section className="work timber" aria-labelledby={`${id}-title`}>
       <h2 className="section" id={`${id}-title`}>
         <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {title}

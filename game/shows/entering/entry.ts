@@ -79,6 +79,7 @@ export type EntryRefusal = Refusal<
   | 'HORSE_STARTS_SPENT'
   | 'HOUSE_STARTS_SPENT'
   | 'EMAIL_NOT_CONFIRMED'
+  | 'KEEP_FIRST'
   | 'PAIR_LIMIT'
   | 'RECEIVER_LIMIT'
   | 'WINNER_LIMIT'

@@ -91,6 +91,7 @@ const beginner = (aptitude: number, guild: Guild): Starter => ({
   veteran: false,
   standing: null,
   creatorPaid: false,
+  guest: false,
 });
 
 function chancesFor(starter: Starter) {

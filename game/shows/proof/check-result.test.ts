@@ -38,6 +38,7 @@ const starters = fc
           putBack: false,
         })),
       creatorPaid: fc.boolean(),
+      guest: fc.boolean(),
     }),
     { minLength: 1, maxLength: 30, size: 'max' },
   )

@@ -55,6 +55,27 @@ export function houseHorse(rng: Rng, { level, ranges, strength: [least, most] }:
   };
 }
 
+/**
+ * Of a house horse at a share of the grade's strengths, from 0 to 1, whose parts lie just at its strength: without luck, in
+ * ten-thousandths of a point.
+ */
+export function scoreAtShare({ level, ranges, strength: [least, most] }: HouseField, share: number): number {
+  const strength = least + (most - least) * share;
+  const part = ([low, high]: PartRange): number =>
+    Math.round(Math.min(100, low + (high - low) * strength) * TEN_THOUSAND);
+  const [lowest, highest] = houseLevels(level);
+  const horseLevel = Math.round(lowest + Math.min(1, strength) * (highest - lowest));
+  const parts = {
+    skill: part(ranges.skill),
+    tack: part(ranges.tack),
+    aptitude: part(ranges.aptitude),
+    level: levelPart(horseLevel),
+  };
+  const [saddest, happiest] = HOUSE_HAPPINESS;
+  const happiness = ((saddest + happiest) / 2) * TEN_THOUSAND;
+  return scoreOf({ parts, happiness, guildPercent: 100, luck: 0 }).score;
+}
+
 function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value));
 }

@@ -27,6 +27,7 @@ const newcomer: Starter = {
   veteran: false,
   standing: FIRST_STANDING,
   creatorPaid: false,
+  guest: false,
 };
 const aStarter = (n: number, changes: Partial<Starter> = {}): Starter => ({
   ...newcomer,
@@ -63,6 +64,7 @@ const starters = (max: number): fc.Arbitrary<Starter[]> =>
             putBack: false,
           })),
         creatorPaid: fc.boolean(),
+        guest: fc.boolean(),
       }),
       { maxLength: max },
     )
@@ -126,6 +128,20 @@ describe('a house show', () => {
         expect(redrawn).toEqual(ran.houseHorses);
       }),
       { numRuns: 40 },
+    );
+  });
+
+  test('runs guests after players, whose heats are cut as without guests', () => {
+    fc.assert(
+      fc.property(houseShow, fc.uuid(), starters(40), (show, id, field) => {
+        const heatsFor = (of: readonly Starter[]) =>
+          new Map(runShow(show, seedOf(id), of).starters.map(({ entryId, heat }) => [entryId, heat]));
+        const [all, players] = [heatsFor(field), heatsFor(field.filter(({ guest }) => !guest))];
+        const last = Math.max(0, ...players.values());
+        for (const { entryId, guest } of field)
+          if (guest) expect(all.get(entryId)).toBeGreaterThan(last);
+          else expect(all.get(entryId)).toBe(players.get(entryId));
+      }),
     );
   });
 

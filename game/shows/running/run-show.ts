@@ -3,7 +3,7 @@ import { finish } from '../../steps.ts';
 import { type ClassLevel, HEAT_SIZE } from '../classes.ts';
 import { MEADOW_FIELD, MEADOW_LEVEL, meadowPrize } from '../meadow/meadow-shows.ts';
 import { GRADES, type Grade, type Standing } from '../grades.ts';
-import { cutHeats } from './heats.ts';
+import { cutMixedHeats } from './mixed-heats.ts';
 import { fieldOfGrade, type HouseField } from './house-field.ts';
 import { houseHorses, type HouseHorse, type HouseHorseResult } from './house-horses.ts';
 import {
@@ -37,6 +37,10 @@ export interface Starter extends ProofEntry, HorseAbility {
   readonly standing: Standing | null;
   /** False in shows of the game. */
   readonly creatorPaid: boolean;
+  /** The owner is a guest: the horse meets horses of the house and of other guests only. */
+  readonly guest: boolean;
+  /** Of a house stable. */
+  readonly ofHouse?: boolean;
 }
 
 export interface HouseShowToRun {
@@ -136,12 +140,28 @@ function* cutField(field: HouseField, starters: Iterable<Starter>): Generator<vo
     strengths.set(starter, sheetOf(starter, 0).score);
     yield;
   }
-  const heats = cutHeats([...strengths.keys()], (starter) => strengths.get(starter) ?? 0);
+  const heats = cutMixedHeats([...strengths.keys()], (starter) => strengths.get(starter) ?? 0, field);
   return heats.map((entrants) => ({ entrants, field }));
 }
 
-/** House shows run the gold grade first. */
+/** Guests run last, so that the heats of players are the same without them. */
 function* heatsOf(
+  show: HouseShowToRun | MeadowShowToRun,
+  starters: readonly Starter[],
+): Generator<void, Heat[]> {
+  const heats: Heat[] = [];
+  for (const guest of [false, true])
+    heats.push(
+      ...(yield* heatsAmong(
+        show,
+        starters.filter((starter) => starter.guest === guest),
+      )),
+    );
+  return heats;
+}
+
+/** House shows run the gold grade first. */
+function* heatsAmong(
   show: HouseShowToRun | MeadowShowToRun,
   starters: readonly Starter[],
 ): Generator<void, Heat[]> {

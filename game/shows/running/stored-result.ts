@@ -32,6 +32,9 @@ export interface StoredResult {
   /** Levels from place XP. */
   readonly levelsGained: number;
   readonly creatorPaid?: true;
+  readonly guest?: true;
+  /** Of a house stable. */
+  readonly ofHouse?: true;
   /** Omitted if zero. */
   readonly houseCut?: number;
 }
@@ -59,6 +62,8 @@ export function storedResult(
     levelsGained,
     ...(recordOver !== null && { recordOver }),
     ...(starter.creatorPaid && { creatorPaid: true }),
+    ...(starter.guest && { guest: true }),
+    ...(starter.ofHouse && { ofHouse: true }),
     ...(houseCut > 0 && { houseCut }),
     ...(standing && standing.points > 0 && { gradePoints: standing.points }),
     ...(standing?.promotedTo && { promotedTo: standing.promotedTo, promotionPrize }),
@@ -67,11 +72,13 @@ export function storedResult(
 
 export function startOfResult(
   result: StoredResult,
-): Pick<Starter, 'grade' | 'veteran' | 'standing' | 'creatorPaid'> {
+): Pick<Starter, 'grade' | 'veteran' | 'standing' | 'creatorPaid' | 'guest'> & { readonly ofHouse: boolean } {
   return {
     grade: result.grade ?? null,
     veteran: result.veteran ?? false,
     standing: result.standing ?? null,
     creatorPaid: result.creatorPaid ?? false,
+    guest: result.guest ?? false,
+    ofHouse: result.ofHouse ?? false,
   };
 }

@@ -19,6 +19,7 @@ const strong: Starter = {
   veteran: false,
   standing: gold,
   creatorPaid: false,
+  guest: false,
 };
 
 function start(veteran: boolean) {

@@ -100,6 +100,11 @@ export async function cancelDeletion(
   return { isPremium, isAccount: home === undefined };
 }
 
+/** Without a mail. The account must be locked: then it is not erased. */
+export async function undoDeletion(tx: Tx, playerId: string): Promise<void> {
+  await deleteDeletion.first(tx, { playerId });
+}
+
 /** Without days to change one's mind, and without a mail: for guests. The next pass of the jobs begins. */
 export async function deleteAtOnce(tx: Tx, now: Date, playerId: string): Promise<void> {
   const deletesAt = new Date(now.getTime() + 1);

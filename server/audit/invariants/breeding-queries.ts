@@ -41,7 +41,8 @@ export const BREEDING_INVARIANTS = [
   {
     name: 'no_foal_is_overdue',
     offending: `
-      select id, foals_at from covers, clock where foal_id is null and foals_at < now - interval '1 hour'`,
+      select id, foals_at from covers, clock where foal_id is null and foals_at < now - interval '1 hour'
+        and not exists (select from horses mare join guests on guests.id = mare.owner_id where mare.id = covers.mare_id)`,
   },
   {
     name: 'no_foal_is_early',
@@ -92,7 +93,7 @@ export const BREEDING_INVARIANTS = [
     name: 'gift_foals_are_those_of_free_covers',
     offending: `
       select foal.id, foal.gift_foal from horses foal left join covers cover on cover.foal_id = foal.id
-      where foal.gift_foal is distinct from coalesce(cover.free_check or cover.free_fee, false)`,
+      where foal.gift_foal is distinct from coalesce(cover.free_check or cover.free_fee or cover.of_gate, false)`,
   },
   {
     name: 'gifts_are_taken_once',
@@ -112,7 +113,7 @@ export const BREEDING_INVARIANTS = [
       select coalesce(owed.player_id, booked.account_id) as player_id, owed.coins as owed, booked.coins as booked
       from (
         select player_id, sum(coins) as coins from (
-          select player_id, -${OWN_COVER_FEE} as coins from covers where request_id is null and not free_fee
+          select player_id, -${OWN_COVER_FEE} as coins from covers where request_id is null and not free_fee and not of_gate
           union all select from_id, -fee from stud_requests where status in ('open', 'accepted')
           union all select to_id, ${FEE_AFTER_CUT} from stud_requests where status = 'accepted'
         ) each_of group by player_id

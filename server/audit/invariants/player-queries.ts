@@ -43,12 +43,16 @@ export const PLAYER_INVARIANTS = [
       select player.id from players player left join accounts account on account.id = player.id
       where coalesce(account.email = '', false) <> (player.guest_until is not null and player.deleted_at is null)
         or player.guest_until is not null and (
-          (select count(*) from horses where owner_id = player.id) > 1
+          (select count(*) from horses where owner_id = player.id) <> 1
           or exists (select from listings where seller_id = player.id)
           or exists (select from studs where player_id = player.id)
           or exists (select from stud_requests where player.id in (from_id, to_id))
-          or exists (select from covers join horses on horses.id = covers.mare_id where horses.owner_id = player.id)
+          or exists (
+            select from covers join horses on horses.id = covers.mare_id
+            where horses.owner_id = player.id and (foal_id is not null or not of_gate)
+          )
           or exists (select from sales where player.id in (buyer_id, seller_id))
+          or exists (select from show_entries where player_id = player.id and creator_id is not null)
           or exists (select from shows where created_by = player.id)
           or exists (select from letters where player.id in (sender_id, recipient_id))
           or exists (select from chat_messages where player_id = player.id)

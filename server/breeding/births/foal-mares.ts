@@ -118,7 +118,7 @@ async function bearFoal(
     breederId,
     inbreeding: cover.inbreeding,
     generation: foalGeneration(stallion.generation, mare.generation),
-    giftFoal: cover.freeCheck || cover.freeFee,
+    giftFoal: cover.freeCheck || cover.freeFee || cover.ofGate,
   });
   await markFoaled.run(tx, { coverId: cover.id, foalId: id, rules: FOAL_RULES_VERSION, mareId: mare.id });
   const details = { foal: name, mare: mare.name, stallion: stallion.name };

@@ -10,12 +10,16 @@ export const insertCover = prepared(
      update horses set covers = :birthNumber, foals_at = :foalsAt, rests_until = :restsUntil where id = :mareId
    )
    insert into covers (id, mare_id, stallion_id, player_id, request_id, covered_at, foals_at, birth_number, seed_hash, entropy,
-     inbreeding, free_check, free_fee)
-   values (:id, :mareId, :stallionId, :playerId, :requestId, :now, :foalsAt, :birthNumber, :seedHash, :entropy, :inbreeding, :freeCheck, :freeFee)`,
+     inbreeding, free_check, free_fee, of_gate)
+   values (:id, :mareId, :stallionId, :playerId, :requestId, :now, :foalsAt, :birthNumber, :seedHash, :entropy, :inbreeding, :freeCheck, :freeFee, :ofGate)`,
 );
 
 const COVER = `select id, mare_id, stallion_id, player_id, request_id, covered_at, foals_at, birth_number, seed_hash, entropy,
-  inbreeding, free_check, free_fee, foal_id, foal_rules from covers`;
+  inbreeding, free_check, free_fee, of_gate, foal_id, foal_rules from covers`;
+
+/** The foal of a guest's mare waits until the guest keeps her. */
+const IS_BORN_SOON = `foal_id is null and not (of_gate and exists (
+  select from horses mare join guests on guests.id = mare.owner_id where mare.id = covers.mare_id))`;
 
 /** The valid breeding check of one of these horses was free. Lock them first. */
 export const findFreeCheck = prepared(
@@ -36,13 +40,13 @@ export const findCoverOfFoal = prepared('cover_of_foal', `${COVER} where foal_id
 
 export const findDueCovers = prepared(
   'covers_due',
-  `${COVER} where foal_id is null and foals_at <= :now order by foals_at, id limit :limit`,
+  `${COVER} where ${IS_BORN_SOON} and foals_at <= :now order by foals_at, id limit :limit`,
 );
 
 /** No row once the foal is born. Lock the horses first. */
 export const lockUnborn = prepared(
   'cover_unborn_lock',
-  `${COVER} where id = :id and foal_id is null for update`,
+  `${COVER} where id = :id and ${IS_BORN_SOON} for update`,
 );
 
 export const markFoaled = prepared(
@@ -52,4 +56,11 @@ export const markFoaled = prepared(
 );
 
 export const nextFoaling: NextDue = sql`
-  select foals_at from covers where foal_id is null order by foals_at limit 1`;
+  select foals_at from covers where ${sql.raw(IS_BORN_SOON)} order by foals_at limit 1`;
+
+export const countGateFoalsOf = prepared(
+  'covers_of_gate',
+  `select count(*) as foals from covers
+   where stallion_id = :stallionId and of_gate and covered_at > :since and not exists (
+     select from horses mare join guests on guests.id = mare.owner_id where mare.id = covers.mare_id)`,
+);

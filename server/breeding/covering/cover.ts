@@ -11,7 +11,7 @@ import type { HorseRow } from '../../horses/horse-row.ts';
 import { addHorseEvents } from '../../horses/horse-events.ts';
 import type { PedigreeCache } from '../../horses/pedigree-cache.ts';
 import type { SireCache } from '../mates/sire-cache.ts';
-import { findFreeCheck, insertCover } from './cover-queries.ts';
+import { countGateFoalsOf, findFreeCheck, insertCover } from './cover-queries.ts';
 
 export interface BreedingContext {
   /** The world's secret: birth seeds derive from it. */
@@ -33,7 +33,10 @@ export interface BirthReceipt {
 export const drawEntropy = () => randomBytes(16).toString('hex');
 
 /** Published before any mating. */
-export function nextBirth({ secret }: BreedingContext, mare: Pick<HorseRow, 'id' | 'covers'>) {
+export function nextBirth(
+  { secret }: Pick<BreedingContext, 'secret'>,
+  mare: Pick<HorseRow, 'id' | 'covers'>,
+) {
   const birthNumber = mare.covers + 1;
   return { birthNumber, seedHash: seedHash(birthSeed(secret, mare.id, birthNumber)) };
 }
@@ -45,6 +48,8 @@ interface Mating {
   readonly requestId: string | null;
   /** The registry takes nothing. */
   readonly freeFee: boolean;
+  /** Before the mare came to the gate: the registry has been paid. */
+  readonly ofGate?: boolean;
 }
 
 /**
@@ -65,8 +70,8 @@ export async function isCheckFree(
 export async function saveCover(
   tx: Tx,
   now: Date,
-  breeding: BreedingContext,
-  { mare, stallion, entropy, requestId, freeFee }: Mating,
+  breeding: Pick<BreedingContext, 'secret' | 'pedigrees'>,
+  { mare, stallion, entropy, requestId, freeFee, ofGate = false }: Mating,
 ): Promise<{ foalsAt: Date; receipt: BirthReceipt }> {
   const { birthNumber, seedHash } = nextBirth(breeding, mare);
   const pedigree = await breeding.pedigrees(tx, [mare.id, stallion.id]);
@@ -86,12 +91,32 @@ export async function saveCover(
     inbreeding,
     freeCheck: await isCheckFree(tx, now, { mare, stallion }),
     freeFee,
+    ofGate,
     restsUntil: new Date(now.getTime() + MARE_REST_MS),
   });
   const details = { mare: mare.name, stallion: stallion.name };
   await addHorseEvents(tx, now, [
     { horseId: mare.id, ownerId: mare.ownerId, kind: 'covered', details, otherHorseId: stallion.id },
-    { horseId: stallion.id, ownerId: stallion.ownerId, kind: 'covered', details, otherHorseId: mare.id },
+    // His history names no mare of a guest.
+    ...(ofGate
+      ? []
+      : [
+          {
+            horseId: stallion.id,
+            ownerId: stallion.ownerId,
+            kind: 'covered' as const,
+            details,
+            otherHorseId: mare.id,
+          },
+        ]),
   ]);
   return { foalsAt, receipt: { mareId: mare.id, stallionId: stallion.id, birthNumber, seedHash, entropy } };
+}
+
+/** Of a stallion, out of the gate's dams; without those of guests. */
+export async function countGateFoals(
+  db: Db,
+  of: { readonly stallionId: string; readonly since: Date },
+): Promise<number> {
+  return (await countGateFoalsOf.first(db, of))?.foals ?? 0;
 }

@@ -12,6 +12,7 @@ import type { Db } from '../../db/connection.ts';
 import { maySeeGenes } from '../../horses/genetics/gene-sight.ts';
 import { readHorse, readOwnHorse, type NotOwn } from '../../horses/own-horse.ts';
 import { hasFreeRegistryFee, readLevel, readPairSums } from '../../players/player.ts';
+import { refusedByHouse } from '../stud/house-stud.ts';
 import { countOpenRequestsOf, findStud, type StudRow } from '../stud/stud-queries.ts';
 import { isCheckFree, nextBirth, type BreedingContext } from './cover.ts';
 import { damOf, parentOf, gametesFor } from './parents.ts';
@@ -54,7 +55,8 @@ export async function previewFoal(
     refuseDam(damOf(mare, now), now),
     refuseSire(parentOf(stallion, now), now),
     open?.count ? refuse('ALREADY_REQUESTED', { name: mare.name }) : undefined,
-    stud && (await pairProblem(db, now, playerId, stud)),
+    stud && !stud.ofHouse ? await pairProblem(db, now, playerId, stud) : undefined,
+    stud?.ofHouse ? await refusedByHouse(db, now, breeding, { mare, stallion }) : undefined,
   ];
   return {
     mare: mareSummary,

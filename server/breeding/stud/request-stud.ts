@@ -16,9 +16,10 @@ import type { Tx } from '../../db/connection.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
 import { lockHorsesById, ownOf, type NotOwn } from '../../horses/own-horse.ts';
 import { refuseRequest, type NoteRefusal, type ReceiverRefusal } from '../../moderation/writing.ts';
-import { handOver, lockBalance, openEscrow, post } from '../../ledger/ledger.ts';
+import { handOver, lockBalances, openEscrow, post } from '../../ledger/ledger.ts';
 import { lockPairSums, lockProgress } from '../../players/player.ts';
-import { findStud, insertRequest, type RequestRow } from './stud-queries.ts';
+import { coverAtHouse, refusedByHouse } from './house-stud.ts';
+import { findStud, insertRequest, lockOpenRequestsOf, type RequestRow } from './stud-queries.ts';
 import { drawEntropy, nextBirth, type BirthReceipt, type BreedingContext } from '../covering/cover.ts';
 import { damOf, parentOf } from '../covering/parents.ts';
 import { publishToBothSides } from './stud-request.ts';
@@ -43,6 +44,8 @@ type StudRefusal = Refusal<
   | 'OWN_STALLION'
   | 'NOT_AT_STUD'
   | 'OTHER_BREED'
+  | 'TOO_CLOSE_KIN'
+  | 'STUD_FULL'
   | 'FEE_CHANGED'
   | 'ALREADY_REQUESTED'
   | 'EMAIL_NOT_CONFIRMED'
@@ -52,29 +55,37 @@ type StudRefusal = Refusal<
   | 'NOT_ENOUGH_TRADABLE_COINS'
 >;
 
-/** The fee is in escrow until the answer, at most three days. */
+/** The fee is in escrow until the answer, at most three days; a house stable answers at once. */
 export async function requestStud(
   tx: Tx,
   now: Date,
   breeding: BreedingContext,
   { playerId, mareId, stallionId, fee, note, entropy = drawEntropy() }: RequestOrder,
 ): Promise<RequestReceipt | NotOwn | SireRefusal | DamRefusal | StudRefusal | ReceiverRefusal | NoteRefusal> {
+  const offered = await findStud.first(tx, { stallionId });
+  const house = offered?.ofHouse ? offered.playerId : undefined;
   const {
     horses,
+    stud_requests: waiting,
     players: { level },
-    ledger_accounts: balance,
+    ledger_accounts: balances,
   } = await lockInOrder(tx, {
     horses: () => lockHorsesById(tx, [mareId, stallionId]),
+    stud_requests: async () => (house ? lockOpenRequestsOf.rows(tx, { horseIds: [mareId] }) : []),
     players: () => lockProgress(tx, playerId),
-    ledger_accounts: () => lockBalance(tx, playerId),
+    ledger_accounts: () => lockBalances(tx, house ? [playerId, house] : [playerId]),
   });
+  const balance = balances.get(playerId);
+  if (!balance) throw new Error(`No balance ${playerId}`);
   const mare = ownOf(horses.get(mareId), playerId);
   if (isRefusal(mare)) return mare;
   const stallion = horses.get(stallionId);
   if (!stallion) return refuse('STALLION_NOT_FOUND');
   if (stallion.ownerId === playerId) return refuse('OWN_STALLION', { name: stallion.name });
   const stud = await findStud.first(tx, { stallionId });
-  if (!stud) return refuse('NOT_AT_STUD', { name: stallion.name });
+  // Between the two reads he may have been sold.
+  if (!stud || (stud.ofHouse ? stud.playerId : undefined) !== house)
+    return refuse('NOT_AT_STUD', { name: stallion.name });
   if (stud.fee !== fee) return refuse('FEE_CHANGED', { name: stallion.name, fee: stud.fee });
   const refused =
     refuseTerms({ ownBreedOnly: stud.ownBreedOnly }, stallion, mare) ??
@@ -85,17 +96,24 @@ export async function requestStud(
   if (unkind) return unkind;
   const unconfirmed = fee > 0 ? await refuseUnconfirmed(tx, playerId) : undefined;
   if (unconfirmed) return unconfirmed;
-  const limited = refusePair({
-    ...(await lockPairSums(tx, now, { id: playerId, level }, stallion.ownerId)),
-    level,
-    price: fee,
-  });
+  const limited = house
+    ? await refusedByHouse(tx, now, breeding, { mare, stallion })
+    : refusePair({
+        ...(await lockPairSums(tx, now, { id: playerId, level }, stallion.ownerId)),
+        level,
+        price: fee,
+      });
   if (limited) return limited;
   const paid = payPlayer(balance, fee, BOUND_STUD_FEE);
   if (isRefusal(paid)) return paid;
+  const { taken } = paid;
+  const { coins } = paid.balance;
+  if (house) {
+    if (waiting.length > 0) return refuse('ALREADY_REQUESTED', { name: mare.name });
+    return { ...(await coverAtHouse(tx, now, breeding, { mare, stallion, fee, taken, entropy })), coins };
+  }
 
   const id = newId(now);
-  const { taken } = paid;
   const request = await insertRequest.first(tx, {
     id,
     stallionId,
@@ -117,5 +135,5 @@ export async function requestStud(
   }
   publishToBothSides(tx, request);
   const receipt = { mareId, stallionId, ...nextBirth(breeding, mare), entropy };
-  return { request, coins: paid.balance.coins, receipt };
+  return { request, coins, receipt };
 }

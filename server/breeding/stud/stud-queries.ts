@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { HOUSE_STUD_COVERS } from '../../../game/breeding/house-stud.ts';
 import type { NextDue } from '../../clock/jobs.ts';
 import { prepared, preparedLike, type RowOf } from '../../db/prepared.ts';
 import type { Db } from '../../db/connection.ts';
@@ -6,7 +7,8 @@ import type { Db } from '../../db/connection.ts';
 export type StudRow = RowOf<typeof findStud>;
 export type RequestRow = RowOf<typeof findRequest>;
 
-const STUD_COLUMNS = `stallion_id, player_id, fee, note, own_breed_only, placed_at`;
+const STUD_COLUMNS = `stallion_id, player_id, fee, note, own_breed_only, placed_at,
+  (select house_stable is not null from players where id = player_id) as of_house`;
 
 export const findStud = prepared(
   'stud_find',
@@ -44,6 +46,21 @@ export const insertRequest = prepared(
    values (:id, :stallionId, :mareId, :fromId, :toId, :fee, :feeTradable, :entropy, :note, :now, :expiresAt)
    on conflict (mare_id) where status = 'open' do nothing
    returning ${REQUEST_COLUMNS}`,
+);
+
+/** For house stables, which answer at once. */
+export const insertAccepted = prepared(
+  'stud_request_accepted',
+  `insert into stud_requests (id, stallion_id, mare_id, from_id, to_id, fee, fee_tradable, entropy, note, requested_at,
+     expires_at, status, answered_at)
+   values (:id, :stallionId, :mareId, :fromId, :toId, :fee, :feeTradable, :entropy, '', :now, :now, 'accepted', :now)
+   returning ${REQUEST_COLUMNS}`,
+);
+
+/** When the stallion's sixth last cover was. */
+export const findSixthLast = prepared(
+  'covers_sixth_last',
+  `select covered_at from covers where stallion_id = :stallionId order by id desc offset ${HOUSE_STUD_COVERS - 1} limit 1`,
 );
 
 export const findRequest = prepared('stud_request_find', `${REQUEST} where id = :id`);

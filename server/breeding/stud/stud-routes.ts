@@ -30,7 +30,11 @@ export function studRoutes(serve: Serve, breeding: BreedingContext): void {
     if (isRefusal(requested)) return requested;
     const { coins, receipt } = requested;
     const request = await requestView(tx, now, requested.request);
-    const message = `${request.stallion.ownerUsername} has three days to answer for ${request.stallion.name}.`;
+    const { mare, stallion } = request;
+    const message =
+      request.status === 'accepted'
+        ? `${mare.name} is in foal to ${stallion.name}.`
+        : `${stallion.ownerUsername} has three days to answer for ${stallion.name}.`;
     return { message, coins, request, receipt };
   });
 

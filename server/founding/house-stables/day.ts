@@ -2,7 +2,8 @@ import { FEEDS, giveFeed, type FeedType } from '../../../game/care/feed.ts';
 import { bringIn, turnOut } from '../../../game/care/pasture.ts';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import { decideTraining } from '../../../game/guild-work/training.ts';
-import { ageInMonths, RETIRED_FROM, SHOW_FROM } from '../../../game/horses/age.ts';
+import { ageInMonths } from '../../../game/horses/age.ts';
+import { teamOf } from '../../../game/house-stables/herd.ts';
 import type { Mood } from '../../../game/horses/happiness.ts';
 import { gainXp } from '../../../game/players/level.ts';
 import { isRefusal } from '../../../game/refusal.ts';
@@ -15,7 +16,6 @@ import { moodOf, standingOf } from '../../horses/state/horse-state.ts';
 import { enterHorse } from '../played/enter-horse.ts';
 import type { HouseLife, PlayedStable } from './house-life.ts';
 
-const TEAM = 3;
 /** Days between two choices of the team, and between two lessons. */
 const TEAM_DAYS = 10;
 const LESSON_DAYS = 3;
@@ -48,14 +48,8 @@ function nameFoals({ population, names, records, at }: HouseLife, { id, unnamed 
 function chooseTeam(life: HouseLife, played: PlayedStable): void {
   const { population, at } = life;
   const horses = population.horsesOf(played.id);
-  const able = horses.filter(({ bornAt }) => {
-    const age = ageInMonths(bornAt, at);
-    return age >= SHOW_FROM && age < RETIRED_FROM;
-  });
-  played.team = able
-    .toSorted((one, other) => life.worth(other) - life.worth(one))
-    .slice(0, TEAM)
-    .map(({ id }) => id);
+  const bestFirst = horses.toSorted((one, other) => life.worth(other) - life.worth(one));
+  played.team = teamOf(bestFirst, at).map(({ id }) => id);
   for (const horse of horses) {
     const isInTeam = played.team.includes(horse.id);
     if (isInTeam === (horse.grassFrom === null)) continue;

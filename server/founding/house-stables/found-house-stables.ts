@@ -1,5 +1,7 @@
+import { nextVisit } from '../../../game/house-stables/at-work.ts';
 import type { Tx } from '../../db/connection.ts';
 import { moveFounding } from '../../found-world-queries.ts';
+import { insertStables } from '../../house-stables/house-stables-queries.ts';
 import { recount } from '../../leaderboards/count-standings.ts';
 import { findPurseIndex } from '../../shows/show-queries.ts';
 import { fillAllAlbums } from '../../trophies/album.ts';
@@ -12,6 +14,12 @@ export async function foundHouseStables(tx: Tx, now: Date, secret: Uint8Array, c
   const { books, shows, population } = life;
   await new WorldWriter({ tx, books, shows, population }).finish(rowsOf(life));
   await moveFounding.run(tx, { foundedAt: life.from });
+  const stables = [...life.people.values()];
+  await insertStables.run(tx, {
+    now,
+    playerIds: stables.map(({ id }) => id),
+    visitsAt: stables.map(({ stable }) => nextVisit(stable.hour, now)),
+  });
   await recount(tx);
   await fillAllAlbums(tx);
 }

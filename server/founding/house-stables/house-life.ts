@@ -5,13 +5,13 @@ import { sharedDraws } from '../../../game/horses/birth-draws.ts';
 import { breedOf, type BreedId } from '../../../game/horses/breeds.ts';
 import { lookOf } from '../../../game/horses/coat/look.ts';
 import { founderFrom, founderTier, storePrice, type Founder } from '../../../game/horses/founder.ts';
-import { readGenotype, storeGenotype } from '../../../game/horses/genetics/genotype.ts';
-import { HOUSE_STABLES, judge } from '../../../game/house-stables/stables.ts';
+import { storeGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { HOUSE_STABLES, judge, judgeGrown } from '../../../game/house-stables/stables.ts';
 import type { HouseStable } from '../../../game/house-stables/stable-rows.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import type { Rng } from '../../../game/rng.ts';
 import { startingCraftSkill } from '../../../game/tack/craft-quality.ts';
-import { breedOfRow, type HorseRow } from '../../horses/horse-row.ts';
+import type { HorseRow } from '../../horses/horse-row.ts';
 import type { JournalKind } from '../../ledger/journal-kinds.ts';
 import { Books } from '../played/books.ts';
 import { bearFoal, type BreedingWorld } from '../played/breeding.ts';
@@ -131,9 +131,7 @@ export class HouseLife implements VisitedWorld, BreedingWorld {
     const known = this.#worths.get(horse.id);
     if (known !== undefined) return known;
     const { stable } = this.stableOf(horse.ownerId);
-    const genotype = readGenotype(horse.genotype);
-    const grown = { genotype, traits: horse.traits, breed: breedOfRow(horse), ageInMonths: BREED_FROM };
-    const worth = judge(stable, { ...horse, look: lookOf(grown) });
+    const worth = judgeGrown(stable, horse);
     this.#worths.set(horse.id, worth);
     return worth;
   }

@@ -2,6 +2,7 @@ import { OWN_COVER_FEE, refuseDam, refuseSire } from '../../../game/breeding/bre
 import { afterVet, isValid, vetDoneAt, vetRefusal } from '../../../game/care/vet.ts';
 import { VET_SERVICE_ROWS } from '../../../game/care/vet-services.ts';
 import { ageInMonths, BREED_FROM, RETIRED_FROM } from '../../../game/horses/age.ts';
+import { MOST_INBREEDING_OF_FOALS } from '../../../game/house-stables/herd.ts';
 import { foalInbreeding } from '../../../game/horses/inbreeding.ts';
 import { foalGeneration } from '../../../game/horses/pedigree.ts';
 import { damOf, parentOf } from '../../breeding/covering/parents.ts';
@@ -10,8 +11,6 @@ import { vetRecordOf, withVetRecord } from '../../horses/state/horse-state.ts';
 import { saveCover } from '../played/breeding.ts';
 import type { HouseLife, PlayedStable } from './house-life.ts';
 
-/** Closer relatives are not paired. */
-const MOST_INBREEDING = 0.0625;
 /** Horses of a stable, of which so many are grandchildren of its founders; the least number of children. */
 const HERD = 14;
 const LATER = 4;
@@ -57,7 +56,7 @@ function pairsOf({ population, breeding, at }: HouseLife, { id }: PlayedStable):
       .filter(
         (stallion) =>
           stallion.breed === mare.breed &&
-          foalInbreeding(breeding.pedigree, stallion.id, mare.id) <= MOST_INBREEDING,
+          foalInbreeding(breeding.pedigree, stallion.id, mare.id) <= MOST_INBREEDING_OF_FOALS,
       )
       .map((stallion) => ({ mare, stallion })),
   );

@@ -1,12 +1,10 @@
+import { tackPrice } from '../../../game/house-stables/offers.ts';
 import { craft } from '../../../game/tack/crafting.ts';
 import { MATERIAL_ROWS, materialPrice } from '../../../game/tack/materials.ts';
 import { materialsOf } from '../../../game/tack/recipes.ts';
 import { TACK_TYPES, type TackType } from '../../../game/tack/tack.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import type { HouseLife, PlayedStable } from './house-life.ts';
-
-/** Asking price of a piece, in percent of its materials' price. */
-const PERCENT = 125;
 
 /** Buys what the piece is made of, makes it and puts it up for sale. */
 export function makePiece(life: HouseLife, played: PlayedStable, type: TackType): void {
@@ -34,15 +32,7 @@ export function makePiece(life: HouseLife, played: PlayedStable, type: TackType)
     horseId: null,
     createdAt: now,
   });
-  life.list(played, { kind: 'tack', tackId: id, tackType: type, quality: plan.quality }, priceOf(type));
-}
-
-function priceOf(type: TackType): number {
-  const materials = materialsOf(type).reduce(
-    (sum, { material, quantity }) => sum + MATERIAL_ROWS[material].buy * quantity,
-    0,
-  );
-  return Math.ceil((materials * PERCENT) / 100);
+  life.list(played, { kind: 'tack', tackId: id, tackType: type, quality: plan.quality }, tackPrice(type));
 }
 
 /** Each type in turn. */

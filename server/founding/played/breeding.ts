@@ -91,6 +91,7 @@ export function saveCover(life: BreedingWorld, { mareId, stallionId, request, fr
     inbreeding: foalInbreeding(breeding.pedigree, stallionId, mareId),
     freeCheck: isCheckFree(life, mare, stallion),
     freeFee,
+    ofGate: false,
     foalId: null,
     foalRules: null,
   };

@@ -51,6 +51,7 @@ export function aPlayer(overrides: Partial<Row<'players'>> = {}): Row<'players'>
     gate: null,
     usernameChangedAt: null,
     guestUntil: null,
+    gateName: null,
     deletedAt: null,
     houseStable: null,
     createdAt,

@@ -1,5 +1,6 @@
 import { DEFAULT_GUILD } from '../../../game/guild-work/guilds.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
+import type { ShowHorseRow } from '../../horses/state/horse-state.ts';
 import { HOUSE } from '../../ledger/ledger.ts';
 import type { Row } from './row-queries.ts';
 
@@ -38,6 +39,12 @@ export class Population {
     const horse = this.horses.get(id);
     if (!horse) throw new Error(`No horse ${id}`);
     return horse;
+  }
+
+  showHorse(id: string): ShowHorseRow {
+    const horse = this.horse(id);
+    const { houseStable, guestUntil } = this.player(horse.ownerId);
+    return { ...horse, ofHouse: houseStable !== null, ownerIsGuest: guestUntil !== null };
   }
 
   changePlayer(id: string, changes: Partial<Row<'players'>>): void {

@@ -104,7 +104,7 @@ export class ShowDays {
     const placed = placeShows({
       shows: inOrder.map(({ show }) => show),
       entries,
-      horses: new Map(entries.map(({ horseId: id }) => [id, population.horse(id)])),
+      horses: new Map(entries.map(({ horseId: id }) => [id, population.showHorse(id)])),
       worn: new Map(tack && entries.map(({ horseId: id }) => [id, tack.wornBy(id)])),
       players: new Map(
         entries.map(({ playerId }) => {
@@ -172,7 +172,8 @@ export class ShowDays {
   #settle({ horses, players, wear }: ShowPlacings): void {
     const { population, tack } = this.#world;
     for (const { id, quality } of wear) tack?.wear(id, quality);
-    for (const horse of horses) population.horses.set(horse.id, { ...population.horse(horse.id), ...horse });
+    for (const { ownerIsGuest: _, ...horse } of horses)
+      population.horses.set(horse.id, { ...population.horse(horse.id), ...horse });
     for (const { id, level, xp, activeEntries } of players) {
       population.players.set(id, { ...population.player(id), level, xp, activeEntries });
     }

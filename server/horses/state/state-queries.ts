@@ -15,7 +15,8 @@ export type ShowHorseRow = RowOf<typeof findShowHorses>;
 
 const SHOW_HORSE = `horse.id, horse.owner_id, horse.breeder_id, horse.name, horse.aptitude, horse.skill, horse.level, horse.xp,
   horse.class_level, horse.grade, horse.grade_points, horse.prizeless_starts, horse.best_class, horse.best_grade, horse.put_back, horse.earnings, horse.happiness, horse.happiness_at, horse.feed_expires_at,
-  horse.long_feed_until, horse.grass_from`;
+  horse.long_feed_until, horse.grass_from, owner.guest_until is not null as owner_is_guest,
+  owner.house_stable is not null as of_house`;
 
 export const findShowHorses = prepared(
   'horses_to_show',

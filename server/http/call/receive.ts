@@ -67,7 +67,7 @@ export async function receive(
   }
   const { params, query, body } = request;
   const network = networkOf(request.ip);
-  const browser = call.access === 'visitor' ? browserOf(request, reply) : undefined;
+  const browser = browserOf(request, reply);
   const repeatRng = repeatable(rng);
   return {
     now,

@@ -14,7 +14,8 @@ type PlayerOf<C extends CallShape> = C['waits'] extends true
 export type Request<C extends CallShape> = CallInput<C> &
   Context & {
     readonly player: PlayerOf<C>;
-    readonly browser: C['access'] extends 'visitor' ? Browser : undefined;
+    /** Unknown to a call that waited. */
+    readonly browser: C['waits'] extends true ? Browser | undefined : Browser;
     /** Rate-limit key of the caller. */
     readonly network: string;
   };

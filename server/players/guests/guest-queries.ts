@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts';
 
 export const beginGuestRow = prepared(
   'guest_begin',
-  `update players set guest_until = :until where id = :playerId`,
+  `update players set guest_until = :until, gate_name = :gateName where id = :playerId`,
 );
 
 /** No row if the player has an account. */
@@ -16,7 +16,7 @@ export const lockGuest = prepared(
 /** No row if the key is taken. */
 export const keepGuestRow = prepared(
   'guest_keep',
-  `update players set username = :username, username_key = :key, guest_until = null
+  `update players set username = :username, username_key = :key, guest_until = null, gate_name = null
    where id = :playerId and not exists (select from players other where other.username_key = :key)
    returning id`,
 );
@@ -34,6 +34,12 @@ const IS_OVER = `guest_until <= :now and deleted_at is null and active_entries =
 export const findGuestsWhoLeft = prepared(
   'guests_who_left',
   `select id from players where ${IS_OVER} order by guest_until, id limit :limit`,
+);
+
+/** Keeping locks the account first, so this reads what it wrote. */
+export const lockGuestWhoLeft = prepared(
+  'guest_who_left_lock',
+  `select id from players where id = :playerId and ${IS_OVER} for update`,
 );
 
 export const nextGuestToLeave: NextDue = sql<Date | null>`

@@ -4,10 +4,11 @@ import { DEFAULT_GUILD } from '../../../game/guild-work/guilds.ts';
 import { refuse, type Refusal } from '../../../game/refusal.ts';
 import {
   emailKey,
-  lockAccount,
+  lockAccountIfAny,
   type Registration,
   type RegistrationRefusal,
 } from '../../accounts/accounts.ts';
+import { undoDeletion } from '../../accounts/deletion/request-deletion.ts';
 import { noPassword } from '../../accounts/passwords.ts';
 import { requestConfirmation } from '../../accounts/email/confirm-email.ts';
 import { closeOtherSessions, openSession } from '../../accounts/sessions.ts';
@@ -22,8 +23,11 @@ import { beginGuestRow, keepGuestAccount, keepGuestRow, lockGuest } from './gues
 
 const NAME_TRIES = 20;
 
-/** A player named "Guest" and a number, without email and password (decision 139). Returns the id. */
-export async function beginGuest(tx: Tx, now: Date): Promise<string> {
+/**
+ * A player named "Guest" and a number, without email and password (decision 139). `gateName`: what others see in place
+ * of the guest's name for the horse. Returns the id.
+ */
+export async function beginGuest(tx: Tx, now: Date, gateName: string): Promise<string> {
   for (let tried = 0; tried < NAME_TRIES; tried++) {
     const username = `Guest ${randomInt(100_000, 10_000_000)}`;
     const key = usernameKey(username);
@@ -31,7 +35,8 @@ export async function beginGuest(tx: Tx, now: Date): Promise<string> {
     const noAccount = { email: '', passwordHash: await noPassword(), guild: DEFAULT_GUILD };
     const playerId = await openPlayer(tx, now, { ...noAccount, username });
     if (playerId === undefined) continue;
-    await beginGuestRow.run(tx, { playerId, until: guestUntil({ beganAt: now, seenAt: now }) });
+    const until = guestUntil({ beganAt: now, seenAt: now });
+    await beginGuestRow.run(tx, { playerId, until, gateName });
     return playerId;
   }
   throw new Error('No name is free for a guest');
@@ -39,10 +44,10 @@ export async function beginGuest(tx: Tx, now: Date): Promise<string> {
 
 export type Keeping = Omit<Registration, 'guild'>;
 
+type KeepingRefusal = RegistrationRefusal | Refusal<'KEPT_BEFORE' | 'NOT_SIGNED_IN'>;
+
 /** The guest becomes a player with an account: the same horse, results and coins. Returns the new session's token. */
-export async function keepGuest(
-  ...keeping: Parameters<typeof keep>
-): Promise<string | RegistrationRefusal | Refusal<'KEPT_BEFORE'>> {
+export async function keepGuest(...keeping: Parameters<typeof keep>): Promise<string | KeepingRefusal> {
   try {
     return await keep(...keeping);
   } catch (error) {
@@ -58,9 +63,11 @@ async function keep(
   now: Date,
   session: PlayerSession,
   { username, email, passwordHash }: Keeping,
-): Promise<string | RegistrationRefusal | Refusal<'KEPT_BEFORE'>> {
+): Promise<string | KeepingRefusal> {
   const playerId = session.id;
-  await lockAccount(tx, playerId);
+  if (!(await lockAccountIfAny(tx, playerId))) return refuse('NOT_SIGNED_IN');
+  // Who comes back in the last moment stays.
+  await undoDeletion(tx, playerId);
   if (!(await lockGuest.first(tx, { playerId }))) return refuse('KEPT_BEFORE');
   const refusal = await refuseUsername(tx, username);
   if (refusal) return refusal;

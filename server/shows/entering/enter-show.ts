@@ -45,6 +45,7 @@ export interface Entrant {
   readonly horseId: string;
   readonly horseName: string;
   readonly playerId: string;
+  readonly isGuest: boolean;
   readonly horse: HorseToEnter;
   readonly player: PlayerToEnter;
 }
@@ -131,6 +132,7 @@ export function entrantOf(row: HorseRow, contender: Contender): Entrant {
     horseId: row.id,
     horseName: row.name,
     playerId: contender.id,
+    isGuest: contender.isGuest,
     horse: horseToEnter(row),
     player: contender,
   };
@@ -169,7 +171,8 @@ export async function decideNewEntry(
   now: Date,
   { show, entrant, entropy }: Pick<NewEntry, 'show' | 'entrant' | 'entropy'>,
 ): Promise<NewEntry | EntryRefusal> {
-  const { playerId, horseName, horse, player } = entrant;
+  const { playerId, isGuest, horseName, horse, player } = entrant;
+  if (isGuest && show.kind === 'player') return refuse('KEEP_FIRST');
   const dealings = await dealingsWith(tx, now, show, { id: playerId, level: player.level });
   const unconfirmed = dealings && show.entryFee > 0 ? await refuseUnconfirmed(tx, playerId) : undefined;
   if (unconfirmed) return unconfirmed;

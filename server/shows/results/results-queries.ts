@@ -21,6 +21,9 @@ export const findShowWithResult = prepared(
 
 export type PlacingRow = RowOf<(typeof findHeat)['recent']>;
 
+/** Nobody reads what a guest calls a horse. */
+const HORSE_NAME = 'coalesce(owner.gate_name, horse.name) as horse_name';
+
 const RAN = '(select runs_at from shows where id = :showId)';
 
 /** By place. Without `heat`: `ownerId`'s first, else the first. Reads only that heat, by `show_entries_placed`. */
@@ -31,7 +34,7 @@ export const findHeat = throughMonths(
     inMonthOf,
   }) => `select entry.id, entry.horse_id, entry.entry_xp, entry.place_xp, entry.place,
      entry.field_size, entry.score, entry.prize, entry.result, (entry.result->>'owner')::uuid as owner_id,
-     horse.name as horse_name, owner.username as owner_username, ${RING_COLUMNS}
+     ${HORSE_NAME}, owner.username as owner_username, ${RING_COLUMNS}
    from ${showEntries} entry
    join horses horse on horse.id = entry.horse_id
    left join players owner on owner.id = (entry.result->>'owner')::uuid
@@ -57,7 +60,7 @@ function entrants(columns: string): (terms: MonthTerms) => string {
   return ({
     showEntries,
     inMonthOf,
-  }) => `select entry.*, horse.name as horse_name, coalesce(entry.owner_then, horse.owner_id) as owner_id,
+  }) => `select entry.*, ${HORSE_NAME}, coalesce(entry.owner_then, horse.owner_id) as owner_id,
      owner.username as owner_username${columns}
    from (
      select id, horse_id, entropy, entered_at, place, field_size, score, prize, result,

@@ -136,6 +136,8 @@ export function starterOf(
     grade: entry.grade,
     veteran: entry.veteran,
     creatorPaid: show.createdBy === entry.playerId,
+    guest: horse.ownerIsGuest,
+    ofHouse: horse.ofHouse ?? false,
   };
 }
 

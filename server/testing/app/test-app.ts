@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pino, type Logger } from 'pino';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, expect, onTestFinished } from 'vitest';
+import type { StablesWanted } from '../../../game/house-stables/at-work.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
@@ -61,6 +62,8 @@ export interface TestAppOptions {
   readonly start?: Date;
   readonly rateLimit?: boolean;
   readonly devClock?: boolean;
+  /** Who visits those that a test has founded; by default nobody. */
+  readonly houseStables?: StablesWanted;
   readonly trustProxy?: boolean;
   readonly pagesDir?: string;
   readonly mostPortraits?: number;
@@ -120,6 +123,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     start = TEST_START,
     rateLimit = false,
     devClock = true,
+    houseStables = 0,
     trustProxy = false,
     pagesDir,
     mostPortraits,
@@ -149,6 +153,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     dataDir,
     portraitsMb: 10,
     devClock,
+    houseStables,
     operators,
     rateLimit,
     stripe,

@@ -3,6 +3,7 @@ import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import { TACK } from '../../../game/tack/tack.ts';
 import { formatPiece } from '../../../game/trade/listing.ts';
 import { decidePurchase, type PurchaseRefusal } from '../../../game/trade/purchase.ts';
+import { HOUSE_HORSE_MS, refuseHouseHorse } from '../../../game/trade/house-horses.ts';
 import { similarHorsePrice } from '../../../game/trade/sale-prices.ts';
 import { refuseUnconfirmed, type EmailNotConfirmed } from '../../accounts/accounts.ts';
 import type { Db, Tx } from '../../db/connection.ts';
@@ -11,12 +12,12 @@ import { breedOfRow } from '../../horses/horse-row.ts';
 import { lockHorsesById, wasRescued } from '../../horses/own-horse.ts';
 import type { JournalKind } from '../../ledger/journal-kinds.ts';
 import { lockBalances, payReceiver, post, type LockedBalance } from '../../ledger/ledger.ts';
-import { lockPairSums, readLevel } from '../../players/player.ts';
+import { isHouseStable, lockPairSums, readLevel } from '../../players/player.ts';
 import { publish } from '../../db/news.ts';
 import { changeTackOwner, lockOwnTack } from '../../tack/equip-tack.ts';
 import { changeOwner, lockForOwnerChange } from '../change-owner.ts';
 import type { ListingRow } from '../listing-queries.ts';
-import { deleteListingAt, findBuyer, findListing, insertSale } from './sale-queries.ts';
+import { deleteListingAt, findBuyer, findHouseHorse, findListing, insertSale } from './sale-queries.ts';
 
 interface Purchase {
   readonly playerId: string;
@@ -34,7 +35,7 @@ export interface Bought {
 
 export type GoneRefusal = Refusal<'SOLD'> | Refusal<'NOT_FOR_SALE'> | Refusal<'ALREADY_BOUGHT'>;
 
-type PayRefusal = PurchaseRefusal | EmailNotConfirmed;
+type PayRefusal = PurchaseRefusal | EmailNotConfirmed | Refusal<'HOUSE_HORSE_WAITS'>;
 
 type BuyRefusal = GoneRefusal | PayRefusal | Refusal<'OWN_LISTING'> | Refusal<'PRICE_CHANGED'>;
 
@@ -73,6 +74,7 @@ async function buyHorse(
   const paid = await decidePayment(tx, now, purchase, {
     balance: balances.get(playerId),
     seller: from,
+    isHorse: true,
     similarPrice: similarHorsePrice(breedOfRow(horse), await wasRescued(tx, horseId)),
   });
   if (isRefusal(paid)) return paid;
@@ -100,6 +102,7 @@ async function buyPiece(
   const paid = await decidePayment(tx, now, purchase, {
     balance: balances.get(playerId),
     seller: from,
+    isHorse: false,
     similarPrice: TACK[piece.type].buy,
   });
   if (isRefusal(paid)) return paid;
@@ -115,6 +118,7 @@ async function buyPiece(
 interface Means {
   readonly balance: LockedBalance | undefined;
   readonly seller: string;
+  readonly isHorse: boolean;
   /** Coins: the game's price of a similar item. */
   readonly similarPrice: number;
 }
@@ -123,15 +127,23 @@ async function decidePayment(
   tx: Tx,
   now: Date,
   { playerId, price }: Purchase,
-  { balance, seller, similarPrice }: Means,
+  { balance, seller, isHorse, similarPrice }: Means,
 ): Promise<Payment | PayRefusal> {
   if (!balance) throw new Error(`No balance ${playerId}`);
   // The locked balance makes the buyer's other payments wait.
-  const level = await readLevel(tx, playerId);
-  const sums = await lockPairSums(tx, now, { id: playerId, level }, seller);
+  const [level, ofHouse] = await Promise.all([readLevel(tx, playerId), isHouseStable(tx, seller)]);
+  const sums = ofHouse ? null : await lockPairSums(tx, now, { id: playerId, level }, seller);
   return (
-    (await refuseUnconfirmed(tx, playerId)) ?? decidePurchase({ balance, level, sums, price, similarPrice })
+    (await refuseUnconfirmed(tx, playerId)) ??
+    (ofHouse && isHorse ? refuseHouseHorse(await readHouseHorse(tx, now, playerId), now) : undefined) ??
+    decidePurchase({ balance, level, sums, price, similarPrice })
   );
+}
+
+/** When the player last bought a horse of a house stable; null if that is long ago. */
+export async function readHouseHorse(db: Db, now: Date, playerId: string): Promise<Date | null> {
+  const since = new Date(now.getTime() - HOUSE_HORSE_MS);
+  return (await findHouseHorse.first(db, { buyerId: playerId, since }))?.soldAt ?? null;
 }
 
 /** Undefined if the listing was still there at the price seen. */

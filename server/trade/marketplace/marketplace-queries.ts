@@ -23,6 +23,8 @@ export interface ListedItemRow extends Pick<
   'id' | 'sellerId' | 'price' | 'listedAt' | 'horseId' | 'tackId' | 'tackType' | 'quality'
 > {
   readonly seller: string;
+  /** The seller is a house stable. */
+  readonly ofHouse: boolean;
   readonly shopName: string | null;
   readonly name: Horse['name'] | null;
   readonly breed: Horse['breed'] | null;
@@ -51,6 +53,8 @@ export interface Buyer {
   readonly balance: Balance;
   /** Payments before do not count for the limits. */
   readonly since: Date;
+  /** The last horse bought of a house stable; null if that is long ago. */
+  readonly houseHorseAt: Date | null;
 }
 
 export interface ListingFilter {
@@ -138,9 +142,13 @@ export async function findListings(
   if (filter.canBuy === true) {
     found = found
       .where('sellerId', '<>', buyer.id)
-      .where('price', '<=', mostPayable(buyer))
+      // With it the index of prices ends the search.
+      .where('price', '<=', buyer.balance.coins)
       .where(sql<boolean>`price <= ${buyer.balance.tradable} + ${SIMILAR_PRICE}`);
-    if (buyer.level < PAIR_FREE_FROM) found = found.where(withinLimits(buyer));
+    if (buyer.houseHorseAt !== null)
+      found = found.where(sql<boolean>`(horse_id is null or seller_id not in ${HOUSE_SELLERS})`);
+    if (buyer.level < PAIR_FREE_FROM)
+      found = found.where(sql<boolean>`(${withinLimits(buyer)} or seller_id in ${HOUSE_SELLERS})`);
   }
   if (page.after !== undefined) {
     const { id, value } = page.after;
@@ -184,6 +192,7 @@ export async function findListings(
       'horse.aptitude',
     ])
     .select(['horse.startsDay', 'seller.username as seller', 'profile.shopName'])
+    .select(sql<boolean>`seller.house_stable is not null`.as('ofHouse'))
     .select(['maker.username as maker', 'piece.makerId'])
     .select(sql<number>`coalesce(done.wins, 0)`.as('wins'))
     .select(sql<boolean>`${wasRescued('listing')}`.as('rescued'))
@@ -207,6 +216,8 @@ const STORE_PRICES = JSON.stringify(
   ]),
 );
 
+const HOUSE_SELLERS = sql`(select id from players where house_stable is not null)`;
+
 const NOTHING = sql<number>`0`;
 
 const wasRescued = (of: Aliased) => sql<boolean>`exists (
@@ -226,11 +237,6 @@ const receivedBy = ({ since }: Buyer, of: Aliased) => sql<number>`(
   select coalesce(sum(payment.coins), 0) from payments_to_players payment
     join players payer on payer.id = payment.from_id and payer.level < ${PAIR_FREE_FROM}
   where payment.to_id = ${sql.ref(`${of}.seller_id`)} and payment.at > ${since})::bigint`;
-
-/** The highest price that the buyer could pay to any seller: with it the index of prices ends the search. */
-function mostPayable({ level, balance: { coins } }: Buyer): number {
-  return level < PAIR_FREE_FROM ? Math.min(coins, RECEIVED_FROM_YOUNG_MOST) : coins;
-}
 
 function withinLimits(buyer: Buyer) {
   const paid = paidTo(buyer, 'listings');

@@ -12,6 +12,7 @@ import { DISCIPLINES } from '../../../game/shows/disciplines.ts';
 import { QUALITY_PERCENT } from '../../../game/tack/quality.ts';
 import { TACK } from '../../../game/tack/tack.ts';
 import { decidePurchase } from '../../../game/trade/purchase.ts';
+import { refuseHouseHorse } from '../../../game/trade/house-horses.ts';
 import { similarHorsePrice, RECENT_DAYS } from '../../../game/trade/sale-prices.ts';
 import { refuseUnconfirmed, type EmailNotConfirmed } from '../../accounts/accounts.ts';
 import type { Db } from '../../db/connection.ts';
@@ -20,7 +21,7 @@ import { coatView } from '../../horses/views/coat-view.ts';
 import { pageOf } from '../../http/page.ts';
 import { refusalView } from '../../http/refusing/refusal-reply.ts';
 import type { Serve } from '../../http/serve.ts';
-import { buyListing, refuseGone } from './buy-listing.ts';
+import { buyListing, readHouseHorse, refuseGone } from './buy-listing.ts';
 import { readContender } from '../../players/player.ts';
 import { openPriceCache } from './price-cache.ts';
 import {
@@ -89,20 +90,24 @@ interface Reader extends Buyer {
 }
 
 async function readReader(db: Db, now: Date, playerId: string): Promise<Reader> {
-  const [{ level, balance }, unconfirmed] = await Promise.all([
+  const [{ level, balance }, unconfirmed, houseHorseAt] = await Promise.all([
     readContender(db, playerId),
     refuseUnconfirmed(db, playerId),
+    readHouseHorse(db, now, playerId),
   ]);
-  return { id: playerId, level, balance, unconfirmed, since: new Date(now.getTime() - PAIR_LIMIT_MS) };
+  const since = new Date(now.getTime() - PAIR_LIMIT_MS);
+  return { id: playerId, level, balance, unconfirmed, since, houseHorseAt };
 }
 
 /** Why the reader could not buy it right now. */
-function refusalOf(row: ListedItemRow, reader: Reader): Listing['refusal'] {
+function refusalOf(row: ListedItemRow, now: Date, reader: Reader): Listing['refusal'] {
   if (row.sellerId === reader.id) return null;
-  const { price, paid, received } = row;
+  const { price, paid, received, ofHouse } = row;
+  const sums = ofHouse ? null : { paid, received };
   const outcome =
     reader.unconfirmed ??
-    decidePurchase({ ...reader, sums: { paid, received }, price, similarPrice: similarPriceOf(row) });
+    (ofHouse && row.horseId !== null ? refuseHouseHorse(reader.houseHorseAt, now) : undefined) ??
+    decidePurchase({ ...reader, sums, price, similarPrice: similarPriceOf(row) });
   return isRefusal(outcome) ? refusalView(contract.buyListing.refusals, outcome) : null;
 }
 
@@ -158,7 +163,7 @@ function listingView(row: ListedItemRow, now: Date, reader: Reader): Listing {
     price: row.price,
     listedAt: row.listedAt.toISOString(),
     seller: { id: row.sellerId, username: row.seller, shopName: row.shopName ?? '' },
-    refusal: refusalOf(row, reader),
+    refusal: refusalOf(row, now, reader),
     horse: horseView(row, now),
     tack:
       row.tackId === null || row.tackType === null || row.quality === null

@@ -1,4 +1,5 @@
 import { unconfirm } from '../../testing/builders/accounts.ts';
+import { becomeHouseStable, becomePlayer } from '../../testing/builders/house-stables.ts';
 import { NOWHERE } from '../../testing/bad-values.ts';
 import { aListing, aTackListing, buyListing, sellHorse, soldToYoung } from '../../testing/builders/trade.ts';
 import { anna, newcomer, type RefusalCases } from '../../testing/refusal-case.ts';
@@ -39,6 +40,17 @@ export const MARKETPLACE_REFUSALS: RefusalCases = {
       .sends(buying),
   ],
   [`${BUY} 409 OWN_LISTING`]: ['This is yours already.', listed().sends(buying)],
+  [`${BUY} 409 HOUSE_HORSE_WAITS`]: [
+    'House stables sell a player one horse in # days. You can buy the next one in # days.',
+    listed(400)
+      .with(async ({ seller }) => ({ first: await aListing(seller, 400) }))
+      .byNewcomer()
+      .coins(20_000)
+      .after(({ by, first }) => buyListing(by, first, 400))
+      .after(({ app, seller }) => becomeHouseStable(app, seller))
+      .mend(({ app, seller }) => becomePlayer(app, seller))
+      .sends(buying),
+  ],
   [`${BUY} 409 PRICE_CHANGED`]: [
     'The price is 4,900 coins now. You paid nothing.',
     listed()

@@ -20,6 +20,14 @@ export const insertSale = prepared(
    values (:id, :kind, :sellerId, :buyerId, :price, :soldAt, :horseId, :breed, :tackType, :quality)`,
 );
 
+/** The buyer's last horse of a house stable. */
+export const findHouseHorse = prepared(
+  'sale_of_house_horse',
+  `select max(sold_at) as sold_at from sales
+   where buyer_id = :buyerId and kind = 'horse' and sold_at > :since
+     and seller_id in (select id from players where house_stable is not null)`,
+);
+
 export const findBuyer = prepared(
   'sale_buyer',
   `select sale.buyer_id, player.username as buyer from sales sale join players player on player.id = sale.buyer_id

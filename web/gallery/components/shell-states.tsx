@@ -24,6 +24,8 @@ const PLAYER: User = {
   geneticInsightsPurchased: [],
   freeBreedingCheck: true,
   freeRegistryFee: true,
+  hadGateHorse: false,
+  guestUntil: null,
   stage: 5,
   freeGeneticInsights: 1,
   skillTackMaking: 0,

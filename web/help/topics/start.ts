@@ -33,7 +33,7 @@ export const FIRST_HOUR: Topic = {
     'For your first seven days Maren Ashdown says what comes next, one sentence at a time. **Show me** leads there, **I know all this** ends it for good. More places are put forward as you play; **Show everything**, on Home and under [More](/more), puts all of them forward at once.',
     {
       steps: [
-        `**Buy a horse** at the [market](/market). Store horses cost from ${inCoins(CHEAPEST_HORSE)}, by breed; a dilute coat adds ${STORE_TIERS[1].adds}, a patterned one ${STORE_TIERS[2].adds}. A rescue horse costs ${inCoins(RESCUE_PRICE)} and comes with a name and a past.`,
+        `**Bring a horse home** from the [gate](/gate), or buy one at the [market](/market). Store horses cost from ${inCoins(CHEAPEST_HORSE)}, by breed; a dilute coat adds ${STORE_TIERS[1].adds}, a patterned one ${STORE_TIERS[2].adds}. A rescue horse costs ${inCoins(RESCUE_PRICE)} and comes with a name and a past.`,
         '**Feed her.** A horse that is not fed can neither train nor show.',
         '**Train her** in the discipline she is born for: look for the longest bar under Aptitude.',
         '**Enter a show.** Somewhere a show for beginners runs every few minutes.',

@@ -22,7 +22,7 @@ export function StableBoxes({ coins }: { readonly coins: number }) {
   const [adding, setAdding] = useState(false);
   const { boxes, nextPrice, horses } = query.data ?? {};
   return (
-    <section className="boxes" aria-labelledby="boxes">
+    <section className="boxes timber" aria-labelledby="boxes">
       <div className="boxes-head">
         <div>
           <h2 className="section" id="boxes">

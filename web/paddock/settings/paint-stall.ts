@@ -1,47 +1,47 @@
-import type { Season } from '../../../game/game-time.ts';
 import { fillShape, strokeLines, type Brush } from '../brush.ts';
-import { BLACK, css, faded, mixed, oklab, WHITE, type Oklch } from '../colour.ts';
 import type { Light } from '../hours.ts';
-import { LIGHT_ROWS, SEASON_ROWS } from '../light-rows.ts';
-import { drawsFrom, HEIGHT, WIDTH } from '../lines.ts';
+import { HEIGHT, WIDTH } from '../lines.ts';
 import type { PaintSteps } from '../setting.ts';
+import { paintLamp, paintLamplight } from './lamps.ts';
+import { paintWindow } from './room-window.ts';
 import {
   BEAM,
   FLOOR,
-  FRAME,
   GRAIN,
   GROUND,
   LAMP,
-  LAMP_CHAIN,
-  LAMP_GLASS,
-  LAMP_IRON,
   NAILS,
   NEAR_STRAW,
   NET,
   NET_HAY,
   NET_ROPE,
-  OUTSIDE_HILL,
   PANE,
   PLANKS,
   POST,
-  SASH,
-  SILL,
   SKIRTING,
   STRAW,
 } from './stall-lines.ts';
-import { LAMPLIGHT, stallColours, type StallColours } from './stall-palette.ts';
+import { stallColours, type StallColours } from './stall-palette.ts';
 
-const FLAME: Oklch = [0.9, 0.12, 80];
+const [LAMP_X, LAMP_Y] = LAMP;
+/** On the wall and on the straw. */
+const LIT = {
+  glows: [
+    [LAMP_X, LAMP_Y + 24, 340, 300, 0.62],
+    [LAMP_X - 60, 600, 620, 150, 0.34],
+  ],
+  dark: [LAMP_X - 40, 380, 260, 1050],
+} as const;
 
 export const paintStall: PaintSteps = (back, front, light, season) => {
   const colours = stallColours(light);
   return [
     () => paintWall(back, colours),
-    () => paintWindow(back, light, season, colours),
+    () => paintWindow(back, { pane: PANE, light, season }, colours.frame),
     () => paintThings(back, colours, light),
     () => paintFloor(back, colours),
     ...STRAW.map((stalks, kind) => () => strokeLines(back, stalks, colours.straw[kind] ?? '', 2.2)),
-    () => paintGlow(back, light),
+    () => paintLamplight(back, light, LIT),
     ...NEAR_STRAW.map((stalks, kind) => () => strokeLines(front, stalks, colours.straw[kind + 1] ?? '', 3)),
   ];
 };
@@ -60,60 +60,12 @@ function paintWall(brush: Brush, colours: StallColours): void {
   strokeLines(brush, `M0 57H${WIDTH}`, colours.joints, 3);
 }
 
-function paintWindow(brush: Brush, light: Light, season: Season, colours: StallColours): void {
-  const [left, top, across, up] = PANE;
-  const { sky, sun, disc } = LIGHT_ROWS[light];
-  fillShape(brush, FRAME, colours.frame);
-  brush.save();
-  brush.beginPath();
-  brush.rect(left, top, across, up);
-  brush.clip();
-  const air = brush.createLinearGradient(0, top, 0, top + up);
-  sky.forEach((colour, at) => air.addColorStop(at / 2, css(oklab(colour))));
-  brush.fillStyle = air;
-  brush.fillRect(left, top, across, up);
-  if (light === 'night') paintStars(brush);
-  if (disc > 0 || light === 'night') {
-    brush.fillStyle = css(mixed(oklab(sun), WHITE, 0.1));
-    brush.beginPath();
-    brush.arc(left + across * 0.72, top + up * 0.3, 18, 0, Math.PI * 2);
-    brush.fill();
-  }
-  const { hill } = SEASON_ROWS[season];
-  const { ambient, ambientBy } = LIGHT_ROWS[light];
-  fillShape(brush, OUTSIDE_HILL, css(mixed(oklab(hill), oklab(ambient), ambientBy * 0.9)));
-  if (season === 'winter') paintSnow(brush, light);
-  brush.restore();
-  strokeLines(brush, SASH, colours.frame, 7);
-  fillShape(brush, SILL, colours.frame);
-}
-
-function paintStars(brush: Brush): void {
-  const [left, top, across, up] = PANE;
-  const draw = drawsFrom(29);
-  let stars = '';
-  for (let star = 0; star < 16; star++) stars += `M${left + across * draw()} ${top + up * 0.7 * draw()}h.01`;
-  strokeLines(brush, stars, css(faded(WHITE, 0.75)), 2);
-}
-
-function paintSnow(brush: Brush, light: Light): void {
-  const [left, top, across, up] = PANE;
-  const draw = drawsFrom(37);
-  let flakes = '';
-  for (let flake = 0; flake < 26; flake++) flakes += `M${left + across * draw()} ${top + up * draw()}h.01`;
-  strokeLines(brush, flakes, css(faded(WHITE, light === 'night' ? 0.55 : 0.85)), 3.4);
-}
-
 function paintThings(brush: Brush, colours: StallColours, light: Light): void {
   fillShape(brush, POST, colours.beam);
   fillShape(brush, NET, colours.net);
   strokeLines(brush, NET_HAY, colours.hay, 2.4);
   strokeLines(brush, NET_ROPE, colours.rope, 2.4);
-  strokeLines(brush, LAMP_CHAIN, colours.iron, 3);
-  const lit = mixed(oklab([0.6, 0.06, 75]), oklab(FLAME), LAMPLIGHT[light]);
-  fillShape(brush, LAMP_GLASS, css(lit));
-  fillShape(brush, LAMP_IRON, colours.iron);
-  strokeLines(brush, LAMP_IRON, colours.iron, 2.4);
+  paintLamp(brush, [...LAMP, 56], light);
 }
 
 function paintFloor(brush: Brush, { floor }: StallColours): void {
@@ -121,31 +73,4 @@ function paintFloor(brush: Brush, { floor }: StallColours): void {
   ground.addColorStop(0, floor[0]);
   ground.addColorStop(1, floor[1]);
   fillShape(brush, GROUND, ground);
-}
-
-/** Lamplight on wall and straw, and the dark beyond it. */
-function paintGlow(brush: Brush, light: Light): void {
-  const [x, y] = LAMP;
-  const by = LAMPLIGHT[light];
-  const spots = [
-    [x, y + 24, 340, 300, 0.62],
-    [x - 60, 600, 620, 150, 0.34],
-  ] as const;
-  for (const [atX, atY, across, up, alpha] of spots) {
-    brush.save();
-    brush.translate(atX, atY);
-    brush.scale(across, up);
-    const glow = brush.createRadialGradient(0, 0, 0, 0, 0, 1);
-    glow.addColorStop(0, css(faded(oklab(FLAME), alpha * by)));
-    glow.addColorStop(0.35, css(faded(oklab(FLAME), alpha * by * 0.32)));
-    glow.addColorStop(1, css(faded(oklab(FLAME), 0)));
-    brush.fillStyle = glow;
-    brush.fillRect(-1, -1, 2, 2);
-    brush.restore();
-  }
-  const dark = brush.createRadialGradient(x - 40, 380, 260, x - 40, 380, 1050);
-  dark.addColorStop(0, css(faded(BLACK, 0)));
-  dark.addColorStop(1, css(faded(BLACK, 0.72 * by)));
-  brush.fillStyle = dark;
-  brush.fillRect(0, 0, WIDTH, HEIGHT);
 }

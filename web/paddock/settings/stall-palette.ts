@@ -1,20 +1,11 @@
-import { BLACK, css, faded, mixed, oklab, type Oklch } from '../colour.ts';
+import { css, faded, type Oklch } from '../colour.ts';
 import type { Light } from '../hours.ts';
-
-/** How much of the lamp is needed: 1 at night, little by day. */
-export const LAMPLIGHT: Readonly<Record<Light, number>> = {
-  dawn: 0.75,
-  day: 0.4,
-  dusk: 0.85,
-  afterglow: 0.9,
-  night: 1,
-};
+import { indoors } from './lamps.ts';
 
 export type StallColours = ReturnType<typeof stallColours>;
 
 export function stallColours(light: Light) {
-  const dim = (LAMPLIGHT[light] - 0.4) * 0.5;
-  const dark = (colour: Oklch) => mixed(oklab(colour), BLACK, dim);
+  const dark = indoors(light);
   const paint = (colour: Oklch) => css(dark(colour));
   return {
     wall: [paint([0.36, 0.062, 64]), paint([0.45, 0.075, 66])] as const,
@@ -22,7 +13,6 @@ export function stallColours(light: Light) {
     grain: css(faded(dark([0.27, 0.05, 60]), 0.4)),
     beam: paint([0.29, 0.05, 60]),
     frame: paint([0.42, 0.07, 62]),
-    iron: paint([0.2, 0.012, 70]),
     rope: paint([0.33, 0.05, 80]),
     net: paint([0.43, 0.075, 105]),
     hay: paint([0.68, 0.1, 96]),

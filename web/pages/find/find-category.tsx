@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { isFoundWithin } from '../../../game/search/search-text.ts';
+import { FAIR } from '../../paddock/settings/fair.ts';
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
 import {
   addressOfFind,
@@ -19,6 +20,7 @@ import { QualitySign } from '../../tack/quality-sign.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Column } from '../../ui/table.tsx';
+import { HorsePlace } from '../horse-place.tsx';
 import NotFound from '../not-found.tsx';
 import Find from './find.tsx';
 
@@ -47,19 +49,21 @@ function Finding({ category }: { readonly category: Category }) {
   const search = useMemo(() => searchIn(category, parameters), [category, parameters]);
   const Results = RESULTS[category];
   return (
-    <div className="wrap page">
-      <nav className="crumb" aria-label="Back">
-        <Link href="/find">
-          <ChevronLeft className="icon icon-small" aria-hidden />
-          Find
-        </Link>
-      </nav>
-      <div className="page-head">
+    <>
+      <HorsePlace setting={FAIR} low>
+        <nav className="crumb" aria-label="Back">
+          <Link href="/find">
+            <ChevronLeft className="icon icon-small" aria-hidden />
+            Find
+          </Link>
+        </nav>
         <PageHeading title={`Find ${category}`} />
         <p>Each filter is kept in the address, so a search can be shared.</p>
+      </HorsePlace>
+      <div className="wrap page">
+        <Results search={search} onSearch={(next) => go(addressOfFind(category, next))} />
       </div>
-      <Results search={search} onSearch={(next) => go(addressOfFind(category, next))} />
-    </div>
+    </>
   );
 }
 

@@ -8,12 +8,14 @@ import { viewedHorses } from '../../search/viewed-horses.ts';
 import { useBestHorses, useHorsesById, useWorldCounts, type FoundHorse } from '../../search/use-find.ts';
 import '../../search/find.css';
 import { Advertisement } from '../../premium/ads/advertisement.tsx';
+import { FAIR } from '../../paddock/settings/fair.ts';
 import { stallOf } from '../../portrait/stall.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { useSearchForm } from '../../ui/forms/use-search-form.ts';
 import { Link } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { HorsePlace } from '../horse-place.tsx';
 import { FoundByName } from './found-by-name.tsx';
 
 const HORSES_IN_PICTURES = 5;
@@ -27,25 +29,27 @@ export default function Find() {
   const { data: counts } = useWorldCounts();
   const { data: best = [] } = useBestHorses(HORSES_IN_PICTURES);
   return (
-    <div className="wrap page">
-      <div className="page-head">
+    <>
+      <HorsePlace setting={FAIR} low>
         <PageHeading title="Find" />
         <p>Players, horses, tack and shops of the whole world.</p>
+      </HorsePlace>
+      <div className="wrap page">
+        <NameSearch
+          name={name}
+          onSearch={(text) => go(text === '' ? '/find' : `/find?${new URLSearchParams({ name: text })}`)}
+        />
+        {canBeFound(name) ? (
+          <FoundByName name={name} />
+        ) : (
+          <>
+            <Doors looks={best.map(({ look }) => look)} counts={counts} />
+            <RecentlyViewed />
+          </>
+        )}
+        <Advertisement slot="find" seen={advertisements} />
       </div>
-      <NameSearch
-        name={name}
-        onSearch={(text) => go(text === '' ? '/find' : `/find?${new URLSearchParams({ name: text })}`)}
-      />
-      {canBeFound(name) ? (
-        <FoundByName name={name} />
-      ) : (
-        <>
-          <Doors looks={best.map(({ look }) => look)} counts={counts} />
-          <RecentlyViewed />
-        </>
-      )}
-      <Advertisement slot="find" seen={advertisements} />
-    </div>
+    </>
   );
 }
 

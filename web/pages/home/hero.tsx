@@ -6,6 +6,8 @@ import '../../calendar/place.css';
 import { HorseScene } from '../../calendar/horse-scene.tsx';
 import { PlacedPicture } from '../../calendar/placed-picture.tsx';
 import type { Look } from '../../portrait/coat-tint.ts';
+import type { Horse } from '../../horses/use-horses.ts';
+import { YARD } from '../../paddock/settings/yard.ts';
 import { HorsePicture } from '../../portrait/horse-picture.tsx';
 import { addressOfShow } from '../../shows/show-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -17,18 +19,21 @@ import type { HeroTurn } from './hero-turns.ts';
 
 /** Only players with a newborn or a fresh win choose here. */
 const HeroStall = lazily(() => import('./hero-stall.tsx'));
+const HeroBehind = lazily(() => import('./hero-behind.tsx'));
 
 const ICONS = { newborn: Sparkles, winner: Award, favourite: Heart } as const;
 
 interface HeroProps {
   readonly turns: readonly HeroTurn[];
+  /** All of the player's; some stand behind. */
+  readonly horses: readonly Horse[];
   readonly now: Date;
   /** Straight under the picture, on phones. */
   readonly strip?: ReactNode;
 }
 
 /** One horse, shown large, in its own scene; the chips change it. */
-export function Hero({ turns, now, strip }: HeroProps) {
+export function Hero({ turns, horses, now, strip }: HeroProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const turn = turns.find(({ horse }) => horse.id === chosen) ?? turns[0];
   if (!turn) return null;
@@ -43,12 +48,20 @@ export function Hero({ turns, now, strip }: HeroProps) {
       <HorsePicture look={look} alt={alt} />
     );
   return (
-    <section className="home-hero place" aria-label={over}>
+    <section className="home-hero place is-tall" aria-label={over}>
       <HorseScene
         key={horse.id}
         className={dam ? 'place-scene has-foal' : 'place-scene'}
         horse={{ ...horse, look: withoutTack(horse.look) }}
         isOut={isOut}
+        home={YARD}
+        behind={
+          dam === null && (
+            <Suspense fallback={null}>
+              <HeroBehind horses={othersOf(horse, horses, now)} />
+            </Suspense>
+          )
+        }
       >
         {dam && (
           <>
@@ -107,10 +120,16 @@ export function Hero({ turns, now, strip }: HeroProps) {
   );
 }
 
+/** Two that are where it is: in the yard, or on grass. */
+function othersOf(horse: Horse, horses: readonly Horse[], now: Date): readonly Horse[] {
+  const isOut = (one: Horse) => isOnGrass(begunAt(one.grassFrom), now);
+  return horses.filter((one) => one.id !== horse.id && isOut(one) === isOut(horse)).slice(0, 2);
+}
+
 /** As high as the hero. */
 export function HeroSkeleton() {
   return (
-    <section className="home-hero place is-waiting" aria-busy>
+    <section className="home-hero place is-tall is-waiting" aria-busy>
       <div className="wrap">
         <PageHeading title="Home" className="sr" />
       </div>

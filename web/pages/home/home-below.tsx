@@ -12,7 +12,6 @@ import type { Quota, useMyPending } from '../../shows/use-quota.ts';
 import type { Task } from '../../today/use-today.ts';
 import { Query } from '../../ui/query.tsx';
 import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
-import { FirstHorse } from '../first-horse.tsx';
 import { Signpost } from '../signpost/signpost.tsx';
 import { HomeNeeds } from './home-needs.tsx';
 import { HomeRing } from './home-ring.tsx';
@@ -48,9 +47,16 @@ export default function HomeBelow({ user, horses, tasks, quota, steps, news, pen
   const own = horses.data ?? [];
   const hasHorses = own.length > 0;
   const taskOf = (kind: Task['kind']) => tasks.find((task) => task.kind === kind);
-  const salary = taskOf('salary')?.coins ?? null;
+  const isGuest = user.guestUntil !== null;
+  // Guests have no salary, and collect once they are players.
+  const salary = isGuest ? null : (taskOf('salary')?.coins ?? null);
+  const waiting = isGuest ? [] : (steps ?? []);
   const hasSteps = steps !== undefined && steps.length > 0;
-  // Both stand in the shorter column.
+  const firstSteps = hasSteps && <FirstSteps steps={steps} />;
+  // Without news beside them.
+  const isBeside = hasSteps && (!hasHorses || isGuest);
+  // Ring and profile stand in the shorter column.
+  const isShort = !hasSteps || isBeside;
   const ring = hasHorses && <HomeRing entries={pending} horses={own} />;
   const profile = (
     <ProfilePanel user={user} horses={own} now={now}>
@@ -61,54 +67,48 @@ export default function HomeBelow({ user, horses, tasks, quota, steps, news, pen
     <>
       <div className="home">
         <div className="home-main">
-          <section className="timber" aria-label="What to do next">
-            <Query query={horses} skeleton={<HomeSkeleton />}>
-              {(list) => (
-                <>
-                  {list.length === 0 && (
-                    <div className="mb-8">
-                      <FirstHorse coins={user.coins} />
-                    </div>
-                  )}
-                  {(list.length > 0 || salary !== null || steps?.some(isWaiting)) && (
-                    <HomeNeeds
-                      horses={list}
-                      studRequests={taskOf('requests')?.count ?? 0}
-                      salary={salary}
-                      coins={user.coins}
-                      guild={user.guild}
-                      hasSteps={hasSteps}
-                      now={now}
-                      onFeed={setFeeding}
-                      onTreat={setTreating}
-                      onTurnOut={setTurningOut}
-                      onTrain={setTraining}
-                      onEnter={setEntering}
-                      steps={steps ?? []}
-                      collectingStep={stepCall.busy}
-                      onCollectStep={({ id }) => stepCall.run({ params: { id } })}
-                      collecting={salaryCall.busy}
-                      onCollect={() => salaryCall.run()}
-                      quota={quota}
-                    />
-                  )}
-                </>
-              )}
-            </Query>
-          </section>
-          {hasSteps && <FirstSteps steps={steps} />}
-          {!hasSteps && ring}
-          {!hasSteps && profile}
+          {(hasHorses || horses.data === undefined || salary !== null || waiting.some(isWaiting)) && (
+            <section className="timber" aria-label="What to do next">
+              <Query query={horses} skeleton={<HomeSkeleton />}>
+                {(list) => (
+                  <HomeNeeds
+                    horses={list}
+                    studRequests={taskOf('requests')?.count ?? 0}
+                    salary={salary}
+                    coins={user.coins}
+                    guild={user.guild}
+                    hasSteps={hasSteps}
+                    now={now}
+                    onFeed={setFeeding}
+                    onTreat={setTreating}
+                    onTurnOut={setTurningOut}
+                    onTrain={setTraining}
+                    onEnter={setEntering}
+                    steps={waiting}
+                    collectingStep={stepCall.busy}
+                    onCollectStep={({ id }) => stepCall.run({ params: { id } })}
+                    collecting={salaryCall.busy}
+                    onCollect={() => salaryCall.run()}
+                    quota={quota}
+                  />
+                )}
+              </Query>
+            </section>
+          )}
+          {!isBeside && firstSteps}
+          {isShort && ring}
+          {isShort && profile}
         </div>
         <div className="home-side">
-          {hasHorses && (
+          {hasHorses && !isGuest && (
             <Query query={news} skeleton={<HomeSkeleton />}>
               {(since) => <NewsSince news={since} now={now} />}
             </Query>
           )}
+          {isBeside && firstSteps}
           {hasHorses && <Signpost />}
-          {hasSteps && ring}
-          {hasSteps && profile}
+          {!isShort && ring}
+          {!isShort && profile}
         </div>
       </div>
       {feeding && <FeedDialog horses={feeding} coins={user.coins} onClose={() => setFeeding(null)} />}

@@ -26,13 +26,14 @@ import './hero.css';
 import { HomeSkeleton } from './home-skeleton.tsx';
 
 const HomeBelow = lazily(() => import('./home-below.tsx'));
+const OwnGate = lazily(() => import('../gate/own-gate.tsx'));
 /** Only until a newcomer's first result. */
 const NextCard = lazily(() => import('./next-card.tsx'));
 
 /** Windows that show more of the lower part than its headings. */
 const TALL = '(min-height: 950px)';
 
-/** Shows a horse, then the round, then tasks. */
+/** Shows a horse, or three at the gate; then the round, then tasks. */
 export default function Home() {
   const user = useUser();
   const isPhone = usePhone();
@@ -67,26 +68,38 @@ export default function Home() {
   const step = user.stage === 1 ? guide.data?.step : null;
   const first = step ? own.find(({ id }) => id === guide.data?.horse?.id) : undefined;
   const heading = <PageHeading title="Home">Good to see you, {user.username}</PageHeading>;
+  const gateSkeleton = <GateSkeleton>{heading}</GateSkeleton>;
   if (!ready)
     return (
-      <HomeLayout hero={user.horseCount > 0 ? <HeroSkeleton /> : null}>
-        {user.horseCount > 0 ? <RoundCardSkeleton /> : heading}
+      <HomeLayout hero={user.horseCount > 0 ? <HeroSkeleton /> : gateSkeleton}>
+        {user.horseCount > 0 && user.guestUntil === null && <RoundCardSkeleton />}
         <HomeSkeleton />
       </HomeLayout>
     );
   return (
-    <HomeLayout hero={hasHorses ? <Hero turns={turns} now={now} strip={isPhone && <Guide />} /> : null}>
+    <HomeLayout
+      hero={
+        hasHorses ? (
+          <Hero turns={turns} horses={own} now={now} strip={isPhone && <Guide />} />
+        ) : (
+          <Suspense fallback={gateSkeleton}>
+            <OwnGate heading={heading} line="Three horses wait at the gate. Press one and say hello." />
+          </Suspense>
+        )
+      }
+    >
       {hasHorses && !isPhone && <Guide lifted />}
       {guide.data && step && first ? (
         <Suspense fallback={<RoundCardSkeleton />}>
           <NextCard guide={guide.data} step={step} horse={first} coins={user.coins} />
         </Suspense>
-      ) : hasHorses ? (
-        <Query query={round} skeleton={<RoundCardSkeleton />}>
-          {(ahead) => <RoundCard ahead={ahead} greeting={greetingAt(here)} now={now} />}
-        </Query>
       ) : (
-        heading
+        hasHorses &&
+        user.guestUntil === null && (
+          <Query query={round} skeleton={<RoundCardSkeleton />}>
+            {(ahead) => <RoundCard ahead={ahead} greeting={greetingAt(here)} now={now} />}
+          </Query>
+        )
       )}
       <Below now={seesBelow} meanwhile={<div className="home-room" />}>
         <Suspense
@@ -112,11 +125,22 @@ export default function Home() {
   );
 }
 
+/** As high as the gate. */
+function GateSkeleton({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="place gate-room" aria-busy>
+      <div className="wrap">
+        <div className="sign">{children}</div>
+      </div>
+    </div>
+  );
+}
+
 function HomeLayout({ hero, children }: { readonly hero: ReactNode; readonly children: ReactNode }) {
   return (
     <>
       {hero}
-      <div className={hero === null ? 'wrap page' : 'wrap page is-under-hero'}>{children}</div>
+      <div className="wrap page is-under-hero">{children}</div>
     </>
   );
 }

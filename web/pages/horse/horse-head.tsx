@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useUser } from '../../accounts/session.ts';
+import '../../calendar/place.css';
 import { HorseScene } from '../../calendar/horse-scene.tsx';
 import type { Horse } from '../../horses/use-horses.ts';
 import { LivingPicture } from '../../portrait/living/living-picture.tsx';
@@ -26,22 +27,22 @@ export function HorseHead({ horse, isOut = false, name, children }: HorseHeadPro
   const { id: own } = useUser();
   useEffect(() => recordView(own, horse.id), [own, horse.id]);
   return (
-    <div className="horse-head">
+    <div className="horse-head place is-tall">
       <HorseScene
-        className="horse-portrait"
+        className="horse-portrait place-scene"
         horse={horse}
         isOut={isOut}
         Picture={LivingPicture}
         plate={<ScenePlate name={horse.name} nameplate={horse.nameplate} />}
       />
       <div className="wrap">
-        <nav className="crumb" aria-label="Back">
-          <Link href="/stable">
-            <ChevronLeft className="icon icon-small" aria-hidden />
-            Your horses
-          </Link>
-        </nav>
-        <div className="horse-say">
+        <div className="sign horse-say">
+          <nav className="crumb" aria-label="Back">
+            <Link href="/stable">
+              <ChevronLeft className="icon icon-small" aria-hidden />
+              Your horses
+            </Link>
+          </nav>
           {name}
           <p className="horse-line">
             <span className="plate">Level {horse.level}</span>

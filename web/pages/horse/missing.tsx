@@ -1,3 +1,4 @@
+import '../../calendar/place.css';
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
 import { SkeletonBlock } from '../../ui/skeleton.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -23,16 +24,14 @@ export function HorseSkeleton() {
   return (
     <div role="status">
       <span className="sr">Loading horse...</span>
-      <div className="horse-head">
-        <div className="horse-portrait" />
+      <div className="horse-head place is-tall">
+        <div className="horse-portrait place-scene" />
         <div className="wrap">
-          <div className="crumb">
+          <div className="sign horse-say grid gap-4">
             <SkeletonBlock width="96px" height="16px" />
-          </div>
-          <div className="horse-say grid gap-4">
             <SkeletonBlock width="260px" height="72px" />
             <SkeletonBlock width="320px" height="26px" />
-            <SkeletonBlock width="400px" height="48px" />
+            <SkeletonBlock width="360px" height="48px" />
           </div>
         </div>
       </div>

@@ -2,10 +2,12 @@ import { useSearchParams } from 'wouter';
 import { MAGIC_ITEMS } from '../../../game/magic/items.ts';
 import { useUser } from '../../accounts/session.ts';
 import { Shelf } from '../../magic/shelf.tsx';
+import { FAIR } from '../../paddock/settings/fair.ts';
 import { inCoins } from '../../ui/coins.tsx';
 import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useAddressStep } from '../../ui/way-back.ts';
+import { HorsePlace } from '../horse-place.tsx';
 
 const MagicItemDialog = lazyDialog(() => import('./magic-item-dialog.tsx'));
 
@@ -20,23 +22,25 @@ export default function MagicShop() {
   const addressOf = (chosen: string) =>
     `/shop?${new URLSearchParams({ item: chosen, ...(horseId === null ? {} : { horse: horseId }) })}`;
   return (
-    <div className="wrap page">
-      <div className="page-head">
+    <>
+      <HorsePlace setting={FAIR} low>
         <PageHeading title="Magic Shop" />
         <p>
           Between the feed store and the saddler there is a door that most people miss. You have{' '}
           {inCoins(coins)}.
         </p>
+      </HorsePlace>
+      <div className="wrap page">
+        <Shelf onChoose={(chosen) => step.open(addressOf(chosen))} />
+        <p className="shop-promise">
+          Each thing works once, as soon as you buy it. None makes a horse more talented or luckier, and none
+          changes a gene: that kind of magic isn’t for sale. Nameplates and tack colours are on your horse’s
+          page, under Style.
+        </p>
+        {item && (
+          <MagicItemDialog key={item} item={item} horseId={horseId} coins={coins} onClose={step.close} />
+        )}
       </div>
-      <Shelf onChoose={(chosen) => step.open(addressOf(chosen))} />
-      <p className="shop-promise">
-        Each thing works once, as soon as you buy it. None makes a horse more talented or luckier, and none
-        changes a gene: that kind of magic isn’t for sale. Nameplates and tack colours are on your horse’s
-        page, under Style.
-      </p>
-      {item && (
-        <MagicItemDialog key={item} item={item} horseId={horseId} coins={coins} onClose={step.close} />
-      )}
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useUser } from '../../accounts/session.ts';
 import { SeenGenes } from '../../horses/genes/seen-genes.tsx';
 import { useGenes } from '../../horses/genes/use-insight.ts';
 import { OwnPaddock } from '../../calendar/own-paddock.tsx';
@@ -7,8 +8,13 @@ import { AptitudeBars } from '../../records/aptitude.tsx';
 import { useCard, usePedigree, type Pedigree } from '../../records/use-records.ts';
 import { QualitySign } from '../../tack/quality-sign.tsx';
 import { formatLike } from '../../trade/marketplace/price-group.ts';
-import { addressOfListings } from '../../trade/marketplace/listing-search.ts';
-import type { Listing, ListingHorse, ListingTack } from '../../trade/marketplace/use-listings.ts';
+import { addressOfListings, type ListingSearch } from '../../trade/marketplace/listing-search.ts';
+import {
+  useListings,
+  type Listing,
+  type ListingHorse,
+  type ListingTack,
+} from '../../trade/marketplace/use-listings.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { counted, inCoins } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -118,4 +124,15 @@ function AboutTack({ tack }: { readonly tack: ListingTack }) {
       </p>
     </>
   );
+}
+
+/** Pictures of the first horses that are for sale here. */
+export function useHorsesAtFair({ seller }: ListingSearch) {
+  // Also those that a new player cannot buy yet.
+  const all = { type: 'horse', canBuy: false, filters: {} } as const;
+  const { data = [] } = useListings(seller === undefined ? all : { ...all, seller }, useUser());
+  return data
+    .flatMap(({ horse }) => horse ?? [])
+    .slice(0, 3)
+    .map(({ id, look }) => <SceneHorse key={id} look={look} />);
 }

@@ -43,7 +43,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { PlayerLink } from '../../ui/player-link.tsx';
 import { usePhone } from '../../ui/use-phone.ts';
 import type { PlayerPage } from '../player/use-player.ts';
-import { aboutListing, listingPicture, similarListings } from './listing-picture.tsx';
+import { aboutListing, listingPicture, similarListings, useHorsesAtFair } from './listing-picture.tsx';
 import { NoListings } from './no-listings.tsx';
 
 const ListingFiltersDialog = lazyDialog(() => import('../../trade/marketplace/listing-filters-dialog.tsx'));
@@ -59,6 +59,7 @@ export default function Marketplace() {
   const search = useMemo(() => listingSearchIn(parameters), [parameters]);
   const show = (next: ListingSearch) => go(addressOfListings(next), { replace: true });
   const { data: seller } = usePlayerShop(search.seller);
+  const [first, ...others] = useHorsesAtFair(search);
   const linked = parameters.get('listing');
   const listings = <Listings search={search} playerShop={seller} onSearch={show} onView={setWanted} />;
   const countOf = (count: number | undefined) =>
@@ -74,7 +75,7 @@ export default function Marketplace() {
   ] as const;
   return (
     <>
-      <Place setting={RINGS.halter}>
+      <Place setting={RINGS.halter} horse={first} behind={others}>
         <nav className="crumb" aria-label="Back">
           <Link href={search.seller === undefined ? '/market' : MARKETPLACE}>
             <ChevronLeft className="icon icon-small" aria-hidden />

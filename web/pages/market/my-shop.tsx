@@ -4,7 +4,9 @@ import { MINUTE } from '../../../game/game-time.ts';
 import { houseCut } from '../../../game/ledger/coins.ts';
 import { useUser } from '../../accounts/session.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
+import { Place } from '../../calendar/place.tsx';
 import { useWaitingCalls } from '../../devices/use-devices.ts';
+import { TACK_ROOM } from '../../paddock/settings/tack-room.ts';
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
 import { stallOf } from '../../portrait/stall.tsx';
 import { QualitySign } from '../../tack/quality-sign.tsx';
@@ -47,106 +49,114 @@ export default function MyShop() {
   const close = () => setOpen(null);
   const item = priced && saleItemOf(priced);
   return (
-    <div className="wrap page">
-      <nav className="crumb" aria-label="Your shop">
-        <Link href={addressOfListings({ type: 'horse', seller: me.id, filters: {} })}>
-          <Store className="icon icon-small" aria-hidden />
-          See it as others do
-        </Link>
-      </nav>
-      <div className="page-head shop-head">
-        <div>
-          <ShopName name={me.shopName} />
-          <p>{formatOnSale(horses.data?.length, tack.data?.length)}</p>
-        </div>
+    <>
+      <Place setting={TACK_ROOM}>
+        <nav className="crumb" aria-label="Your shop">
+          <Link href={addressOfListings({ type: 'horse', seller: me.id, filters: {} })}>
+            <Store className="icon icon-small" aria-hidden />
+            See it as others do
+          </Link>
+        </nav>
+        <ShopName name={me.shopName} />
+        <p>{formatOnSale(horses.data?.length, tack.data?.length)}</p>
         <div className="shop-acts">
-          <Button aria-haspopup="dialog" onClick={() => setOpen('tack')}>
-            <Tag className="icon" aria-hidden />
-            Sell Tack
-          </Button>
           <Button variant="main" aria-haspopup="dialog" onClick={() => setOpen('horses')}>
             <Tag className="icon" aria-hidden />
             Sell Horses
           </Button>
-        </div>
-      </div>
-      <ShopFigures sales={sales} possible={possibleIncome(horses.data, tack.data)}>
-        <WaitingSales />
-      </ShopFigures>
-      <Part id="horses-on-sale" title="Horses on sale">
-        <Query
-          query={horses}
-          skeleton={<Skeleton label="Loading your horses on sale" rows={2} height="72px" />}
-        >
-          {(listings) =>
-            listings.length === 0 ? (
-              <Empty title="Nothing on sale yet." picture={<EmptyStall />}>
-                <p>Other players find here what you sell. The game keeps 5% of each sale.</p>
-                <Button aria-haspopup="dialog" onClick={() => setOpen('horses')}>
-                  Choose horses to sell
-                </Button>
-              </Empty>
-            ) : (
-              <OnSale
-                kind="horse"
-                listings={listings}
-                picture={listingPicture}
-                quality={qualityOf}
-                onPrice={setPriced}
-              />
-            )
-          }
-        </Query>
-      </Part>
-      <Part id="tack-on-sale" title="Tack on sale">
-        <Query query={tack} skeleton={<Skeleton label="Loading your tack on sale" rows={1} height="24px" />}>
-          {(listings) =>
-            listings.length === 0 ? (
-              <p className="text-muted">No tack on sale.</p>
-            ) : (
-              <OnSale
-                kind="tack"
-                listings={listings}
-                picture={listingPicture}
-                quality={qualityOf}
-                onPrice={setPriced}
-              />
-            )
-          }
-        </Query>
-      </Part>
-      <Part
-        id="locked"
-        title="Locked against any sale"
-        act={
-          <Button variant="plain" aria-haspopup="dialog" onClick={() => setOpen('lock')}>
-            <Lock className="icon icon-small" aria-hidden />
-            Lock a horse
+          <Button aria-haspopup="dialog" onClick={() => setOpen('tack')}>
+            <Tag className="icon" aria-hidden />
+            Sell Tack
           </Button>
-        }
-      >
-        <Query
-          query={{ ...own, data: own.data && locked }}
-          skeleton={<Skeleton label="Loading your locked horses" rows={1} height="48px" />}
-        >
-          {(list) =>
-            list.length === 0 ? (
-              <p className="text-muted">
-                No horse is locked. Lock those that you never want to sell by mistake.
-              </p>
-            ) : (
-              <LockedHorses horses={list} picture={stallOf} />
-            )
+        </div>
+      </Place>
+      <div className="wrap page">
+        <ShopFigures sales={sales} possible={possibleIncome(horses.data, tack.data)}>
+          <WaitingSales />
+        </ShopFigures>
+        <Part id="horses-on-sale" title="Horses on sale">
+          <Query
+            query={horses}
+            skeleton={<Skeleton label="Loading your horses on sale" rows={2} height="72px" />}
+          >
+            {(listings) =>
+              listings.length === 0 ? (
+                <Empty title="Nothing on sale yet." picture={<EmptyStall />}>
+                  <p>Other players find here what you sell. The game keeps 5% of each sale.</p>
+                  <Button aria-haspopup="dialog" onClick={() => setOpen('horses')}>
+                    Choose horses to sell
+                  </Button>
+                </Empty>
+              ) : (
+                <OnSale
+                  kind="horse"
+                  listings={listings}
+                  picture={listingPicture}
+                  quality={qualityOf}
+                  onPrice={setPriced}
+                />
+              )
+            }
+          </Query>
+        </Part>
+        <Part id="tack-on-sale" title="Tack on sale">
+          <Query
+            query={tack}
+            skeleton={<Skeleton label="Loading your tack on sale" rows={1} height="24px" />}
+          >
+            {(listings) =>
+              listings.length === 0 ? (
+                <p className="text-muted">No tack on sale.</p>
+              ) : (
+                <OnSale
+                  kind="tack"
+                  listings={listings}
+                  picture={listingPicture}
+                  quality={qualityOf}
+                  onPrice={setPriced}
+                />
+              )
+            }
+          </Query>
+        </Part>
+        <Part
+          id="locked"
+          title="Locked against any sale"
+          act={
+            <Button variant="plain" aria-haspopup="dialog" onClick={() => setOpen('lock')}>
+              <Lock className="icon icon-small" aria-hidden />
+              Lock a horse
+            </Button>
           }
-        </Query>
-      </Part>
-      {open === 'horses' && <SellHorsesDialog picture={stallOf} onClose={close} />}
-      {open === 'tack' && <SellTacksDialog quality={qualityOf} onClose={close} />}
-      {open === 'lock' && <LockDialog picture={stallOf} onClose={close} />}
-      {priced && item && (
-        <PriceDialog item={item} listingId={priced.id} price={priced.price} onClose={() => setPriced(null)} />
-      )}
-    </div>
+        >
+          <Query
+            query={{ ...own, data: own.data && locked }}
+            skeleton={<Skeleton label="Loading your locked horses" rows={1} height="48px" />}
+          >
+            {(list) =>
+              list.length === 0 ? (
+                <p className="text-muted">
+                  No horse is locked. Lock those that you never want to sell by mistake.
+                </p>
+              ) : (
+                <LockedHorses horses={list} picture={stallOf} />
+              )
+            }
+          </Query>
+        </Part>
+        {open === 'horses' && <SellHorsesDialog picture={stallOf} onClose={close} />}
+        {open === 'tack' && <SellTacksDialog quality={qualityOf} onClose={close} />}
+        {open === 'lock' && <LockDialog picture={stallOf} onClose={close} />}
+        {priced && item && (
+          <PriceDialog
+            item={item}
+            listingId={priced.id}
+            price={priced.price}
+            onClose={() => setPriced(null)}
+          />
+        )}
+      </div>
+    </>
   );
 }
 
@@ -198,7 +208,7 @@ interface PartProps {
 
 function Part({ id, title, act, children }: PartProps) {
   return (
-    <section className="shop-part" aria-labelledby={id}>
+    <section className="shop-part timber" aria-labelledby={id}>
       <div className="shop-part-head">
         <h2 className="section" id={id}>
           {title}

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { RESCUE_PRICE } from '../../../game/trade/rescue.ts';
 import { useUser } from '../../accounts/session.ts';
@@ -24,37 +24,72 @@ import { Empty } from '../../ui/loading/empty.tsx';
 import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { OwnHorse } from '../horse-place.tsx';
 import { ForSaleFacts } from './for-sale-facts.tsx';
+import { Others, Story } from './rescue-stories.tsx';
 
 const BuyRescueDialog = lazyDialog(() => import('../../trade/buy-rescue-dialog.tsx'));
 
-/** The filters live in the address. */
+const CARDS = 4;
+
+/** One horse with her past, then others, then all of them. The filters live in the address. */
 export default function RescueHorses() {
   const { coins } = useUser();
   const [parameters] = useSearchParams();
   const [, go] = useLocation();
   const [wanted, setWanted] = useState<Rescue | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const name = useRef<HTMLHeadingElement>(null);
   const search = useMemo(() => rescuesIn(parameters), [parameters]);
   const rescues = useRescues(search);
-  const first = rescues.data?.[0];
+  const all = rescues.data ?? [];
+  const told = all.find(({ id }) => id === chosen) ?? all[0];
+  const others = told === undefined ? [] : after(all, told);
   const show = (next: RescueSearch) => go(addressOfRescues(next), { replace: true });
+  function tell(id: string) {
+    setChosen(id);
+    // After the name has changed.
+    requestAnimationFrame(() => name.current?.focus());
+  }
   return (
     <>
-      <Place setting={MEADOW} horse={first && <SceneHorse key={first.id} look={first.look} />}>
+      <Place
+        setting={MEADOW}
+        horse={
+          told ? <SceneHorse key={told.id} look={told.look} /> : rescues.data && <OwnHorse setting={MEADOW} />
+        }
+      >
         <nav className="crumb" aria-label="Back">
           <Link href="/market">
             <ChevronLeft className="icon icon-small" aria-hidden />
             Market
           </Link>
         </nav>
-        <PageHeading title="Rescue Horses" />
-        <p>
-          {inCoins(RESCUE_PRICE)} each. You have {inCoins(coins)}
-          {coins < RESCUE_PRICE && `, ${inDigits(RESCUE_PRICE - coins)} too few`}. Every horse brings its
-          history along.
-        </p>
+        <PageHeading title="Rescue Horses" className="rescue-over" />
+        <div className="rescue-story">
+          {told ? (
+            <Story
+              horse={told}
+              coins={coins}
+              name={name}
+              onBuy={() => setWanted(told)}
+              onNext={others[0] && (() => tell(others[0]?.id ?? told.id))}
+            />
+          ) : (
+            rescues.data && <p>Nobody waits here now.</p>
+          )}
+        </div>
       </Place>
       <div className="wrap page">
+        {others.length > 0 && <Others horses={others.slice(0, CARDS)} onTell={tell} />}
+        <div className="rescue-all">
+          <h2 className="section">All rescue horses</h2>
+          <p>
+            {inCoins(RESCUE_PRICE)} each. You have {inCoins(coins)}
+            {coins < RESCUE_PRICE && `, ${inDigits(RESCUE_PRICE - coins)} too few`}. Every horse brings its
+            history along.
+          </p>
+        </div>
         <RescueFilters
           search={search}
           busy={rescues.isFetching && !rescues.isFetchingNextPage}
@@ -90,6 +125,12 @@ export default function RescueHorses() {
       </div>
     </>
   );
+}
+
+/** The horses that follow in the list, which then begins again. */
+function after(all: readonly Rescue[], { id }: Rescue): readonly Rescue[] {
+  const at = all.findIndex((horse) => horse.id === id);
+  return [...all.slice(at + 1), ...all.slice(0, at)];
 }
 
 const aboutRescue = (horse: Rescue) => <AboutRescue horse={horse} />;

@@ -1,19 +1,17 @@
-import { EmptyStall } from '../../portrait/empty-stall.tsx';
+import { MEADOW } from '../../paddock/settings/meadow.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { HorsePlace } from '../horse-place.tsx';
 
 export function MissingPlayer() {
   return (
-    <div className="wrap page">
-      <EmptyStall />
-      <PageHeading title="Player Not Found" className="title pt-4" />
-      <p className="page-lead">This player does not exist.</p>
-      <p>
-        <Link className={buttonClass('main')} href="/leaderboards">
-          Leaderboards
-        </Link>
-      </p>
-    </div>
+    <HorsePlace setting={MEADOW}>
+      <PageHeading title="Player Not Found" />
+      <p>This player does not exist.</p>
+      <Link className={`${buttonClass('main')} mt-3`} href="/leaderboards">
+        Leaderboards
+      </Link>
+    </HorsePlace>
   );
 }

@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useParams, useSearchParams, useLocation } from 'wouter';
 import { useUser } from '../../accounts/session.ts';
 import { CallRefused } from '../../api/call-refused.ts';
+import { FirstHorse } from '../first-horse.tsx';
 import { MissingPlayer } from './missing-player.tsx';
 import { formatBred, HorseCards, formatOwned } from './stable-horses.tsx';
 import { usePlayer, usePlayerHorses, type WhoseHorses } from './use-player.ts';
@@ -69,9 +70,13 @@ function Horses({ playerId, of }: HorsesProps) {
     <Query query={horses} skeleton={<Skeleton label="Loading the horses" rows={6} height="88px" />}>
       {(list) =>
         list.length === 0 ? (
-          <Empty title={of === 'owned' ? 'No horses yet' : 'No foals yet'} picture={<EmptyStall />}>
-            <p>{of === 'owned' ? 'Horses of this stable' : 'Foals bred here'} will be listed here.</p>
-          </Empty>
+          of === 'owned' && playerId === me.id ? (
+            <FirstHorse coins={me.coins} />
+          ) : (
+            <Empty title={of === 'owned' ? 'No horses yet' : 'No foals yet'} picture={<EmptyStall />}>
+              <p>{of === 'owned' ? 'Horses of this stable' : 'Foals bred here'} will be listed here.</p>
+            </Empty>
+          )
         ) : (
           <>
             <HorseCards

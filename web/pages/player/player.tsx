@@ -4,6 +4,7 @@ import { disciplineAt, formatShowLevel } from '../../../game/shows/venues.ts';
 import { useUser } from '../../accounts/session.ts';
 import { CallRefused } from '../../api/call-refused.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
+import { FirstHorse } from '../first-horse.tsx';
 import { MissingPlayer } from './missing-player.tsx';
 import { PlayerHead } from './player-head.tsx';
 import { BestHorses, formatBred, HorseCards } from './stable-horses.tsx';
@@ -52,9 +53,13 @@ function Stable({ player }: { readonly player: PlayerPage }) {
             )}
           </div>
           {bestHorses.length === 0 ? (
-            <Empty title="No horses yet" picture={<EmptyStall />}>
-              <p>{own ? 'Your horses' : `${username}’s horses`} will stand here.</p>
-            </Empty>
+            own ? (
+              <FirstHorse coins={me.coins} />
+            ) : (
+              <Empty title="No horses yet" picture={<EmptyStall />}>
+                <p>{username}’s horses will stand here.</p>
+              </Empty>
+            )
           ) : (
             <BestHorses horses={bestHorses} />
           )}

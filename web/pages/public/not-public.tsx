@@ -1,22 +1,20 @@
-import { EmptyStall } from '../../portrait/empty-stall.tsx';
+import { MEADOW } from '../../paddock/settings/meadow.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { HorsePlace } from '../horse-place.tsx';
 
 /** Does not reveal whether it is unknown or private. */
 export function NotPublic({ what }: { readonly what: 'horse' | 'stable' }) {
   return (
-    <div className="wrap page">
-      <EmptyStall />
-      <PageHeading title={`No such ${what}`} className="title pt-4" />
-      <p className="page-lead">
+    <HorsePlace setting={MEADOW}>
+      <PageHeading title={`No such ${what}`} />
+      <p>
         This {what} does not exist, or {what === 'horse' ? 'its stable is' : 'is'} private.
       </p>
-      <p>
-        <Link className={buttonClass('main')} href="/">
-          To Fetlock
-        </Link>
-      </p>
-    </div>
+      <Link className={`${buttonClass('main')} mt-3`} href="/">
+        To Fetlock
+      </Link>
+    </HorsePlace>
   );
 }

@@ -4,6 +4,7 @@ import { GRADE_ROWS } from '../../../game/shows/grades.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { useToken } from '../../accounts/session.ts';
 import { CallRefused } from '../../api/call-refused.ts';
+import '../../calendar/place.css';
 import { HorseScene } from '../../calendar/horse-scene.tsx';
 import { nameClass } from '../../horses/horse-text.ts';
 import { Invitation } from '../../public-pages/invitation.tsx';
@@ -51,15 +52,15 @@ function Story({ horse, signedIn }: StoryProps) {
   const { id, name } = horse;
   return (
     <>
-      <div className="horse-head public-head">
+      <div className="horse-head place is-tall">
         <HorseScene
-          className="horse-portrait"
+          className="horse-portrait place-scene"
           horse={horse}
           Picture={LivingPicture}
           plate={<ScenePlate name={name} nameplate={horse.nameplate} />}
         />
         <div className="wrap">
-          <div className="horse-say">
+          <div className="sign horse-say">
             <p className="public-over">
               <Owner horse={horse} />
             </p>

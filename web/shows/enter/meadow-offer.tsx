@@ -1,8 +1,8 @@
 import { Sprout } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { meadowChances } from '../../../game/shows/chances.ts';
-import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import { disciplineLabel, type Discipline } from '../../../game/shows/disciplines.ts';
 import { MEADOW_LEVEL_MOST } from '../../../game/shows/meadow/meadow-shows.ts';
 import { Button } from '../../ui/button.tsx';
 import { counted, inCoins } from '../../ui/coins.tsx';
@@ -14,24 +14,29 @@ import './meadow-offer.css';
 import { useEnterShow } from './use-enter-show.ts';
 import { useNextShows, type NextShows } from './use-enter-each.ts';
 
-/** The next Meadow show, before all others, for a horse that may start there; otherwise nothing. */
-export function MeadowOffer({ horse }: { readonly horse: RankedEntrant }) {
-  return horse.level > MEADOW_LEVEL_MOST ? null : <OfferForBeginner horse={horse} />;
-}
-
-function OfferForBeginner({ horse }: { readonly horse: RankedEntrant }) {
-  const { data, refetch } = useNextShows([horse.id]);
-  const offer = data?.meadow[0];
-  return offer ? <Offer key={offer.show.id} offer={offer} horse={horse} onBegun={refetch} /> : null;
-}
-
-interface OfferProps {
-  readonly offer: NextShows['meadow'][number];
+interface MeadowOfferProps {
   readonly horse: RankedEntrant;
+  /** In place of the small sign. */
+  readonly renderPicture?: (discipline: Discipline) => ReactNode;
+}
+
+/** The next Meadow show, before all others, for a horse that may start there; otherwise nothing. */
+export function MeadowOffer(props: MeadowOfferProps) {
+  return props.horse.level > MEADOW_LEVEL_MOST ? null : <OfferForBeginner {...props} />;
+}
+
+function OfferForBeginner(props: MeadowOfferProps) {
+  const { data, refetch } = useNextShows([props.horse.id]);
+  const offer = data?.meadow[0];
+  return offer ? <Offer key={offer.show.id} {...props} offer={offer} onBegun={refetch} /> : null;
+}
+
+interface OfferProps extends MeadowOfferProps {
+  readonly offer: NextShows['meadow'][number];
   readonly onBegun: () => unknown;
 }
 
-function Offer({ offer: { show, startsLeft }, horse, onBegun }: OfferProps) {
+function Offer({ offer: { show, startsLeft }, horse, renderPicture, onBegun }: OfferProps) {
   const [, go] = useLocation();
   const entering = useEnterShow(horse, (id) => go(`/shows/${id}`));
   const runs = new Date(show.scheduledDate);
@@ -45,7 +50,7 @@ function Offer({ offer: { show, startsLeft }, horse, onBegun }: OfferProps) {
     // In a dialog the outer element has the padding.
     <div>
       <section className="meadow-offer" aria-labelledby="meadow-offer">
-        <Sprout className="icon text-good" aria-hidden />
+        {renderPicture?.(show.type) ?? <Sprout className="icon text-good" aria-hidden />}
         <div>
           <h2 id="meadow-offer">{disciplineLabel(show.type)} in the Meadow</h2>
           <p>

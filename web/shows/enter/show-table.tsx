@@ -1,23 +1,18 @@
 import { HOUSE_CUT_PERCENT } from '../../../game/ledger/coins.ts';
-import { useState } from 'react';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
-import { useWorldNow } from '../../api/use-world-now.ts';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { DisciplineMark } from '../discipline-mark.tsx';
 import { Chance } from './chance.tsx';
-import { classAbove, MoveUpDialog } from './move-up.tsx';
-import { entryBar, type EntryBar } from './entry-bars.ts';
 import { RunDate } from '../show-time.tsx';
 import { ShowLink } from '../show-link.tsx';
-import { useEnterShow } from './use-enter-show.ts';
+import { ownFee } from './own-fee.ts';
+import { useEntering, type EnterState } from './use-entering.tsx';
 import type { RankedEntrant, Show } from '../use-shows.ts';
 import type { Quota } from '../use-quota.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { Button } from '../../ui/button.tsx';
-import { isClassLevel } from '../../../game/shows/classes.ts';
 import { disciplineAt, venueOfShow, formatShowLevel } from '../../../game/shows/venues.ts';
-import { entryFee } from '../../../game/shows/entering/entry-terms.ts';
 
 interface ShowTableProps {
   readonly shows: readonly Show[];
@@ -26,38 +21,11 @@ interface ShowTableProps {
   readonly quota: Quota | undefined;
 }
 
-const CLOCK_INTERVAL_MS = 30_000;
-
 export function ShowTable({ shows, horse, guild, quota }: ShowTableProps) {
-  const [entering, setEntering] = useState<string | null>(null);
-  const [movingUp, setMovingUp] = useState<Show | null>(null);
-  const { enter, busy } = useEnterShow(horse);
-  const above = movingUp && classAbove(horse, movingUp);
-  const now = useWorldNow(CLOCK_INTERVAL_MS);
-
-  function stateOf(show: Show): EnterState {
-    if (busy && entering === show.id) return 'entering';
-    return entryBar(show, horse, quota, now) ?? (busy ? 'waiting' : 'open');
-  }
-
-  function start(show: Show) {
-    setMovingUp(null);
-    setEntering(show.id);
-    enter(show);
-  }
-
-  const enterOrConfirm = (show: Show) => (classAbove(horse, show) === null ? start(show) : setMovingUp(show));
-
+  const { stateOf, enter, question } = useEntering(horse, quota);
   return (
     <>
-      {movingUp && above && (
-        <MoveUpDialog
-          horse={horse}
-          classLevel={above}
-          onStay={() => setMovingUp(null)}
-          onMoveUp={() => start(movingUp)}
-        />
-      )}
+      {question}
       <Table
         label="Available shows"
         className="show-table"
@@ -67,7 +35,7 @@ export function ShowTable({ shows, horse, guild, quota }: ShowTableProps) {
           chanceColumn(horse, guild),
           feeColumn(guild),
           PRIZE,
-          enterColumn(stateOf, enterOrConfirm),
+          enterColumn(stateOf, enter),
         ]}
         rows={shows}
         keyOf={({ id }) => id}
@@ -175,9 +143,6 @@ const enterColumn = (stateOf: (show: Show) => EnterState, onEnter: (show: Show) 
   cell: (show) => <EnterCell show={show} state={stateOf(show)} onEnter={() => onEnter(show)} />,
 });
 
-/** `waiting`: another entry is in progress. */
-export type EnterState = 'open' | 'entering' | 'waiting' | EntryBar;
-
 interface EnterCellProps {
   readonly show: Pick<Show, 'showId' | 'type'>;
   readonly state: EnterState;
@@ -201,11 +166,4 @@ export function EnterCell({ show, state, onEnter }: EnterCellProps) {
       {bar && <small>{bar.why}</small>}
     </div>
   );
-}
-
-/** Guilds may lower entry fees of house shows. */
-function ownFee(show: Show, guild: Guild): number {
-  const { kind, level } = show;
-  if (kind !== 'house' || !isClassLevel(level)) return show.entryFee;
-  return entryFee({ kind, level }, guild);
 }

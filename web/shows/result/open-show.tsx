@@ -27,7 +27,9 @@ export function OpenShow({ show, own, children }: OpenShowProps) {
       </div>
       {children}
       {show.status === 'open' ? (
-        <Entrants show={show} entered={entered} own={own} />
+        <div className="show-open">
+          <Entrants show={show} entered={entered} own={own} />
+        </div>
       ) : (
         <p className="page-lead">{formatUnentered(show)}</p>
       )}
@@ -47,7 +49,7 @@ function Entrants({ show, entered, own }: EntrantsProps) {
   const nobody = <p className="py-4 text-muted">{formatUnentered(show)}</p>;
   return (
     <>
-      <section aria-labelledby="entrants">
+      <section className="timber" aria-labelledby="entrants">
         <h2 className="section" id="entrants">
           Entered so far
         </h2>
@@ -82,7 +84,7 @@ function Entrants({ show, entered, own }: EntrantsProps) {
           }
         </Query>
       </section>
-      <section className="show-promise" aria-labelledby="promise">
+      <section className="timber show-promise" aria-labelledby="promise">
         <h2 className="section" id="promise">
           Sealed in advance
         </h2>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { MINUTE } from '../../../game/game-time.ts';
 import { usePages, useRead } from '../../api/read.ts';
 import type { ReplyOf } from '../../api/call.ts';
@@ -38,8 +39,24 @@ export function useHeat(
   owner: string | undefined,
   { enabled }: { readonly enabled: boolean },
 ) {
-  return usePages('GET /api/shows/:id/results', { params: { id }, query: { heat, owner } }, { enabled });
+  const input = { params: { id }, query: { heat, owner } };
+  const pages = usePages('GET /api/shows/:id/results', input, { enabled });
+  return { ...pages, data: useOwnNames(pages.data, owner) };
 }
+
+/** A result has the name of the gate for a guest's horse (decision 141): its guest reads the own one. */
+function useOwnNames(rows: PlacedHorse[] | undefined, guest: string | undefined) {
+  const own = rows?.find(({ owner }) => owner?.id === guest && GUEST.test(owner?.username ?? ''));
+  const { data: horses } = usePages('GET /api/horses', {}, { enabled: own !== undefined });
+  const name = own && horses?.find(({ id }) => id === own.horseId)?.name;
+  return useMemo(
+    () => (name === undefined ? rows : rows?.map((row) => (row === own ? { ...row, name } : row))),
+    [rows, own, name],
+  );
+}
+
+/** No player can have such a name. */
+const GUEST = /^Guest \d+$/;
 
 /** The horse as it is today; it may have been sold or retired since. */
 export function useHorseNow(id: string) {

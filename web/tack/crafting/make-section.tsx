@@ -4,6 +4,8 @@ import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { CRAFT_SKILL_MAX, CRAFT_SKILL_POINT, formatCraftRange } from '../../../game/tack/craft-quality.ts';
 import { CRAFTS_PER_DAY } from '../../../game/tack/crafting.ts';
 import { MATERIAL_ROWS } from '../../../game/tack/materials.ts';
+import { OwnPaddock } from '../../calendar/own-paddock.tsx';
+import { TACK_ROOM } from '../../paddock/settings/tack-room.ts';
 import { Button } from '../../ui/button.tsx';
 import { inDigits } from '../../ui/coins.tsx';
 import { NotKnown } from '../../ui/loading/not-known.tsx';
@@ -24,6 +26,7 @@ export function MakeSection({ guild, skill, counting, left, onMake }: MakeSectio
   const failed = error !== null && !isFetching;
   return (
     <WorkSection title="Make Tack">
+      <OwnPaddock className="work-room" setting={TACK_ROOM} />
       <dl className="work-facts">
         <WorkFact label="Quality">{formatCraftRange(counting, guild)}</WorkFact>
         <WorkFact label="Skill">

@@ -1,0 +1,116 @@
+import pg from 'pg';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { HOUSE_STABLES } from '../../game/house-stables/stables.ts';
+import { auditBooks } from '../audit/audit-books.ts';
+import { findSecret } from '../clock/world.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { foundHouseStables } from '../founding/house-stables/found-house-stables.ts';
+import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
+import { failing } from '../testing/database/audit.ts';
+
+const app = await appForFile({ houseStables: 'auto', metricsToken: 'hay-and-oats-for-all' });
+const STABLES = HOUSE_STABLES.length;
+const HOUR_SECONDS = 3600;
+let player: TestPlayer;
+
+beforeAll(async () => {
+  player = await app.newPlayer();
+});
+
+async function visitsAt(): Promise<number[]> {
+  const rows = await app.db.selectFrom('house_stables').select('visitedAt').orderBy('playerId').execute();
+  return rows.map((row) => row.visitedAt.getTime());
+}
+
+const see = () =>
+  app.db.updateTable('players').set({ lastSeenAt: app.clock.now() }).where('id', '=', player.id).execute();
+
+/** In steps of half an hour, with a player about. */
+async function passHours(hours: number): Promise<void> {
+  for (let half = 0; half < 2 * hours; half += 1) {
+    await see();
+    await app.pass(HOUR_SECONDS / 2);
+  }
+}
+
+const count = async (query: string) => {
+  const { rows } = await sql.raw<{ count: string }>(`select (${query})::text as count`).execute(app.db);
+  return Number(rows[0]?.count);
+};
+const HOUSE = '(select id from players where house_stable is not null)';
+
+async function countStatements(act: () => Promise<void>): Promise<number> {
+  const submit = vi.spyOn(pg.Query.prototype, 'submit');
+  try {
+    await act();
+    const texts = submit.mock.contexts.map((query) => (query as { readonly text: string }).text);
+    return texts.filter((text) => !/^(?:start transaction|commit|rollback|set )/.test(text)).length;
+  } finally {
+    submit.mockRestore();
+  }
+}
+
+const metric = async () =>
+  Number(/^house_stable_statements(?:_total)? (\d+)/m.exec(await app.metrics())?.[1] ?? Number.NaN);
+
+describe('twelve stables', () => {
+  test('are visited once a day each, and cost at most 60 statements an hour with their shows', async () => {
+    const idle = await countStatements(() => passHours(24));
+    await inTransaction(app.db, async (tx) =>
+      foundHouseStables(tx, app.clock.now(), await findSecret(tx), STABLES),
+    );
+    await passHours(1);
+    const [before, counted] = [await visitsAt(), await metric()];
+    const sent = await countStatements(() => passHours(24));
+    const after = await visitsAt();
+    expect(after.every((at, index) => at > (before[index] ?? 0))).toBe(true);
+    expect((await metric()) - counted).toBeGreaterThan(24);
+    expect((sent - idle) / 24).toBeLessThanOrEqual(60);
+  });
+
+  test('start, sell and stand at stud', async () => {
+    expect(
+      await count(
+        `select count(*) from show_entries where player_id in ${HOUSE} and entered_at > '${new Date(app.clock.now().getTime() - 86_400_000).toISOString()}'`,
+      ),
+    ).toBeGreaterThanOrEqual(36);
+    expect(await count(`select count(*) from studs where player_id in ${HOUSE}`)).toBeGreaterThanOrEqual(20);
+    expect(
+      await count(`select count(*) from listings where kind = 'horse' and seller_id in ${HOUSE}`),
+    ).toBeGreaterThanOrEqual(20);
+  });
+
+  test('keep their herds, name their foals, and the books are in order', async () => {
+    for (let day = 0; day < 7; day += 1) await passHours(24);
+    expect(failing(await auditBooks(app.db, { replay: 'all' }))).toEqual([]);
+    const herds = `select owner_id, count(*) as n from horses where owner_id in ${HOUSE} group by owner_id`;
+    expect(await count(`select min(n) from (${herds}) herd`)).toBeGreaterThanOrEqual(12);
+    expect(await count(`select max(n) from (${herds}) herd`)).toBeLessThanOrEqual(17);
+    const lately = new Date(app.clock.now().getTime() - 86_400_000).toISOString();
+    expect(
+      await count(
+        `select count(*) from horses where owner_id in ${HOUSE} and name like 'Foal of %' and created_at < '${lately}'`,
+      ),
+    ).toBe(0);
+  });
+});
+
+describe('a sleeping world', () => {
+  test('is left alone, and wakes by a player’s call, one stable a minute', async () => {
+    await app.pass(49 * HOUR_SECONDS);
+    const [before, counted] = [await visitsAt(), await metric()];
+    await app.pass(24 * HOUR_SECONDS);
+    expect(await visitsAt()).toEqual(before);
+    // The clock of tests asks every job once; otherwise nobody asks.
+    expect(await metric()).toBeLessThanOrEqual(counted + 1);
+    await see();
+    await app.pass(1);
+    const woken = async () => (await visitsAt()).filter((at, index) => at !== before[index]).length;
+    expect(await woken()).toBe(1);
+    await app.pass(60);
+    expect(await woken()).toBe(2);
+    for (let minute = 0; minute < STABLES; minute += 1) await app.pass(60);
+    expect(await woken()).toBe(STABLES);
+  });
+});

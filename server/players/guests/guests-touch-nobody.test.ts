@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { GUESTS_MAY } from '../../../contract/guests.ts';
+import { HOUSE } from '../../ledger/ledger.ts';
+import { appForFile, type Route, type TestPlayer } from '../../testing/app/test-app.ts';
+import { aGuest, type TestGuest } from '../../testing/builders/gate.ts';
+import { aCreator, aShow } from '../../testing/builders/player-shows.ts';
+import { aFedHorse, feedHorses, feedingOf, nextShows } from '../../testing/builders/stable.ts';
+import { buyTack } from '../../testing/builders/tack.ts';
+
+const app = await appForFile();
+
+const TABLES = [
+  'accounts',
+  'sessions',
+  'players',
+  'profiles',
+  'first_steps',
+  'ledger_accounts',
+  'ledger_history',
+  'horses',
+  'horse_events',
+  'inventory',
+  'tack',
+  'listings',
+  'sales',
+  'studs',
+  'stud_requests',
+  'covers',
+  'show_history',
+  'horse_standings',
+  'player_standings',
+  'horse_disciplines',
+  'album_slots',
+  'letters',
+  'chat_messages',
+];
+
+/** All rows of people and horses that name neither the guest, nor the guest's horse, nor the house. */
+async function rowsOfOthers({ id, horse }: TestGuest): Promise<Record<string, string>> {
+  const digest = (table: string) => sql<{ name: string; digest: string }>`
+    select ${table} as name, concat(count(*), ' ', sum(hashtextextended(one::text, 0))) as digest
+    from ${sql.table(table)} one
+    where strpos(one::text, ${id}) = 0 and strpos(one::text, ${horse}) = 0 and strpos(one::text, ${HOUSE}) = 0`;
+  const { rows } = await sql<{ name: string; digest: string }>`${sql.join(
+    TABLES.map(digest),
+    sql` union all `,
+  )}`.execute(app.db);
+  return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
+}
+
+interface Things {
+  readonly horses: readonly string[];
+  readonly tack: readonly string[];
+  readonly shows: readonly string[];
+  readonly guest: TestPlayer;
+  readonly other: TestPlayer;
+}
+
+type Inputs = (things: Things) => readonly object[] | Promise<readonly object[]>;
+
+/** For each writing call that is open to guests, about things of the guest and of another player. */
+const INPUTS: Readonly<Record<string, Inputs>> = {
+  'POST /api/moments/seen': () => [{ body: { level: 1 } }],
+  'POST /api/horses/feed': ({ guest, horses }) =>
+    Promise.all(horses.map(async (id) => ({ body: await feedingOf(guest, [id], { days: 3 }) }))),
+  'POST /api/inventory/buy-feed': () => [{ body: { feed_type: 'monthly', quantity: 2 } }],
+  'POST /api/horses/:id/use-feed': ({ horses }) =>
+    horses.map((id) => ({ params: { id }, body: { feed_type: 'monthly' } })),
+  'POST /api/train/:id': ({ horses }) =>
+    horses.map((id) => ({ params: { id }, body: { discipline: 'dressage' } })),
+  'POST /api/train': ({ horses }) =>
+    horses.map((id) => ({ body: { horseIds: [id], discipline: 'own', sessions: 'all' } })),
+  'POST /api/tack/buy-store': () => [{ body: { tack_type: 'saddle' } }],
+  'POST /api/horses/:id/unequip-tack/:tackId': ({ horses, tack }) =>
+    horses.flatMap((id) => tack.map((tackId) => ({ params: { id, tackId } }))),
+  'POST /api/horses/:id/equip-tack/:tackId': ({ horses, tack }) =>
+    horses.flatMap((id) => tack.map((tackId) => ({ params: { id, tackId } }))),
+  'POST /api/shows/:id/enter': ({ horses, shows }) =>
+    horses.flatMap((horse_id) => shows.map((id) => ({ params: { id }, body: { horse_id } }))),
+  'POST /api/shows/enter-each': ({ horses, shows }) =>
+    shows.map((showId) => ({ body: { entries: horses.map((horseId) => ({ horseId, showId })) } })),
+  'POST /api/guest/keep': ({ other: { username, email } }) => [
+    { body: { username, email, password: 'bran mash 7 rosa' } },
+  ],
+  'POST /api/auth/logout': () => [{}],
+};
+
+test('whatever a guest may do changes no row of anybody else', async () => {
+  const other = await app.newPlayer();
+  const others = { horse: await aFedHorse(other), saddle: await buyTack(other, 'saddle') };
+  const show = await aShow(await aCreator(app));
+  const guest = await aGuest(app);
+  expect((await feedHorses(guest, [guest.horse])).status).toBe(200);
+  const { body: own } = await guest.call('GET /api/tack/my-tack');
+  const { body: next } = await guest.call('GET /api/shows/next', { query: { horseIds: guest.horse } });
+  const things: Things = {
+    horses: [guest.horse, others.horse],
+    tack: [...own.map(({ id }) => id), others.saddle],
+    shows: [...next.meadow.map(({ show: { id } }) => id), ...(await nextShows(guest, guest.horse, 1)), show],
+    guest,
+    other,
+  };
+  expect(things.shows).toHaveLength(3);
+  const before = await rowsOfOthers(guest);
+  const granted = new Set<string>();
+  for (const [route, inputs] of Object.entries(INPUTS)) {
+    for (const sent of await inputs(things)) {
+      if (route === 'POST /api/auth/logout') await app.pass(3600);
+      const { status } = await guest.call(route as Route, sent);
+      expect(status, route).toBeLessThan(500);
+      if (status === 200) granted.add(route);
+      expect({ route, rows: await rowsOfOthers(guest) }).toEqual({ route, rows: before });
+    }
+  }
+  const writing = GUESTS_MAY.filter((one) => !one.startsWith('GET'));
+  expect(Object.keys(INPUTS).toSorted()).toEqual(writing.toSorted());
+  expect(writing.filter((one) => !granted.has(one))).toEqual(['POST /api/guest/keep']);
+});

@@ -1,0 +1,15 @@
+import { css } from '../colour.ts';
+import type { Setting } from '../setting.ts';
+import { BARN_BOARDS, BARN_BRICKS } from './barn-colours.ts';
+import { indoors } from './lamps.ts';
+
+/** The aisle of the barn by lamplight; hour and season are outside its door. */
+export const BARN: Setting = {
+  load: async () => (await import('./paint-barn.ts')).paintBarn,
+  rough(light) {
+    const paint = indoors(light);
+    const [far, near] = BARN_BRICKS.map((colour) => css(paint(colour)));
+    const boards = css(paint(BARN_BOARDS));
+    return `linear-gradient(${boards} 8%, ${boards} 78%, ${far} 79%, ${near})`;
+  },
+};

@@ -1,0 +1,180 @@
+import { drawsFrom, HEIGHT, short, WIDTH } from '../lines.ts';
+
+/* A wide room seen from its middle, in the 1600 by 720 view. Wide windows show only its lower half. */
+
+/** Where the boards of the wall begin, and where they meet the floor. */
+export const RAIL = 398;
+export const FLOOR = 500;
+const PANEL = 80;
+
+export const BEAM = `M0 0H${WIDTH}V42H0Z`;
+export const CHAIR_RAIL = `M0 ${RAIL - 7}H${WIDTH}v13H0Z`;
+export const SKIRTING = `M0 ${FLOOR - 16}H${WIDTH}V${FLOOR}H0Z`;
+export const RAIL_EDGE = `M0 ${RAIL - 7}H${WIDTH}M0 ${FLOOR - 16}H${WIDTH}`;
+export const GROUND = `M0 ${FLOOR}H${WIDTH}V${HEIGHT}H0Z`;
+
+export const PANELS = Array.from(
+  { length: WIDTH / PANEL },
+  (_, panel) => `M${panel * PANEL} ${RAIL + 6}V${FLOOR - 16}`,
+).join('');
+
+/** Along the boards of the wall. */
+export const GRAIN = grain();
+
+function grain(): string {
+  const draw = drawsFrom(111);
+  let path = '';
+  for (let line = 0; line < 90; line++) {
+    const x = PANEL * Math.floor((draw() * WIDTH) / PANEL) + 8 + draw() * (PANEL - 16);
+    const y = RAIL + 10 + draw() * 24;
+    path += `M${short(x)} ${short(y)}q${short((draw() - 0.5) * 7)} 22 0 ${short(20 + 36 * draw())}`;
+  }
+  return path;
+}
+
+/** Of old plaster: left, top and size. */
+export const STAINS = Array.from({ length: 9 }, (_, stain) => {
+  const draw = drawsFrom(120 + stain);
+  return [draw() * WIDTH, 70 + draw() * 280, 90 + 140 * draw(), 30 + 50 * draw()] as const;
+});
+
+/** Floorboards run towards the front. */
+export const BOARDS = Array.from({ length: 23 }, (_, board) => {
+  const at = board - 11;
+  return `M${short(800 + at * 84)} ${FLOOR}L${short(800 + at * 232)} ${HEIGHT}`;
+}).join('');
+export const BOARD_ENDS = boardEnds();
+
+function boardEnds(): string {
+  const draw = drawsFrom(113);
+  let path = '';
+  for (let board = -11; board < 11; board++)
+    for (let row = 0; row < 2; row++) {
+      const down = 0.1 + 0.45 * row + 0.35 * draw();
+      const y = FLOOR + (HEIGHT - FLOOR) * down;
+      const step = 84 + 148 * down;
+      path += `M${short(800 + board * step)} ${short(y)}h${short(step)}`;
+    }
+  return path;
+}
+
+/** Where feet and hooves have polished the boards. */
+export const WORN = worn();
+
+function worn(): string {
+  const draw = drawsFrom(114);
+  let path = '';
+  for (let streak = 0; streak < 70; streak++) {
+    const y = FLOOR + 14 + 200 * draw();
+    const x = 300 + 1150 * draw();
+    path += `M${short(x)} ${short(y)}q${short(30 + 40 * draw())} ${short(-3 * draw())} ${short(70 + 90 * draw())} 0`;
+  }
+  return path;
+}
+
+/** From the edge inwards. */
+export const RUG = [
+  ellipse(1110, 640, 372, 62),
+  ellipse(1110, 640, 344, 55),
+  ellipse(1110, 640, 250, 38),
+] as const;
+
+function ellipse(x: number, y: number, across: number, up: number): string {
+  return `M${x - across} ${y}a${across} ${up} 0 1 0 ${2 * across} 0a${across} ${up} 0 1 0 ${-2 * across} 0Z`;
+}
+
+const SHELVES = [
+  { left: 90, top: 372, books: [[112, 384]] },
+  {
+    left: 90,
+    top: 226,
+    books: [
+      [118, 250],
+      [330, 400],
+    ],
+  },
+] as const;
+const LONG = 340;
+export const SHELF_BOARDS = SHELVES.map(({ left, top }) => `M${left} ${top}h${LONG}v12h${-LONG}Z`).join('');
+export const BRACKETS = SHELVES.map(
+  ({ left, top }) => `M${left + 26} ${top + 12}v20l20 -20M${left + LONG - 46} ${top + 12}v20l20 -20`,
+).join('');
+
+/** Four colours in turn, and their gilt lines. */
+export const BOOKS = books();
+
+function books(): { readonly backs: readonly string[]; readonly gilt: string } {
+  const draw = drawsFrom(117);
+  const backs = ['', '', '', ''];
+  let [gilt, index] = ['', 0];
+  for (const { top, books: rows } of SHELVES)
+    for (const [from, to] of rows)
+      for (let x: number = from; x < to - 18; index++) {
+        const wide = 18 + Math.round(13 * draw());
+        const high = 74 + Math.round(36 * draw());
+        backs[Math.floor(draw() * 4)] += `M${x} ${top}v${-high}h${wide}v${high}Z`;
+        gilt += `M${x + 4} ${top - high + 14}h${wide - 8}M${x + 4} ${top - 14}h${wide - 8}`;
+        x += wide + 2;
+      }
+  return { backs, gilt };
+}
+
+/** A family tree under glass. */
+export const FRAME = 'M596 176h226v168h-226Z';
+export const PICTURE = 'M609 189h200v142h-200Z';
+export const TREE =
+  'M634 260h34M668 226v68M668 226h38M668 294h38M706 208v36M706 208h44M706 244h44M706 276v36M706 276h44M706 312h44';
+export const NAMES = 'M756 208h36M756 244h28M756 276h38M756 312h30';
+export const TITLE = 'M634 208h22';
+
+/** Left, top, width, height. */
+export const PANE = [936, 122, 300, 240] as const;
+const [LEFT, TOP, ACROSS, UP] = PANE;
+export const WINDOW = `M${LEFT - 15} ${TOP - 15}h${ACROSS + 30}v${UP + 30}h${-ACROSS - 30}Z`;
+export const SASH = `M${LEFT + ACROSS / 2} ${TOP}v${UP}M${LEFT} ${TOP + UP * 0.46}h${ACROSS}`;
+export const SILL = `M${LEFT - 30} ${TOP + UP + 10}h${ACROSS + 60}v15h${-ACROSS - 60}Z`;
+
+export const POT = `M${LEFT + 246} ${TOP + UP + 10}l6 -34h-38l6 34Z`;
+export const LEAVES = (() => {
+  const draw = drawsFrom(118);
+  return Array.from(
+    { length: 18 },
+    () =>
+      `M${LEFT + 233} ${TOP + UP - 24}q${short((draw() - 0.5) * 40)} ${short(-20 - 20 * draw())} ${short((draw() - 0.5) * 84)} ${short(-14 - 52 * draw())}`,
+  ).join('');
+})();
+
+/** Rosettes on a string: middle of each. */
+const ROSETTES = [
+  [1316, 200],
+  [1374, 214],
+  [1434, 216],
+  [1494, 206],
+  [1546, 190],
+] as const;
+export const STRING = 'M1270 176Q1420 240 1590 164';
+/** By colour: first, second, third. */
+export const RIBBONS = [0, 1, 2].map((colour) =>
+  ROSETTES.filter((_, index) => index % 3 === colour)
+    .map(
+      ([x, y]) =>
+        `M${x - 9} ${y + 12}l-6 62 11 -8 8 12 6 -66ZM${x - 24} ${y}a24 24 0 1 0 48 0a24 24 0 1 0 -48 0Z`,
+    )
+    .join(''),
+);
+export const BUTTONS = ROSETTES.map(([x, y]) => `M${x} ${y}h.01`).join('');
+export const HORSESHOE = 'M1392 366c-34 -36 -24 -72 8 -74s44 38 8 74';
+
+export const LAMP = [500, 196] as const;
+export const LAMP_CHAIN = 'M500 42V140';
+export const LAMP_IRON = 'M468 140h64l14 26h-92ZM466 246h68v10h-68ZM472 166v80M528 166v80M500 166v80';
+export const LAMP_GLASS = 'M474 166h52v80h-52Z';
+
+/** The desk at the left, with a letter, an inkwell and its pen. */
+export const DESK_TOP = 'M-10 470H392l22 16H-10Z';
+export const DESK = 'M-10 486H398V600H372V520H-10Z';
+export const DRAWERS = 'M40 498h120v16H40ZM206 498h120v16H206Z';
+export const KNOBS = 'M100 506h.01M266 506h.01';
+export const LETTER = 'M196 468h86l14 8h-94Z';
+export const INKWELL = 'M328 470v-15h22v15Z';
+export const QUILL = 'M340 456Q352 424 376 404Q372 434 344 456';

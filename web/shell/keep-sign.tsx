@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { asksToKeep } from '../api/keep-first.ts';
+import { useFirstSteps } from '../first-steps/use-first-steps.ts';
+import { useHorses } from '../horses/use-horses.ts';
+import { cardsAreOn } from '../moments/cards-on.ts';
+import { queueOf } from '../moments/queue.ts';
+import { whenQuiet } from '../moments/quiet.ts';
+import { useMoments } from '../moments/use-moments.ts';
+import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
+import { attempt } from '../ui/storage.ts';
+import { useStore } from '../ui/store.ts';
+
+const KeepDialog = lazyDialog(() => import('../accounts/keep-dialog.tsx'));
+
+/** In the bar of a guest. Asks by itself once, after the first result and its rosette. */
+export default function KeepSign() {
+  const { data: horses } = useHorses();
+  const isOpen = useStore(asksToKeep);
+  const hasResult = useHasSeenResult();
+  useEffect(() => {
+    if (!hasResult || wasAsked()) return undefined;
+    return whenQuiet({ followsCard: false, onQuiet: ask });
+  }, [hasResult]);
+  const name = horses?.[0]?.name ?? 'your horse';
+  return (
+    <>
+      <button type="button" className="keep-sign" aria-haspopup="dialog" onClick={() => asksToKeep.set(true)}>
+        Keep {name}
+      </button>
+      {isOpen && <KeepDialog name={name} onClose={() => asksToKeep.set(false)} />}
+    </>
+  );
+}
+
+/** Cards of great moments come first. */
+function useHasSeenResult(): boolean {
+  const { data: steps } = useFirstSteps();
+  const isOn = cardsAreOn();
+  const moments = useMoments(isOn);
+  const hasResult = steps?.some(({ id, have }) => id === 'first_result' && have > 0) ?? false;
+  if (!isOn) return hasResult;
+  return hasResult && moments !== undefined && queueOf(moments, NONE).length === 0;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Remembered for the guest's days: the sign stays. */
+const KEY = 'keep-asked';
+
+const wasAsked = (): boolean => (attempt(() => localStorage.getItem(KEY)) ?? null) !== null;
+
+function ask(): void {
+  attempt(() => localStorage.setItem(KEY, 'yes'));
+  asksToKeep.set(true);
+}
