@@ -32,7 +32,7 @@ export default function More() {
         <PageHeading title="More" />
       </HorsePlace>
       <div className="wrap page">
-        <ul className="action-tiles">
+        <ul className="action-tiles more-places">
           {links.map(({ href, title, text, Icon }) => (
             <Tile
               key={href}

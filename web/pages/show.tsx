@@ -38,6 +38,8 @@ export default function ShowPage() {
   const id = showAt(path) ?? '';
   const show = useShow(id);
   const own = useOwnId();
+  // Tells whether the guide's strip comes, which would move what is below it.
+  const guide = useGuide();
   const { error } = show;
   return (
     <div className="page show-page">
@@ -51,7 +53,7 @@ export default function ShowPage() {
         </div>
       ) : (
         <Query query={show} skeleton={SKELETON}>
-          {(found) => <Show key={found.id} show={found} own={own} />}
+          {(found) => (guide.isLoading ? SKELETON : <Show key={found.id} show={found} own={own} />)}
         </Query>
       )}
     </div>
@@ -120,8 +122,8 @@ function Show({ show, own }: { readonly show: ShownShow; readonly own: string | 
       </span>
       {ran === null ? (
         <OpenShow show={show} own={own}>
-          {guide?.pendingShowId === show.id && guide.horse && (
-            <Judges horseId={guide.horse.id} discipline={show.type} />
+          {guide?.pendingShowId === show.id && guide.horse && !guide.ended && (
+            <Judges horse={guide.horse} discipline={show.type} />
           )}
           {follow}
           {own !== undefined && show.status === 'open' && <WhoStarts show={show} />}

@@ -90,6 +90,15 @@ const INPUTS: Readonly<Record<string, Inputs>> = {
     horses.flatMap((horse_id) => shows.map((id) => ({ params: { id }, body: { horse_id } }))),
   'POST /api/shows/enter-each': ({ horses, shows }) =>
     shows.map((showId) => ({ body: { entries: horses.map((horseId) => ({ horseId, showId })) } })),
+  'POST /api/first-steps/score-sheet': async ({ guest }) => {
+    await app.pass(3600);
+    const { body: entries } = await guest.call('GET /api/shows/my-entries', {
+      query: { status: 'completed' },
+    });
+    return entries.map(({ id }) => ({ body: { entryId: id } }));
+  },
+  'POST /api/guide/end': () => [{}],
+  'POST /api/user/show-everything': () => [{}],
   'POST /api/guest/keep': ({ other: { username, email } }) => [
     { body: { username, email, password: 'bran mash 7 rosa' } },
   ],

@@ -37,6 +37,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Query } from '../../ui/query.tsx';
 import { Guide } from '../guide/guide.tsx';
+import { useGuide } from '../guide/use-guide.ts';
 import { CannotEnter } from './cannot-enter.tsx';
 import { HorseHead } from './horse-head.tsx';
 import { HorseNeeds } from './horse-needs.tsx';
@@ -82,6 +83,8 @@ const CLOCK_INTERVAL_MS = 30_000;
 export default function HorsePage() {
   const { id } = useParams<{ id: string }>();
   const horse = useHorse(id);
+  // Tells whether the guide's strip comes, which would move what is below it.
+  const guide = useGuide();
   const { error } = horse;
   // 400: a malformed id.
   if (error instanceof CallRefused && [400, 404].includes(error.status)) return <MissingHorse />;
@@ -93,7 +96,7 @@ export default function HorsePage() {
     );
   return (
     <Query query={horse} skeleton={<HorseSkeleton />}>
-      {(found) => <HorseStory horse={found} />}
+      {(found) => (guide.isLoading ? <HorseSkeleton /> : <HorseStory horse={found} />)}
     </Query>
   );
 }
