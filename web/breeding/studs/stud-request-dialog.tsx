@@ -14,6 +14,9 @@ import { FoalPreview } from '../cover/foal-preview.tsx';
 import { useFoalAhead, useBalance } from '../use-breeding.ts';
 import { useRequestStud } from '../cover/use-cover.ts';
 
+const HELD = 'The fee is held until his owner answers, three days at most.';
+const AT_ONCE = 'A house stable covers her at once, and the foal comes in three days.';
+
 interface StudRequestDialogProps {
   readonly mare: { readonly id: string; readonly name: string };
   /** Another player's horse; `note` is its owner's. */
@@ -42,7 +45,7 @@ export default function StudRequestDialog({ mare, stallion, onClose }: StudReque
       wide
       title={`Ask for ${stallion.name}`}
       help={{ to: 'studs', about: 'studs' }}
-      lead={`For ${mare.name}. The fee is held until his owner answers, three days at most.`}
+      lead={`For ${mare.name}. ${ahead.data?.atOnce ? AT_ONCE : HELD}`}
       onClose={onClose}
     >
       <div className="breed-view">
@@ -59,22 +62,24 @@ export default function StudRequestDialog({ mare, stallion, onClose }: StudReque
                       <footer>{found.stallion.ownerUsername}</footer>
                     </blockquote>
                   )}
-                  <TextArea
-                    label={`Note to ${found.stallion.ownerUsername}`}
-                    rows={3}
-                    most={NOTE_MAX}
-                    {...text('note')}
-                  />
+                  {!found.atOnce && (
+                    <TextArea
+                      label={`Note to ${found.stallion.ownerUsername}`}
+                      rows={3}
+                      most={NOTE_MAX}
+                      {...text('note')}
+                    />
+                  )}
                 </section>
                 <DialogFoot>
                   <ActFoot
                     summary={found.problems.length === 0 && (refused ?? formatCoinsLeft(found.fee, balance))}
                     cancel="Cancel"
                     onCancel={onClose}
-                    act={<>Ask for {found.stallion.name}</>}
+                    act={found.atOnce ? <>Cover {mare.name} now</> : <>Ask for {found.stallion.name}</>}
                     cost={found.fee}
                     busy={requesting.busy}
-                    busyLabel="Asking…"
+                    busyLabel={found.atOnce ? 'Covering…' : 'Asking…'}
                     disabled={found.problems.length > 0 || tooLong || refused !== undefined}
                     onAct={() => requesting.request(found, values.note)}
                   />
