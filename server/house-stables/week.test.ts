@@ -8,6 +8,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { foundHouseStables } from '../founding/house-stables/found-house-stables.ts';
 import { appForFile } from '../testing/app/test-app.ts';
 import { failing } from '../testing/database/audit.ts';
+import { countStatements } from '../testing/database/count-statements.ts';
 
 const app = await appForFile({ houseStables: 2 });
 const STABLES = 4;
@@ -72,6 +73,28 @@ test('they return in the same way', async () => {
     .execute();
   await passWeek();
   expect(await atWork()).toEqual([true, true, false, false]);
+});
+
+test('two cost at most 8 statements an hour, with their shows', async () => {
+  const player = await app.newPlayer();
+  const passDay = async () => {
+    for (let half = 0; half < 48; half += 1) {
+      await app.db
+        .updateTable('players')
+        .set({ lastSeenAt: app.clock.now() })
+        .where('id', '=', player.id)
+        .execute();
+      await app.pass(DAY_SECONDS / 48);
+    }
+  };
+  const visits = await app.db.selectFrom('house_stables').select(['playerId', 'visitsAt']).execute();
+  await app.db.updateTable('house_stables').set({ visitsAt: null }).execute();
+  await passDay();
+  const idle = await countStatements(passDay);
+  for (const { playerId, visitsAt } of visits)
+    await app.db.updateTable('house_stables').set({ visitsAt }).where('playerId', '=', playerId).execute();
+  await passDay();
+  expect((await countStatements(passDay)) - idle).toBeLessThanOrEqual(8 * 24);
 });
 
 test.each([
