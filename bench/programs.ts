@@ -83,7 +83,13 @@ async function start(program: {
   const port = await freePort();
   const child = spawn(process.execPath, program.args, {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], PORT: String(port), HOST: '127.0.0.1', ...program.env },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      HOUSE_STABLES: '0',
+      ...program.env,
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   running.add(child);

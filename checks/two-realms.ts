@@ -36,7 +36,12 @@ export async function startTwoRealms(): Promise<TwoRealms> {
     const addresses = { hill: `http://127.0.0.1:${hill}`, meadow: `http://127.0.0.1:${meadow}` };
     await databases.create('directory');
     await databases.create('hill');
-    const directory = { ...process.env, DIRECTORY_DATABASE_URL: urlOf('directory'), RATE_LIMIT: 'off' };
+    const directory = {
+      ...process.env,
+      DIRECTORY_DATABASE_URL: urlOf('directory'),
+      RATE_LIMIT: 'off',
+      HOUSE_STABLES: '0',
+    };
     found({ ...directory, DATABASE_URL: urlOf('hill') }, addresses.hill);
     // Founding a world takes seconds, so the second is a copy.
     await databases.create('meadow', { template: 'hill' });

@@ -192,6 +192,7 @@ export class GameMachines {
         TRUST_PROXY: '1',
         RATE_LIMIT: isLimited ? 'on' : 'off',
         DEV_CLOCK: '1',
+        HOUSE_STABLES: '0',
         ...this.#options.pictures,
         ...realm,
         ...(aheadSeconds !== 0 && {

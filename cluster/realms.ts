@@ -78,7 +78,11 @@ async function foundRealms(cluster: Cluster): Promise<Client> {
       repository,
       file: 'server/founding/realm-command.ts',
       args: ['found', '--slug', slug, '--name', `The ${slug}`, '--address', at],
-      env: { DATABASE_URL: databaseUrl, DIRECTORY_DATABASE_URL: urlOf(cluster, DIRECTORY) },
+      env: {
+        DATABASE_URL: databaseUrl,
+        DIRECTORY_DATABASE_URL: urlOf(cluster, DIRECTORY),
+        HOUSE_STABLES: '0',
+      },
     });
   const folder = join(scratch, 'meadow');
   mkdirSync(folder, { mode: 0o755 });

@@ -29,7 +29,7 @@ const DEFAULTS = {
   metricsHost: '127.0.0.1',
   metricsToken: undefined,
   portraitsMb: 500,
-  houseStables: 0,
+  houseStables: 'auto',
   s3: undefined,
 };
 
@@ -129,7 +129,7 @@ test('every setting is read', () => {
     drainMs: 5000,
     trustProxy: true,
     logLevel: 'warn',
-    houseStables: 0,
+    houseStables: 'auto',
     devClock: false,
     rateLimit: true,
     operators: ['ada@example.org', 'sem@example.org'],
@@ -165,7 +165,7 @@ test('every setting is read', () => {
 });
 
 test('a world is founded with as many house stables as wanted', () => {
-  expect(readSettings({ HOUSE_STABLES: 'auto' }).houseStables).toBe('auto');
+  expect(readSettings({ HOUSE_STABLES: '0' }).houseStables).toBe(0);
   expect(readSettings({ HOUSE_STABLES: '3' }).houseStables).toBe(3);
 });
 

@@ -45,7 +45,7 @@ const Environment = z
       .union([z.literal('auto'), z.coerce.number().int().min(0).max(HOUSE_STABLES.length)], {
         error: `Give auto, or a number from 0 to ${HOUSE_STABLES.length}.`,
       })
-      .default(0),
+      .default('auto'),
     DEV_CLOCK: flag,
     RATE_LIMIT: onOff,
     OPERATORS: z

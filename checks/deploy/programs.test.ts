@@ -65,7 +65,7 @@ test.for(Object.entries(REFUSALS))('%s starts, and refuses in a sentence', async
 });
 
 test('the server founds a world and serves it, and the audit passes', async () => {
-  const env = { DATA_DIR: join(folder, 'data'), PORT: '0' };
+  const env = { DATA_DIR: join(folder, 'data'), PORT: '0', HOUSE_STABLES: '0' };
   const child = spawn(process.execPath, [program('main')], { cwd: folder, env });
   const ended = once(child, 'close') as Promise<[number | null]>;
   let log = '';

@@ -37,6 +37,8 @@ export const previewFoal = call({
     problems: z.array(z.object({ code: z.string(), message: z.string() })),
     /** Paid to the game if the stallion is the player's own, else to his owner. */
     fee: Coins,
+    /** Of a house stable, which covers at once. */
+    atOnce: z.boolean(),
     /** A free check or registration: the market will never take the foal. */
     giftFoal: z.boolean(),
     breedName: z.string(),

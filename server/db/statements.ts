@@ -2132,6 +2132,10 @@ export interface Statements {
     row: never;
     parameters: { now: Date; playerIds: readonly string[]; visitsAt: readonly (Date | null)[] };
   };
+  house_stables_inside: {
+    row: { id: string; ownerId: string };
+    parameters: Record<never, never>;
+  };
   house_stables_lock: {
     row: {
       playerId: string;

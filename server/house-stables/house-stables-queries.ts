@@ -106,3 +106,10 @@ export const findRoom = prepared(
    where stable.visits_at is not null and stable.player_id <> :but and herd.count < :most
    order by herd.count, stable.player_id limit 1`,
 );
+
+/** Horses of resting stables that are not on pasture. */
+export const findInside = prepared(
+  'house_stables_inside',
+  `select horse.id, horse.owner_id from house_stables stable join horses horse on horse.owner_id = stable.player_id
+   where stable.visits_at is null and horse.grass_from is null order by horse.id`,
+);

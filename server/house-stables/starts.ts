@@ -33,11 +33,11 @@ export async function enterShows(visit: Visit, herd: readonly HorseInTack[]): Pr
       until: new Date(now.getTime() + COMPANY_MS),
       limit: SHOWS_OF_PLAYERS,
     });
-    const starts: Start[] = [];
+    const starts: (Start & { readonly show: Show })[] = [];
     for (let nth = 0; nth < STARTS; nth += 1) {
       const horse = team[nth % team.length];
       const show = horse && chooseShow(visit, horse, ofPlayers, starts);
-      if (horse && show) starts.push({ horseId: horse.id, showId: show.id });
+      if (horse && show) starts.push({ horseId: horse.id, showId: show.id, show });
     }
     const request = { playerId, starts, entropy: undefined, houseOnly: true };
     await enterEach(tx, now, breeding.secret, request);
@@ -48,7 +48,7 @@ function chooseShow(
   { now, stable: { rings } }: Visit,
   horse: HorseInTack,
   ofPlayers: readonly Show[],
-  starts: readonly Start[],
+  starts: readonly (Start & { readonly show: Show })[],
 ): Show | undefined {
   const level = classesToEnter(standingOf(horse), horse.level).at(-1) ?? horse.level;
   const able = bestFirst(horse, now);
@@ -58,9 +58,14 @@ function chooseShow(
   const company = ofPlayers.filter(
     (show) => show.level === level && able.includes(show.discipline as Discipline) && isFree(show),
   );
+  // Each show costs a settling.
+  const together = starts
+    .map(({ show }) => show)
+    .find((show) => show.level === level && own.some((one) => one === show.discipline) && isFree(show));
   return (
     company.find(({ discipline }) => isDiscipline(discipline) && own.includes(discipline)) ??
     company[0] ??
+    together ??
     openHouseShows(now, { discipline: own[0] ?? able[0], level }).find(isFree)
   );
 }

@@ -1,6 +1,5 @@
-import pg from 'pg';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { HOUSE_STABLES } from '../../game/house-stables/stables.ts';
 import { auditBooks } from '../audit/audit-books.ts';
 import { findSecret } from '../clock/world.ts';
@@ -8,6 +7,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { foundHouseStables } from '../founding/house-stables/found-house-stables.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { failing } from '../testing/database/audit.ts';
+import { countStatements } from '../testing/database/count-statements.ts';
 
 const app = await appForFile({ houseStables: 'auto', metricsToken: 'hay-and-oats-for-all' });
 const STABLES = HOUSE_STABLES.length;
@@ -39,17 +39,6 @@ const count = async (query: string) => {
   return Number(rows[0]?.count);
 };
 const HOUSE = '(select id from players where house_stable is not null)';
-
-async function countStatements(act: () => Promise<void>): Promise<number> {
-  const submit = vi.spyOn(pg.Query.prototype, 'submit');
-  try {
-    await act();
-    const texts = submit.mock.contexts.map((query) => (query as { readonly text: string }).text);
-    return texts.filter((text) => !/^(?:start transaction|commit|rollback|set )/.test(text)).length;
-  } finally {
-    submit.mockRestore();
-  }
-}
 
 const metric = async () =>
   Number(/^house_stable_statements(?:_total)? (\d+)/m.exec(await app.metrics())?.[1] ?? Number.NaN);

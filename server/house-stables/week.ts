@@ -3,11 +3,10 @@ import { HOUSE_STABLES } from '../../game/house-stables/stables.ts';
 import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import { leaveBreeding } from '../breeding/stud/leave-breeding.ts';
 import { turnOutHorses } from '../care/pasture.ts';
-import { readHorsesInTack } from '../horses/own-horse.ts';
 import { countActivePlayers } from '../players/player.ts';
 import { endAllListings } from '../trade/list-for-sale.ts';
-import { changeVisit, lockStables } from './house-stables-queries.ts';
-import { act, MOST_HORSES, type Visit } from './visit.ts';
+import { changeVisit, findInside, lockStables } from './house-stables-queries.ts';
+import { act, type Visit } from './visit.ts';
 
 const MONDAY = 1;
 const WEEK_MS = 7 * REAL_MS_PER_DAY;
@@ -29,15 +28,22 @@ export async function countOnMonday(visit: Visit, wanted: StablesWanted): Promis
     return {};
   });
   if (change.rests) await rest(visit, change.rests.playerId);
+  await turnOutResting(visit);
 }
 
-/** Its offers end, and its horses go to pasture; entries run out. */
+/** Its offers end; entries run out. */
 async function rest(visit: Visit, playerId: string): Promise<void> {
   const { now } = visit;
   await act(visit, (tx) => leaveBreeding(tx, now, playerId));
   await act(visit, (tx) => endAllListings(tx, playerId));
-  const herd = await act(visit, (tx) => readHorsesInTack(tx, playerId, MOST_HORSES));
-  const horseIds = herd.filter(({ grassFrom }) => grassFrom === null).map(({ id }) => id);
-  if (horseIds.length > 0) await act(visit, (tx) => turnOutHorses(tx, now, { playerId, horseIds }));
   await act(visit, (tx) => changeVisit.run(tx, { playerId, visitsAt: null }));
+}
+
+/** Also foals that were born since: nobody feeds them. */
+async function turnOutResting(visit: Visit): Promise<void> {
+  const inside = await act(visit, (tx) => findInside.rows(tx));
+  for (const playerId of new Set(inside.map(({ ownerId }) => ownerId))) {
+    const horseIds = inside.filter(({ ownerId }) => ownerId === playerId).map(({ id }) => id);
+    await act(visit, (tx) => turnOutHorses(tx, visit.now, { playerId, horseIds }));
+  }
 }

@@ -63,6 +63,7 @@ export async function previewFoal(
     stallion: stallionSummary,
     problems: problems.filter((problem) => problem !== undefined).map(problemOf),
     fee: stud?.fee ?? registryFee(freeFee),
+    atOnce: stud?.ofHouse ?? false,
     giftFoal: freeFee || (await isCheckFree(db, now, { mare, stallion })),
     breedName: breedName(breedOfFoal(breedOfRow(stallion), breedOfRow(mare))),
     inbreeding,

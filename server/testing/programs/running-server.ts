@@ -27,7 +27,7 @@ export function spawnServer(settings: Readonly<Record<string, string>>): ServerP
   const program = fileURLToPath(entryPointBeside(new URL('../../main.ts', import.meta.url).href, 'main'));
   const inherited = Object.fromEntries(INHERITED_ENV.map((name) => [name, process.env[name] ?? '']));
   const child = spawn(process.execPath, [...QUICK_START, program], {
-    env: { ...inherited, ...settings },
+    env: { ...inherited, HOUSE_STABLES: '0', ...settings },
   });
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));

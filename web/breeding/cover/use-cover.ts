@@ -41,9 +41,10 @@ export function useCoverMare({ mareId, stallionId }: PairIds, onDone: () => void
 export function useRequestStud({ mareId, stallionId }: PairIds, onDone: () => void) {
   const shown = useRef('');
   const { run, busy } = useAct('POST /api/studs/:id/requests', {
-    onDone({ message, receipt }, { body }) {
+    onDone({ message, receipt, request: sent }, { body }) {
       storeBirthReceipt({ ...receipt, seedHash: shown.current, entropy: body.entropy ?? receipt.entropy });
-      showToast({ title: 'Request sent', description: message });
+      const title = sent.status === 'accepted' ? 'In foal' : 'Request sent';
+      showToast({ title, description: message });
       onDone();
     },
     failure: { title: 'Request Not Sent', titles: TITLES, text: 'Failed to send the request' },

@@ -1,7 +1,6 @@
 import { ActFoot } from '../../ui/act-dialog.tsx';
 import { BOUND_STUD_FEE, NOTE_MAX } from '../../../game/breeding/breeding.ts';
 import { lengthOf } from '../../../game/written-text.ts';
-import { signOf } from '../../../game/house-stables/house-names.ts';
 import { payPlayer } from '../../../game/ledger/coins.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import { useDraft } from '../../api/draft.ts';
@@ -15,6 +14,9 @@ import { FoalPreview } from '../cover/foal-preview.tsx';
 import { useFoalAhead, useBalance } from '../use-breeding.ts';
 import { useRequestStud } from '../cover/use-cover.ts';
 import { PlayerName } from '../../ui/player-link.tsx';
+
+const HELD = 'The fee is held until his owner answers, three days at most.';
+const AT_ONCE = 'A house stable covers her at once, and the foal comes in three days.';
 
 interface StudRequestDialogProps {
   readonly mare: { readonly id: string; readonly name: string };
@@ -44,7 +46,7 @@ export default function StudRequestDialog({ mare, stallion, onClose }: StudReque
       wide
       title={`Ask for ${stallion.name}`}
       help={{ to: 'studs', about: 'studs' }}
-      lead={`For ${mare.name}. The fee is held until his owner answers, three days at most.`}
+      lead={`For ${mare.name}. ${ahead.data?.atOnce ? AT_ONCE : HELD}`}
       onClose={onClose}
     >
       <div className="breed-view">
@@ -64,12 +66,12 @@ export default function StudRequestDialog({ mare, stallion, onClose }: StudReque
                       </footer>
                     </blockquote>
                   )}
-                  {signOf(owner) === undefined ? (
-                    <TextArea label={`Note to ${owner}`} rows={3} most={NOTE_MAX} {...text('note')} />
-                  ) : (
+                  {found.atOnce ? (
                     <p>
                       He stands at <PlayerName username={owner} />, which needs no note.
                     </p>
+                  ) : (
+                    <TextArea label={`Note to ${owner}`} rows={3} most={NOTE_MAX} {...text('note')} />
                   )}
                 </section>
                 <DialogFoot>
@@ -77,10 +79,10 @@ export default function StudRequestDialog({ mare, stallion, onClose }: StudReque
                     summary={found.problems.length === 0 && (refused ?? formatCoinsLeft(found.fee, balance))}
                     cancel="Cancel"
                     onCancel={onClose}
-                    act={<>Ask for {found.stallion.name}</>}
+                    act={found.atOnce ? <>Cover {mare.name} now</> : <>Ask for {found.stallion.name}</>}
                     cost={found.fee}
                     busy={requesting.busy}
-                    busyLabel="Asking…"
+                    busyLabel={found.atOnce ? 'Covering…' : 'Asking…'}
                     disabled={found.problems.length > 0 || tooLong || refused !== undefined}
                     onAct={() => requesting.request(found, values.note)}
                   />
