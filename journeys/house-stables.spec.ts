@@ -68,7 +68,10 @@ test('a house stable has no number on a leaderboard, can be hidden for good, and
 
 test('what happens in the world is told on Home, and each line leads to horse and stable', async ({
   page,
+  expectRefusal,
 }) => {
+  // A horse is first read as one's own.
+  expectRefusal('/api/horses/');
   await registerInHouseWorld(page);
   await page.goto(world.address);
   const news = page.getByRole('list', { name: 'In the world' });
