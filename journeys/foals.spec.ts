@@ -90,7 +90,7 @@ test('a photograph by touch or mouse on the scene itself @phone', async ({ page 
     .getByRole('button', { name: 'Photograph' })
     .tap();
   const dialog = page.getByRole('dialog', { name: 'Photograph Clover' });
-  await dialog.getByRole('radio', { name: 'Paddock' }).check();
+  await dialog.getByRole('radio', { name: 'Paddock' }).check({ force: true });
   for (let press = 0; press < 3; press++) await dialog.locator('.pastime-press').tap();
   await dialog.getByRole('button', { name: 'Keep a picture' }).tap();
   await expect(dialog.getByRole('status')).toHaveText('The picture is kept.');
