@@ -108,6 +108,7 @@ export const UNCACHED_READS: readonly string[] = [
   'GET /api/admin/spending',
   'GET /api/admin/newcomers',
   'GET /api/users/search',
+  'GET /api/gate/own',
   // Below the path of the lists, and named by the topic of mail.
   'GET /api/messages/:id',
 ];
@@ -124,6 +125,8 @@ export const OTHER_DOINGS: readonly string[] = [
   'PUT /api/admin/slow-mode',
   'POST /api/auth/login',
   'POST /api/auth/register',
+  'POST /api/auth/guest',
+  'POST /api/guest/keep',
   'POST /api/auth/logout',
   'POST /api/realms/:slug/go',
   'POST /api/auth/arrive',

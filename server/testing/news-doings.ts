@@ -21,6 +21,8 @@ export function newsDoings(scene: () => Scene): Readonly<Record<string, () => Pr
     'POST /api/horses/:id/keepsakes': keep,
     'DELETE /api/keepsakes/:id': async () => {
       const { body } = await keep();
+      // Stays, so that what is read differs from before.
+      await keep();
       return scene().anna.call('DELETE /api/keepsakes/:id', { params: { id: body.keepsake.id } });
     },
   };

@@ -31,26 +31,27 @@ function KeepsakesOf({ horse }: { readonly horse: HorseCard }) {
   const { id: own } = useUser();
   const isOwn = horse.owner?.id === own;
   return (
-    <>
-      <Query query={pages} skeleton={<Skeleton label="Loading the keepsakes" rows={2} height="240px" />}>
-        {(pictures) =>
-          pictures.length === 0 ? (
+    <Query query={pages} skeleton={<Skeleton label="Loading the keepsakes" rows={2} height="240px" />}>
+      {(pictures) => (
+        <>
+          {pictures.length === 0 ? (
             <Empty title="No pictures yet" picture={<Stall look={horse.look} alt={horse.description} />}>
-              {isOwn ? (
-                <p>Groom, lunge, feed or photograph {horse.name} below, and keep a picture of it.</p>
-              ) : (
-                <p>Pictures that the owners of {horse.name} keep will hang here.</p>
-              )}
+              <p>
+                {isOwn
+                  ? `Groom, lunge, feed or photograph ${horse.name} below, and keep a picture of it.`
+                  : `Pictures that the owners of ${horse.name} keep will hang here.`}
+              </p>
             </Empty>
           ) : (
             <Pictures horse={horse} pictures={pictures} own={own}>
               <ShowMore pages={pages} label="Show older pictures" />
             </Pictures>
-          )
-        }
-      </Query>
-      {isOwn && <Pastimes horse={horse} Share={ShareButton} />}
-    </>
+          )}
+          {/* Comes with the pictures, which would push it down. */}
+          {isOwn && <Pastimes horse={horse} Share={ShareButton} />}
+        </>
+      )}
+    </Query>
   );
 }
 
