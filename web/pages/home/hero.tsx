@@ -1,5 +1,5 @@
 import { Award, Heart, Sparkles } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { isOnGrass } from '../../../game/horses/fed.ts';
 import { withoutTack } from '../../../game/tack/worn-look.ts';
 import '../../calendar/place.css';
@@ -13,6 +13,7 @@ import { addressOfShow } from '../../shows/show-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { lazily } from '../../ui/loading/lazily.tsx';
+import { SETTLED_MS } from '../../ui/loading/when-idle.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { begunAt } from '../../ui/when.ts';
 import type { HeroTurn } from './hero-turns.ts';
@@ -35,6 +36,12 @@ interface HeroProps {
 /** One horse, shown large, in its own scene; the chips change it. */
 export function Hero({ turns, horses, now, strip }: HeroProps) {
   const [chosen, setChosen] = useState<string | null>(null);
+  // Who stands behind is not needed for the first picture.
+  const [hasSettled, setHasSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHasSettled(true), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const turn = turns.find(({ horse }) => horse.id === chosen) ?? turns[0];
   if (!turn) return null;
   const { horse, dam, kind, over, say, show } = turn;
@@ -56,6 +63,7 @@ export function Hero({ turns, horses, now, strip }: HeroProps) {
         isOut={isOut}
         home={YARD}
         behind={
+          hasSettled &&
           dam === null && (
             <Suspense fallback={null}>
               <HeroBehind horses={othersOf(horse, horses, now)} />
