@@ -37,7 +37,7 @@ export const GATE_REFUSALS: RefusalCases = {
     .after(({ by, token }) => by.call(TAKE, taking(token)))
     .sendsSignedOut(({ token }) => taking(token)),
   [`${BEGIN} 409 REGISTER_FIRST`]: async ({ app: scene }) => {
-    const app = await startTestApp({ database: scene.database, rateLimit: true });
+    const app = await startTestApp({ database: scene.database, rateLimit: true, seed: 2 });
     for (let guests = 0; guests < GUEST_TRIES.free; guests++) await aGuest(app);
     return { app, sent: taking(await gateTokenOf(scene)), mend: () => app.close() };
   },
