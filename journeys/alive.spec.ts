@@ -75,6 +75,8 @@ test('every page shows a new player a painted horse or a next step @phone', asyn
   openBeside,
   expectRefusal,
 }) => {
+  // Some sixty pages.
+  test.setTimeout(1_200_000);
   // Links of letters without their token, and pages for operators.
   expectRefusal('/api/');
   const dead: PageKey[] = [];
