@@ -15,6 +15,9 @@ const RIGHT: Readonly<Record<string, string>> = {
   breeders_foal_levels: 'joins parameters',
   picture_upload_open: 'the count, locked by an earlier statement, excludes other replacements',
   cover_unborn_lock: 'nobody becomes a guest again, and the next pass sees who kept meanwhile',
+  foal_book_write: 'horse and book, locked by an earlier statement, exclude other pages and owners',
+  house_stables_lock: 'joins the number of a house stable, which never changes; players are seen later only',
+  stud_upsert: 'returns whether the player is a house stable, which never changes',
   guest_who_left_lock: 'the account, locked by an earlier statement, excludes other deletions and keeping',
 };
 
