@@ -5,9 +5,7 @@ import { FOAL_PAGES } from '../game/keepsakes/foal-book.ts';
 import { PASTIMES, PHOTO_PLACES } from '../game/keepsakes/pastimes.ts';
 import { call } from './call.ts';
 import { LookReply } from './horses/look.ts';
-import { DisciplineName, Id, Instant, Limit, OfId, OWN_HORSE, Sex, Whole } from './pieces.ts';
-
-const ANY_HORSE = { HORSE_NOT_FOUND: [404, 'There is no such horse.'] } as const;
+import { ANY_HORSE, DisciplineName, Id, Instant, Limit, OfId, OWN_HORSE, Sex, Whole } from './pieces.ts';
 
 /** As the horse looked at that age. */
 const Written = z.object({
@@ -44,6 +42,8 @@ export const foalBook = call({
   }),
   refusals: ANY_HORSE,
 });
+
+const ANY_KEEPSAKE = { KEEPSAKE_NOT_FOUND: [404, 'There is no such picture.'] } as const;
 
 /** Painted again from what it says. */
 const Picture = {
@@ -100,7 +100,7 @@ export const discardKeepsake = call({
   summary: 'Take one of your pictures out',
   params: OfId,
   reply: z.object({ message: z.string() }),
-  refusals: { KEEPSAKE_NOT_FOUND: [404, 'There is no such picture.'] },
+  refusals: ANY_KEEPSAKE,
 });
 
 export const publicKeepsake = call({
@@ -121,5 +121,5 @@ export const publicKeepsake = call({
       nameplate: z.enum(NAMEPLATES),
     }),
   }),
-  refusals: { KEEPSAKE_NOT_FOUND: [404, 'There is no such picture.'] },
+  refusals: ANY_KEEPSAKE,
 });

@@ -19,7 +19,7 @@ export const STUD = {
   OTHER_BREED: [409, '{name} is offered to mares of his own breed only, which {mare} is not.'],
   TOO_CLOSE_KIN: [
     409,
-    '{name} and {mare} are too closely related: their foal would be inbred by {percent}%, and house stables cover up to {most}%.',
+    '{name} and {mare} are too closely related: their foal would be inbred by {percent}%. House stables cover a mare only where that is at most {most} percent.',
   ],
   STUD_FULL: [409, '{name} has covered {covers} mares in {days} days. He covers again in {left}.'],
 } as const;

@@ -216,7 +216,7 @@ export const BREEDING_REFUSALS: RefusalCases = {
     atStud({ breedId: 'friesian', ownBreedOnly: true }).sends(requesting()),
   ],
   [`${REQUEST} 409 TOO_CLOSE_KIN`]: [
-    'Comet and Juniper are too closely related: their foal would be inbred by 25%, and house stables cover up to 12.5%.',
+    'Comet and Juniper are too closely related: their foal would be inbred by 25%. House stables cover a mare only where that is at most 12.5 percent.',
     atHouse(
       atStud().after(async ({ app, by, mare, stallion }) =>
         changeHorse(app.db, mare, { sireId: stallion, damId: await aMare(app, by), generation: 1 }),

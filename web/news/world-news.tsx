@@ -17,16 +17,14 @@ type Item = ReplyOf<'GET /api/world-news'>[number];
 const FEW = 5;
 
 interface WorldNewsProps {
-  /** Shows all at once, not the latest five. */
-  readonly isWhole: boolean;
-  /** Visitors read the public pages of horses. */
+  /** Visitors see all at once, not the latest five, and read the public pages of horses. */
   readonly isVisitor: boolean;
 }
 
 /** The latest of everybody's births, first wins, grades and sales. */
-export default function WorldNews({ isWhole, isVisitor }: WorldNewsProps) {
+export default function WorldNews({ isVisitor }: WorldNewsProps) {
   const news = useRead('GET /api/world-news', {}, { refetchOnMount: true, refetchInterval: MINUTE });
-  const [isLong, setLong] = useState(isWhole);
+  const [isLong, setLong] = useState(isVisitor);
   return (
     <section className="sheet world-news" aria-labelledby="world-news">
       <h2 className="section" id="world-news">

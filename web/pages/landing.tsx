@@ -84,7 +84,7 @@ export default function Landing() {
         </Below>
         <Promises />
         <div className="wrap landing-world">
-          <WorldNewsBelow isWhole isVisitor />
+          <WorldNewsBelow isVisitor />
         </div>
       </main>
       <Footer />

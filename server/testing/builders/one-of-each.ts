@@ -2,6 +2,7 @@ import { DEFAULT_PLAN } from '../../../game/round/round-plan.ts';
 import type { TestApp, TestPlayer } from '../app/test-app.ts';
 import { DAY_SECONDS, horseNamed } from './breeding.ts';
 import * as more from './granted-calls.ts';
+import * as newcomers from './newcomer-calls.ts';
 import { roundOf } from './round.ts';
 import { aFedHorse, buyTreats, changeHorse, enterNext, feedingOf, nextShows } from './stable.ts';
 
@@ -46,14 +47,8 @@ export async function oneOfEach(
   await grant('GET /api/transactions/balance');
   await grant('GET /api/goldsmith/salary');
   await grant('POST /api/goldsmith/salary');
-  const { body: gate } = await app.call('GET /api/gate');
-  const atGate = await app.newPlayer();
-  await grant('GET /api/gate', { query: { token: gate.token } });
-  await grant(
-    'POST /api/gate/take',
-    { body: { token: gate.token, nth: 0, horseName: 'Rowan' } },
-    atGate.token,
-  );
+  await newcomers.grantNewcomers(grant, app);
+  await newcomers.grantKeepsakes(grant, anna, horse);
   await grant('GET /api/store/breeds');
   await grant('GET /api/store/offers');
   await grant('GET /api/store/horses', { query: { breedId: 'knabstrupper' } });
@@ -126,6 +121,8 @@ export async function oneOfEach(
   await grant('POST /api/vitals', { body: { figures: [], errors: [] } });
   for (const list of ['players', 'horses', 'breeders', 'show-winners'] as const)
     await grant(`GET /api/leaderboards/${list}`);
+  await grant('GET /api/leaderboards/house-stables');
+  await grant('GET /api/world-news');
   await grant('GET /api/economy');
   await grant('GET /api/game/date');
   await grant('GET /api/breeds');

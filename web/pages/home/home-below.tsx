@@ -54,11 +54,8 @@ export default function HomeBelow({ user, horses, tasks, quota, steps, news, pen
   const salary = isGuest ? null : (taskOf('salary')?.coins ?? null);
   const waiting = isGuest ? [] : (steps ?? []);
   const hasSteps = steps !== undefined && steps.length > 0;
-  const firstSteps = hasSteps && <FirstSteps steps={steps} />;
-  // Without news beside them.
-  const isBeside = hasSteps && (!hasHorses || isGuest);
-  // Ring and profile stand in the shorter column.
-  const isShort = !hasSteps || isBeside;
+  // In the shorter column.
+  const signs = hasHorses && <Signpost />;
   const ring = hasHorses && <HomeRing entries={pending} horses={own} />;
   const profile = (
     <ProfilePanel user={user} horses={own} now={now}>
@@ -97,9 +94,10 @@ export default function HomeBelow({ user, horses, tasks, quota, steps, news, pen
               </Query>
             </section>
           )}
-          {!isBeside && firstSteps}
-          {isShort && ring}
-          {isShort && profile}
+          {hasSteps && <FirstSteps steps={steps} />}
+          {ring}
+          {profile}
+          {!hasSteps && signs}
         </div>
         <div className="home-side">
           {hasHorses && !isGuest && (
@@ -107,12 +105,9 @@ export default function HomeBelow({ user, horses, tasks, quota, steps, news, pen
               {(since) => <NewsSince news={since} now={now} />}
             </Query>
           )}
-          {isBeside && firstSteps}
           <HomeGrowing horses={own} />
-          <WorldNewsBelow isWhole={!isShort} isVisitor={false} />
-          {hasHorses && <Signpost />}
-          {!isShort && ring}
-          {!isShort && profile}
+          <WorldNewsBelow isVisitor={false} />
+          {hasSteps && signs}
         </div>
       </div>
       {feeding && <FeedDialog horses={feeding} coins={user.coins} onClose={() => setFeeding(null)} />}
