@@ -99,7 +99,7 @@ const JOBS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>>
     },
   ],
   'a person is erased': [
-    'accounts, account_deletions, reports, players',
+    'accounts, account_deletions, reports, horses, players',
     async () => {
       await leave(anna);
       return () => app.pass(LEAVING);

@@ -183,6 +183,11 @@ const NOT_SEEN: readonly string[] = [
   'POST /api/account/access-tokens name',
   // Changes once in months, by the rule of registration.
   'PATCH /api/account/username username',
+  // As in `POST /api/auth/register`.
+  'POST /api/guest/keep username',
+  'POST /api/guest/keep email',
+  // As in `POST /api/gate/take`; others see the name that the gate proposed until the horse is kept.
+  'POST /api/auth/guest horseName',
   // By that rule, from another realm.
   'POST /api/auth/arrive username',
   'POST /api/realms/leave username',

@@ -64,7 +64,22 @@ async function openScene(): Promise<Scene> {
   const sale = await sellHorse(hidden, await aHorse(hidden), 5_000);
   await sellTack(hidden, await buyTack(hidden, 'bridle'));
   const listing = sale.body.listing?.id ?? '';
-  const ids = [hidden.id, letter, stallion, own, shown, show, listing, mare, readersStallion];
+  const kept = await hidden.call('POST /api/horses/:id/keepsakes', {
+    params: { id: shown },
+    body: { pastime: 'photograph', place: 'yard' },
+  });
+  const ids = [
+    hidden.id,
+    letter,
+    stallion,
+    own,
+    shown,
+    show,
+    listing,
+    mare,
+    readersStallion,
+    kept.body.keepsake.id,
+  ];
   return { hidden, reader, marks, ids, mare };
 }
 

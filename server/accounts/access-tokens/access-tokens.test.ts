@@ -67,6 +67,7 @@ const CLOSED: Readonly<Record<string, string>> = {
   'GET /api/shell': 'for the page',
   'GET /api/horses/:id/public-page': 'for the page',
   'GET /api/first-steps': 'for the page',
+  'GET /api/gate/own': 'for the page',
   'GET /api/guide': 'for the page',
   'GET /api/moments': 'for the page',
   'GET /api/round': 'for the page',

@@ -40,7 +40,8 @@ const STORED_IN_LAST_STEP: readonly string[] = [
 /** Written or emptied in the background. */
 const IN_BACKGROUND: ReadonlySet<string> = new Set(['presences', 'outgoing_mails']);
 
-const NO_LONGER_SIGNED_IN: ReadonlySet<string> = new Set(['POST /api/auth/logout']);
+/** They end the session that sent them. */
+const NO_LONGER_SIGNED_IN: ReadonlySet<string> = new Set(['POST /api/auth/logout', 'POST /api/guest/keep']);
 
 test('every write of the contract happens once with one key, and answers the same', async () => {
   const { rows: tables } = await sql<{ name: string }>`
