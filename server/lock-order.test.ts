@@ -11,6 +11,7 @@ import { accountLockCases, OTHER_ACCOUNT_CALLS } from './testing/account-lock-ca
 import { deviceLockCases, OTHER_DEVICE_CALLS } from './testing/device-lock-cases.ts';
 import { moderationLockCases, OTHER_MODERATION_CALLS } from './testing/moderation-lock-cases.ts';
 import { OTHER_PREMIUM_CALLS, premiumLockCases } from './testing/premium-lock-cases.ts';
+import { aSellableHorse, sellHorse } from './testing/builders/trade.ts';
 import { OTHER_TRADE_CALLS, tradeLockCases } from './testing/trade-lock-cases.ts';
 
 const app = await appForFile();
@@ -279,6 +280,14 @@ const OTHER_CALLS: readonly string[] = [
 
 describe('locks are sent in order', () => {
   test.each(Object.entries(CALLS))('%s', async (_, [order, useCase]) => expectLocks(await useCase(), order));
+
+  test('when a horse without entries is sold to the market', async () => {
+    const sold = await aSellableHorse(app, anna);
+    await expectLocks(
+      () => sellHorse(anna, sold),
+      'shows, horses, stud_requests, ledger_accounts, show_entries, tack, ledger_totals',
+    );
+  });
 
   test('in every changing call', () => {
     const changing = EVERY_CALL.filter(({ method }) => method !== 'GET');

@@ -1017,6 +1017,10 @@ export interface Statements {
     row: { showId: string; count: number };
     parameters: { showIds: readonly string[] };
   };
+  entries_fewer: {
+    row: never;
+    parameters: { playerIds: readonly string[] };
+  };
   entries_of_shows: {
     row: {
       id: string;

@@ -1,6 +1,12 @@
 import type { Tx } from '../../db/connection.ts';
 import { publish } from '../../db/news.ts';
-import { findPayers, lockEnteredShows, lockPendingEntries, scratchPending } from './scratching-queries.ts';
+import {
+  countFewerEntries,
+  findPayers,
+  lockEnteredShows,
+  lockPendingEntries,
+  scratchPending,
+} from './scratching-queries.ts';
 
 /*
  * A horse sold to the game is scratched and the fee stays (docs/rules/shows.md#entry-limits). The order of locks: shows, the
@@ -32,6 +38,9 @@ export async function lockEntriesOf(tx: Tx, horseIds: readonly string[]): Promis
 /** Everything above must be locked. */
 export async function scratchEntries(tx: Tx, horseIds: readonly string[]): Promise<void> {
   const scratched = await scratchPending.rows(tx, { horseIds });
+  // Without entries no player was locked before the tack.
+  if (scratched.length === 0) return;
+  await countFewerEntries.run(tx, { playerIds: scratched.map(({ playerId }) => playerId) });
   for (const { playerId, creatorId } of scratched) {
     publish(tx, playerId, { topics: ['entries', 'user'] });
     if (creatorId) publish(tx, creatorId, { topics: ['shows'] });

@@ -24,14 +24,13 @@ export const lockPendingEntries = prepared(
 
 export const scratchPending = prepared(
   'entries_scratch',
-  `with scratched as (
-     update show_entries set status = 'scratched'
-     where ${PENDING} and not ${HAS_BEGUN}
-     returning player_id, creator_id
-   ), fewer as (
-     update players set active_entries = active_entries - counted.entries
-     from (select player_id, count(*) as entries from scratched group by player_id) counted
-     where players.id = counted.player_id
-   )
-   select player_id, creator_id from scratched`,
+  `update show_entries set status = 'scratched' where ${PENDING} and not ${HAS_BEGUN} returning player_id, creator_id`,
+);
+
+/** `playerIds` has a player once for each of the player's entries. */
+export const countFewerEntries = prepared(
+  'entries_fewer',
+  `update players set active_entries = active_entries - counted.entries
+   from (select id, count(*) as entries from unnest(:playerIds::uuid[]) as ended (id) group by id) counted
+   where players.id = counted.id`,
 );
