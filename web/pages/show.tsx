@@ -22,7 +22,6 @@ import { useWorldNow } from '../api/use-world-now.ts';
 import { HorsePicks } from '../horses/horse-picks.tsx';
 import { hasStartsLeft } from '../horses/horse-state.ts';
 import { useHorses } from '../horses/use-horses.ts';
-import { counted } from '../ui/coins.tsx';
 import { ShareButton } from '../public-pages/share-button.tsx';
 import type { GuideStep } from '../../game/first-steps/guide.ts';
 import { Guide } from './guide/guide.tsx';
@@ -188,7 +187,6 @@ function WhoStarts({ show }: { readonly show: ShownShow }) {
         label="Your horses that may start here"
         horses={horses}
         hrefOf={({ id }) => `/shows/enter/${id}?discipline=${show.type}`}
-        noteOf={({ startsLeft }) => `${counted(startsLeft, 'start')} today`}
       />
     </section>
   );
