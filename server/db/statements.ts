@@ -5035,6 +5035,7 @@ export interface Statements {
     row: {
       level: number;
       salaryDay: string | null;
+      isGuest: boolean;
       hungry: number;
       hungryId: string | null;
       hungryName: string | null;
