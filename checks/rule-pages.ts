@@ -36,6 +36,9 @@ export function tablesOf(page: string): readonly string[] {
 /** Anchors of a page's headings, as the code cites them: "Bound coins" is `bound-coins`. */
 export function sectionsOf(page: string): readonly string[] {
   return [...page.matchAll(/^## (.+)$/gm)].map(([, title = '']) =>
-    title.toLowerCase().replace(/['’]/g, '').replace(/[^\w]+/g, '-'),
+    title
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .replace(/[^\w]+/g, '-'),
   );
 }

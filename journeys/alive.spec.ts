@@ -20,8 +20,8 @@ const WITH_HORSE: readonly PageKey[] = [
   '/h/:id/certificate',
 ];
 
-/** Have neither yet. */
-const NOT_YET: readonly PageKey[] = ['/stud-requests', '/shows/:id', '/horses/:id/studs'];
+/** Has neither: nobody has entered yet. */
+const NOT_YET: readonly PageKey[] = ['/shows/:id'];
 
 /** Addresses other than their keys. */
 interface Ids {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectClean } from './axe.ts';
 import { expect, openMenu, passSeconds, settled, test } from './game.ts';
-import { deviceOf, givenGateHorse, givenNewcomer } from './given.ts';
+import { deviceOf, givenGateHorse, givenGuest, givenNewcomer } from './given.ts';
 import { tabTo } from './keys.ts';
 
 const guideOf = (page: Page) => page.getByRole('region', { name: 'Your guide' });
@@ -80,6 +80,26 @@ test('a newcomer comes from the first horse to the rosette by keyboard @phone', 
     await tabTo(page, control);
     await page.keyboard.press('Enter');
   });
+});
+
+test('a guest may keep the horse beside the first rosette @phone', async ({ page }) => {
+  const device = await givenGuest(page, 'Rowan');
+  const [horse] = await device.get<readonly { id: string; discipline: string }[]>('/api/horses');
+  await device.send('POST', `/api/horses/${horse?.id}/use-feed`, { feed_type: 'monthly' });
+  await device.send('POST', `/api/train/${horse?.id}`, { discipline: horse?.discipline, sessions: 1 });
+  await page.goto(`/shows/enter/${horse?.id}`);
+  await page.getByRole('button', { name: 'Enter the Meadow' }).click();
+  await expect(page).toHaveURL(/\/shows\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('button', { name: 'Follow this show' })).toBeHidden();
+  await passSeconds(page, UNTIL_MEADOW_SECONDS);
+  await page.getByRole('button', { name: 'See all scores' }).click();
+  await expect(page.getByText(/^The first rosette of your stable/)).toBeVisible();
+  const keep = page.getByRole('button', { name: /^Keep (her|him)$/ });
+  await keep.click();
+  const form = page.getByRole('dialog', { name: /^Keep Rowan/ });
+  await expect(form).toBeVisible();
+  await form.getByRole('button', { name: 'Not now' }).click();
+  await expect(keep).toBeFocused();
 });
 
 test('"Later" puts a sentence off, and "I know all this" ends the guide everywhere @phone', async ({

@@ -47,7 +47,7 @@ interface FirstStepRow {
 const ROWS: Readonly<Record<FirstStepId, FirstStepRow>> = {
   first_horse: {
     title: 'A horse of your own',
-    text: 'Buy a horse at the market and feed your new friend.',
+    text: 'Bring a horse home and feed your new friend.',
     reward: { xp: 200, coins: 0 },
     of: 2,
     have: ({ horses, fedHorses }) => Math.min(1, horses) + Math.min(1, fedHorses),

@@ -5039,6 +5039,7 @@ export interface Statements {
     row: {
       level: number;
       salaryDay: string | null;
+      isGuest: boolean;
       hungry: number;
       hungryId: string | null;
       hungryName: string | null;

@@ -6,7 +6,7 @@ import { prepared } from '../db/prepared.ts';
  */
 export const countNeeds = prepared(
   'stable_now',
-  `select player.level, player.salary_day, own.*,
+  `select player.level, player.salary_day, player.guest_until is not null as is_guest, own.*,
      (select count(*) from show_entries
       where player_id = player.id and status = 'pending' and runs_at < :endOfDay)::integer as shows_today,
      (select count(*) from studs stud

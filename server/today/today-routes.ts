@@ -92,7 +92,8 @@ async function readStable(db: Db, playerId: string, now: Date): Promise<StableSt
     // Only the home page says what to do without coins.
     unaffordable: 0,
     studRequests: row.studRequests,
-    salary: salaryDue({ level: row.level, lastCollectedOn: row.salaryDay }, now),
+    // Guests have none.
+    salary: row.isGuest ? null : salaryDue({ level: row.level, lastCollectedOn: row.salaryDay }, now),
   };
 }
 

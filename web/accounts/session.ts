@@ -55,6 +55,12 @@ export function useOwnId(): string | undefined {
   return data?.id;
 }
 
+/** False for visitors. */
+export function useIsGuest(): boolean {
+  const { data } = useRead('GET /api/auth/me', {}, { enabled: useToken() !== null });
+  return data !== undefined && data.guestUntil !== null;
+}
+
 export function begin({ token, user }: ReplyOf<'POST /api/auth/login'>): void {
   storeToken(token);
   queryClient.setQueryData(ME, user);

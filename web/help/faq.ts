@@ -32,7 +32,7 @@ export const FAQ: readonly TopicGroup[] = [
         title: 'Can I play without an account?',
         alsoFoundBy: 'guest register sign up keep try password',
         blocks: [
-          'Yes, as a guest: bring a horse home from the [gate](/gate). You can feed and train her and enter shows. Press **Keep** in the bar to choose a name and a password: your horse, her results and your coins stay yours, and everything else opens. A guest who stays away for three days is gone, and so is one who has not done so after two weeks.',
+          'Yes, as a guest: bring a horse home from the [gate](/gate). You can feed and train her and enter shows. Press **Keep** in the bar to choose a name and a password: your horse, her results and your coins stay yours, and everything else opens. Guests who stay away for three days lose their horse, and so do guests who have not chosen a name after two weeks.',
         ],
       },
       {

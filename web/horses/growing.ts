@@ -23,6 +23,15 @@ export function growing(ageInMonths: number): YouthStage | undefined {
   return undefined;
 }
 
+/** Whether any ring is open to the horse, now or once it is rested and fed. */
+export const isShowable = ({
+  retired,
+  ageInMonths,
+}: {
+  readonly retired: boolean;
+  readonly ageInMonths: number;
+}) => !retired && growing(ageInMonths)?.halter !== false;
+
 /** "Training within 9 days; breeding within 29 days." */
 export function stillToCome(ageInMonths: number): string | undefined {
   const steps = [

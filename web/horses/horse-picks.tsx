@@ -1,6 +1,10 @@
+import { MINUTE } from '../../game/game-time.ts';
+import { useWorldNow } from '../api/use-world-now.ts';
 import { stallOf } from '../portrait/stall.tsx';
+import { counted } from '../ui/coins.tsx';
 import { Link } from '../ui/link.tsx';
 import './horse-picks.css';
+import { hasStartsLeft } from './horse-state.ts';
 import type { Horse } from './use-horses.ts';
 
 interface HorsePicksProps {
@@ -9,11 +13,11 @@ interface HorsePicksProps {
   readonly horses: readonly Horse[];
   readonly chosen?: string;
   readonly hrefOf: (horse: Horse) => string;
-  readonly noteOf: (horse: Horse) => string;
 }
 
-/** The player's horses in a row; each leads to the same page for it. */
-export function HorsePicks({ label, horses, chosen, hrefOf, noteOf }: HorsePicksProps) {
+/** Who starts? The player's horses in a row; each leads to the same page for it. */
+export function HorsePicks({ label, horses, chosen, hrefOf }: HorsePicksProps) {
+  const now = useWorldNow(MINUTE);
   return (
     <nav aria-label={label}>
       <ul className="horse-picks">
@@ -26,11 +30,16 @@ export function HorsePicks({ label, horses, chosen, hrefOf, noteOf }: HorsePicks
             >
               {stallOf(horse)}
               <b>{horse.name}</b>
-              <small>{noteOf(horse)}</small>
+              <small>{formatStarts(horse, now)}</small>
             </Link>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+/** "3 starts today". */
+function formatStarts(horse: Horse, now: Date): string {
+  return hasStartsLeft(horse, now) ? `${counted(horse.startsLeft, 'start')} today` : 'Rests today';
 }

@@ -26,7 +26,7 @@ export default function Pastimes({ horse, Share, children }: PastimesProps) {
         Time with {horse.name}
       </h2>
       <HelpLink to="pastimes" about="pastimes" />
-      <p>Free, and as often as you like. Keep a picture of it if you want to.</p>
+      <p>Free, and as often as you like. Keep a picture at the end if you like.</p>
       <div className="pastime-acts">
         {PASTIMES.map((pastime) => {
           const { label, from } = PASTIME_ROWS[pastime];

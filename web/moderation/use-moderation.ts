@@ -7,8 +7,8 @@ export type Moderation = ReplyOf<'GET /api/moderation'>;
 export type SubjectKind = InputOf<'POST /api/reports'>['body']['kind'];
 export type ReportReason = InputOf<'POST /api/reports'>['body']['reason'];
 
-export function useModeration() {
-  return useRead('GET /api/moderation', {});
+export function useModeration({ enabled = true }: { readonly enabled?: boolean } = {}) {
+  return useRead('GET /api/moderation', {}, { enabled });
 }
 
 export function useBlocked() {

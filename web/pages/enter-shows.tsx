@@ -9,7 +9,7 @@ import { CallRefused } from '../api/call-refused.ts';
 import { worldNow } from '../api/world-clock.ts';
 import { Place } from '../calendar/place.tsx';
 import { RINGS } from '../paddock/rings/rings.ts';
-import { growing } from '../horses/growing.ts';
+import { isShowable } from '../horses/growing.ts';
 import { HorsePicks } from '../horses/horse-picks.tsx';
 import { hasStartsLeft } from '../horses/horse-state.ts';
 import { useHorse, useHorses, type Horse } from '../horses/use-horses.ts';
@@ -26,7 +26,7 @@ import { useShowRows } from '../shows/enter/use-open-shows.ts';
 import { useAvailableShows, useShowCount } from '../shows/use-shows.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { counted, inDigits } from '../ui/coins.tsx';
+import { inDigits } from '../ui/coins.tsx';
 import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
 import { Link } from '../ui/link.tsx';
 import { Query } from '../ui/query.tsx';
@@ -97,7 +97,7 @@ function Shows({ horse, own }: ShowsProps) {
         <PageHeading title={`Enter Shows - ${horse.name} (Level ${horse.level})`} />
         <p className="pt-2 text-muted">
           Happiness {horse.happiness}%.
-          {startsAnywhere(horse) && ` Each entry can cost ${STRESS_OF_ENTRY}%.`}
+          {isShowable(horse) && ` Each entry can cost ${STRESS_OF_ENTRY}%.`}
         </p>
       </Place>
       <div className="wrap page">
@@ -107,16 +107,12 @@ function Shows({ horse, own }: ShowsProps) {
             horses={showable}
             chosen={horse.id}
             hrefOf={({ id }) => `/shows/enter/${id}`}
-            noteOf={(one) => formatStarts(one, worldNow())}
           />
         )}
         <CannotEnter horse={horse} />
-        {startsAnywhere(horse) && <RingChoice horse={horse} guild={guild} />}
-        <section
-          className="timber all-shows"
-          aria-labelledby={startsAnywhere(horse) ? 'available' : undefined}
-        >
-          {startsAnywhere(horse) && (
+        {isShowable(horse) && <RingChoice horse={horse} guild={guild} />}
+        <section className="timber all-shows" aria-labelledby={isShowable(horse) ? 'available' : undefined}>
+          {isShowable(horse) && (
             <div className="all-shows-head">
               <div>
                 <h2 className="section" id="available" aria-live="polite">
@@ -130,7 +126,7 @@ function Shows({ horse, own }: ShowsProps) {
               <QuotaSign />
             </div>
           )}
-          {startsAnywhere(horse) && (
+          {isShowable(horse) && (
             <ShowFilters
               search={search}
               lowest={classesToEnter(horse.standing, horse.level)[0] ?? horse.level}
@@ -145,12 +141,12 @@ function Shows({ horse, own }: ShowsProps) {
           )}
           <div className="show-doings">
             <Button onClick={() => setCreating(true)}>Create Show</Button>
-            {isPremium && startsAnywhere(horse) && <BulkEnter horse={horse} shows={shows} />}
+            {isPremium && isShowable(horse) && <BulkEnter horse={horse} shows={shows} />}
             <Link className={buttonClass('plain')} href={CREATED_SHOWS}>
               All shows I’ve created
             </Link>
           </div>
-          {startsAnywhere(horse) && (
+          {isShowable(horse) && (
             <ShowList
               search={address}
               {...{ query, shows, horse, guild }}
@@ -164,21 +160,13 @@ function Shows({ horse, own }: ShowsProps) {
   );
 }
 
-const startsAnywhere = ({ retired, ageInMonths }: Horse) =>
-  !retired && growing(ageInMonths)?.halter !== false;
-
 /** Horses that may start today, then the others. */
 function freshFirst(horses: readonly Horse[], now: Date): readonly Horse[] {
-  const showable = horses.filter(startsAnywhere);
+  const showable = horses.filter(isShowable);
   return [
     ...showable.filter((horse) => hasStartsLeft(horse, now)),
     ...showable.filter((horse) => !hasStartsLeft(horse, now)),
   ];
-}
-
-/** "3 starts today". */
-function formatStarts(horse: Horse, now: Date): string {
-  return hasStartsLeft(horse, now) ? `${counted(horse.startsLeft, 'start')} today` : 'Rests today';
 }
 
 function NoSuchHorse() {

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useOwnId } from '../accounts/session.ts';
+import { useIsGuest, useOwnId } from '../accounts/session.ts';
 import { Place } from '../calendar/place.tsx';
 import { useReportLab } from '../first-steps/use-report-lab.ts';
 import { CopyLink } from '../lab/copy-link.tsx';
@@ -20,7 +20,8 @@ const FIRST: Readonly<Record<LabShows['shows'], LabShows>> = {
 
 /** Open to visitors; sends no choices to the server. */
 export default function ColourLab() {
-  useReportLab(useOwnId() !== undefined);
+  const isGuest = useIsGuest();
+  useReportLab(useOwnId() !== undefined && !isGuest);
   const { state, unread, choose, slide } = useLab();
   const { age } = state;
   const [left, setLeft] = useState<LabShows>();

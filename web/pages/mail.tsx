@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { replySubject } from '../../game/mail/letters.ts';
 import { useDraft } from '../api/draft.ts';
@@ -20,7 +20,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Button } from '../ui/button.tsx';
 import { counted } from '../ui/coins.tsx';
 import { Tabs } from '../ui/forms/tabs.tsx';
-import { Query } from '../ui/query.tsx';
+import { Failed, Query } from '../ui/query.tsx';
 import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { HorsePlace } from './horse-place.tsx';
@@ -28,26 +28,39 @@ import { HorsePlace } from './horse-place.tsx';
 const ComposeDialog = lazyDialog(() => import('../mail/compose-dialog.tsx'));
 
 export default function Mail() {
+  const query = useModeration();
+  if (query.data === undefined && query.error !== null)
+    return (
+      <NoBoxes>
+        <Failed error={query.error} onRetry={() => void query.refetch()} />
+      </NoBoxes>
+    );
   return (
-    <Query query={useModeration()} skeleton={<Skeleton label="Loading mail" rows={4} height="60px" />}>
+    <Query query={query} skeleton={<Skeleton label="Loading mail" rows={4} height="60px" />}>
       {(moderation) =>
         moderation.mayTalk ? (
           <MailBoxes />
         ) : (
-          <>
-            <HorsePlace setting={OFFICE} low>
-              <PageHeading title="Mail" />
-              <p>Letters between players.</p>
-            </HorsePlace>
-            <div className="wrap page">
-              <div className="sheet mail-first">
-                <TalkState moderation={moderation} />
-              </div>
+          <NoBoxes>
+            <div className="sheet mail-first">
+              <TalkState moderation={moderation} />
             </div>
-          </>
+          </NoBoxes>
         )
       }
     </Query>
+  );
+}
+
+function NoBoxes({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <HorsePlace setting={OFFICE} low>
+        <PageHeading title="Mail" />
+        <p>Letters between players.</p>
+      </HorsePlace>
+      <div className="wrap page">{children}</div>
+    </>
   );
 }
 

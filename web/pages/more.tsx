@@ -1,5 +1,5 @@
 import { Gavel } from 'lucide-react';
-import { useUser } from '../accounts/session.ts';
+import { useIsGuest, useUser } from '../accounts/session.ts';
 import { useModeration } from '../moderation/use-moderation.ts';
 import { formatBadge, useUnreadLetters } from '../mail/unread.ts';
 import { YARD } from '../paddock/settings/yard.ts';
@@ -23,7 +23,7 @@ const ADMIN_DESK = {
 /** Every place, whatever the stage. */
 export default function More() {
   const { id } = useUser();
-  const isOperator = useModeration().data?.isOperator === true;
+  const isOperator = useModeration({ enabled: !useIsGuest() }).data?.isOperator === true;
   const links = [...signsFor(id), ...(isOperator ? [ADMIN_DESK] : [])];
   const unread = useUnreadLetters();
   return (

@@ -1,8 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { useOwnId } from '../accounts/session.ts';
+import { useIsGuest, useOwnId } from '../accounts/session.ts';
 import { useReportWhy } from '../first-steps/use-report-why.ts';
 import { CallRefused } from '../api/call-refused.ts';
+import { asksToKeep } from '../api/keep-first.ts';
 import { FollowShow } from '../shows/result/follow-show.tsx';
 import { OpenShow } from '../shows/result/open-show.tsx';
 import { ShowResult } from '../shows/result/show-result.tsx';
@@ -21,16 +22,17 @@ import { useWorldNow } from '../api/use-world-now.ts';
 import { HorsePicks } from '../horses/horse-picks.tsx';
 import { hasStartsLeft } from '../horses/horse-state.ts';
 import { useHorses } from '../horses/use-horses.ts';
-import { counted } from '../ui/coins.tsx';
 import { ShareButton } from '../public-pages/share-button.tsx';
 import type { GuideStep } from '../../game/first-steps/guide.ts';
 import { Guide } from './guide/guide.tsx';
 import { Judges } from './guide/judges.tsx';
 import { useGuide, type Guide as GuideState } from './guide/use-guide.ts';
+import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Link } from '../ui/link.tsx';
 import { Query } from '../ui/query.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { pronounsOf } from '../ui/text.ts';
 
 /** Open to visitors. Verifies the result in this browser. */
 export default function ShowPage() {
@@ -95,7 +97,9 @@ function Show({ show, own }: { readonly show: ShownShow; readonly own: string | 
   const strip = (
     <Guide now={saidHere(guide?.step, { hasRun, isSeen: rows !== undefined, isWatched: watch !== null })} />
   );
-  const follow = own !== undefined && own !== show.createdById && <FollowShow show={show} />;
+  const isGuest = useIsGuest();
+  // Guests follow nobody's show.
+  const follow = own !== undefined && !isGuest && own !== show.createdById && <FollowShow show={show} />;
   const share = <ShareButton path={`/shows/${show.id}`} title={titleOf(show)} />;
   return (
     <>
@@ -105,7 +109,16 @@ function Show({ show, own }: { readonly show: ShownShow; readonly own: string | 
           show={show}
           takesFocus={hasWatched}
           guide={strip}
-          share={share}
+          acts={
+            <>
+              {isGuest && guide?.horse && (
+                <Button aria-haspopup="dialog" onClick={() => asksToKeep.set(true)}>
+                  Keep {pronounsOf(guide.horse.gender).object}
+                </Button>
+              )}
+              {share}
+            </>
+          }
           onWhy={() => great.horse.entryId !== null && reportWhy(great.horse.entryId)}
         />
       ) : (
@@ -174,7 +187,6 @@ function WhoStarts({ show }: { readonly show: ShownShow }) {
         label="Your horses that may start here"
         horses={horses}
         hrefOf={({ id }) => `/shows/enter/${id}?discipline=${show.type}`}
-        noteOf={({ startsLeft }) => `${counted(startsLeft, 'start')} today`}
       />
     </section>
   );

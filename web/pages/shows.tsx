@@ -2,20 +2,18 @@ import { Redirect } from 'wouter';
 import { MINUTE } from '../../game/game-time.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { Place } from '../calendar/place.tsx';
-import { growing } from '../horses/growing.ts';
+import { isShowable } from '../horses/growing.ts';
+import { HorsePicks } from '../horses/horse-picks.tsx';
 import { hasStartsLeft } from '../horses/horse-state.ts';
 import { useHorses, type Horse } from '../horses/use-horses.ts';
 import { RINGS } from '../paddock/rings/rings.ts';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
-import { stallOf } from '../portrait/stall.tsx';
-import { formatRing } from '../shows/enter/format-ring.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Query } from '../ui/query.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import './shows.css';
 
 const LOADING = (
   <div className="wrap page">
@@ -29,7 +27,7 @@ export default function Shows() {
   return (
     <Query query={horses} skeleton={LOADING}>
       {(own) => {
-        const showable = own.filter(mayShow);
+        const showable = own.filter(isShowable);
         const [only] = showable.length === 1 && !horses.hasNextPage ? showable : [];
         if (only) return <Redirect to={`/shows/enter/${only.id}`} replace />;
         return (
@@ -45,8 +43,6 @@ export default function Shows() {
   );
 }
 
-const mayShow = ({ retired, ageInMonths }: Horse) => !retired && growing(ageInMonths)?.halter !== false;
-
 function Choice({ horses }: { readonly horses: readonly Horse[] }) {
   const now = useWorldNow(MINUTE);
   // Those that may start today come first.
@@ -60,21 +56,7 @@ function Choice({ horses }: { readonly horses: readonly Horse[] }) {
       </Place>
       <div className="wrap page">
         {first ? (
-          <ul className="entrant-cards">
-            {sorted.map((horse) => (
-              <li key={horse.id}>
-                <Link href={`/shows/enter/${horse.id}`}>
-                  {stallOf(horse)}
-                  <span>
-                    <b>{horse.name}</b>
-                    <small>
-                      {hasStartsLeft(horse, now) ? `${formatRing(horse)}.` : 'No start at the moment.'}
-                    </small>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <HorsePicks label="Which horse" horses={sorted} hrefOf={({ id }) => `/shows/enter/${id}`} />
         ) : (
           <Link className={buttonClass('main')} href="/">
             To the yard

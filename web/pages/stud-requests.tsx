@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Segments } from '../ui/forms/segments.tsx';
 import { Tabs } from '../ui/forms/tabs.tsx';
+import { OwnHorse } from './horse-place.tsx';
 
 const LABELS: Readonly<Record<Box, string>> = { received: 'Received', sent: 'Sent' };
 
@@ -27,12 +28,17 @@ export default function StudRequests() {
   const box = BOXES.find((one) => one === search.get('box')) ?? 'received';
   const horseId = search.get('horse') ?? undefined;
   const { data: horses = [] } = useHorses();
-  const stallion = horses.find(({ gender }) => gender === 'stallion') ?? horses[0];
+  const stallion = horses.find(({ gender }) => gender === 'stallion');
   const show = (next: Box, horse?: string) =>
     go(`/stud-requests?box=${next}${horse === undefined ? '' : `&horse=${horse}`}`, { replace: true });
   return (
     <>
-      <Place setting={PADDOCK} horse={stallion && <SceneHorse key={stallion.id} look={stallion.look} />}>
+      <Place
+        setting={PADDOCK}
+        horse={
+          stallion ? <SceneHorse key={stallion.id} look={stallion.look} /> : <OwnHorse setting={PADDOCK} />
+        }
+      >
         <PageHeading title="Stud Requests" />
         <p>Requests end after three days, and the fee goes back.</p>
       </Place>

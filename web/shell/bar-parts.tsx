@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useLogOut, useUser } from '../accounts/session.ts';
+import { useIsGuest, useLogOut } from '../accounts/session.ts';
 import { formatBadge, useUnreadLetters } from '../mail/unread.ts';
 import { IconButton } from '../ui/button.tsx';
 import { counted, inDigits } from '../ui/coins.tsx';
@@ -30,7 +30,7 @@ export function NavLink({ href, label, isCurrent }: BarLink) {
 export function LogOutButton() {
   const [, go] = useLocation();
   const logOut = useLogOut(() => go('/'));
-  const isGuest = useUser().guestUntil !== null;
+  const isGuest = useIsGuest();
   const [isLeaving, setIsLeaving] = useState(false);
   return (
     <>

@@ -2,7 +2,7 @@ import { Ban } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { MINUTE } from '../../game/game-time.ts';
-import { useUser } from '../accounts/session.ts';
+import { useIsGuest, useUser } from '../accounts/session.ts';
 import { asksToKeep } from '../api/keep-first.ts';
 import { send } from '../api/send.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
@@ -27,7 +27,7 @@ const PRESENCE_INTERVAL_MS = MINUTE;
 export default function ChatPart() {
   const isOpen = useStore(chatIsOpen);
   const isColumn = useStore(chatIsColumn);
-  const isGuest = useUser().guestUntil !== null;
+  const isGuest = useIsGuest();
   useEffect(() => {
     // Guests are counted nowhere.
     if (isGuest) return undefined;

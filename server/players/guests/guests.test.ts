@@ -116,6 +116,8 @@ test('who begins is signed in, with the horse of the gate under the chosen name,
   expect(user.guestUntil).toBe(new Date(app.clock.now().getTime() + 3 * REAL_MS_PER_DAY).toISOString());
   const { body: horses } = await app.call('GET /api/horses', {}, token);
   expect(horses.map(({ id }) => id)).toEqual([horse.id]);
+  const { body: shell } = await app.call('GET /api/shell', {}, token);
+  expect(shell.tasks.map(({ kind }) => kind)).not.toContain('salary');
 });
 
 test('who keeps has the same horse and coins under the chosen name, and signs in elsewhere', async () => {

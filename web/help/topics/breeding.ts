@@ -95,7 +95,7 @@ export const ALBUM: Topic = {
   alsoFoundBy: 'collection collect rare coat wish sticker',
   blocks: [
     'The album has a place for each colour, each pattern and each breed. The first foal of yours that shows it stands there for good, whoever owns her later. Horses from the store fill none: nothing in an album can be bought. Everybody may look at it, from your page.',
-    'A coat that you have not bred hangs half dark. With a brass dash around it, two of your grown horses could give it: the album names them, and about how often.',
+    'A coat that you have not bred hangs half dark. A brass dash around it means that two of your grown horses could have a foal with that coat: the album names them, and how likely it is.',
     'You may **wish** for one colour. The album then leads to the Colour Lab, which shows what makes it, and to mates for your mares.',
   ],
 };

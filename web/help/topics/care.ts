@@ -151,9 +151,9 @@ export const PASTIMES: Topic = {
   title: 'Pastimes and keepsakes',
   alsoFoundBy: 'groom brush lunge hand feed carrot photo photograph picture keep share pet play',
   blocks: [
-    'On the page of your horse you may groom, lunge, hand-feed and photograph it: three presses each, by mouse, touch or keyboard, free and as often as you like.',
-    'A pastime is only nice. It gives no happiness, no experience and no strength, and nobody misses anything without it. Feed and treats are what make a horse happy.',
-    `At its end you may keep a picture. It shows the horse at its age of that day, in the place, hour and season, and hangs under Keepsakes on the horse’s page. You can keep ${MOST_KEEPSAKES} of each horse, and share each with a link that opens without an account.`,
+    'On the page of a horse of yours you can groom, lunge, hand-feed or take a photo: three presses each, by mouse, touch or keyboard, free and as often as you like.',
+    'Pastimes are just for fun. They give no happiness, no experience and no strength, and you miss nothing without them. Feed and treats are what make a horse happy.',
+    `At its end you may keep a picture. It shows your horse as old as on that day, in the same place, hour and season, and hangs under Keepsakes on the horse’s page. You can keep ${MOST_KEEPSAKES} of each horse, and share each with a link that opens without an account.`,
     'Pictures stay yours when the horse is sold. Taking one out ends its link. While your stable is private, nobody outside can open them.',
   ],
 };

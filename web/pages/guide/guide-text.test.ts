@@ -28,9 +28,9 @@ describe('the guide', () => {
     expect(formatSaid('why', { horse: mare, firstResult: result, meadowLeft: 2 }, null)).toBe(
       'Second! Shall we see why?',
     );
-    expect(said(2)).toBe('Two more Meadow shows are yours. I come again tomorrow.');
-    expect(said(1)).toBe('One more Meadow show is yours. I come again tomorrow.');
-    expect(said(0)).toBe('Those were your Meadow shows, and class 1 is open. I come again tomorrow.');
+    expect(said(2)).toBe('Two more Meadow shows are yours. I’ll be back tomorrow.');
+    expect(said(1)).toBe('One more Meadow show is yours. I’ll be back tomorrow.');
+    expect(said(0)).toBe('Those were your Meadow shows, and class 1 is open. I’ll be back tomorrow.');
   });
 
   test('has a sentence, and a page to show, for each step', () => {

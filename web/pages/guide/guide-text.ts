@@ -26,13 +26,13 @@ const SAID: Readonly<Record<GuideStep, (words: Words) => string>> = {
   judges: () => 'Judges count four things.',
   ring: ({ she }) => `Look, there ${she} comes.`,
   why: ({ firstResult }) => `${capitalised(ordinalInWords(firstResult?.place ?? 1))}! Shall we see why?`,
-  more: ({ meadowLeft }) => `${formatMeadowLeft(meadowLeft)} I come again tomorrow.`,
+  more: ({ meadowLeft }) => `${formatMeadowLeft(meadowLeft)} I’ll be back tomorrow.`,
   guild: () => 'Four guilds, four ways to play. Which one is yours?',
   round: () => 'Short of time? One press does the whole round: feed, lessons and shows.',
   studs: () => 'A mare, a stallion, three days: a foal. Every horse’s page has a button for it.',
   lab: ({ her }) => `Which colours could ${her} foals have? The Colour Lab knows.`,
   album: () => 'Each colour that you breed gets a place in your album, for ever.',
-  tack: () => 'Better tack is worth many lessons. Look what other players sell.',
+  tack: () => 'Better tack is worth many lessons. See what other players sell.',
 };
 
 /** `until`: how long until the next Meadow show, "in 40 seconds"; null if none is offered. */

@@ -50,8 +50,8 @@ export default function HomeBelow({ user, horses, tasks, quota, steps, news, pen
   const hasHorses = own.length > 0;
   const taskOf = (kind: Task['kind']) => tasks.find((task) => task.kind === kind);
   const isGuest = user.guestUntil !== null;
-  // Guests have no salary, and collect once they are players.
-  const salary = isGuest ? null : (taskOf('salary')?.coins ?? null);
+  const salary = taskOf('salary')?.coins ?? null;
+  // Guests collect once they are players.
   const waiting = isGuest ? [] : (steps ?? []);
   const hasSteps = steps !== undefined && steps.length > 0;
   // In the shorter column.

@@ -22,7 +22,7 @@ import { grazes, isOut } from '../../care/pasture/use-pasture.ts';
 import { useVetVisit } from '../../care/use-vet.ts';
 import { Health, Information, Stats } from '../../horses/horse-facts.tsx';
 import { PutBack } from '../../shows/grade.tsx';
-import { growing } from '../../horses/growing.ts';
+import { isShowable } from '../../horses/growing.ts';
 import { HorseName } from '../../horses/horse-name.tsx';
 import { Skills } from '../../horses/skills.tsx';
 import { useHorse, type Horse } from '../../horses/use-horses.ts';
@@ -111,7 +111,7 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
   const close = () => setOpen(null);
   const out = isOut(horse);
   const grazing = grazes(horse, now);
-  const showable = !horse.retired && growing(horse.ageInMonths)?.halter !== false;
+  const showable = isShowable(horse);
   return (
     <>
       <HorseHead horse={horse} isOut={grazing} name={<HorseName horse={horse} />}>

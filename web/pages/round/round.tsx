@@ -13,7 +13,7 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
-import { Query } from '../../ui/query.tsx';
+import { Failed, Query } from '../../ui/query.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { dayAndTimeWithin, dayOf, timeOf } from '../../ui/when.ts';
 
@@ -23,6 +23,13 @@ const PlanDialog = lazyDialog(() => import('./plan-dialog.tsx'));
 export default function RoundPage() {
   const round = useRound();
   const horses = useHorses();
+  if (round.data === undefined && round.error !== null)
+    return (
+      <div className="wrap page">
+        <PageHeading title="Daily round" />
+        <Failed error={round.error} onRetry={() => void round.refetch()} />
+      </div>
+    );
   return (
     <div className="wrap page">
       <Query query={round} skeleton={<RoundSkeleton />}>

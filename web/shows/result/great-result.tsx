@@ -32,12 +32,13 @@ interface GreatResultProps {
   readonly onWhy: () => void;
   /** Below the picture. */
   readonly guide: ReactNode;
-  readonly share: ReactNode;
+  /** Beside what the scene itself offers. */
+  readonly acts: ReactNode;
 }
 
 /** In place of the podium: the player's horse alone with its rosette, and below it the answer to "Why?". */
 export function GreatResult(props: GreatResultProps) {
-  const { show, horse, rows, greatness, takesFocus, onWhy, guide, share } = props;
+  const { show, horse, rows, greatness, takesFocus, onWhy, guide, acts } = props;
   const venue = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLElement>(null);
   const { name, place, look, prize, xpEarned } = horse;
@@ -79,7 +80,7 @@ export function GreatResult(props: GreatResultProps) {
               <Link className={buttonClass()} href="/">
                 Back to the yard
               </Link>
-              {share}
+              {acts}
             </div>
           </>
         }

@@ -4,11 +4,13 @@ import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { CRAFT_SKILL_MAX, CRAFT_SKILL_POINT, formatCraftRange } from '../../../game/tack/craft-quality.ts';
 import { CRAFTS_PER_DAY } from '../../../game/tack/crafting.ts';
 import { MATERIAL_ROWS } from '../../../game/tack/materials.ts';
+import { needsKeeping } from '../../api/keep-first.ts';
 import { OwnPaddock } from '../../calendar/own-paddock.tsx';
 import { TACK_ROOM } from '../../paddock/settings/tack-room.ts';
 import { Button } from '../../ui/button.tsx';
 import { inDigits } from '../../ui/coins.tsx';
 import { NotKnown } from '../../ui/loading/not-known.tsx';
+import { Failed } from '../../ui/query.tsx';
 import { useMaterials } from './use-crafting.ts';
 import { WorkFact, WorkSection } from '../../ui/work-section.tsx';
 
@@ -42,7 +44,13 @@ export function MakeSection({ guild, skill, counting, left, onMake }: MakeSectio
           </WorkFact>
         ))}
       </dl>
-      {!owned && failed && <NotKnown what="your materials" onRetry={() => void refetch()} />}
+      {!owned &&
+        failed &&
+        (needsKeeping(error) ? (
+          <Failed error={error} onRetry={() => void refetch()} />
+        ) : (
+          <NotKnown what="your materials" onRetry={() => void refetch()} />
+        ))}
       <div className="work-acts">
         <Button variant="main" aria-haspopup="dialog" onClick={onMake}>
           <Hammer className="icon" aria-hidden />
