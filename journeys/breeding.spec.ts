@@ -36,7 +36,7 @@ test('a mare is covered by a stallion of the same stable, foals three days later
   expect(receipts).toMatchObject([
     { mareId: mare, birthNumber: 1, entropy: expect.stringMatching(/^[\da-f]{32}$/) },
   ]);
-  const needs = page.getByRole('region', { name: /Juniper/ });
+  const needs = page.getByRole('region', { name: /Next for Juniper|Juniper needs you/ });
   await expect(needs).toContainText(/In foal to CometIn (3|2) days \(/);
 
   await passHours(page, 70);

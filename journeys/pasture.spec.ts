@@ -24,7 +24,7 @@ test('a horse goes out to pasture and comes back, and works the day after @phone
   await page.keyboard.press('Enter');
   await expect(out).toBeHidden();
   await expect(page.getByText('Juniper is on pasture').first()).toBeVisible();
-  const needs = page.getByRole('region', { name: /Juniper/ });
+  const needs = page.getByRole('region', { name: /Next for Juniper|Juniper needs you/ });
   await expect(needs).toContainText('On pasture');
   await expect(needs.getByRole('button', { name: 'Enter' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Eats grass' })).toBeDisabled();

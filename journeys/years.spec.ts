@@ -88,7 +88,7 @@ test('a deletion is cancelled, and done when nobody cancels it @phone', async ({
 test('a horse retires at 30 years from shows and from breeding @phone', async ({ page }) => {
   await givenPlayer(page);
   const mare = await givenHorse(await deviceOf(page), 'Juniper');
-  const needs = page.getByRole('region', { name: /Juniper/ });
+  const needs = page.getByRole('region', { name: /Next for Juniper|Juniper needs you/ });
   const dialog = page.getByRole('dialog');
   const retired = refusalMessage('POST /api/breeding/cover', 'RETIRED_FROM_BREEDING', {
     name: 'Juniper',
