@@ -31,6 +31,7 @@ export const ARCHIVE_CORRUPTIONS: readonly Corruption[] = [
   },
   {
     check: 'scores_recompute',
-    by: `update show_history set score = score + 1 where id = ${entry}`,
+    // Not the score: it may be the best of the horse, which is counted.
+    by: `update show_history set result = jsonb_set(result, '{points,tack}', '1') where id = ${entry}`,
   },
 ];

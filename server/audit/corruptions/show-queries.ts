@@ -101,7 +101,7 @@ export const SHOW_CORRUPTIONS: readonly Corruption[] = [
   },
   {
     check: 'scores_recompute',
-    by: `update show_entries set score = score + 1 where id = ${placed}`,
+    by: `update show_entries set score = (select max(score) + 1 from show_entries) where id = ${placed}`,
     and: ['disciplines_of_horses_equal_their_placings'],
   },
   {
