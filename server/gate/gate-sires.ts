@@ -24,7 +24,11 @@ export async function readGateSire(db: Db, id: string): Promise<GateSire | undef
   return { ...sire, breed };
 }
 
-/** Lock him first. */
-export async function hasGateFoalsLeft(db: Db, now: Date, stallionId: string): Promise<boolean> {
-  return (await countGateFoals(db, { stallionId, since: since(now) })) < GATE_FOALS_MOST;
+/** Whether he still stands at a house stable, with foals of the gate left. Lock him first. */
+export async function isGateSire(db: Db, now: Date, stallionId: string): Promise<boolean> {
+  const [sire, foals] = await Promise.all([
+    readGateSire(db, stallionId),
+    countGateFoals(db, { stallionId, since: since(now) }),
+  ]);
+  return sire !== undefined && foals < GATE_FOALS_MOST;
 }

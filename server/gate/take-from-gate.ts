@@ -19,7 +19,7 @@ import { refuseNote } from '../moderation/writing.ts';
 import { countNewcomer } from '../newcomers/newcomers.ts';
 import { giveStarterTack } from '../tack/acquire-tack.ts';
 import { awaitGate, findAtGate, lockPlayerAtGate, saveGate } from './gate-queries.ts';
-import { hasGateFoalsLeft } from './gate-sires.ts';
+import { isGateSire } from './gate-sires.ts';
 import type { Gate } from './gate-token.ts';
 
 /** Ends the line in the ledger. */
@@ -42,18 +42,22 @@ export async function takeFromGate(
   now: Date,
   { playerId, secret, gate, horse, name: chosen }: Taking,
 ): Promise<{ horse: HorseRow; coins: number } | TakingRefusal> {
+  const { sire } = horse;
   await awaitGate.run(tx, { gate: gate.bytes });
   const { horses, ledger_accounts: balance } = await lockInOrder(tx, {
-    horses: async () => (horse.sire ? lockHorsesById(tx, [horse.sire.id]) : undefined),
+    horses: async () => (sire ? lockHorsesById(tx, [sire.id]) : undefined),
     players: () => lockPlayerAtGate.first(tx, { playerId }),
     ledger_accounts: () => lockBalance(tx, playerId),
   });
-  const found = await findAtGate.first(tx, { playerId, gate: gate.bytes });
+  const [found, mayStillSire, refusal] = await Promise.all([
+    findAtGate.first(tx, { playerId, gate: gate.bytes }),
+    sire ? isGateSire(tx, now, sire.id) : undefined,
+    refuseNote(tx, now, { writerId: playerId, note: chosen }),
+  ]);
   if (found?.hasHorse) return refuse('HAS_HORSE');
   if (found?.isUsed) return refuse('GATE_USED');
-  const stallion = horse.sire && horses?.get(horse.sire.id);
-  if (stallion && !(await hasGateFoalsLeft(tx, now, stallion.id))) return refuse('GATE_OLD');
-  const refusal = await refuseNote(tx, now, { writerId: playerId, note: chosen });
+  if (mayStillSire === false) return refuse('GATE_OLD');
+  const stallion = sire && horses?.get(sire.id);
   if (refusal?.refused === 'UNKIND_WORDS') return refuse('UNKIND_WORDS');
   // A muted player may take a horse, but not name it.
   const name = refusal ? neutralName() : chosen;
