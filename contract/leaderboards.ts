@@ -15,7 +15,7 @@ const After = z
     return { rank: Number(rank), first: Number(first), second: Number(second), id };
   });
 
-export const WHEN = ['ever', 'season'] as const;
+const WHEN = ['ever', 'season'] as const;
 
 export const HOUSES = ['shown', 'hidden'] as const;
 

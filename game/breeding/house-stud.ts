@@ -4,10 +4,10 @@ import { refuse, type Refusal } from '../refusal.ts';
 /* Stallions of house stables (docs/rules/breeding.md#house-stallions). */
 
 /** The foal's inbreeding. */
-export const HOUSE_STUD_INBREEDING = 0.125;
+const HOUSE_STUD_INBREEDING = 0.125;
 /** Covers of a stallion in the period. */
 export const HOUSE_STUD_COVERS = 6;
-export const HOUSE_STUD_DAYS = 30;
+const HOUSE_STUD_DAYS = 30;
 
 interface HouseMating {
   readonly stallion: string;

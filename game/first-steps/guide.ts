@@ -1,12 +1,12 @@
 import { dayOf } from '../players/stages.ts';
 
 /** Days on which the guide speaks, the first included. */
-export const GUIDE_DAYS = 7;
+const GUIDE_DAYS = 7;
 
 /** What the guide says on the first day, in order; 'ring' is said while the show is watched. */
 export const FIRST_DAY = ['feed', 'lesson', 'meadow', 'judges', 'ring', 'why', 'more'] as const;
 /** From the second day on, one a day. */
-export const LATER_DAYS = ['guild', 'round', 'studs', 'lab', 'album', 'tack'] as const;
+const LATER_DAYS = ['guild', 'round', 'studs', 'lab', 'album', 'tack'] as const;
 
 export const GUIDE_STEPS = [...FIRST_DAY, ...LATER_DAYS] as const;
 export type GuideStep = (typeof GUIDE_STEPS)[number];

@@ -23,7 +23,7 @@ export const GATE_FEED = { feedType: 'monthly', quantity: 3 } as const satisfies
 };
 
 export const GATE_ROLE_NAMES = ['runner', 'colour', 'dam'] as const;
-export type GateRole = (typeof GATE_ROLE_NAMES)[number];
+type GateRole = (typeof GATE_ROLE_NAMES)[number];
 
 /** From the left. */
 const GATE_ROLES = ['runner', 'colour', 'colour'] as const satisfies readonly GateRole[];

@@ -21,8 +21,8 @@ export const RESCUES_WAITING = 12;
 export const UNSOLD_DAYS = 14;
 
 /** Coins. */
-export const LEAST_STUD_FEE = 250;
-export const LEAST_HORSE_PRICE = 1200;
+const LEAST_STUD_FEE = 250;
+const LEAST_HORSE_PRICE = 1200;
 const STEP = 50;
 const FEE_OF_A_POINT = 25;
 const PRICE_OF_A_POINT = 240;
@@ -49,7 +49,7 @@ const toStep = (coins: number, least: number) => Math.max(least, Math.ceil(coins
 const medianOf = ({ known, median }: PlayersPrices) => (known >= FEWEST_SALES ? (median ?? 0) : 0);
 
 /** Points of its best aptitude beyond the best of the store's horses. */
-export const pointsAbove = (aptitude: Aptitude): number =>
+const pointsAbove = (aptitude: Aptitude): number =>
   Math.max(...aptitude) / APTITUDE_POINT - MEAN_BEST_OF_FOUNDERS;
 
 /** The better stallion costs what he is worth, the other what bound coins pay; never less than players ask. */

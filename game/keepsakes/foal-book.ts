@@ -87,7 +87,7 @@ export function formatPages(pages: readonly FoalPage[]): string {
   return `${told.charAt(0).toUpperCase()}${told.slice(1)}`;
 }
 
-export interface ParentsPromise {
+interface ParentsPromise {
   readonly discipline: Discipline;
   /** Points to a tenth. */
   readonly expected: number;

@@ -28,7 +28,7 @@ export const PASTIME_ROWS: Readonly<Record<Pastime, PastimeRow>> = {
   photograph: { label: 'Photograph', from: 0, place: 'meadow', kept: 'Photographed' },
 };
 
-export const PHOTO_PLACE_TEXT: Readonly<Record<PhotoPlace, string>> = {
+const PHOTO_PLACE_TEXT: Readonly<Record<PhotoPlace, string>> = {
   yard: 'in the yard',
   paddock: 'in the paddock',
   meadow: 'on the meadow',
@@ -77,10 +77,10 @@ export function stepsOf(pastime: Pastime, { name, sex }: { readonly name: string
   }));
 }
 
-export type TooYoung = Refusal<'TOO_YOUNG_FOR_PASTIME'>;
+type TooYoung = Refusal<'TOO_YOUNG_FOR_PASTIME'>;
 
 /** Undefined if a horse of this age may. */
-export function refusePastime(pastime: Pastime, ageInMonths: number): TooYoung | undefined {
+function refusePastime(pastime: Pastime, ageInMonths: number): TooYoung | undefined {
   const { from, label } = PASTIME_ROWS[pastime];
   return ageInMonths < from ? refuse('TOO_YOUNG_FOR_PASTIME', { pastime: label, from }) : undefined;
 }

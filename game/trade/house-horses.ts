@@ -2,7 +2,7 @@ import { formatTimeLeft, REAL_MS_PER_DAY } from '../game-time.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 
 /** Horses of house stables that one player buys are so many days apart (docs/rules/trade.md#house-stables). */
-export const HOUSE_HORSE_DAYS = 7;
+const HOUSE_HORSE_DAYS = 7;
 export const HOUSE_HORSE_MS = HOUSE_HORSE_DAYS * REAL_MS_PER_DAY;
 
 /** `boughtAt`: the player's last horse of a house stable. */

@@ -80,7 +80,7 @@ export function gateRoutes(serve: Serve, { secret, guard, signingIn }: GateRoute
         await counted?.takeBack();
         return begun;
       }
-      // Lends the browser's cookie to the call that keeps, where it counts.
+      // Gives the browser its cookie now: keeping counts as a registration of this browser.
       if (guard) registrar(browser);
       return {
         ...signedIn(begun.opened),

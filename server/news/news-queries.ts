@@ -9,7 +9,7 @@ import { prepared, type RowOf } from '../db/prepared.ts';
 export type NewsRow = RowOf<(typeof findNews)['recent']>;
 
 /** Each kind of news has its own details. */
-export interface NewsDetails {
+interface NewsDetails {
   readonly discipline: Discipline;
   readonly level: number;
   readonly place: number;

@@ -79,7 +79,7 @@ function formatReward({ reward: { xp, coins } }: FirstStep): string {
 }
 
 /** Asks for confirmation: skipping cannot be undone. */
-export function SkipSteps() {
+function SkipSteps() {
   const [isConfirming, setIsConfirming] = useState(false);
   const wasConfirming = useRef(false);
   const line = useRef<HTMLDivElement>(null);

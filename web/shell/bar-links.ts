@@ -40,7 +40,7 @@ export const LINKS = [
   { href: '/mail', label: 'Mail', Icon: Mail, isCurrent: (path: string) => path === '/mail' },
 ] as const satisfies readonly PhoneLink[];
 
-export interface PhoneLink extends BarLink {
+interface PhoneLink extends BarLink {
   readonly Icon: typeof House;
 }
 

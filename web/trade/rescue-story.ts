@@ -9,7 +9,7 @@ interface StoryHorse {
   readonly level: number;
 }
 
-export interface RescueStory {
+interface RescueStory {
   /** Where she comes from. */
   readonly past: string;
   /** One thing that she does. */

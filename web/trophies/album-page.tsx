@@ -6,7 +6,7 @@ import { Link } from '../ui/link.tsx';
 import { formatOneIn } from './nearest.tsx';
 import type { AlbumSlot } from './use-trophies.ts';
 
-export interface AlbumTile {
+interface AlbumTile {
   readonly key: string;
   readonly name: string;
   /** Undefined: not bred yet. */
