@@ -151,7 +151,7 @@ const Start = z.object({
   creatorPaid: z.boolean(),
   /** Then it ran in a heat of house horses and guests alone. */
   guest: z.boolean(),
-  /** Of a house stable. */
+  /** A house stable owns the horse. */
   ofHouse: z.boolean(),
 });
 

@@ -9,7 +9,7 @@ export type Pastime = (typeof PASTIMES)[number];
 export const PHOTO_PLACES = ['yard', 'paddock', 'meadow'] as const;
 export type PhotoPlace = (typeof PHOTO_PLACES)[number];
 
-/** Of a horse and one player. */
+/** Pictures that one player may keep of one horse. */
 export const MOST_KEEPSAKES = 12;
 
 interface PastimeRow {

@@ -42,7 +42,7 @@ export const insertStables = prepared(
    select given.player_id, :now, given.visits_at from unnest(:playerIds::uuid[], :visitsAt::timestamptz[]) as given (player_id, visits_at)`,
 );
 
-/** What it sells. */
+/** Offers of a house stable, the oldest first. */
 export const findOffers = prepared(
   'house_stables_offers',
   `select id, horse_id, tack_type, listed_at from listings where seller_id = :playerId order by id`,

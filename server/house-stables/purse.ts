@@ -5,7 +5,7 @@ import { act, type Visit } from './visit.ts';
 
 const MONDAY = 1;
 
-/** What it won and was paid goes to the house, or the house pays what it lacks. */
+/** On Mondays the purse is set to its fixed sum, from or to the house. */
 export async function setPurse(visit: Visit): Promise<void> {
   const { now, playerId, lastAt } = visit;
   if (!hasBegun(MONDAY, lastAt, now)) return;

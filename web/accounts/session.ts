@@ -85,7 +85,7 @@ export function useRegister() {
   });
 }
 
-/** The same player under a new session: everything stays. */
+/** Replaces the guest's session by one of the same player, whose data stays in the cache. */
 export function useKeep(onKept: (user: User) => void) {
   return useAct('POST /api/guest/keep', {
     onDone(kept) {

@@ -10,7 +10,7 @@ type Drawn = ReplyOf<'GET /api/gate'>;
 type GateRoute = 'GET /api/gate' | 'GET /api/gate/own';
 export type GateHorse = Drawn['horses'][number];
 
-/** What a press takes home. */
+/** The horse to bring home, and its name. */
 export interface Taking {
   readonly token: string;
   readonly nth: number;
@@ -21,7 +21,7 @@ const KEY = 'gate';
 
 const readStored = (): string | null => attempt(() => localStorage.getItem(KEY)) ?? null;
 
-/** Of the gate that this browser saw last. The server draws anew when its day is over. */
+/** The token of the gate that this browser saw last. The server draws a new gate once that day is over. */
 const seenToken = storeOf(readStored());
 signIn.listen(() => seenToken.set(readStored()));
 

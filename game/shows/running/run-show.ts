@@ -39,7 +39,7 @@ export interface Starter extends ProofEntry, HorseAbility {
   readonly creatorPaid: boolean;
   /** The owner is a guest: the horse meets horses of the house and of other guests only. */
   readonly guest: boolean;
-  /** Of a house stable. */
+  /** A house stable owns the horse. */
   readonly ofHouse?: boolean;
 }
 

@@ -33,7 +33,7 @@ export interface StoredResult {
   readonly levelsGained: number;
   readonly creatorPaid?: true;
   readonly guest?: true;
-  /** Of a house stable. */
+  /** A house stable owns the horse. */
   readonly ofHouse?: true;
   /** Omitted if zero. */
   readonly houseCut?: number;

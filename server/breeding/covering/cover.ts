@@ -113,7 +113,7 @@ export async function saveCover(
   return { foalsAt, receipt: { mareId: mare.id, stallionId: stallion.id, birthNumber, seedHash, entropy } };
 }
 
-/** Of a stallion, out of the gate's dams; without those of guests. */
+/** Counts a stallion's foals by mares from the gate, except mares that guests own. */
 export async function countGateFoals(
   db: Db,
   of: { readonly stallionId: string; readonly since: Date },

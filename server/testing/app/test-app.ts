@@ -62,7 +62,7 @@ export interface TestAppOptions {
   readonly start?: Date;
   readonly rateLimit?: boolean;
   readonly devClock?: boolean;
-  /** Who visits those that a test has founded; by default nobody. */
+  /** How many house stables are at work; none by default. */
   readonly houseStables?: StablesWanted;
   readonly trustProxy?: boolean;
   readonly pagesDir?: string;

@@ -19,7 +19,7 @@ const BOXES = [
   [POST_AT[4], POST_AT[5]],
 ] as const;
 
-/** What the doorway shows: left, top, width, height. */
+/** The opening of the doorway: left, top, width, height. */
 export const DOORWAY = [616 + POST_WIDE, 236, 984 - 616 - POST_WIDE, FLOOR - 236] as const;
 const [LEFT, TOP, ACROSS, UP] = DOORWAY;
 /** The way out, from the threshold to the hill. */

@@ -33,7 +33,7 @@ export interface Sign {
   readonly stage: Stage;
 }
 
-/** Of every place; pages that belong to one horse, show or player have none. */
+/** Signs to every place, except pages of one horse, show or player. */
 export function signsFor(ownId: string): readonly Sign[] {
   return [
     { href: '/shows', title: 'Shows', text: 'Enter your horses in the ring.', Icon: Award, stage: 1 },
