@@ -2164,7 +2164,7 @@ export interface Statements {
   };
   house_stables_room: {
     row: { playerId: string; username: string };
-    parameters: { but: string; most: number };
+    parameters: { retiredBornAt: Date; but: string; most: number };
   };
   house_stables_sales: {
     row: { breed: string; known: number; median: number };
@@ -3781,7 +3781,7 @@ export interface Statements {
       createdAt: Date;
       deletedAt: Date | null;
       isHouse: boolean;
-      offersNothing: boolean;
+      isResting: boolean;
       bio: string | null;
       picture: string | null;
       shopName: string | null;
@@ -3793,7 +3793,7 @@ export interface Statements {
       foalLevels: number;
       foalWins: number;
     };
-    parameters: { now: Date; id: string };
+    parameters: { id: string };
   };
   player_page_bred: {
     row: {
