@@ -1346,7 +1346,7 @@ export interface Statements {
       came: { kind: EventKind; at: string } | null;
       pages: ({ at: string; pages: string | null })[];
     };
-    parameters: { horseId: string };
+    parameters: { horseId: string; viewerId: string };
   };
   foal_book_lock: {
     row: { grown: number };
@@ -1758,6 +1758,10 @@ export interface Statements {
   horse_namer: {
     row: { name: string; playerId: string };
     parameters: { horseId: string };
+  };
+  horse_reachable: {
+    row: { id: string };
+    parameters: { id: string; viewerId: string | null };
   };
   horse_rename: {
     row: never;
@@ -4353,10 +4357,6 @@ export interface Statements {
       limit: number;
     };
   };
-  records_horse: {
-    row: { id: string };
-    parameters: { id: string };
-  };
   records_pedigree: {
     row: {
       id: string;
@@ -5529,7 +5529,7 @@ export interface Statements {
   };
   trophies_album_owner: {
     row: { username: string };
-    parameters: { playerId: string };
+    parameters: { playerId: string; viewerId: string };
   };
   trophies_bests: {
     row: {
@@ -5571,10 +5571,6 @@ export interface Statements {
   trophies_foals_after: {
     row: { id: string; breederId: string; breed: string; genotype: string; traits: Traits; createdAt: Date };
     parameters: { after: string; limit: number };
-  };
-  trophies_horse: {
-    row: { id: string };
-    parameters: { id: string };
   };
   trophies_insert_slots: {
     row: never;

@@ -45,7 +45,7 @@ const horsesOf = (name: 'player_page_owned' | 'player_page_bred', column: 'owner
        coalesce(done.wins, 0) as wins, stud.fee as stud_fee
      from (
        select ${HORSE_COLUMNS.join(', ')} from horses
-       where ${column} = :playerId and (-level, id) > (-:level::integer, :id::uuid)
+       where ${column} = :playerId and not exists (select from guests where guests.id = :playerId) and (-level, id) > (-:level::integer, :id::uuid)
        order by -level, id limit :limit
      ) horse
      left join players owner on owner.id = horse.owner_id
@@ -77,4 +77,7 @@ export const findWonLately = throughMonths(
    order by entry.runs_at desc, entry.id desc limit :limit`,
 );
 
-export const findPlayerId = prepared('player_page_exists', 'select id from players where id = :id');
+export const findPlayerId = prepared(
+  'player_page_exists',
+  'select id from players where id = :id and guest_until is null',
+);
