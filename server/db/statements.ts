@@ -1475,7 +1475,7 @@ export interface Statements {
   };
   guide_state: {
     row: {
-      joinedAt: Date;
+      firstHorseAt: Date | null;
       meadowStarts: number;
       guideEndedAt: Date | null;
       horseId: string | null;
@@ -5662,6 +5662,7 @@ export interface Statements {
       showsEverything: boolean;
       starts: number;
       results: number;
+      firstHorseAt: Date | null;
       customer: string | null;
       subscription: string | null;
       paidUntil: Date | null;
