@@ -3929,6 +3929,7 @@ export interface Statements {
       runsAt: Date;
       createdBy: string | null;
       now: Date | null;
+      invitesHouse: boolean;
       seedHash: string;
     };
   };
@@ -4926,6 +4927,7 @@ export interface Statements {
       counts: boolean;
       returned: number | null;
       feeCut: number;
+      invitesHouse: boolean;
       creator: string | null;
       entered: number;
       heats: number;
@@ -5660,9 +5662,9 @@ export interface Statements {
       crafts: number;
       premiumUntil: Date | null;
       showsEverything: boolean;
+      firstHorseAt: Date | null;
       starts: number;
       results: number;
-      firstHorseAt: Date | null;
       customer: string | null;
       subscription: string | null;
       paidUntil: Date | null;
@@ -6699,6 +6701,7 @@ export interface Tables {
     status: Generated<'open' | 'completed'>;
     createdBy: string | null;
     createdAt: Date | null;
+    invitesHouse: Generated<boolean>;
     seedHash: string;
     seed: Buffer | null;
     entriesHash: string | null;
