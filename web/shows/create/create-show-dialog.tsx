@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { ActDialog } from '../../ui/act-dialog.tsx';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import {
-  INVITE_BELOW,
-  INVITED,
   SHOW_DAYS_DEFAULT,
   SHOW_DAYS_MAX,
   SHOW_DAYS_MIN,
@@ -19,6 +17,7 @@ import { Field, Select } from '../../ui/forms/field.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { Link } from '../../ui/link.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { COMPANY } from '../company.ts';
 import {
   costOf,
   formatCut,
@@ -130,10 +129,7 @@ export default function CreateShowDialog({ creator, onClose }: CreateShowDialogP
           checked={values.invites}
           onChange={(invites) => change({ invites })}
         />
-        <p>
-          If fewer than {INVITE_BELOW} horses enter, {INVITED} of the house come for company. They take no
-          place and no prize.
-        </p>
+        <p>{COMPANY}</p>
       </div>
       {cost && <CostParts cost={cost} />}
     </ActDialog>

@@ -13,7 +13,7 @@ export function InvitedHorses({ invited }: Pick<RunShow, 'invited'>) {
       <p className="text-15 text-muted">
         House horses, outside the competition: they took no place and no prize.
       </p>
-      <ul className="entries entrants">
+      <ul className="entries entrants company">
         {invited.map(({ name, level, score, look }) => (
           <li key={name}>
             <Stall look={look} alt="" />
