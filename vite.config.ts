@@ -12,6 +12,7 @@ const PARTS = {
   'web/pages/home/hero-stall.tsx': 'chips',
   'web/pages/home/hero-behind.tsx': 'chips',
   'web/pages/home/home-below.tsx': 'below',
+  'web/pages/home/home-further.tsx': 'further',
   'web/paddock/settings/paint-paddock.ts': 'scene',
   'web/shell/live.tsx': 'later',
   'web/shell/chat-part.tsx': 'later',
