@@ -13,7 +13,6 @@ const PARTS = {
   'web/pages/home/hero-behind.tsx': 'chips',
   'web/pages/home/home-below.tsx': 'below',
   'web/pages/home/home-further.tsx': 'further',
-  'web/paddock/settings/paint-paddock.ts': 'scene',
   'web/shell/live.tsx': 'later',
   'web/shell/chat-part.tsx': 'later',
   'web/moments/host.tsx': 'later',
@@ -99,6 +98,8 @@ export default defineConfig({
       },
     },
   },
+  // Workers load what they need by dynamic imports.
+  worker: { format: 'es' },
   server: {
     // Calls of the contract, but not modules in web/api/, which share the prefix.
     proxy: {
