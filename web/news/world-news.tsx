@@ -18,19 +18,24 @@ type Item = ReplyOf<'GET /api/world-news'>[number];
 const FEW = { phone: 3, wide: 5 } as const;
 
 interface WorldNewsProps {
-  /** Visitors read the public pages of horses and, in a wide window, see all news at once. */
+  /** Visitors read the public pages of horses. */
   readonly isVisitor: boolean;
+  /** As wide as the page: all news at once, in two columns. */
+  readonly isWide: boolean;
 }
 
 /** The latest of everybody's births, first wins, grades and sales. */
-export default function WorldNews({ isVisitor }: WorldNewsProps) {
+export default function WorldNews({ isVisitor, isWide }: WorldNewsProps) {
   const news = useRead('GET /api/world-news', {}, { refetchOnMount: true, refetchInterval: MINUTE });
   const isPhone = usePhone();
   const few = isPhone ? FEW.phone : FEW.wide;
   const [showsAll, setShowsAll] = useState(false);
-  const isLong = showsAll || (isVisitor && !isPhone);
+  const isLong = showsAll || (isWide && !isPhone);
   return (
-    <section className="sheet world-news" aria-labelledby="world-news">
+    <section
+      className={isWide ? 'sheet world-news is-wide' : 'sheet world-news'}
+      aria-labelledby="world-news"
+    >
       <h2 className="section" id="world-news">
         In the world
       </h2>

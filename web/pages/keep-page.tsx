@@ -93,9 +93,9 @@ export default function KeepPage({ page }: { readonly page: ClosedPage }) {
         <PageHeading title={title} />
         <p>{text}</p>
       </HorsePlace>
-      <div className="wrap page keep-page">
+      <div className="wrap page">
         <KeepSheet />
-        <section className="timber" aria-labelledby="until-then">
+        <section className="timber mt-5" aria-labelledby="until-then">
           <h2 className="section" id="until-then">
             Until then
           </h2>

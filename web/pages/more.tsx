@@ -52,17 +52,19 @@ export default function More() {
 function Places({ places }: { readonly places: readonly Omit<Sign, 'stage'>[] }) {
   const unread = useUnreadLetters();
   return (
-    <ul className="action-tiles more-places">
-      {places.map(({ href, title, text, Icon }) => (
-        <Tile
-          key={href}
-          href={href}
-          title={title}
-          text={text}
-          side={href === MAIL && unread > 0 ? `${formatBadge(unread)} new` : undefined}
-          icon={<Icon className="icon" aria-hidden />}
-        />
-      ))}
-    </ul>
+    <div className="timber">
+      <ul className="action-tiles more-places">
+        {places.map(({ href, title, text, Icon }) => (
+          <Tile
+            key={href}
+            href={href}
+            title={title}
+            text={text}
+            side={href === MAIL && unread > 0 ? `${formatBadge(unread)} new` : undefined}
+            icon={<Icon className="icon" aria-hidden />}
+          />
+        ))}
+      </ul>
+    </div>
   );
 }

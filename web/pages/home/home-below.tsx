@@ -115,6 +115,7 @@ export default function HomeBelow({
           {further('side')}
         </div>
       </div>
+      {!hasSteps && <div className="home-foot">{further('foot')}</div>}
       {feeding && <FeedDialog horses={feeding} coins={user.coins} onClose={() => setFeeding(null)} />}
       {turningOut && (
         <PastureDialog

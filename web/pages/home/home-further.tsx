@@ -11,7 +11,8 @@ import { HomeGrowing } from './home-growing.tsx';
 import { HomeRing } from './home-ring.tsx';
 
 export interface HomeFurtherProps {
-  readonly column: 'main' | 'side';
+  /** `foot`: below both columns. */
+  readonly column: 'main' | 'side' | 'foot';
   readonly user: User;
   readonly horses: readonly Horse[];
   readonly steps: readonly FirstStep[];
@@ -21,14 +22,18 @@ export interface HomeFurtherProps {
 
 /** The end of a column of Home: first steps, shows, the player's profile and the world. */
 export default function HomeFurther({ column, user, horses, steps, pending, now }: HomeFurtherProps) {
-  // In the shorter column.
-  const signsIn = steps.length > 0 ? 'side' : 'main';
+  const hasSteps = steps.length > 0;
+  // In the shorter column, and the news of the world where they leave none empty.
+  const signsIn = hasSteps ? 'side' : 'main';
+  const worldIn = hasSteps ? 'side' : 'foot';
+  const world = column === worldIn && <WorldNewsBelow isVisitor={false} isWide={worldIn === 'foot'} />;
   const signs = horses.length > 0 && column === signsIn && <Signpost />;
+  if (column === 'foot') return world;
   if (column === 'side')
     return (
       <>
         <HomeGrowing horses={horses} />
-        <WorldNewsBelow isVisitor={false} />
+        {world}
         {signs}
       </>
     );

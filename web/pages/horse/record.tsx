@@ -14,6 +14,9 @@ import { Query } from '../../ui/query.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { MissingHorse } from './missing.tsx';
 
+/** Of sheets and boards of their own. */
+const ON_THE_FLOOR: readonly RecordPage[] = ['foal-book', 'keepsakes'];
+
 interface HorseRecordProps {
   readonly here: RecordPage;
   readonly title: (horse: HorseCard) => string;
@@ -43,7 +46,7 @@ export function HorseRecord({ here, title, children }: HorseRecordProps) {
           </Place>
           <div className="wrap page is-under-tabs">
             <RecordTabs horseId={horse.id} here={here} />
-            {children(horse)}
+            <div className={ON_THE_FLOOR.includes(here) ? undefined : 'timber'}>{children(horse)}</div>
           </div>
         </>
       )}

@@ -78,7 +78,7 @@ export default function Market() {
           </>
         )}
         <div className="market">
-          <section aria-labelledby="market-buy">
+          <section className="timber" aria-labelledby="market-buy">
             <h2 className="section" id="market-buy">
               Buy
             </h2>
@@ -87,7 +87,7 @@ export default function Market() {
           {isGuest ? (
             <KeepSheet what="Horses of every breed, rescues, treats, materials and magic, and selling what you no longer need." />
           ) : (
-            <section aria-labelledby="market-sell">
+            <section className="timber" aria-labelledby="market-sell">
               <h2 className="section" id="market-sell">
                 Sell
               </h2>
