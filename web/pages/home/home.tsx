@@ -52,9 +52,8 @@ export default function Home() {
   const feed = useRead('GET /api/inventory/feed', {});
   const now = useWorldNow(MINUTE);
   const [here] = useState(() => new Date());
-  const [seesBelow] = useState(
-    () => user.horseCount === 0 || HomeBelow.isLoaded() || window.matchMedia(TALL).matches,
-  );
+  const [isTall] = useState(() => window.matchMedia(TALL).matches);
+  const [seesBelow] = useState(() => user.horseCount === 0 || HomeBelow.isLoaded() || isTall);
   useEffect(() => {
     if (seesBelow) whileOnline(HomeBelow.load).catch(() => undefined);
   }, [seesBelow]);
@@ -120,6 +119,7 @@ export default function Home() {
             news={news}
             pending={pending}
             now={now}
+            isWhole={isPhone || !isTall}
           />
         </Suspense>
       </Below>
