@@ -4,7 +4,7 @@ import { drawFoalName } from '../../game/house-stables/foal-name.ts';
 import { HERD_LEAST, HERD_MOST, herdOf, MOST_INBREEDING_OF_FOALS } from '../../game/house-stables/herd.ts';
 import { isGrown } from '../../game/house-stables/offers.ts';
 import { foalInbreeding } from '../../game/horses/inbreeding.ts';
-import { damOfFoalName } from '../../game/horses/name.ts';
+import { damOfFoalName } from '../../game/horses/dam-of-foal.ts';
 import { coverMare } from '../breeding/covering/cover-mare.ts';
 import { renameOwnHorse } from '../horses/horse-name.ts';
 import type { HorseInTack } from '../horses/horse-row.ts';
