@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { ActDialog } from '../../ui/act-dialog.tsx';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import {
+  INVITE_BELOW,
+  INVITED,
   SHOW_DAYS_DEFAULT,
   SHOW_DAYS_MAX,
   SHOW_DAYS_MIN,
@@ -12,6 +14,7 @@ import { useAct } from '../../api/act.ts';
 import type { InputOf } from '../../api/call.ts';
 import { worldNow } from '../../api/world-clock.ts';
 import { counted, inDigits } from '../../ui/coins.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { Field, Select } from '../../ui/forms/field.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { Link } from '../../ui/link.tsx';
@@ -57,6 +60,7 @@ export default function CreateShowDialog({ creator, onClose }: CreateShowDialogP
         min_level: level,
         entry_fee: entryFee,
         prize_amount: prize,
+        invite_house_horses: wishes.invites,
         ...(wishes.days !== SHOW_DAYS_DEFAULT && { scheduled_date: runsAt.toISOString() }),
       });
     },
@@ -118,6 +122,18 @@ export default function CreateShowDialog({ creator, onClose }: CreateShowDialogP
             ),
           )}
         </Select>
+      </div>
+      <div className="show-invite">
+        <Checkbox
+          label="Invite house horses to a small field"
+          labelled
+          checked={values.invites}
+          onChange={(invites) => change({ invites })}
+        />
+        <p>
+          If fewer than {INVITE_BELOW} horses enter, {INVITED} of the house come for company. They take no
+          place and no prize.
+        </p>
       </div>
       {cost && <CostParts cost={cost} />}
     </ActDialog>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { INVITE_BELOW, INVITED } from '../../../game/shows/player-show-terms.ts';
 import { Stall } from '../../portrait/stall.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { HelpLink } from '../../ui/help-link.tsx';
@@ -86,6 +87,12 @@ function Entrants({ show, entered, own }: EntrantsProps) {
             )
           }
         </Query>
+        {show.invitesHouse && show.entered < INVITE_BELOW && (
+          <p className="text-15 text-muted">
+            If fewer than {INVITE_BELOW} horses enter, {INVITED} house horses come for company: they take no
+            place and no prize.
+          </p>
+        )}
       </section>
       <section className="timber show-promise" aria-labelledby="promise">
         <h2 className="section" id="promise">
