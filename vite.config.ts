@@ -12,7 +12,7 @@ const PARTS = {
   'web/pages/home/hero-stall.tsx': 'chips',
   'web/pages/home/hero-behind.tsx': 'chips',
   'web/pages/home/home-below.tsx': 'below',
-  'web/paddock/settings/paint-paddock.ts': 'scene',
+  'web/pages/home/home-further.tsx': 'further',
   'web/shell/live.tsx': 'later',
   'web/shell/chat-part.tsx': 'later',
   'web/moments/host.tsx': 'later',
@@ -98,6 +98,8 @@ export default defineConfig({
       },
     },
   },
+  // Workers load what they need by dynamic imports.
+  worker: { format: 'es' },
   server: {
     // Calls of the contract, but not modules in web/api/, which share the prefix.
     proxy: {

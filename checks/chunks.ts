@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 
 /** Parts of the page at `/`; each names the chunks that it loads. `later` loads on every page once it has settled. */
-const PARTS = ['landing', 'shell', 'home', 'scene', 'chips', 'below', 'later'] as const;
+const PARTS = ['landing', 'shell', 'home', 'chips', 'below', 'further', 'later'] as const;
 type Part = (typeof PARTS)[number];
 
 /** The part that a module belongs to. */
@@ -144,15 +144,16 @@ export function chunkByParts(root: string, partByModule: PartByModule, together:
 
 /** Parts that load together share a chunk, because each chunk is a request. */
 function nameFor({ parts, others }: Users): string | null {
-  const [landing, shell, home, scene, chips, below, later] = PARTS.map((part) => parts.has(part));
+  const [landing, shell, home, chips, below, further, later] = PARTS.map((part) => parts.has(part));
   const more = others.size > 0 || later ? '-more' : '';
-  if (scene || (landing && (shell || home))) return 'for-everybody';
-  if (landing) return below ? 'for-landing-below' : `for-landing${more}`;
+  if (landing && (shell || home)) return 'for-everybody';
+  if (landing) return below || further ? 'for-landing-below' : `for-landing${more}`;
   if ((shell || home) && more !== '') return 'for-players-more';
   if (shell) return `for-shell${more}`;
   if (home) return `for-home${more}`;
   if (chips) return `for-chips${more}`;
   if (below) return `for-below${more}`;
+  if (further) return `for-further${more}`;
   return later ? `for-later${others.size > 0 ? '-more' : ''}` : null;
 }
 

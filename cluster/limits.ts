@@ -68,13 +68,17 @@ async function tryToSignIn(machine: GameMachine, owner: Diary | undefined): Prom
   return answer.status;
 }
 
-/** Waits until all processes count every player as online: `check` has just made a call as each of them. */
+/**
+ * Waits until all processes count every player as online. `check` makes a call as each of them, again and again: a
+ * process adopts the last move of world time a few seconds late, so its first notes may already be too old to count.
+ */
 async function untilOnlineIsRight({ games, journal }: Cluster): Promise<number> {
-  await journal.check(clientOf(urlOf(gameMachineAt(games, 0)), NETWORK_OF_CHECK));
+  const call = clientOf(urlOf(gameMachineAt(games, 0)), NETWORK_OF_CHECK);
   let said = '';
   await until(
     'all processes know how many are online',
     async () => {
+      await journal.check(call);
       const token = journal.diaries[0]?.token ?? '';
       const counts = await Promise.all(games.machines.map((machine) => onlineAt(machine, token)));
       said = `${counts.join(', ')} of ${journal.diaries.length}`;

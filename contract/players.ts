@@ -53,6 +53,8 @@ export const User = z.object({
   paymentSubscriptionId: z.string().nullable(),
   advertisements: z.enum(ADVERTISEMENTS),
   createdAt: Instant,
+  /** Null before it. */
+  firstHorseAt: Instant.nullable(),
   /** When a guest who does not come back is removed; null: the player has an account. */
   guestUntil: Instant.nullable(),
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
-import { expect, settled } from './game.ts';
-import { atBothWidths, expectFits, expectStill, LATE_MS, watchShifts } from './layout.ts';
+import { expect } from './game.ts';
+import { atBothWidths, expectFits, openStill } from './layout.ts';
 
 /** WCAG and best practices, checked after animations. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -92,6 +92,8 @@ async function findInBothThemes(given: { rules: string[]; readable: number[] }):
     runOnly: { type: 'tag', values: given.rules },
     rules: { 'color-contrast': { enabled: false } },
     resultTypes: ['violations'],
+    // Style sheets too would take a third of the time, for no rule of these.
+    preload: { assets: ['media'] },
   });
   const colours = await findUnreadable();
   const { dataset } = document.documentElement;
@@ -115,12 +117,7 @@ export async function expectCleanDialog(page: Page, button: string | RegExp, whe
 
 /** Also expects that nothing shifts while the page loads, and that it fits small phones. */
 export async function expectCleanAt(page: Page, path: string, heading: string | RegExp): Promise<void> {
-  await watchShifts(page);
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await settled(page);
-  await page.waitForTimeout(LATE_MS);
-  await expectStill(page, path);
+  await openStill(page, path, heading);
   await expectFits(page, path);
   await expectClean(page, path);
 }

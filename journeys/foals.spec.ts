@@ -6,7 +6,7 @@ import { givenFoal } from './given-parents.ts';
 // Placeholders keep the layout, so nothing shifts.
 test.use({ pictures: 'blank' });
 
-test('a foal’s book fills while it grows, and Home and news tell of it', async ({ page }) => {
+test('a foal’s book fills while it grows, and Home and news tell of it @phone', async ({ page }) => {
   await givenPlayer(page);
   const { foal } = await givenFoal(page);
   await page.goto('/');
@@ -46,7 +46,7 @@ test('news of foals by email is off until it is turned on @phone', async ({ page
   await expect(mails).toBeChecked();
 });
 
-test('a pastime by keyboard, a picture kept, and shared with somebody without an account', async ({
+test('a pastime by keyboard, a picture kept, and shared with somebody without an account @desktop', async ({
   page,
   openBeside,
 }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from './game.ts';
 import { deviceOf, givenAge, givenFedHorse, givenPlayer } from './given.ts';
+import { atBothWidths } from './layout.ts';
 
 test.use({ pictures: 'blank' });
 
@@ -53,11 +54,12 @@ function findUnmarked(): string[] {
   return unmarked;
 }
 
-async function expectMarked(page: Page, where: string): Promise<void> {
-  expect.soft(await page.evaluate(findUnmarked), where).toEqual([]);
-}
+const expectMarked = (page: Page, where: string): Promise<void> =>
+  atBothWidths(page, async (width) =>
+    expect.soft(await page.evaluate(findUnmarked), `${where}, ${width}`).toEqual([]),
+  );
 
-test('in forced colours what is chosen and how full a bar is can be seen, on ten pages and in dialogs', async ({
+test('in forced colours what is chosen and how full a bar is can be seen, on ten pages and in dialogs @phone', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

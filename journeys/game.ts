@@ -142,7 +142,7 @@ function paintNothing(pictures: 'blank' | 'none'): void {
     if (!text.startsWith('/portraits/')) set.call(this, name, text);
     else if (name === 'src') setTimeout(() => this.dispatchEvent(new Event('error')));
   };
-  // Scenes, which the page paints itself: a third of what loading Home costs.
+  // Scenes: without this context none is asked for.
   // Its overloads name no plain string.
   const getContext = HTMLCanvasElement.prototype.getContext as (kind: string, options: unknown) => null;
   HTMLCanvasElement.prototype.getContext = function (kind: string, options?: unknown) {

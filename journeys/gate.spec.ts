@@ -147,6 +147,30 @@ test('what guests may not do opens the form, and the chat says what keeping open
   await expectClean(page, 'keeping');
 });
 
+test('a page that guests may not use says what keeping opens, and asks the server nothing @phone', async ({
+  page,
+}) => {
+  const device = await givenGuest(page, 'Domino');
+  const [horse] = await device.get<readonly Own[]>('/api/horses');
+  for (const path of ['/mail', '/news', '/goldsmith', '/my-shop', `/horses/${horse?.id}/pedigree`]) {
+    await page.goto(path);
+    const keep = page.getByRole('region', { name: 'Opens when you keep Domino' });
+    await expect(keep.getByRole('button', { name: 'Keep Domino' })).toBeVisible();
+    await settled(page);
+  }
+  await expectClean(page, 'a page closed to guests');
+  await page.goto('/guild-work');
+  await expect(page.getByRole('region', { name: 'Opens when you keep Domino' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make Tack' })).toBeHidden();
+
+  // Rewards wait, and are not offered.
+  await device.send('POST', `/api/horses/${horse?.id}/use-feed`, { feed_type: 'monthly' });
+  await page.goto('/');
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await expect(steps.getByRole('button', { name: /yours once you choose a name$/ })).toBeVisible();
+  await expect(steps.getByRole('button', { name: /^(Collect|Skip)/ })).toBeHidden();
+});
+
 test('who logs out as a guest is warned first', async ({ page }) => {
   await givenGuest(page, 'Domino');
   await page.goto('/');

@@ -28,10 +28,14 @@ interface NewGuildMember extends NewPlayer {
  */
 export async function givenPlayer(page: Page, player: Partial<NewGuildMember> = {}): Promise<NewPlayer> {
   const data = await givenNewcomer(page, player);
-  const device = await deviceOf(page);
+  await givenKnowledge(await deviceOf(page));
+  return data;
+}
+
+/** The player knows the game. */
+async function givenKnowledge(device: Device): Promise<void> {
   await device.send('POST', '/api/user/show-everything', {});
   await device.send('POST', '/api/guide/end', {});
-  return data;
 }
 
 /** As `givenPlayer`, but in the first minute of the game. */
@@ -61,7 +65,7 @@ export async function givenOperator(page: Page): Promise<NewPlayer> {
   throw new Error('Every operator is taken');
 }
 
-/** Signs in a player of `world/seed-journeys.ts`, for a journey made at one width. */
+/** Signs in a player of `world/seed-journeys.ts`, who knows the game too, for a journey made at one width. */
 export async function givenSeeded(page: Page, name: string): Promise<Device> {
   const data = { email: `${name}@journeys.example`, password: 'bran mash 7 rosa' };
   const answer = await page.request.post('/api/auth/login', { data });
@@ -69,7 +73,9 @@ export async function givenSeeded(page: Page, name: string): Promise<Device> {
   const { token } = (await answer.json()) as { token: string };
   await page.goto('/robots.txt');
   await page.evaluate((value) => localStorage.setItem('auth_token', value), token);
-  return deviceOf(page);
+  const device = await deviceOf(page);
+  await givenKnowledge(device);
+  return device;
 }
 
 /** A new player, signed in, on Home. */

@@ -100,6 +100,11 @@ test('a guest may keep the horse beside the first rosette @phone', async ({ page
   await expect(form).toBeVisible();
   await form.getByRole('button', { name: 'Not now' }).click();
   await expect(keep).toBeFocused();
+  // Home does not ask again.
+  await page.getByRole('link', { name: 'Back to the yard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rowan' })).toBeVisible();
+  await settled(page);
+  await expect(form).toBeHidden();
 });
 
 test('"Later" puts a sentence off, and "I know all this" ends the guide everywhere @phone', async ({

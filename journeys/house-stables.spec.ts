@@ -6,6 +6,9 @@ import { tabTo } from './keys.ts';
 import { rowOf } from './rows.ts';
 import { somebody, type NewPlayer } from './somebody.ts';
 
+// One after the other, for each worker would found a world of its own.
+test.describe.configure({ mode: 'default' });
+
 let world: HouseWorld;
 test.beforeAll(async () => {
   world = await startHouseWorld();
@@ -23,7 +26,7 @@ async function registerInHouseWorld(page: Page): Promise<NewPlayer> {
   return player;
 }
 
-test('a house stable has no number on a leaderboard, can be hidden for good, and its page says whose it is', async ({
+test('a house stable has no number on a leaderboard, can be hidden for good, and its page says whose it is @desktop', async ({
   page,
 }) => {
   const { username } = await registerInHouseWorld(page);
@@ -66,16 +69,17 @@ test('a house stable has no number on a leaderboard, can be hidden for good, and
   await expectClean(page, 'a horse of a house stable for sale');
 });
 
-test('what happens in the world is told on Home, and each line leads to horse and stable', async ({
+test('what happens in the world is told on Home, and each line leads to horse and stable @desktop', async ({
   page,
   expectRefusal,
+  isMobile,
 }) => {
   // A horse is first read as one's own.
   expectRefusal('/api/horses/');
   await registerInHouseWorld(page);
   await page.goto(world.address);
   const news = page.getByRole('list', { name: 'In the world' });
-  await expect(news.getByRole('listitem')).toHaveCount(5);
+  await expect(news.getByRole('listitem')).toHaveCount(isMobile ? 3 : 5);
   await page.getByRole('button', { name: 'Show more' }).press('Enter');
   await expect(news.getByRole('listitem')).toHaveCount(10);
   await settled(page);
@@ -90,7 +94,7 @@ test('what happens in the world is told on Home, and each line leads to horse an
   await expect(page.getByRole('main').getByText('House stable').first()).toBeVisible();
 });
 
-test('a visitor reads on the landing page what happens in the world, and visits a house stable', async ({
+test('a visitor reads on the landing page what happens in the world, and visits a house stable @desktop', async ({
   page,
 }) => {
   await page.goto(world.address);

@@ -1,4 +1,5 @@
-import { expect, passHours, settled, test } from './game.ts';
+import type { Page } from '@playwright/test';
+import { expect, passHours, test } from './game.ts';
 import {
   deviceOf,
   givenAge,
@@ -10,7 +11,7 @@ import {
   givenOperator,
   givenPlayer,
 } from './given.ts';
-import { expectFits, expectStill, LATE_MS, watchShifts } from './layout.ts';
+import { expectFits, openStill } from './layout.ts';
 
 test.use({ pictures: 'blank' });
 
@@ -19,10 +20,22 @@ const ENTRIES = /\/api\/(?:shows\/[^/]+\/entries|batch\?.*%2Fentries)/;
 const HORSES = /\/api\/(?:horses(?:\?|$)|batch\?.*%2Fapi%2Fhorses(?:&|%3F|$))/;
 
 /*
- * Axe's journeys watch the pages that they open on a desktop, and those that count calls or read help and Find watch
- * theirs on a phone. Here each page is opened at the width at which no other journey watches it.
+ * Each page is opened at the widths at which no other journey watches it: axe's journeys watch the pages that they open
+ * on a desktop, and those that count calls, read help and Find, or walk all pages watch theirs on a phone. Phones show
+ * what fits them, so only they try smaller ones.
  */
+
+/** For visitors. */
+const BREEDS_AND_LAB = [
+  '/breeds?order=price',
+  '/breeds/friesian',
+  '/lab',
+  '/lab?sire=Ee,Aa,nO&dam=Ee,Aa,nO,nG',
+];
 const ON_DESKTOP = [
+  '/account',
+  '/account/safety',
+  '/market/rescue-horses',
   '/stable/yard',
   '/news',
   '/faq',
@@ -34,46 +47,27 @@ const ON_DESKTOP = [
   '/find/horses?all=1',
   '/find/players?all=1',
 ];
-const ON_PHONE = [
-  '/mail',
-  '/mail?box=sent',
-  '/market/store?breed=friesian',
-  '/more',
-  '/help',
-  '/nowhere',
-  '/shop',
-];
-const AT_BOTH_WIDTHS = [
-  '/account',
-  '/account/safety',
-  '/account/waiting',
-  '/market/rescue-horses',
-  '/marketplace?type=mine&view=table',
-  '/marketplace?type=tack',
-];
+const ON_PHONE = ['/mail', '/mail?box=sent', '/shop'];
+const AT_BOTH_WIDTHS = ['/account/waiting', '/marketplace?type=mine&view=table', '/marketplace?type=tack'];
 
-test('nothing shifts while a page loads, and it fits small phones', async ({ page, browser, isMobile }) => {
-  await watchShifts(page);
-  const expectStillAt = async (path: string) => {
-    await page.goto(path);
-    await settled(page);
-    await page.waitForTimeout(LATE_MS);
-    await expectStill(page, path);
-    await expectFits(page, path);
-  };
-  const expectAllStill = async (paths: readonly string[]) => {
-    for (const path of paths) await expectStillAt(path);
-  };
-  await expectAllStill([
-    '/',
-    '/breeds?order=price',
-    '/breeds/friesian',
-    '/lab',
-    '/lab?sire=Ee,Aa,nO&dam=Ee,Aa,nO,nG',
-  ]);
+async function expectAllStill(page: Page, isMobile: boolean, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await openStill(page, path);
+    if (isMobile) await expectFits(page, path);
+  }
+}
+
+test('nothing shifts while a visitor’s page loads, and it fits small phones', async ({ page, isMobile }) => {
+  await expectAllStill(page, isMobile, isMobile ? BREEDS_AND_LAB : ['/', ...BREEDS_AND_LAB]);
+});
+
+test('nothing shifts while a page of a player’s horse or trade loads, and it fits small phones', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
   const player = await givenPlayer(page);
   await givenAge(page);
-  await expectAllStill(['/', '/stable']);
   const device = await deviceOf(page);
   await givenFeed(device, 1);
   const other = await givenNewDevice(browser, page, player);
@@ -85,26 +79,34 @@ test('nothing shifts while a page loads, and it fits small phones', async ({ pag
     await page.waitForTimeout(500);
     await route.continue();
   });
-  await expectStillAt(`/shows/${show}`);
+  await expectAllStill(page, isMobile, [`/shows/${show}`]);
   await passHours(page, 5);
-  await expectStillAt(`/shows/${show}`);
+  await expectAllStill(page, isMobile, [`/shows/${show}`]);
   // Without routes the browser uses its cache again.
   await page.unroute(ENTRIES);
   const { id } = await device.get<{ id: string }>('/api/auth/me');
-  const { sessionUrl } = await device.send<{ sessionUrl: string }>('POST', '/api/subscription/create', {});
-  await expectAllStill(AT_BOTH_WIDTHS);
-  await expectStillAt(sessionUrl);
-  if (isMobile) {
-    await expectAllStill([`/horses/${horse}/children`, `/players/${id}`, `/players/${id}/horses`]);
-    await expectAllStill(ON_PHONE);
-  } else {
-    await expectAllStill([`/horses/${horse}`, `/horses/${horse}/studs`, `/shows/enter/${horse}`]);
-    await expectAllStill(ON_DESKTOP);
-  }
+  const [ownPages, pages] = isMobile
+    ? [[`/players/${id}`, `/players/${id}/horses`], ON_PHONE]
+    : [[`/horses/${horse}`, `/horses/${horse}/studs`, `/shows/enter/${horse}`], ON_DESKTOP];
+  await expectAllStill(page, isMobile, [...ownPages, ...pages, ...AT_BOTH_WIDTHS]);
+});
 
+test('nothing shifts while a new player’s page loads, with and without the chat beside it @desktop', async ({
+  page,
+}) => {
+  await givenPlayer(page);
+  const { sessionUrl } = await (
+    await deviceOf(page)
+  ).send<{ sessionUrl: string }>('POST', '/api/subscription/create', {});
+  await expectAllStill(page, false, ['/', '/stable', sessionUrl]);
   await page.evaluate(() => localStorage.setItem('chat', 'open'));
-  await expectAllStill(['/', '/stable']);
+  await expectAllStill(page, false, ['/', '/stable']);
+});
 
+test('nothing shifts while the admin desk loads, and it fits small phones', async ({ page, isMobile }) => {
+  await givenPlayer(page);
+  const device = await deviceOf(page);
+  const { id } = await device.get<{ id: string }>('/api/auth/me');
   await device.send('PATCH', '/api/user/bio', { bio: 'My horse is the best.' });
   await givenOperator(page);
   const operatorDevice = await deviceOf(page);
@@ -118,7 +120,11 @@ test('nothing shifts while a page loads, and it fits small phones', async ({ pag
     '?part=record',
     `?case=${reported?.id}`,
   ];
-  await expectAllStill(parts.map((part) => `/admin${part}`));
+  await expectAllStill(
+    page,
+    isMobile,
+    parts.map((part) => `/admin${part}`),
+  );
 });
 
 test('what is below the entrants of a show does not move as they load', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { settled } from './game.ts';
 import { DESKTOP, PHONE } from './widths.ts';
 
 /** Checks a page at its width, then at the other one: loading it twice would take longer. */
@@ -98,7 +99,7 @@ function wideParts(width: number): string[] {
 }
 
 /** For parts of a page that load after it. */
-export const LATE_MS = 500;
+const LATE_MS = 500;
 
 /** Nothing moves while a page loads (docs/rules/screens.md#contrast-and-motion). */
 const LEAST_SEEN = 0.02;
@@ -110,6 +111,16 @@ export async function expectStill(page: Page, where: string): Promise<void> {
     return { shifted, moved };
   });
   expect.soft(shifted, `moves by itself on ${where}: ${moved.join(', ')}`).toBeLessThan(LEAST_SEEN);
+}
+
+/** Opens a page, and expects that nothing of it shifts while it loads. */
+export async function openStill(page: Page, path: string, heading: string | RegExp = /./): Promise<void> {
+  await watchShifts(page);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await settled(page);
+  await page.waitForTimeout(LATE_MS);
+  await expectStill(page, path);
 }
 
 /** Parts that depend on a measured size are drawn by the second frame. */

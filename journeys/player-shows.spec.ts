@@ -45,6 +45,7 @@ test('two players create and fill a show, one watches it placed as it runs and v
   await dialog.getByLabel('Entry fee').fill('50');
   await dialog.getByLabel('Prize multiplier').fill('2');
   await expect(dialog.getByText('they get 93 at most')).toBeVisible();
+  await expect(dialog.getByLabel('Invite house horses to a small field')).toBeChecked();
   await dialog.getByLabel('Runs').selectOption('in 1 day');
   await dialog.getByRole('button', { name: /Create Show/ }).click();
   await expect(page.getByText('Show Created!', { exact: true })).toBeVisible();
@@ -88,6 +89,8 @@ test('two players create and fill a show, one watches it placed as it runs and v
   expect(await painted?.evaluate((canvas) => canvas.isConnected)).toBe(true);
   await other.getByRole('button', { name: 'See all scores' }).click();
   await expect(other.getByRole('row', { name: 'Rival' }).getByRole('button', { name: /^Why/ })).toBeVisible();
+  const company = other.getByRole('region', { name: 'Came for company' });
+  await expect(company.getByRole('listitem')).toHaveCount(6);
 
   const ran = page.getByRole('table', { name: 'Finished shows' }).filter({ has: rowOf(page) });
   await expect(ran.getByRole('cell', { name: /^(?:Prize )?100$/ })).toHaveCount(1);

@@ -17,7 +17,7 @@ const SPENDING_PLAN = {
   thrifty: false,
 };
 
-test('one press does a day’s work, and says before and after what it does', async ({ page }) => {
+test('one press does a day’s work, and says before and after what it does @phone', async ({ page }) => {
   await givenPlayer(page);
   const device = await deviceOf(page);
   await givenHorse(device, 'Juniper');

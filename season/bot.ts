@@ -1,23 +1,17 @@
-import { FIRST_WARDROBES } from '../game/cosmetics/cosmetics.ts';
+import type { Parentage } from '../game/breeding/foal.ts';
 import { FEEDS } from '../game/care/feed.ts';
 import { type Guild, GUILD_ROWS } from '../game/guild-work/guilds.ts';
-import { BANKED_ON_ARRIVAL, bankWith } from '../game/guild-work/training-bank.ts';
-import { bornAtAge } from '../game/horses/age.ts';
-import { aptitudeIn } from '../game/horses/aptitude.ts';
+import type { Sex } from '../game/horses/age.ts';
 import { FIRST_BOXES } from '../game/horses/boxes.ts';
-import { BREEDS } from '../game/horses/breeds.ts';
-import { sharedDraws } from '../game/horses/birth-draws.ts';
-import { founderFrom, founderTier, storePrice } from '../game/horses/founder.ts';
-import { HAPPINESS_MAX, happinessNow, type Mood } from '../game/horses/happiness.ts';
+import { happinessNow, type Mood } from '../game/horses/happiness.ts';
+import type { HouseStable } from '../game/house-stables/stable-rows.ts';
 import type { FirstStepId } from '../game/first-steps/first-steps.ts';
 import type { Balance } from '../game/ledger/coins.ts';
 import type { Progress } from '../game/players/level.ts';
-import { pick, type Rng } from '../game/rng.ts';
-import { DISCIPLINES, type Discipline } from '../game/shows/disciplines.ts';
-import { FIRST_STANDING, type Standing } from '../game/shows/grades.ts';
+import type { Discipline } from '../game/shows/disciplines.ts';
+import type { Standing } from '../game/shows/grades.ts';
 import { startingCraftSkill } from '../game/tack/craft-quality.ts';
-import { STORE_QUALITY } from '../game/tack/quality.ts';
-import { TACK_TYPES, type TackType } from '../game/tack/tack.ts';
+import type { TackType } from '../game/tack/tack.ts';
 import type { Habit } from './habits.ts';
 import type { SeasonBooks, SeasonKind } from './season-books.ts';
 import type { Stable, StableHorse, StableKind } from './stable/stable.ts';
@@ -30,17 +24,23 @@ export interface Piece {
   readonly starter?: true;
 }
 
-export interface SeasonHorse extends StableHorse {
+export interface SeasonHorse extends StableHorse, Parentage {
   readonly id: string;
-  readonly owner: Bot;
-  readonly discipline: Discipline;
-  readonly boughtAt: Date;
-  readonly aptitude: readonly number[];
+  owner: Bot;
+  readonly sex: Sex;
+  discipline: Discipline;
+  levelOnArrival: number;
+  worksFrom: Date | null;
   standing: Standing;
   mood: Mood;
   papersUntil: Date | null;
   /** True if the vet's two services are requested one by one. */
   checkedUntil: Date | null;
+  breedingCheckUntil: Date | null;
+  /** Its standing breeding check was the player's free one. */
+  hadFreeCheck: boolean;
+  foalsAt: Date | null;
+  restsUntil: Date | null;
   nextEntryCalm: boolean;
   startsDay: string | null;
   starts: number;
@@ -61,6 +61,7 @@ const BOOKED_AS: Readonly<Record<StableKind, SeasonKind>> = {
   treats: 'treats',
   vet: 'treats',
   training: 'training',
+  breeding: 'breeding',
   stable_box: 'boxes',
   cosmetics: 'cosmetics',
   magic: 'magic shop',
@@ -74,6 +75,7 @@ interface Joining {
   readonly guild: Guild;
   readonly joinedAt: Date;
   readonly books: SeasonBooks;
+  readonly houseStable?: HouseStable;
 }
 
 export class Bot implements Stable {
@@ -81,6 +83,8 @@ export class Bot implements Stable {
   habit: Habit;
   readonly guild: Guild;
   readonly joinedAt: Date;
+  /** Null for a player. */
+  readonly houseStable: HouseStable | null;
   progress: Progress = { level: 1, xp: 0 };
   salaryDay: string | null = null;
   houseStartsDay: string | null = null;
@@ -90,8 +94,16 @@ export class Bot implements Stable {
   craftSkill: number;
   craftedAt: Date | null = null;
   crafts = 0;
+  /** Those that work; a house stable's are its whole herd. */
   readonly horses: SeasonHorse[] = [];
+  /** Foals, and horses whose place a better one took: they eat grass. */
+  readonly grazing: SeasonHorse[] = [];
   hadHorse = false;
+  hasFreeCheck = true;
+  coveredAt: Date | null = null;
+  /** Its last horse of a house stable. */
+  boughtOfHouseAt: Date | null = null;
+  meadowStarts = 0;
   boxes = FIRST_BOXES;
   dressedAt: Date | null = null;
   dressings = 0;
@@ -105,11 +117,12 @@ export class Bot implements Stable {
   hungry = 0;
   readonly #books: SeasonBooks;
 
-  constructor({ id, habit, guild, joinedAt, books }: Joining) {
+  constructor({ id, habit, guild, joinedAt, books, houseStable }: Joining) {
     this.id = id;
     this.habit = habit;
     this.guild = guild;
     this.joinedAt = joinedAt;
+    this.houseStable = houseStable ?? null;
     this.craftSkill = startingCraftSkill(guild);
     this.#books = books;
   }
@@ -123,57 +136,6 @@ export class Bot implements Stable {
   }
 }
 
-/** What a first horse comes with. */
-export const starterSet = (): ReadonlyMap<TackType, Piece> =>
-  new Map(TACK_TYPES.map((type) => [type, { type, quality: STORE_QUALITY, starter: true }]));
-
-/** The youngest of some store horses in its strongest discipline; whoever presses one button takes any. */
-export function storeHorse(
-  rng: Rng,
-  owner: Bot,
-  id: string,
-  now: Date,
-): { readonly horse: SeasonHorse; readonly price: number } {
-  const breed = pick(rng, BREEDS);
-  const considered = owner.habit.presses === undefined ? 3 : 1;
-  const founders = Array.from({ length: considered }, () => founderFrom(sharedDraws(rng), breed));
-  const founder = founders.toSorted((one, other) => one.ageInMonths - other.ageInMonths)[0];
-  if (!founder) throw new Error('The store is empty');
-  const horse: SeasonHorse = {
-    id,
-    name: id,
-    owner,
-    discipline: owner.habit.presses === undefined ? bestOf(founder.aptitude) : pick(rng, DISCIPLINES),
-    bornAt: bornAtAge(founder.ageInMonths, now),
-    boughtAt: now,
-    aptitude: founder.aptitude,
-    skill: DISCIPLINES.map(() => 0),
-    progress: { level: 1, xp: 0 },
-    standing: FIRST_STANDING,
-    mood: {
-      happiness: HAPPINESS_MAX,
-      happinessAt: now,
-      feedExpiresAt: null,
-      longFeedUntil: null,
-      grassFrom: null,
-    },
-    worksFrom: null,
-    trainingFrom: bankWith(BANKED_ON_ARRIVAL, now),
-    papersUntil: null,
-    checkedUntil: null,
-    nextEntryCalm: false,
-    startsDay: null,
-    starts: 0,
-    showsEntered: 0,
-    entered: new Set(),
-    worn: new Map(),
-    wardrobes: FIRST_WARDROBES,
-    prizeOfLate: 40,
-    allStarts: 0,
-  };
-  return { horse, price: storePrice(breed, founderTier(founder, breed)) };
-}
-
 export function feedMoney({ horses }: Bot): number {
   return horses.length * FEEDS.monthly.buy;
 }
@@ -181,12 +143,4 @@ export function feedMoney({ horses }: Bot): number {
 /** Ten-thousandths of a point. */
 export function happinessOf({ mood, owner }: SeasonHorse, at: Date): number {
   return happinessNow(mood, GUILD_ROWS[owner.guild].restPerDay, at);
-}
-
-function bestOf(aptitude: readonly number[]): Discipline {
-  const [best] = DISCIPLINES.toSorted(
-    (one, other) => aptitudeIn(aptitude, other) - aptitudeIn(aptitude, one),
-  );
-  if (!best) throw new Error('There are no disciplines');
-  return best;
 }

@@ -1,4 +1,5 @@
 import { FEEDS, giveFeed } from '../game/care/feed.ts';
+import { bringIn as decideBringIn, turnOut as decideTurnOut } from '../game/care/pasture.ts';
 import { giveTreat, TREATS } from '../game/care/treats.ts';
 import { VET_SERVICE_ROWS } from '../game/care/vet-services.ts';
 import { REAL_MS_PER_DAY, REAL_MS_PER_GAME_YEAR } from '../game/game-time.ts';
@@ -39,20 +40,20 @@ export function buySpareBox(bot: Bot): void {
 
 export function collect(bot: Bot, now: Date): void {
   collectSalary(bot, now);
-  // All horses came from the store, at level 1.
-  const best = Math.max(0, ...bot.horses.map(({ progress }) => progress.level));
+  const levels = bot.horses.map(({ progress }) => progress.level);
+  const raised = bot.horses.filter(({ progress, levelOnArrival }) => progress.level > levelOnArrival);
   collectSteps(bot, {
     classOneStarts: bot.classOneStarts,
     results: bot.results,
     wins: bot.wins,
-    horses: bot.horses.length,
+    horses: bot.horses.length + bot.grazing.length,
     fedHorses: bot.horses.filter(({ mood }) => mood.feedExpiresAt !== null).length,
     tackWorn: Math.max(0, ...bot.horses.map(({ worn }) => worn.size)),
     trainings: Math.min(1, bot.trainings),
     labs: 1,
     whys: bot.results,
-    bestHorseLevel: best,
-    bestRaisedLevel: best,
+    bestHorseLevel: Math.max(0, ...levels),
+    bestRaisedLevel: Math.max(0, ...raised.map(({ progress }) => progress.level)),
   });
 }
 
@@ -67,6 +68,22 @@ export function feed(bot: Bot, horse: SeasonHorse, now: Date): boolean {
   bot.hungry += 1;
   return isFed(horse.mood.feedExpiresAt, now);
 }
+
+/** Grass costs nothing. */
+export function turnOut(horse: SeasonHorse, now: Date): void {
+  const mood = decideTurnOut({ mood: horse.mood, workedAt: null }, restOf(horse), now);
+  if (!isRefusal(mood)) horse.mood = mood;
+}
+
+/** It works from the next day. */
+export function bringIn(horse: SeasonHorse, now: Date): void {
+  const home = decideBringIn(horse, restOf(horse), now);
+  if (isRefusal(home)) return;
+  horse.mood = home.mood;
+  horse.worksFrom = home.worksFrom;
+}
+
+const restOf = ({ owner }: SeasonHorse) => GUILD_ROWS[owner.guild].restPerDay;
 
 /** With vet papers every second entry costs no happiness. */
 export function vet(bot: Bot, horse: SeasonHorse, now: Date): void {

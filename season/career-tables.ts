@@ -2,7 +2,7 @@ import { CLASS_LEVELS } from '../game/shows/classes.ts';
 import { GRADES } from '../game/shows/grades.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { Newcomer } from './newcomers.ts';
-import { inDigits, meanOf, table } from './tables.ts';
+import { inDigits, meanOf, middle, quartiles, table } from './tables.ts';
 
 export interface Newcomers {
   readonly careful: readonly Newcomer[];
@@ -75,15 +75,4 @@ export function gradeTable(chronicles: readonly Chronicle[]): string {
       row('all', spans),
     ],
   );
-}
-
-function middle(numbers: readonly (number | null)[]): string {
-  const found = numbers.map((one) => one ?? Infinity).toSorted((a, b) => a - b);
-  const median = found[Math.floor((found.length - 1) / 2)] ?? Infinity;
-  return median === Infinity ? '–' : inDigits(median);
-}
-
-function quartiles(numbers: readonly number[]): number[] {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return [0.25, 0.5, 0.75].map((share) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0);
 }

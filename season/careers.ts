@@ -4,6 +4,7 @@ import type { Bot, SeasonHorse } from './bot.ts';
 
 export interface CareerStart {
   readonly day: number;
+  readonly isMeadow: boolean;
   readonly horseId: string;
   readonly classLevel: ClassLevel;
   readonly grade: Grade;
@@ -11,6 +12,8 @@ export interface CareerStart {
   readonly hasPrize: boolean;
   /** Score without luck, ten-thousandths. */
   readonly strength: number;
+  /** The same of house stables' horses in its heat. */
+  readonly ofHouse: readonly number[];
   readonly promoted: boolean;
   readonly levelsGained: number;
 }
@@ -35,11 +38,16 @@ export class Careers {
     return index < 0 ? null : index + 1;
   }
 
+  /** The Meadow has no grades and counts nowhere. */
+  #inHouseShows(bot: Bot): readonly CareerStart[] {
+    return this.of(bot).filter(({ isMeadow }) => !isMeadow);
+  }
+
   /** Percent of starts won in each whole window of 30 days in which the bot started. */
   winShares(bot: Bot, days: number): number[] {
     const shares: number[] = [];
     for (let from = 0; from + 30 <= days; from += 30) {
-      const starts = this.of(bot).filter(({ day }) => day >= from && day < from + 30);
+      const starts = this.#inHouseShows(bot).filter(({ day }) => day >= from && day < from + 30);
       if (starts.length > 0)
         shares.push((100 * starts.filter(({ place }) => place === 1).length) / starts.length);
     }
@@ -54,7 +62,10 @@ export class Careers {
     last: number;
     starts: number;
   }[] {
-    return groupBy(this.of(bot), ({ horseId, classLevel, grade }) => `${horseId} ${classLevel} ${grade}`)
+    return groupBy(
+      this.#inHouseShows(bot),
+      ({ horseId, classLevel, grade }) => `${horseId} ${classLevel} ${grade}`,
+    )
       .filter((starts) => starts.length >= 4 && starts.some(({ promoted }) => promoted))
       .map((starts) => {
         const quarter = Math.ceil(starts.length / 4);
@@ -75,7 +86,7 @@ export class Careers {
   newsPerWeek(bot: Bot, from: number, to: number): number {
     const won = new Set<string>();
     let news = 0;
-    for (const { day, horseId, classLevel, place, promoted, levelsGained } of this.of(bot)) {
+    for (const { day, horseId, classLevel, place, promoted, levelsGained } of this.#inHouseShows(bot)) {
       const isFirstWin = place === 1 && !won.has(`${horseId} ${classLevel}`);
       if (isFirstWin) won.add(`${horseId} ${classLevel}`);
       if (day < from || day >= to) continue;

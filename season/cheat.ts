@@ -1,7 +1,7 @@
-import { earnTradable, payPlayer, splitPayment, spendOnGame } from '../game/ledger/coins.ts';
+import { earnBound, earnTradable, payPlayer, splitPayment, spendOnGame } from '../game/ledger/coins.ts';
 import { isRefusal } from '../game/refusal.ts';
 import { BREED_IDS } from '../game/horses/breeds.ts';
-import { RESCUE_PRICE } from '../game/trade/rescue.ts';
+import { MARKET_PAYS, MARKET_TAKES_FROM_LEVEL, RESCUE_PRICE } from '../game/trade/rescue.ts';
 import { storePriceOf } from '../game/trade/sale-prices.ts';
 import type { Bot } from './bot.ts';
 import { GUILDS } from '../game/guild-work/guilds.ts';
@@ -13,9 +13,14 @@ import { Season } from './season.ts';
 const ACCOUNTS = 20;
 const RESERVE = 300;
 
-/** By sale, by show, by a first purchase without and with the receiver's limit. */
-export const WAYS = ['sale', 'show', 'first before', 'first'] as const;
+/**
+ * By sale, by show, by a first purchase without and with the receiver's limit, by horses of house stables that the main
+ * account sells to the others, and by horses that they give it for a coin and the market takes.
+ */
+export const WAYS = ['sale', 'show', 'first before', 'first', 'house', 'house market', 'market'] as const;
 export type Way = (typeof WAYS)[number];
+
+const STABLES_OF_WORLD = 12;
 
 export interface CheatResult {
   /** Daily coins of the main account, less what it paid for horses to sell, until day 30 and afterwards. */
@@ -26,39 +31,27 @@ export interface CheatResult {
 }
 
 export function playCheat(seed: number, days: number, way: Way = 'sale'): CheatResult {
-  const season = new Season(seed);
+  const season = new Season(seed, way.startsWith('house') ? STABLES_OF_WORLD : 0);
   for (const guild of GUILDS) season.join(HABITS.active, guild);
-  const main = season.join({ ...HABITS.casual, horses: 0 }, 'rider');
+  const main = season.join({ ...HABITS.casual, horses: 0, covers: 0 }, 'rider');
   const others = Array.from({ length: ACCOUNTS - 1 }, () =>
-    season.join({ ...HABITS.casual, horses: 1, startsOfStable: 12, pieces: 0 }, 'rider'),
+    season.join({ ...HABITS.casual, horses: 1, startsOfStable: 12, pieces: 0, covers: 0 }, 'rider'),
   );
   const inFlow = () => {
-    const { 'gifts got': got = 0, horses = 0 } = season.books.flows(main.id);
-    return got + horses;
+    const {
+      'gifts got': got = 0,
+      'gifts given': paid = 0,
+      'sold to the market': sold = 0,
+      'house horses': ofHouse = 0,
+      horses = 0,
+    } = season.books.flows(main.id);
+    return got + paid + sold + ofHouse + horses;
   };
   let [given, early] = [0, 0];
   while (season.day < days) {
     season.passDay();
     const before = inFlow();
-    for (const other of others) {
-      if (way === 'first before' || way === 'first') {
-        sellRescueHorse(season, { from: other, to: main, isCapped: way === 'first' });
-        continue;
-      }
-      const { coins, tradable } = season.books.balance(other.id);
-      const most = Math.min(tradable, coins - RESERVE, season.trade.allowance(other, main, season.now));
-      if (most <= 0) continue;
-      if (way === 'sale')
-        season.trade.transfer({
-          payer: other,
-          seller: main,
-          price: most,
-          boundAllowance: 0,
-          now: season.now,
-          trade: 'gifts',
-        });
-      else handOnByShow(season, { from: other, to: main, most });
-    }
+    for (const other of others) HAND_ON[way](season, other, main);
     given += inFlow() - before;
     if (season.day === Math.min(30, days)) early = given;
   }
@@ -69,6 +62,67 @@ export function playCheat(seed: number, days: number, way: Way = 'sale'): CheatR
     late: days > 30 ? (given - early) / (days - 30) : 0,
     sum: season.books.sum,
   };
+}
+
+type HandOn = (season: Season, from: Bot, to: Bot) => void;
+
+const HAND_ON: Readonly<Record<Way, HandOn>> = {
+  sale: (season, from, to) => {
+    const price = savingsOf(season, from, to);
+    const { trade, now } = season;
+    if (price > 0) trade.transfer({ payer: from, seller: to, price, boundAllowance: 0, now, trade: 'gifts' });
+  },
+  show: (season, from, to) => {
+    const most = savingsOf(season, from, to);
+    if (most > 0) handOnByShow(season, { from, to, most });
+  },
+  'first before': (season, from, to) => sellRescueHorse(season, { from, to, isCapped: false }),
+  first: (season, from, to) => sellRescueHorse(season, { from, to, isCapped: true }),
+  house: sellHouseHorse,
+  'house market': (season, from, to) => {
+    if (from.balance.coins < DEAREST + RESERVE) return;
+    const { houses, now } = season;
+    const offer = houses.offers.toSorted((one, other) => one.price - other.price)[0];
+    if (!offer || !mayGive(from) || !houses.sell(from, offer, now)) return;
+    giveToMarket(season, from, to);
+    from.horses.push(offer.horse);
+  },
+  market: (season, from, to) => {
+    // Its habit buys another one at the next visit.
+    if (mayGive(from) && from.balance.coins >= DEAREST + RESERVE) giveToMarket(season, from, to);
+  },
+};
+
+function savingsOf({ books, trade, now }: Season, from: Bot, to: Bot): number {
+  const { coins, tradable } = books.balance(from.id);
+  return Math.min(tradable, coins - RESERVE, trade.allowance(from, to, now));
+}
+
+/** Coins of the dearest horse of the store. */
+const DEAREST = 2_500;
+
+const mayGive = ({ horses: [horse] }: Bot) =>
+  horse !== undefined && horse.entered.size === 0 && horse.progress.level >= MARKET_TAKES_FROM_LEVEL;
+
+/** The main account buys the horse for a coin, and the market pays it what it pays for every horse. */
+function giveToMarket({ books, trade, now }: Season, from: Bot, to: Bot): void {
+  if (!trade.transfer({ payer: to, seller: from, price: 1, boundAllowance: 1, now, trade: 'gifts' })) return;
+  from.horses.splice(0, 1);
+  books.withHouse(to.id, earnBound(to.balance, MARKET_PAYS), 'sold to the market');
+}
+
+/** The main account buys of a house stable and sells for bound coins, where the store asks more for the breed. */
+function sellHouseHorse({ books, trade, houses, now }: Season, from: Bot, to: Bot): void {
+  const [offer] = houses.offers
+    .filter(({ horse, price }) => storePriceOf(horse.breed) > price)
+    .toSorted((one, other) => storePriceOf(other.horse.breed) - storePriceOf(one.horse.breed));
+  if (!offer) return;
+  const price = storePriceOf(offer.horse.breed);
+  const paid = trade.decide({ payer: from, seller: to, price, boundAllowance: price, now });
+  if (isRefusal(paid) || paid.balance.coins < RESERVE || !houses.sell(to, offer, now)) return;
+  const earned = earnTradable(books.balance(to.id), splitPayment(paid.taken).receiver.coins);
+  books.between({ payer: from.id, paid: paid.balance, seller: to.id, earned, trade: 'gifts' });
+  trade.note(from, to, price, now);
 }
 
 /** The mean of the store, which bound coins paid for a rescue horse before. */

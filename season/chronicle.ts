@@ -1,7 +1,7 @@
 import type { Guild } from '../game/guild-work/guilds.ts';
 import type { Bot } from './bot.ts';
 import type { Season } from './season.ts';
-import type { Flows, SeasonKind } from './season-books.ts';
+import { HOUSE_KINDS, type Flows, type SeasonKind } from './season-books.ts';
 
 export const PLAYER_LEVELS = [2, 5, 10, 20, 30] as const;
 export const HORSE_LEVELS = [5, 10, 25, 50, 75] as const;
@@ -17,6 +17,11 @@ interface WorldDay {
   readonly coins: number;
   readonly purseIndex: number;
   readonly tackIndex: number;
+  /** Taken out of the world so far, and how much of it house stables took. */
+  readonly sinks: number;
+  readonly houseSinks: number;
+  /** Players' coins that came from house purses. */
+  readonly fromPurses: number;
 }
 
 export interface Daily {
@@ -41,7 +46,10 @@ export class Chronicle {
 
   note(): void {
     const { books, bots, day, ring, trade } = this.season;
-    this.world[day] = { coins: books.playersCoins, purseIndex: ring.purseIndex, tackIndex: trade.index };
+    const { playersCoins: coins, sinks, fromPurses, byKind } = books;
+    const houseSinks = HOUSE_KINDS.reduce((sum, kind) => sum + (byKind.get(kind) ?? 0), 0);
+    const { purseIndex } = ring;
+    this.world[day] = { coins, purseIndex, tackIndex: trade.index, sinks, houseSinks, fromPurses };
     for (const bot of bots) {
       const { starts, places } = ring.counts.get(bot) ?? { starts: 0, places: 0 };
       const noted = this.standings.get(bot) ?? [];

@@ -1,7 +1,11 @@
+import { BOUND_STUD_FEE } from '../game/breeding/breeding.ts';
+
 export interface Habit {
   readonly name: string;
-  /** Does nothing but press this: the daily round, or whatever chance says. */
-  readonly presses?: 'round' | 'anything';
+  /** Does nothing but press this: what guide, Home and round put forward, the round alone, or whatever chance says. */
+  readonly presses?: 'offered' | 'round' | 'anything';
+  /** Default: the store's. */
+  readonly firstHorse?: 'gate';
   readonly visits: readonly number[];
   readonly horses: number;
   readonly horseIntervalDays: number;
@@ -10,7 +14,37 @@ export interface Habit {
   readonly trainings: number;
   /** Pieces crafted per day for sale. */
   readonly pieces: number;
+  /** Covers in 30 days, at house studs. */
+  readonly covers?: number;
+  /** Highest stud fee; default: whatever it can pay. */
+  readonly feeMost?: number;
+  /** Spends every tenth coin above 10,000 on horses of house stables. */
+  readonly collects?: true;
 }
+
+const ACTIVE = {
+  visits: [6, 14, 22],
+  horses: 5,
+  horseIntervalDays: 5,
+  startsOfHorse: 5,
+  startsOfStable: 17,
+  trainings: 2,
+  pieces: 2,
+} as const;
+
+/** Twice a day, with one horse, and later a second one. */
+const ORDINARY = {
+  presses: 'offered',
+  visits: [10, 18],
+  horses: 2,
+  horseIntervalDays: 8,
+  startsOfHorse: 0,
+  startsOfStable: 0,
+  trainings: 0,
+  pieces: 0,
+  covers: 1,
+  feeMost: BOUND_STUD_FEE,
+} as const;
 
 /*
  * Rules for all bots: reserve feed (`feedMoney`), start before training (season.ts), test unprofitable starts
@@ -19,6 +53,10 @@ export interface Habit {
  */
 
 export const HABITS = {
+  /** Takes any horse of the store. */
+  ordinary: { name: 'ordinary', ...ORDINARY },
+  /** Takes any of the three at the gate. */
+  gateNewcomer: { name: 'gate newcomer', firstHorse: 'gate', ...ORDINARY },
   casual: {
     name: 'casual',
     visits: [18],
@@ -28,6 +66,8 @@ export const HABITS = {
     startsOfStable: 6,
     trainings: 2,
     pieces: 1,
+    covers: 1,
+    feeMost: BOUND_STUD_FEE,
   },
   /** One horse in full tack, rested and trained. */
   careful: {
@@ -51,16 +91,11 @@ export const HABITS = {
     trainings: 1,
     pieces: 0,
   },
-  active: {
-    name: 'active',
-    visits: [6, 14, 22],
-    horses: 5,
-    horseIntervalDays: 5,
-    startsOfHorse: 5,
-    startsOfStable: 17,
-    trainings: 2,
-    pieces: 2,
-  },
+  active: { name: 'active', ...ACTIVE },
+  breeder: { name: 'breeder', ...ACTIVE, covers: 2 },
+  collector: { name: 'collector', ...ACTIVE, collects: true },
+  /** Alone with the house stables: buys all that they sell. */
+  solo: { name: 'solo', ...ACTIVE, covers: 2, collects: true },
   grinder: {
     name: 'grinder',
     visits: [2, 6, 10, 14, 18, 22],
@@ -89,6 +124,17 @@ export const HABITS = {
     presses: 'anything',
     visits: [10, 18],
     horses: 3,
+    horseIntervalDays: 1,
+    startsOfHorse: 0,
+    startsOfStable: 0,
+    trainings: 0,
+    pieces: 0,
+  },
+  /** The game's own stables, which `house-stables.ts` visits. */
+  house: {
+    name: 'house',
+    visits: [],
+    horses: 0,
     horseIntervalDays: 1,
     startsOfHorse: 0,
     startsOfStable: 0,

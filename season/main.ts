@@ -3,12 +3,15 @@ import { parseArgs } from 'node:util';
 import { GUILDS } from '../game/guild-work/guilds.ts';
 import { careerTable, gradeTable, newcomerTable } from './career-tables.ts';
 import { playCheat, WAYS } from './cheat.ts';
+import { PACE_DAYS, paceTable, playBreeders } from './breeders.ts';
 import { Chronicle } from './chronicle.ts';
-import { buttonTable, playGoldenButton, playMended } from './golden-button.ts';
 import { guildTable, kindTable } from './guild-tables.ts';
-import { HABITS } from './habits.ts';
+import { HABITS, type Habit } from './habits.ts';
+import { foalTable, HOUSE_STABLES, houseTable, playSmallWorlds } from './house-tables.ts';
+import { mixedHeatTable, mixedStartTable } from './mixed-heats.ts';
 import { playNewcomers } from './newcomers.ts';
 import { honestShowTable } from './player-shows.ts';
+import { mendedTable, playMended, playPressers, presserTable } from './pressers.ts';
 import { Season } from './season.ts';
 import { netBeforeExtras } from './season-books.ts';
 import { flowTable, inDigits, levelTable, meanOf, sourceTable, table, worldTable } from './tables.ts';
@@ -30,14 +33,19 @@ const WAY_TEXT = {
   show: 'a show of one’s own',
   'first before': 'rescue horses as free first purchases, without the receiver’s limit',
   first: 'rescue horses as free first purchases, as it is now',
+  house: 'horses of house stables that the main account sells to the others',
+  'house market': 'horses of house stables, given to the main account for a coin, which the market takes',
+  market: 'the same with horses of the store',
 } as const;
 /** Over all seeds. */
-const BUTTON_PRESSERS = { golden: 300, mended: 100 };
+const PRESSERS = { newcomers: 300, mended: 100 };
+/** The limits decide, and chance little. */
+const CHEAT_SEEDS = 2;
 /** Per guild. */
-const BOTS = { casual: 3, active: 6, grinder: 1 } as const;
+const BOTS = { casual: 3, active: 4, breeder: 1, collector: 1, grinder: 1 } as const;
 
 function play(seed: number): Chronicle {
-  const season = new Season(seed);
+  const season = new Season(seed, HOUSE_STABLES);
   for (const guild of GUILDS)
     for (const [name, count] of Object.entries(BOTS))
       for (let index = 0; index < count; index++) season.join(HABITS[name as keyof typeof BOTS], guild);
@@ -58,13 +66,18 @@ const newcomers = {
   careful: seeds.flatMap((seed) => playNewcomers(seed, HABITS.careful)),
   eager: seeds.flatMap((seed) => playNewcomers(seed, HABITS.eager)),
 };
-const buttons = {
-  golden: seeds.flatMap((seed) => playGoldenButton(seed, Math.ceil(BUTTON_PRESSERS.golden / seeds.length))),
-  mended: seeds.flatMap((seed) => playMended(seed, Math.ceil(BUTTON_PRESSERS.mended / seeds.length))),
+const pressersOf = (habit: Habit) =>
+  seeds.flatMap((seed) => playPressers(seed, habit, Math.ceil(PRESSERS.newcomers / seeds.length)));
+const pressers = {
+  ordinary: pressersOf(HABITS.ordinary),
+  gate: pressersOf(HABITS.gateNewcomer),
+  golden: pressersOf(HABITS.goldenButton),
+  mended: seeds.flatMap((seed) => playMended(seed, Math.ceil(PRESSERS.mended / seeds.length))),
 };
+const smallWorlds = playSmallWorlds(seeds);
 const cheats = WAYS.map((way) => ({
   way,
-  played: seeds.map((seed) => playCheat(seed, Math.min(days, 90), way)),
+  played: seeds.slice(0, CHEAT_SEEDS).map((seed) => playCheat(seed, Math.min(days, 90), way)),
 }));
 const cheatTable = table(
   [
@@ -104,8 +117,9 @@ const windows = [
 ];
 const measured = [
   `Seeds ${seeds.join(', ')}: ${days} days of ${chronicles[0]?.season.bots.length ?? 0} stables each; ${inDigits((performance.now() - began) / 1000)} seconds.`,
-  '## The golden button',
-  buttonTable(buttons),
+  '## Newcomers who press what is there',
+  presserTable(pressers),
+  mendedTable(pressers),
   '## Careers',
   newcomerTable(newcomers),
   careerTable(chronicles, days),
@@ -117,6 +131,14 @@ const measured = [
   worldTable(chronicles),
   sourceTable(chronicles),
   `Coins made from nothing: ${sum(({ season }) => season.books.sum)}. Visits after day 30 on which a horse could not be fed: ${hungry}. Pieces of tack sold between players in a season: ${inDigits(sum(({ season }) => season.trade.sold) / seeds.length)}.`,
+  '## House stables',
+  houseTable(smallWorlds, chronicles, days),
+  'What two horses of house stables in a heat change, in points, over all classes and grades:',
+  mixedHeatTable(),
+  mixedStartTable(chronicles),
+  '## Breeding',
+  foalTable(chronicles),
+  paceTable(seeds.map((seed) => playBreeders(seed, PACE_DAYS))),
   '## Guilds',
   ...(['earned', 'kept'] as const).flatMap((of) =>
     windows.map(([from, to]) => guildTable(chronicles, of, from, to)),

@@ -5,9 +5,11 @@ import { Season } from './season.ts';
 /** Per guild. */
 const STABLES = 3;
 const DAYS = 60;
+/** As in a new world. */
+const HOUSE_STABLES = 12;
 
 export interface Newcomer {
-  /** Starts up to and including the first prize or win; null if there was none. */
+  /** Starts up to and including the first prize or win, the Meadow's too; null if there was none. */
   readonly toFirstPrize: number | null;
   readonly toFirstWin: number | null;
   /** Visits at which a horse could not be fed. */
@@ -17,7 +19,7 @@ export interface Newcomer {
 
 /** Sixty days of stables with one habit that start together. */
 export function playNewcomers(seed: number, habit: Habit): Newcomer[] {
-  const season = new Season(seed);
+  const season = new Season(seed, HOUSE_STABLES);
   for (const guild of GUILDS) for (let index = 0; index < STABLES; index++) season.join(habit, guild);
   while (season.day < DAYS) season.passDay();
   const { careers } = season.ring;

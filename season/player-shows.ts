@@ -6,7 +6,7 @@ import { feesDue, cutOfFees } from '../game/shows/cuts.ts';
 import { showSeed } from '../game/shows/proof/proof.ts';
 import { runShow } from '../game/shows/running/run-show.ts';
 import type { Bot, SeasonHorse } from './bot.ts';
-import { starterOf } from './ring.ts';
+import { starterOf } from './starter.ts';
 import type { Season } from './season.ts';
 import { inDigits, meanOf, table } from './tables.ts';
 
@@ -43,7 +43,6 @@ function coinsOf({ creator, entryFee, prize, horses, number }: BotShow, now: Dat
         { discipline, runsAt: now },
       ),
       creatorPaid: horse.owner === creator,
-      guest: false,
     })),
   );
   const own = horses.filter(({ owner }) => owner === creator).length;

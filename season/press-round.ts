@@ -24,7 +24,8 @@ import { classesToEnter } from '../game/shows/grades.ts';
 import { openHouseShows, type OpenHouseShow } from '../game/shows/house-shows.ts';
 import { happinessOf, type Bot, type SeasonHorse } from './bot.ts';
 import { FEED, trainIn, TREAT } from './care.ts';
-import { strengthOf, type Ring } from './ring.ts';
+import type { Ring } from './ring.ts';
+import { strengthOf } from './starter.ts';
 import { collectSalary } from './stable/acts.ts';
 import { pay } from './stable/stable.ts';
 

@@ -1,28 +1,28 @@
-import { TREATS } from '../game/care/treats.ts';
-import { REAL_MS_PER_DAY } from '../game/game-time.ts';
-import { earnTradable } from '../game/ledger/coins.ts';
-import { GUILD_ROWS } from '../game/guild-work/guilds.ts';
-import { aptitudeIn } from '../game/horses/aptitude.ts';
-import { HAPPINESS_POINT } from '../game/horses/happiness.ts';
+import { HOUR, REAL_MS_PER_DAY } from '../game/game-time.ts';
+import { earnBound, earnTradable } from '../game/ledger/coins.ts';
 import { gainXp } from '../game/players/level.ts';
 import { isRefusal } from '../game/refusal.ts';
 import { wholeBetween, type Rng } from '../game/rng.ts';
 import { classOfLevel, type ClassLevel } from '../game/shows/classes.ts';
-import { DISCIPLINES } from '../game/shows/disciplines.ts';
-import { classThatPays, meanReturn } from '../game/shows/entering/class-that-pays.ts';
+import { classThatPays } from '../game/shows/entering/class-that-pays.ts';
 import { decideEntry, type HorseToEnter, type PlayerToEnter } from '../game/shows/entering/entry.ts';
-import { mayPutBack, standingPutBack, type StartTerms } from '../game/shows/grades.ts';
+import { bestFirst } from '../game/shows/entering/next-show.ts';
+import { classesToEnter, mayPutBack, standingPutBack } from '../game/shows/grades.ts';
 import { openHouseShows, type OpenHouseShow } from '../game/shows/house-shows.ts';
+import { MEADOW_STARTS, nextMeadowShow, type MeadowShow } from '../game/shows/meadow/meadow-shows.ts';
 import { showSeed } from '../game/shows/proof/proof.ts';
-import { runShow, type Starter } from '../game/shows/running/run-show.ts';
-import { partsOf, scoreOf } from '../game/shows/running/scoring.ts';
-import { qualitiesWorn, qualityAfterStart } from '../game/tack/wear.ts';
+import { runShow, type Starter, type StarterResult } from '../game/shows/running/run-show.ts';
+import { qualityAfterStart } from '../game/tack/wear.ts';
 import { feedMoney, happinessOf, type Bot, type SeasonHorse } from './bot.ts';
 import { Careers } from './careers.ts';
 import { cheerUp } from './care.ts';
 import type { SeasonBooks } from './season-books.ts';
+import { pays, starterOf, strengthOf } from './starter.ts';
 
-interface Entry extends StartTerms {
+type DueShow = (OpenHouseShow & { readonly kind: 'house' }) | (MeadowShow & { readonly id: string });
+
+/** In the Meadow there is no grade. */
+interface Entry extends Pick<Starter, 'grade' | 'veteran'> {
   readonly entryId: string;
   readonly entropy: string;
   readonly payer: Bot;
@@ -34,20 +34,12 @@ export interface RingCounts {
   places: number;
 }
 
-interface StartWished {
-  /** Number of the start in this visit, from 0. */
-  readonly index: number;
-  readonly classLevel: ClassLevel;
-  readonly coins: number;
-  readonly purseIndex: number;
-  readonly now: Date;
-}
-
-/** A bot with this many coins may start for experience alone. */
-const COINS_TO_SPARE = 1_000;
+/** As house stables choose their shows. */
+const STARTS_OF_HOUSE = 4;
+const COMPANY_MS = 2 * HOUR;
 
 export class Ring {
-  readonly #due = new Map<string, { readonly show: OpenHouseShow; readonly entries: Entry[] }>();
+  readonly #due = new Map<string, { readonly show: DueShow; readonly entries: Entry[] }>();
   readonly #secret = new Uint8Array(32).fill(7);
   #entryCount = 0;
   readonly counts = new Map<Bot, RingCounts>();
@@ -93,13 +85,55 @@ export class Ring {
 
   /** False if the game refuses. */
   enterOne(bot: Bot, horse: SeasonHorse, show: OpenHouseShow, now: Date): boolean {
+    return this.#enter(bot, horse, { ...show, kind: 'house' }, now);
+  }
+
+  /** The first starts of a player, as long as the rules allow. */
+  enterMeadow(bot: Bot, horse: SeasonHorse, now: Date): void {
+    for (let start = 0; start < MEADOW_STARTS; start += 1) {
+      const [discipline = horse.discipline] = bestFirst({ ...horse, level: horse.progress.level }, now);
+      const show = nextMeadowShow(discipline, horse.entered, now);
+      if (!show || !this.#enter(bot, horse, show, now)) return;
+    }
+  }
+
+  /** Horses of a house stable: beside players' horses where those run soon; else in the next shows of its rings. */
+  enterOfHouse(bot: Bot, team: readonly SeasonHorse[], now: Date): void {
+    const fit = team.filter(({ worksFrom }) => worksFrom === null || worksFrom <= now);
+    for (let start = 0; start < STARTS_OF_HOUSE; start += 1) {
+      const horse = fit[start % fit.length];
+      const show = horse && this.#showOfHouse(bot, horse, now);
+      if (show) this.enterOne(bot, horse, show, now);
+    }
+  }
+
+  #showOfHouse({ houseStable }: Bot, horse: SeasonHorse, now: Date): OpenHouseShow | undefined {
+    const level = classesToEnter(horse.standing, horse.progress.level).at(-1) ?? horse.standing.classLevel;
+    const able = bestFirst({ ...horse, level: horse.progress.level }, now);
+    const own = able.filter((discipline) => houseStable?.rings.includes(discipline));
+    const isFree = ({ id }: { readonly id: string }) => !horse.entered.has(id);
+    const company: OpenHouseShow[] = [];
+    for (const { show, entries } of this.#due.values()) {
+      const ahead = show.runsAt.getTime() - now.getTime();
+      const isSoon = show.kind === 'house' && ahead > 0 && ahead <= COMPANY_MS && show.level === level;
+      if (isSoon && able.includes(show.discipline) && isFree(show) && entries.some(isOfPlayer))
+        company.push(show);
+    }
+    return (
+      company.find(({ discipline }) => own.includes(discipline)) ??
+      company[0] ??
+      openHouseShows(now, { discipline: own[0] ?? horse.discipline, level }).find(isFree)
+    );
+  }
+
+  #enter(bot: Bot, horse: SeasonHorse, show: DueShow, now: Date): boolean {
     const outcome = decideEntry(
-      { ...show, kind: 'house' },
+      show,
       {
         ...horse.progress,
         bornAt: horse.bornAt,
         mood: horse.mood,
-        worksFrom: null,
+        worksFrom: horse.worksFrom,
         vetShotsUntil: horse.papersUntil,
         vetCheckUntil: horse.papersUntil,
         nextEntryCalm: horse.nextEntryCalm,
@@ -116,13 +150,12 @@ export class Ring {
         activeEntries: bot.activeEntries,
         houseStartsDay: bot.houseStartsDay,
         houseStarts: bot.houseStarts,
-        // Bots do not start in the Meadow.
-        createdAt: this.#began,
-        meadowStarts: 0,
+        createdAt: bot.joinedAt,
+        meadowStarts: bot.meadowStarts,
       },
       now,
     );
-    if (isRefusal(outcome) || outcome.start === null) return false;
+    if (isRefusal(outcome)) return false;
     this.#updateHorse(horse, outcome.horse);
     this.#updatePlayer(bot, outcome.player);
     if (show.level === 1) bot.classOneStarts += 1;
@@ -136,7 +169,8 @@ export class Ring {
       entropy: entropy.join(''),
       payer: bot,
       horse,
-      ...outcome.start,
+      grade: outcome.start?.grade ?? null,
+      veteran: outcome.start?.veteran ?? false,
     });
     this.#due.set(show.id, due);
     return true;
@@ -159,6 +193,7 @@ export class Ring {
     bot.activeEntries = after.activeEntries;
     bot.houseStartsDay = after.houseStartsDay;
     bot.houseStarts = after.houseStarts;
+    bot.meadowStarts = after.meadowStarts;
   }
 
   runDue(until: Date): void {
@@ -170,96 +205,72 @@ export class Ring {
     }
   }
 
-  #run(show: OpenHouseShow, entries: readonly Entry[]): void {
+  #run(show: DueShow, entries: readonly Entry[]): void {
     const result = runShow(
-      { kind: 'house', level: show.level, purseIndex: this.purseIndex },
+      show.kind === 'house' ? { ...show, purseIndex: this.purseIndex } : { kind: 'meadow' },
       showSeed(this.#secret, show.id),
-      entries.map((entry) => ({ ...starterOf(entry, show), creatorPaid: false, guest: false })),
+      entries.map((entry) => ({ ...starterOf(entry, show), creatorPaid: false })),
     );
     const byId = new Map(entries.map((entry) => [entry.entryId, entry]));
-    for (const { entryId, place, prize, horseXp, playerXp, standing, sheet } of result.starters) {
-      const entry = byId.get(entryId);
-      if (!entry) throw new Error(`No entry ${entryId}`);
-      const { payer, horse } = entry;
-      const after = gainXp(horse.progress, horseXp);
-      horse.progress = { level: after.level, xp: after.xp };
+    const placed = result.starters.map((starter) => {
+      const entry = byId.get(starter.entryId);
+      if (!entry) throw new Error(`No entry ${starter.entryId}`);
+      return { entry, starter };
+    });
+    const ofHouse = placed.filter(({ entry }) => !isOfPlayer(entry));
+    for (const { entry, starter } of placed) {
+      const beside = ofHouse.filter((one) => one.starter.heat === starter.heat);
+      this.#settle(
+        show,
+        entry,
+        starter,
+        beside.map((one) => withoutLuck(one.starter)),
+      );
+    }
+  }
+
+  #settle(
+    show: DueShow,
+    { payer, horse, grade }: Entry,
+    placed: StarterResult,
+    ofHouse: readonly number[],
+  ): void {
+    const { place, prize, horseXp, playerXp, standing } = placed;
+    const after = gainXp(horse.progress, horseXp);
+    horse.progress = { level: after.level, xp: after.xp };
+    if (isOfPlayer({ payer }))
       this.careers.note(payer, horse, {
         day: Math.floor((show.runsAt.getTime() - this.#began.getTime()) / REAL_MS_PER_DAY),
+        isMeadow: show.kind === 'meadow',
         classLevel: show.level,
-        grade: entry.grade,
+        grade: grade ?? 'bronze',
         place,
         hasPrize: prize > 0,
-        strength: sheet.raw * sheet.happinessFactor * sheet.guildFactor,
+        strength: withoutLuck(placed),
+        ofHouse,
         promoted: standing?.promotedTo !== null && standing !== null,
         levelsGained: after.levelsGained,
       });
-      if (standing) horse.standing = standing.standing;
-      horse.allStarts += 1;
-      horse.prizeOfLate += (prize - horse.prizeOfLate) * 0.03;
-      horse.entered.delete(show.id);
-      for (const piece of horse.worn.values()) piece.quality = qualityAfterStart(piece.quality, payer.guild);
-      payer.progress = gainXp(payer.progress, playerXp);
-      payer.activeEntries -= 1;
-      payer.results += 1;
-      if (place === 1) payer.wins += 1;
-      if (prize > 0) this.#books.withHouse(payer.id, earnTradable(payer.balance, prize), 'prizes');
-      const counts = this.counts.get(payer) ?? { starts: 0, places: 0 };
-      counts.starts += 1;
-      counts.places += place;
-      this.counts.set(payer, counts);
-    }
+    if (standing) horse.standing = standing.standing;
+    horse.allStarts += 1;
+    horse.prizeOfLate += (prize - horse.prizeOfLate) * 0.03;
+    horse.entered.delete(show.id);
+    for (const piece of horse.worn.values()) piece.quality = qualityAfterStart(piece.quality, payer.guild);
+    payer.progress = gainXp(payer.progress, playerXp);
+    payer.activeEntries -= 1;
+    payer.results += 1;
+    if (place === 1 && show.kind === 'house') payer.wins += 1;
+    if (prize > 0 && show.kind === 'house')
+      this.#books.withHouse(payer.id, earnTradable(payer.balance, prize), 'prizes');
+    else if (prize > 0) this.#books.withHouse(payer.id, earnBound(payer.balance, prize), 'meadow prizes');
+    const counts = this.counts.get(payer) ?? { starts: 0, places: 0 };
+    counts.starts += 1;
+    counts.places += place;
+    this.counts.set(payer, counts);
   }
 }
 
-export function starterOf(
-  { entryId, entropy, horse, grade, veteran }: Omit<Entry, 'payer' | 'grade'> & Pick<Starter, 'grade'>,
-  { discipline, runsAt }: Pick<OpenHouseShow, 'discipline' | 'runsAt'>,
-): Omit<Starter, 'creatorPaid' | 'guest'> {
-  return {
-    entryId,
-    entropy,
-    horseId: horse.id,
-    ownerId: horse.owner.id,
-    guild: horse.owner.guild,
-    skill: horse.skill[DISCIPLINES.indexOf(discipline)] ?? 0,
-    tack: qualitiesWorn([...horse.worn.values()]),
-    aptitude: aptitudeIn(horse.aptitude, discipline),
-    level: horse.progress.level,
-    happiness: happinessOf(horse, runsAt),
-    standing: horse.standing,
-    grade,
-    veteran,
-  };
-}
+/** Ten-thousandths of a point. */
+const withoutLuck = ({ sheet }: StarterResult) => sheet.raw * sheet.happinessFactor * sheet.guildFactor;
 
-/**
- * Whether the chances shown on the page earn the fee and a sugar. New horses get time; where no start pays, bots with
- * spare coins make one per visit for experience.
- */
-function pays(
-  bot: Bot,
-  horse: SeasonHorse,
-  { index, classLevel, coins, purseIndex, now }: StartWished,
-): boolean {
-  if (horse.allStarts <= 20 || (index === 0 && coins > COINS_TO_SPARE)) return true;
-  const { guild } = bot;
-  const happiness = happinessOf(horse, now);
-  const restedTo = (100 - GUILD_ROWS[guild].restPerDay) * HAPPINESS_POINT;
-  const graded = { level: horse.progress.level, standing: horse.standing };
-  const mean = meanReturn(graded, classLevel, strengthOf(horse, happiness), { guild, purseIndex });
-  return mean >= (happiness > restedTo ? 0 : TREATS.sugar.buy);
-}
-
-/** Score without luck. */
-export function strengthOf(
-  { owner, discipline, skill, aptitude, progress, worn }: SeasonHorse,
-  happiness: number,
-): number {
-  const parts = partsOf({
-    skill: skill[DISCIPLINES.indexOf(discipline)] ?? 0,
-    tack: qualitiesWorn([...worn.values()]),
-    aptitude: aptitudeIn(aptitude, discipline),
-    level: progress.level,
-  });
-  return scoreOf({ parts, happiness, guildPercent: GUILD_ROWS[owner.guild].scorePercent, luck: 0 }).score;
-}
+const isOfPlayer = ({ payer }: Pick<Entry, 'payer'>) => payer.houseStable === null;

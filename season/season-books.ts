@@ -5,6 +5,7 @@ export type SeasonKind =
   | 'salary'
   | 'first steps'
   | 'prizes'
+  | 'meadow prizes'
   | 'entry fees'
   | 'training'
   | 'feed'
@@ -12,6 +13,9 @@ export type SeasonKind =
   | 'materials'
   | 'store tack'
   | 'horses'
+  | 'sold to the market'
+  | 'breeding'
+  | HouseKind
   | 'boxes'
   | 'cosmetics'
   | 'magic shop'
@@ -20,6 +24,10 @@ export type SeasonKind =
   | 'tack bought'
   | 'gifts got'
   | 'gifts given';
+
+/** What players pay house stables for. */
+export const HOUSE_KINDS = ['house studs', 'house horses', 'house tack'] as const;
+export type HouseKind = (typeof HOUSE_KINDS)[number];
 
 /** The seller's kind, then the payer's. */
 const TRADES = { tack: ['tack sold', 'tack bought'], gifts: ['gifts got', 'gifts given'] } as const;
@@ -48,6 +56,9 @@ export const spent = (flows: Flows): number => -sumOf(flows, (coins) => coins < 
 const LEFT_OUT: readonly string[] = [
   'start',
   'horses',
+  'breeding',
+  'house studs',
+  'house horses',
   'boxes',
   'cosmetics',
   'magic shop',
@@ -56,18 +67,22 @@ const LEFT_OUT: readonly string[] = [
 /** Before purchases that do not strengthen the stable today. */
 export const netBeforeExtras = (flows: Flows): number => sumOf(flows, (_, kind) => !LEFT_OUT.includes(kind));
 
-/** Double entry; the house has an account. */
+/** Double entry; the house has an account, and so has each house stable: its purse is the house's. */
 export class SeasonBooks {
   readonly #balances = new Map<string, Balance>();
+  readonly #purses = new Set<string>();
+  /** Coins that players got from house purses: none, by the rules. */
+  fromPurses = 0;
   /** Negative by the coins issued. */
   #house = 0;
   /** Positive: taken by the house. */
   readonly byKind = new Map<SeasonKind, number>();
   readonly #flows = new Map<string, Partial<Record<SeasonKind, number>>>();
 
-  open(id: string): void {
+  open(id: string, isHousePurse = false): void {
     this.#balances.set(id, { coins: 0, tradable: 0 });
-    this.#flows.set(id, {});
+    if (isHousePurse) this.#purses.add(id);
+    else this.#flows.set(id, {});
   }
 
   flows(id: string): Flows {
@@ -84,26 +99,50 @@ export class SeasonBooks {
     const taken = this.balance(id).coins - after.coins;
     this.#book(id, after, kind);
     this.#house += taken;
-    this.byKind.set(kind, (this.byKind.get(kind) ?? 0) + taken);
+    if (!this.#purses.has(id)) this.#count(kind, taken);
+  }
+
+  /** What a player pays a house stable is taken out of the world. */
+  toPurse(id: string, after: Balance, purse: string, kind: HouseKind): void {
+    const paid = this.balance(id).coins - after.coins;
+    if (paid < 0) throw new Error('A house stable paid a player');
+    this.#book(id, after, kind);
+    const { coins } = this.balance(purse);
+    this.#book(purse, { coins: coins + paid, tradable: 0 }, kind);
+    this.#count(kind, paid);
   }
 
   between({ payer, paid, seller, earned, trade }: SeasonPayment): void {
     const [got, given] = TRADES[trade];
+    if (this.#purses.has(payer)) this.fromPurses += earned.coins - this.balance(seller).coins;
     const before = this.balance(payer).coins + this.balance(seller).coins;
     this.#book(payer, paid, given);
     this.#book(seller, earned, got);
     const cut = before - paid.coins - earned.coins;
     if (cut < 0) throw new Error('A payment made coins');
     this.#house += cut;
-    this.byKind.set('house cut', (this.byKind.get('house cut') ?? 0) + cut);
+    this.#count('house cut', cut);
   }
 
   get playersCoins(): number {
-    return [...this.#balances.values()].reduce((sum, { coins }) => sum + coins, 0);
+    return this.#coinsOf((id) => !this.#purses.has(id));
+  }
+
+  /** Coins that the house took so far. */
+  get sinks(): number {
+    return [...this.byKind.values()].reduce((sum, taken) => sum + Math.max(0, taken), 0);
   }
 
   get sum(): number {
-    return this.playersCoins + this.#house;
+    return this.#coinsOf(() => true) + this.#house;
+  }
+
+  #coinsOf(counts: (id: string) => boolean): number {
+    return [...this.#balances].reduce((sum, [id, { coins }]) => (counts(id) ? sum + coins : sum), 0);
+  }
+
+  #count(kind: SeasonKind, taken: number): void {
+    this.byKind.set(kind, (this.byKind.get(kind) ?? 0) + taken);
   }
 
   #book(id: string, after: Balance, kind: SeasonKind): void {

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { GUILDS } from '../game/guild-work/guilds.ts';
 import { rngFromNumber } from '../game/rng.ts';
-import { storeHorse } from './bot.ts';
+import { playBreeders } from './breeders.ts';
 import { playCheat } from './cheat.ts';
 import { Chronicle } from './chronicle.ts';
-import { playGoldenButton, playMended } from './golden-button.ts';
 import { HABITS } from './habits.ts';
+import { storeHorse } from './horses.ts';
+import { playSolo } from './house-tables.ts';
+import { changeBeside } from './mixed-heats.ts';
+import { playMended, playPressers } from './pressers.ts';
 import { Season } from './season.ts';
 import { worth } from './tack-worth.ts';
 
@@ -39,11 +42,46 @@ test('the same seed is the same season', () => {
 });
 
 test('newcomers who only press the daily round win soon, reach silver and save coins', () => {
-  const all = playGoldenButton(2, 24, 8);
+  const all = playPressers(2, HABITS.goldenButton, 24, 8);
   expect(all.filter(({ hasWon }) => hasWon).length).toBeGreaterThanOrEqual(22);
   expect(all.filter(({ isSilver }) => isSilver).length).toBeGreaterThanOrEqual(20);
   expect(Math.min(...all.map(({ coins }) => coins))).toBeGreaterThanOrEqual(100);
   expect(all.every(({ hungry }) => hungry === 0)).toBe(true);
+});
+
+test.each(['ordinary', 'gateNewcomer'] as const)(
+  '%s: wins a prize at the first start and a show in a week',
+  (habit) => {
+    const all = playPressers(3, HABITS[habit], 8, 7);
+    expect(all.every(({ toFirstPrize }) => toFirstPrize === 1)).toBe(true);
+    expect(all.filter(({ hasWon }) => hasWon).length).toBeGreaterThanOrEqual(7);
+    expect(Math.min(...all.map(({ coins }) => coins))).toBeGreaterThanOrEqual(100);
+  },
+);
+
+test('house stables take coins from players and give none', () => {
+  const { season, world } = playSolo(2, 40);
+  expect(world.at(-1)?.houseSinks).toBeGreaterThan(0);
+  expect(world.every(({ fromPurses }) => fromPurses === 0)).toBe(true);
+  expect(season.books.sum).toBe(0);
+  const bredBy = (habit: string) => season.breeding.born.filter((one) => one.bredBy === habit).length;
+  expect(bredBy('solo')).toBeGreaterThan(0);
+  expect(bredBy('house')).toBeGreaterThan(12);
+});
+
+test('a horse in the middle of its grade or above loses few chances to house stables', () => {
+  for (const share of [0.6, 0.8, 0.95]) {
+    const { alone, mixed } = changeBeside(10, 'silver', share);
+    expect(mixed.prize).toBeGreaterThan(alone.prize - 0.03);
+    expect(mixed.win).toBeGreaterThan(alone.win);
+  }
+});
+
+test('breeders get better horses every generation', () => {
+  const paces = playBreeders(1, [0, 90, 180]);
+  const points = paces.map(({ casual }) => casual);
+  expect(points).toEqual(points.toSorted((one, other) => one - other));
+  expect((points[2] ?? 0) - (points[0] ?? 0)).toBeGreaterThan(10);
 });
 
 test('the daily round mends stables that did anything before', () => {
@@ -93,6 +131,12 @@ test('rescue horses sold as first purchases bring nothing; without the receiverâ
   for (const cheat of [before, now]) expect(cheat?.sum).toBe(0);
 });
 
+test('horses of house stables bring twenty accounts no more than a sale', () => {
+  const cheat = playCheat(2, 14, 'house');
+  expect(cheat.sum).toBe(0);
+  expect(cheat.early * 14).toBeLessThanOrEqual(MOST_OF_YOUNG);
+});
+
 test('makers of tack soon wear three own pieces; a first horse needs none of the store', () => {
   const season = new Season(4);
   const maker = season.join(HABITS.active, 'manufacturer');
@@ -109,7 +153,7 @@ test('makers of tack soon wear three own pieces; a first horse needs none of the
 
 test('a better piece is worth more; one that is no better is worth nothing', () => {
   const owner = new Season(2).join(HABITS.active, 'rider');
-  const { horse } = storeHorse(rngFromNumber(2), owner, 'h', new Date(0));
+  const { horse } = storeHorse(rngFromNumber(2), { owner, id: 'h', now: new Date(0) });
   expect(worth(horse, 'saddle', 900_000)).toBeGreaterThan(worth(horse, 'saddle', 500_000));
   horse.worn.set('saddle', { type: 'saddle', quality: 900_000 });
   expect(worth(horse, 'saddle', 900_000)).toBe(0);

@@ -3,7 +3,9 @@ import { HABITS } from './habits.ts';
 import { earned, spent } from './season-books.ts';
 
 /** Habits of a whole season; newcomers have their own. */
-export const NAMES = [HABITS.casual, HABITS.active, HABITS.grinder].map(({ name }) => name);
+export const NAMES = [HABITS.casual, HABITS.active, HABITS.breeder, HABITS.collector, HABITS.grinder].map(
+  ({ name }) => name,
+);
 
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
@@ -14,6 +16,18 @@ export const inDigits = (count: number) => (Math.round(count) || 0).toLocaleStri
 
 export function meanOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+}
+
+/** Median; a dash if half have none. */
+export function middle(numbers: readonly (number | null)[]): string {
+  const found = numbers.map((one) => one ?? Infinity).toSorted((a, b) => a - b);
+  const median = found[Math.floor((found.length - 1) / 2)] ?? Infinity;
+  return median === Infinity ? '–' : inDigits(median);
+}
+
+export function quartiles(numbers: readonly number[]): number[] {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return [0.25, 0.5, 0.75].map((share) => sorted[Math.floor(share * (sorted.length - 1))] ?? 0);
 }
 
 /** Medians over guilds and seasons. */

@@ -53,17 +53,24 @@ export class TackRoom {
       if (!type) return;
       const cost = costOf(bot, type);
       if (bot.balance.coins < cost + (own ? RESERVE : RESERVE_OF_SELLERS)) return;
-      const needed = materialsOf(type);
       const at = new Date(now.getTime() + index * SECONDS_BETWEEN * 1000);
-      const stock = Object.fromEntries(needed.map(({ material, quantity }) => [material, quantity]));
-      const made = makePiece(bot, { type, stock, now: at, rng });
-      if (made === null) return;
-      // The bot has the coins: see above.
-      pay(bot, cost, { kind: 'material_purchase', description: `Materials for ${TACK[type].one}` });
-      const piece = { type, quality: made.quality };
+      const piece = this.craft(bot, type, at, rng);
+      if (!piece) return;
       if (own) bot.spare.push(piece);
       else this.#trade.list(bot, piece, now, cost * ABOVE_COST);
     }
+  }
+
+  /** Buys the materials too. Null if the rules or the purse refuse. */
+  craft(bot: Bot, type: TackType, now: Date, rng: Rng): Piece | null {
+    const needed = materialsOf(type);
+    const cost = costOf(bot, type);
+    if (bot.balance.coins < cost) return null;
+    const stock = Object.fromEntries(needed.map(({ material, quantity }) => [material, quantity]));
+    const made = makePiece(bot, { type, stock, now, rng });
+    if (made === null) return null;
+    pay(bot, cost, { kind: 'material_purchase', description: `Materials for ${TACK[type].one}` });
+    return { type, quality: made.quality };
   }
 
   /** Whether crafting beats the store and pieces on sale. */

@@ -66,7 +66,7 @@ const MATERIALS_OF = Object.fromEntries(
   ]),
 ) as Readonly<Record<TackType, number>>;
 
-/** The going price is materials × (0.5 + quality) × index; the index follows what buyers pay. */
+/** The going price is materials × (0.5 + quality) × index; the index follows what buyers pay other players. */
 export class TackTrade {
   #listed: Listing[] = [];
   index = 0.7;
@@ -85,7 +85,9 @@ export class TackTrade {
   }
 
   settle(now: Date): void {
-    this.#listed = this.#listed.filter(({ at }) => at > now.getTime() - UNSOLD_MS);
+    this.#listed = this.#listed.filter(
+      ({ at, seller }) => seller.houseStable || at > now.getTime() - UNSOLD_MS,
+    );
   }
 
   list(seller: Bot, piece: Piece, now: Date, least = 0): void {
@@ -94,8 +96,23 @@ export class TackTrade {
     this.#listed.push({ seller, piece, at: now.getTime(), startPrice, least });
   }
 
+  /** Of a house stable, whose price stays. */
+  listFixed(seller: Bot, piece: Piece, now: Date, price: number): void {
+    this.#listed.push({ seller, piece, at: now.getTime(), startPrice: price, least: price });
+  }
+
   stock(type: TackType): number {
     return this.#listed.filter(({ piece }) => piece.type === type).length;
+  }
+
+  stockOfPlayers(type: TackType): number {
+    return this.#listed.filter(({ piece, seller }) => piece.type === type && !seller.houseStable).length;
+  }
+
+  countOf(seller: Bot, type?: TackType): number {
+    return this.#listed.filter(
+      (one) => one.seller === seller && (type === undefined || one.piece.type === type),
+    ).length;
   }
 
   /** Quality of the best piece on sale; 0 if there is none. */
@@ -119,13 +136,22 @@ export class TackTrade {
 
   buy(bot: Bot, { listing, price }: Deal, now: Date): boolean {
     const { seller, piece } = listing;
-    if (
-      !this.transfer({ payer: bot, seller, price, boundAllowance: TACK[piece.type].buy, now, trade: 'tack' })
-    )
-      return false;
+    const boundAllowance = TACK[piece.type].buy;
+    const isPaid = seller.houseStable
+      ? this.#payHouse(bot, seller, price, boundAllowance)
+      : this.transfer({ payer: bot, seller, price, boundAllowance, now, trade: 'tack' });
+    if (!isPaid) return false;
     this.#listed.splice(this.#listed.indexOf(listing), 1);
+    if (seller.houseStable) return true;
     this.index *= 1 + WEIGHT * (price / this.price(piece) - 1);
     this.sold += 1;
+    return true;
+  }
+
+  #payHouse({ id, balance, progress: { level } }: Bot, seller: Bot, price: number, similarPrice: number) {
+    const paid = decidePurchase({ balance, level, sums: null, price, similarPrice });
+    if (isRefusal(paid)) return false;
+    this.#books.toPurse(id, paid.balance, seller.id, 'house tack');
     return true;
   }
 

@@ -7,12 +7,13 @@ import { MEANWHILE } from './stories.ts';
 
 /** Remembers what an answer says about the bot's account. */
 export function noteAccount(bot: Bot, route: string, { body: sent }: CallInput, body: unknown): void {
-  const { username } = body as { readonly username?: unknown };
+  const { username, guestUntil } = body as { readonly username?: unknown; readonly guestUntil?: unknown };
   const input = (sent ?? {}) as Readonly<Record<string, string | undefined>>;
   if (/account\/password|reset-password/.test(route)) bot.password = input['newPassword'] ?? bot.password;
   if (route === 'POST /api/account/deletion') bot.isLeaving = true;
   if (route === 'POST /api/account/deletion/cancel') bot.isLeaving = false;
-  if (route === 'GET /api/auth/me' && typeof username === 'string') bot.username = username;
+  // A guest keeps what it has by a name of its own.
+  if (route === 'GET /api/auth/me' && guestUntil === null) bot.username = String(username);
   if (route === 'PATCH /api/account/username') bot.username = input['username'] ?? bot.username;
   if (route === 'POST /api/account/two-factor/turn-off') bot.memory.forget('setup key');
   const { email } = body as { readonly email?: unknown };

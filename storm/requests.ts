@@ -49,5 +49,9 @@ export function requestOf(call: CallShape, input: CallInput, { token, cookie, ke
   };
 }
 
+/** Sheets are text; every other answer is JSON. */
+export const readBody = (contentType: unknown, text: string): unknown =>
+  String(contentType).startsWith('text/csv') ? text : JSON.parse(text);
+
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');

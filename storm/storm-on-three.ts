@@ -12,7 +12,7 @@ import { Journal } from './journal.ts';
 import { drawJump, kindOfStep, rngOfStep } from './plan.ts';
 import { Players, type Act } from './players.ts';
 import type { StormPlan, StormReport } from './report.ts';
-import { OPENS_ACCOUNT, requestOf, routeOf } from './requests.ts';
+import { OPENS_ACCOUNT, readBody, requestOf, routeOf } from './requests.ts';
 import { openSeededWorld, type Rider } from './seeded-world.ts';
 import { OPERATOR_EMAIL } from './world.ts';
 import { confirmEmails, endSessions, giveCoins } from './world-queries.ts';
@@ -173,7 +173,7 @@ export class StormOnThree {
       ...(payload !== undefined && { body: payload }),
     })
       .then(async (got): Promise<HttpAnswer> => {
-        const body: unknown = await got.json();
+        const body = readBody(got.headers.get('content-type'), await got.text());
         return { status: got.status, headers: Object.fromEntries(got.headers), body };
       })
       .catch((error: unknown) => String(error));

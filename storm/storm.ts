@@ -8,7 +8,7 @@ import type { Machine } from './machine.ts';
 import { drawJump, drawStatementFault, kindOfStep, rngOfStep } from './plan.ts';
 import { Players, type Act } from './players.ts';
 import type { StormPlan, StormReport } from './report.ts';
-import { OPENS_ACCOUNT, requestOf, routeOf, type Send } from './requests.ts';
+import { OPENS_ACCOUNT, readBody, requestOf, routeOf, type Send } from './requests.ts';
 import { withFault, type PlannedFault } from './statement-faults.ts';
 import { OPERATOR_EMAIL, type World } from './world.ts';
 import { creditTwice, giveCoins } from './world-queries.ts';
@@ -230,9 +230,6 @@ export class Storm {
   }
 }
 
-const bodyOf = ({ headers, payload }: { headers: Record<string, unknown>; payload: string }): unknown =>
-  String(headers['content-type']).startsWith('text/csv') ? payload : JSON.parse(payload);
-
 const sendTo =
   (world: World): Send =>
   async ({ method, url, headers, payload }) => {
@@ -242,5 +239,6 @@ const sendTo =
       headers,
       ...(payload !== undefined && { payload }),
     });
-    return { status: response.statusCode, headers: response.headers, body: bodyOf(response) };
+    const body = readBody(response.headers['content-type'], response.payload);
+    return { status: response.statusCode, headers: response.headers, body };
   };

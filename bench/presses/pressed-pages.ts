@@ -27,7 +27,9 @@ export const PAGES: readonly PressedPage[] = [
     path: () => '/',
     async press(page, timed) {
       await openAndClose(page, timed, 'Change the plan');
-      await openAndClose(page, timed, /^Chat/);
+      await timed(button(page, /^Menu/));
+      await openAndClose(page, timed, /^Live Chat/);
+      await timed(button(page, /^Menu/));
       await timed(button(page, /^(?:Light|Dark) theme/));
     },
   },

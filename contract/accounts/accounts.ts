@@ -76,6 +76,12 @@ export const register = call({
   refusals: { ...USERNAME_REFUSALS, ...PASSWORD_REFUSALS },
 });
 
+/** When signing in, and when changing an account. */
+export const CODE_SENTENCES = {
+  CODE_NEEDED: 'Please enter the code from your authenticator app.',
+  WRONG_CODE: 'That code is wrong, too old or used already. Please enter a new one.',
+} as const;
+
 export const logIn = call({
   method: 'POST',
   path: '/api/auth/login',
@@ -90,8 +96,8 @@ export const logIn = call({
   reply: SignInReply,
   refusals: {
     WRONG_CREDENTIALS: [401, 'Email or password is wrong.'],
-    CODE_NEEDED: [401, 'Please enter the code from your authenticator app.'],
-    WRONG_CODE: [401, 'That code is wrong, too old or used already. Please enter a new one.'],
+    CODE_NEEDED: [401, CODE_SENTENCES.CODE_NEEDED],
+    WRONG_CODE: [401, CODE_SENTENCES.WRONG_CODE],
     SUSPENDED: COMMON_REFUSALS.SUSPENDED,
   },
 });

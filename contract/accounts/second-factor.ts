@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { CODE_SENTENCES } from './accounts.ts';
 import { CurrentPassword, ON_KNOWN_DEVICES, WRONG_PASSWORD } from './settings.ts';
 
 const ENTER_CODE = 'Please enter the code.';
 const TOO_LONG = 'That is too long for a code.';
 export const Code = z.string(ENTER_CODE).trim().min(1, ENTER_CODE).max(40, TOO_LONG);
 
-const WRONG_CODE = {
-  WRONG_CODE: [403, 'That code is wrong, too old or used already. Please enter a new one.'],
-} as const;
+const WRONG_CODE = { WRONG_CODE: [403, CODE_SENTENCES.WRONG_CODE] } as const;
 
 /** From the authenticator app, or a recovery code: required if two-factor is on. */
 export const CodeIfOn = z.string().trim().max(40, TOO_LONG).optional();
 
 export const CODE_IF_ON = {
-  CODE_NEEDED: [403, 'Please enter the code from your authenticator app.'],
+  CODE_NEEDED: [403, CODE_SENTENCES.CODE_NEEDED],
   ...WRONG_CODE,
 } as const;
 

@@ -30,13 +30,16 @@ export const createShow = call({
       prize_amount: coinsOf('prize', PRIZE_MAX),
       /** Default: three days from now. */
       scheduled_date: z.iso.datetime('The date must be an instant, such as 2031-05-06T12:00:00Z.').nullish(),
+      /** If few enter, house horses start beside them, outside the competition. */
+      invite_house_horses: z.boolean().default(false),
     })
-    .transform(({ show_type, min_level, entry_fee, prize_amount, scheduled_date }) => ({
+    .transform(({ show_type, min_level, entry_fee, prize_amount, scheduled_date, invite_house_horses }) => ({
       discipline: show_type,
       level: min_level,
       entryFee: entry_fee,
       prize: prize_amount,
       runsAt: scheduled_date ? new Date(scheduled_date) : undefined,
+      invitesHouse: invite_house_horses,
     })),
   reply: z.object({
     message: z.string(),

@@ -50,6 +50,10 @@ export const showDetails = call({
     /** Game hour when it runs, 0 to 23. */
     hour: Whole,
     season: z.enum(SEASONS),
+    /** A player's show: if few enter, house horses start outside the competition. */
+    invitesHouse: z.boolean(),
+    /** Those that did, the best first, without place or prize; drawn from the seed. Score in ten-thousandths. */
+    invited: z.array(z.object({ name: z.string(), level: Whole, score: Whole, look: LookReply })),
     /** Null before the run and without entries. */
     run: z
       .object({

@@ -13,7 +13,8 @@ export type GuideStep = (typeof GUIDE_STEPS)[number];
 
 /** Counts stop at 1. */
 export interface GuideState {
-  readonly joinedAt: Date;
+  /** Null before it. */
+  readonly firstHorseAt: Date | null;
   readonly horses: number;
   readonly fedHorses: number;
   readonly trainings: number;
@@ -23,19 +24,19 @@ export interface GuideState {
   readonly whys: number;
 }
 
-export function isGuided(joinedAt: Date, now: Date): boolean {
-  return dayOf(joinedAt, now) <= GUIDE_DAYS;
+export function isGuided(firstHorseAt: Date | null, now: Date): boolean {
+  return firstHorseAt !== null && dayOf(firstHorseAt, now) <= GUIDE_DAYS;
 }
 
 /** Follows from what was done, so that any order works; null: nothing more to say. */
 export function guideStep(state: GuideState, now: Date): GuideStep | null {
-  const { joinedAt, horses, fedHorses, trainings, starts, results, whys } = state;
-  if (horses === 0 || !isGuided(joinedAt, now)) return null;
+  const { firstHorseAt, horses, fedHorses, trainings, starts, results, whys } = state;
+  if (horses === 0 || !isGuided(firstHorseAt, now)) return null;
   // A show that runs, or has run, comes before all.
   if (starts > 0 && results === 0) return 'judges';
   if (results > 0 && whys === 0) return 'why';
   if (fedHorses === 0) return 'feed';
   if (trainings === 0) return 'lesson';
   if (starts === 0) return 'meadow';
-  return LATER_DAYS[dayOf(joinedAt, now) - 2] ?? 'more';
+  return LATER_DAYS[dayOf(firstHorseAt, now) - 2] ?? 'more';
 }

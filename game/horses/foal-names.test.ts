@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nameProblem } from '../names.ts';
-import { damOfFoalName, HORSE_NAME_MAX } from './name.ts';
+import { damOfFoalName } from './dam-of-foal.ts';
+import { HORSE_NAME_MAX } from './name.ts';
 import { HOUSE_HORSE_NAMES } from '../shows/running/house-horse-names.ts';
 import { namesFor, suggestFoalName } from './foal-names.ts';
 

@@ -8,8 +8,3 @@ export function foalName(dam: string): string {
   const most = HORSE_NAME_MAX - 'Foal of '.length;
   return `Foal of ${lengthOf(dam) > most ? `${cutTo(dam, most - 1).trimEnd()}…` : dam}`;
 }
-
-/** Reverses `foalName`; undefined for other names. */
-export function damOfFoalName(name: string): string | undefined {
-  return /^Foal of (.+)$/.exec(name)?.[1];
-}

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { REAL_MS_PER_DAY } from '../game-time.ts';
 import { dayOf, stageOf, type Advancement } from './stages.ts';
 
-const JOINED = new Date('2030-05-01T18:00:00Z');
-const onDay = (day: number) => new Date(JOINED.getTime() + (day - 1) * REAL_MS_PER_DAY);
-const NEWCOMER: Advancement = { level: 1, joinedAt: JOINED, starts: 0, results: 0, showsEverything: false };
+const CAME = new Date('2030-05-01T18:00:00Z');
+const onDay = (day: number) => new Date(CAME.getTime() + (day - 1) * REAL_MS_PER_DAY);
+const NEWCOMER: Advancement = { level: 1, firstHorseAt: CAME, starts: 0, results: 0, showsEverything: false };
 
 test.each<[stage: number, day: number, player: Partial<Advancement>]>([
   [1, 1, {}],
@@ -13,6 +13,7 @@ test.each<[stage: number, day: number, player: Partial<Advancement>]>([
   [2, 1, { starts: 2, results: 1 }],
   [3, 1, { starts: 3 }],
   [3, 2, {}],
+  [1, 9, { firstHorseAt: null }],
   [3, 3, { results: 9 }],
   [4, 4, {}],
   [4, 1, { level: 2 }],
@@ -25,10 +26,11 @@ test.each<[stage: number, day: number, player: Partial<Advancement>]>([
 });
 
 test('days end at midnight UTC', () => {
-  expect(dayOf(JOINED, new Date('2030-05-01T23:59:59Z'))).toBe(1);
-  expect(dayOf(JOINED, new Date('2030-05-02T00:00:00Z'))).toBe(2);
+  expect(dayOf(CAME, new Date('2030-05-01T23:59:59Z'))).toBe(1);
+  expect(dayOf(CAME, new Date('2030-05-02T00:00:00Z'))).toBe(2);
+  expect(dayOf(null, CAME)).toBe(1);
   // Clocks of processes differ by seconds.
-  expect(dayOf(JOINED, new Date('2030-04-30T23:59:59Z'))).toBe(1);
+  expect(dayOf(CAME, new Date('2030-04-30T23:59:59Z'))).toBe(1);
 });
 
 test('stages never fall', () => {

@@ -16,6 +16,9 @@ export const PRIZE_MULTIPLIER_MIN = 2;
 export const SHOW_DAYS_MIN = 1;
 export const SHOW_DAYS_DEFAULT = 3;
 export const SHOW_DAYS_MAX = 14;
+/** With fewer entries, so many house horses start outside the competition if the creator invited them. */
+export const INVITE_BELOW = 6;
+export const INVITED = 6;
 
 /** Tolerance, because dates are picked in whole days. */
 const GRACE_MS = MINUTE;

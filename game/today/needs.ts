@@ -1,7 +1,7 @@
 import { REAL_MS_PER_DAY } from '../game-time.ts';
 import { hungerOf } from '../care/feed.ts';
 import { refuseWork, type PastureState } from '../care/pasture.ts';
-import { damOfFoalName } from '../horses/name.ts';
+import { damOfFoalName } from '../horses/dam-of-foal.ts';
 import { trainingBank, trainingFromOf, type TrainingBank } from '../guild-work/training-bank.ts';
 import { HALTER_FROM, SHOW_FROM, TRAIN_FROM } from '../horses/age.ts';
 

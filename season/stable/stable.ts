@@ -20,6 +20,7 @@ export type StableKind =
   | 'treats'
   | 'vet'
   | 'training'
+  | 'breeding'
   | 'stable_box'
   | 'cosmetics'
   | 'magic'

@@ -848,6 +848,7 @@ create table shows (
   status text not null default 'open' check (status in ('open', 'completed')),
   created_by uuid,
   created_at timestamptz,
+  invites_house boolean not null default false, -- house horses start outside the competition if few entered
   seed_hash text not null,
   seed bytea, -- secret until the show has run
   entries_hash text,
@@ -859,6 +860,7 @@ create table shows (
   entered integer check (entered >= 0), -- null until the show has run, like `heats`
   heats integer check (heats >= 0),
   check (kind <> 'player' or created_by is not null),
+  check (kind = 'player' or not invites_house),
   check (status = 'open' or (seed is not null and entries_hash is not null and rules_version is not null))
 );
 create index shows_due on shows (runs_at, id) where status = 'open';

@@ -1346,7 +1346,7 @@ export interface Statements {
       came: { kind: EventKind; at: string } | null;
       pages: ({ at: string; pages: string | null })[];
     };
-    parameters: { horseId: string };
+    parameters: { horseId: string; viewerId: string };
   };
   foal_book_lock: {
     row: { grown: number };
@@ -1475,7 +1475,7 @@ export interface Statements {
   };
   guide_state: {
     row: {
-      joinedAt: Date;
+      firstHorseAt: Date | null;
       meadowStarts: number;
       guideEndedAt: Date | null;
       horseId: string | null;
@@ -1758,6 +1758,10 @@ export interface Statements {
   horse_namer: {
     row: { name: string; playerId: string };
     parameters: { horseId: string };
+  };
+  horse_reachable: {
+    row: { id: string };
+    parameters: { id: string; viewerId: string | null };
   };
   horse_rename: {
     row: never;
@@ -2164,7 +2168,7 @@ export interface Statements {
   };
   house_stables_room: {
     row: { playerId: string; username: string };
-    parameters: { but: string; most: number };
+    parameters: { retiredBornAt: Date; but: string; most: number };
   };
   house_stables_sales: {
     row: { breed: string; known: number; median: number };
@@ -3781,7 +3785,7 @@ export interface Statements {
       createdAt: Date;
       deletedAt: Date | null;
       isHouse: boolean;
-      offersNothing: boolean;
+      isResting: boolean;
       bio: string | null;
       picture: string | null;
       shopName: string | null;
@@ -3793,7 +3797,7 @@ export interface Statements {
       foalLevels: number;
       foalWins: number;
     };
-    parameters: { now: Date; id: string };
+    parameters: { id: string };
   };
   player_page_bred: {
     row: {
@@ -3925,6 +3929,7 @@ export interface Statements {
       runsAt: Date;
       createdBy: string | null;
       now: Date | null;
+      invitesHouse: boolean;
       seedHash: string;
     };
   };
@@ -4352,10 +4357,6 @@ export interface Statements {
       viewerId: string;
       limit: number;
     };
-  };
-  records_horse: {
-    row: { id: string };
-    parameters: { id: string };
   };
   records_pedigree: {
     row: {
@@ -4926,6 +4927,7 @@ export interface Statements {
       counts: boolean;
       returned: number | null;
       feeCut: number;
+      invitesHouse: boolean;
       creator: string | null;
       entered: number;
       heats: number;
@@ -5529,7 +5531,7 @@ export interface Statements {
   };
   trophies_album_owner: {
     row: { username: string };
-    parameters: { playerId: string };
+    parameters: { playerId: string; viewerId: string };
   };
   trophies_bests: {
     row: {
@@ -5571,10 +5573,6 @@ export interface Statements {
   trophies_foals_after: {
     row: { id: string; breederId: string; breed: string; genotype: string; traits: Traits; createdAt: Date };
     parameters: { after: string; limit: number };
-  };
-  trophies_horse: {
-    row: { id: string };
-    parameters: { id: string };
   };
   trophies_insert_slots: {
     row: never;
@@ -5664,6 +5662,7 @@ export interface Statements {
       crafts: number;
       premiumUntil: Date | null;
       showsEverything: boolean;
+      firstHorseAt: Date | null;
       starts: number;
       results: number;
       customer: string | null;
@@ -6702,6 +6701,7 @@ export interface Tables {
     status: Generated<'open' | 'completed'>;
     createdBy: string | null;
     createdAt: Date | null;
+    invitesHouse: Generated<boolean>;
     seedHash: string;
     seed: Buffer | null;
     entriesHash: string | null;

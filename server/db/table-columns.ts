@@ -698,6 +698,7 @@ export const TABLE_COLUMNS = {
     status: 'text',
     createdBy: 'uuid',
     createdAt: 'timestamptz',
+    invitesHouse: 'bool',
     seedHash: 'text',
     seed: 'bytea',
     entriesHash: 'text',

@@ -1,5 +1,6 @@
 import { throughMonths } from '../db/months/through-months.ts';
 import { prepared } from '../db/prepared.ts';
+import { firstHorseAt } from '../players/first-horse.ts';
 
 export const findStepsTaken = prepared(
   'first_steps_taken',
@@ -80,7 +81,7 @@ const FIRST_PLACE = (most: string) =>
 /** Of players in their first days, whose entries are all recent. Counts stop at 1. */
 export const findGuideState = prepared(
   'guide_state',
-  `select player.created_at as joined_at, player.meadow_starts, taken.guide_ended_at,
+  `select ${firstHorseAt('player')} as first_horse_at, player.meadow_starts, taken.guide_ended_at,
      horse.id as horse_id, horse.name as horse_name, horse.sex as horse_sex,
      case when horse.id is null then 0 else 1 end as horses,
      (select count(*) from (select from horses where owner_id = player.id and feed_expires_at is not null limit 1) fed)::integer as fed_horses,

@@ -75,3 +75,13 @@ test('who asks to see everything sees it for good', async () => {
   });
   expect(await stage()).toBe(5);
 });
+
+test('days count from the first horse, however late it comes', async () => {
+  await app.pass(9 * 24 * 3600);
+  expect(await stage()).toBe(1);
+  await aFedHorse(anna);
+  expect(await stage()).toBe(1);
+  expect((await guide()).step).toBe('lesson');
+  await app.pass(24 * 3600);
+  expect(await stage()).toBe(3);
+});

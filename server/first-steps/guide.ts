@@ -11,9 +11,9 @@ type GuideView = z.input<(typeof guide)['reply']>;
 export async function readGuide(db: Db, now: Date, playerId: string): Promise<GuideView> {
   const state = await findGuideState.first(db, { playerId, lastRosette: LAST_ROSETTE });
   if (!state) throw new Error(`No player ${playerId}`);
-  const { joinedAt, horseId, horseName, horseSex } = state;
+  const { firstHorseAt, horseId, horseName, horseSex } = state;
   // Later, first results may lie in the archive.
-  const isNew = isGuided(joinedAt, now);
+  const isNew = isGuided(firstHorseAt, now);
   const resultOf = (showId: string | null, place: number | null) =>
     isNew && showId !== null && place !== null ? { showId, place } : null;
   return {

@@ -2,6 +2,7 @@ import { DEFAULT_GUILD } from '../../game/guild-work/guilds.ts';
 import { prepared, type RowOf } from '../db/prepared.ts';
 import type { EquippedHorse } from './horse-row.ts';
 import { genesSeenBy } from './genetics/genes-seen-by.ts';
+import { reachedBy } from './reached-by.ts';
 
 export const HORSE_COLUMNS = `horse.id, horse.owner_id, horse.locked, horse.name, horse.breed, horse.sex, horse.genotype, horse.genes_published,
   horse.traits, horse.aptitude, horse.skill, horse.born_at, horse.discipline, horse.level, horse.level_on_arrival, horse.xp,
@@ -24,11 +25,17 @@ const HORSE = horsesWithGuild(HORSE_COLUMNS);
 const FOR_SALE = `(select jsonb_build_object('id', listing.id, 'price', listing.price) from listings listing
    where listing.horse_id = horse.id and listing.kind = 'horse') as listing`;
 
+export const findReachable = prepared(
+  'horse_reachable',
+  `select id from horses horse where id = :id and ${reachedBy(':viewerId?')}`,
+);
+
 export const findHorse = prepared('horse_find', `${HORSE} where horse.id = :id`);
 
 export const findHorseSeenBy = prepared(
   'horse_find_seen',
-  `select ${HORSE_COLUMNS}, ${GUILD}, ${genesSeenBy(':viewerId')} as genes_seen ${OWNED} where horse.id = :id`,
+  `select ${HORSE_COLUMNS}, ${GUILD}, ${genesSeenBy(':viewerId')} as genes_seen ${OWNED}
+   where horse.id = :id and ${reachedBy(':viewerId')}`,
 );
 
 interface Relative {

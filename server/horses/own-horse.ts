@@ -6,6 +6,7 @@ import {
   findHorsesInTack,
   findHorseSeenBy,
   findHorseWithPedigree,
+  findReachable,
   lockHorse,
   hasRescue,
   lockHorsesByIds,
@@ -41,6 +42,14 @@ export async function readOwnHorse(db: Db, horseId: string, playerId: string): P
 
 export function readHorse(db: Db, horseId: string): Promise<HorseRow | undefined> {
   return findHorse.first(db, { id: horseId });
+}
+
+/** False for a guest's horse, unless the viewer is that guest; visitors have no id. */
+export async function reachesHorse(
+  db: Db,
+  { horseId, viewerId }: { readonly horseId: string; readonly viewerId: string | undefined },
+): Promise<boolean> {
+  return (await findReachable.first(db, { id: horseId, viewerId: viewerId ?? null })) !== undefined;
 }
 
 /** True if anybody ever took the horse over from the market. */

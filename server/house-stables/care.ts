@@ -12,15 +12,15 @@ const FEEDING = { days: 12, long: false } as const;
 const FED_FOR_MS = 25 * HOUR;
 const LESSON_DAYS = 3;
 
-export function chooseTeam(visit: Visit, herd: readonly HorseInTack[]): HorseInTack[] {
-  return teamOf(byWorth(visit, herd), visit.now);
+export function chooseTeam(visit: Visit, owned: readonly HorseInTack[]): HorseInTack[] {
+  return teamOf(byWorth(visit, owned), visit.now);
 }
 
-/** The team comes in and is fed; all others are turned out. */
-export async function careFor(visit: Visit, herd: readonly HorseInTack[]): Promise<void> {
+/** The team comes in and is fed; all others are turned out, the retired for good. */
+export async function careFor(visit: Visit, owned: readonly HorseInTack[]): Promise<void> {
   const { now, playerId } = visit;
-  const team = chooseTeam(visit, herd);
-  const out = herd.filter((horse) => horse.grassFrom === null && !team.includes(horse));
+  const team = chooseTeam(visit, owned);
+  const out = owned.filter((horse) => horse.grassFrom === null && !team.includes(horse));
   const home = team.filter(({ grassFrom }) => grassFrom !== null);
   const move = (horses: readonly HorseInTack[]) => ({ playerId, horseIds: horses.map(({ id }) => id) });
   if (out.length > 0) await act(visit, (tx) => turnOutHorses(tx, now, move(out)));
@@ -39,10 +39,10 @@ export async function careFor(visit: Visit, herd: readonly HorseInTack[]): Promi
 }
 
 /** Every third day, all trainings saved. */
-export async function train(visit: Visit, herd: readonly HorseInTack[]): Promise<void> {
+export async function train(visit: Visit, owned: readonly HorseInTack[]): Promise<void> {
   const { now, playerId } = visit;
   if (Math.floor(now.getTime() / REAL_MS_PER_DAY) % LESSON_DAYS !== 0) return;
-  const horses = chooseTeam(visit, herd).map(({ id }) => {
+  const horses = chooseTeam(visit, owned).map(({ id }) => {
     return { id, discipline: 'own', sessions: 'all' } as const;
   });
   if (horses.length > 0) await act(visit, (tx) => trainHorses(tx, now, { playerId, horses }));

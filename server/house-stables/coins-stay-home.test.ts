@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { auditBooks } from '../audit/audit-books.ts';
 import { findSecret } from '../clock/world.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { foundHouseStables } from '../founding/house-stables/found-house-stables.ts';
@@ -8,6 +9,7 @@ import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { aMare, request } from '../testing/builders/breeding.ts';
 import { aFedHorse, enter, leaveCoins, nextShows } from '../testing/builders/stable.ts';
 import { buyListing } from '../testing/builders/trade.ts';
+import { failing } from '../testing/database/audit.ts';
 
 const app = await appForFile({ houseStables: 'auto' });
 beforeAll(() =>
@@ -65,6 +67,9 @@ const ACTS = {
   },
 } as const;
 
+const DEALS = [ACTS.horse, ACTS.tack, ACTS.stud, ACTS.show] as const;
+const DAYS = 60;
+
 /** Lines of journals that take from a house purse and give to anybody but the house. */
 const LOST = sql<{ id: string }>`
   select journal_id as id from ledger_entries line join ledger_accounts account on account.id = line.account_id
@@ -82,4 +87,21 @@ test('no sequence of visits and calls moves a coin from a house purse to a playe
     }),
     { numRuns: 6 },
   );
+});
+
+test('sixty days of purchases, covers and starts leave the books in order', async () => {
+  const player = await app.newPlayer();
+  for (let day = 0; day < DAYS; day += 1) {
+    await leaveCoins(app, player, 50_000, 50_000);
+    await DEALS[day % DEALS.length]?.(player, day);
+    await app.pass(86_400);
+  }
+  const { rows } = await sql<{ paid: number }>`
+    select count(*)::integer as paid from ledger_entries paid
+    join ledger_entries taken on taken.journal_id = paid.journal_id and taken.amount > 0
+    join ledger_accounts purse on purse.id = taken.account_id and purse.kind = 'house_purse'
+    where paid.account_id = ${player.id} and paid.amount < 0`.execute(app.db);
+  expect(rows[0]?.paid).toBeGreaterThan(2 * DEALS.length);
+  expect((await LOST.execute(app.db)).rows).toEqual([]);
+  expect(failing(await auditBooks(app.db, { replay: 'all' }))).toEqual([]);
 });

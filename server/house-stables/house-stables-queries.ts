@@ -97,12 +97,15 @@ export const findNames = prepared(
   `select horse.name from horses horse join players owner on owner.id = horse.owner_id where owner.house_stable is not null`,
 );
 
-/** The stable at work with the fewest horses, if it has fewer than `most`. */
+/** The stable at work with the fewest horses, if it has fewer than `most` with the unborn. The retired do not count. */
 export const findRoom = prepared(
   'house_stables_room',
   `select stable.player_id, player.username from house_stables stable
    join players player on player.id = stable.player_id
-   cross join lateral (select count(*)::integer as count from horses where owner_id = stable.player_id) herd
+   cross join lateral (
+     select (count(*) filter (where born_at > :retiredBornAt) + count(foals_at))::integer as count
+     from horses where owner_id = stable.player_id
+   ) herd
    where stable.visits_at is not null and stable.player_id <> :but and herd.count < :most
    order by herd.count, stable.player_id limit 1`,
 );

@@ -1,3 +1,4 @@
+import { bornAtAge, RETIRED_FROM } from '../../game/horses/age.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { addHorseEvents } from '../horses/horse-events.ts';
 import { lockOwnHorse } from '../horses/own-horse.ts';
@@ -9,7 +10,7 @@ import { act, type Visit } from './visit.ts';
 export function moveHorse(visit: Visit, horseId: string, most: number): Promise<boolean> {
   const { now, playerId: from } = visit;
   return act(visit, async (tx) => {
-    const room = await findRoom.first(tx, { but: from, most });
+    const room = await findRoom.first(tx, { but: from, most, retiredBornAt: bornAtAge(RETIRED_FROM, now) });
     const horse = await lockOwnHorse(tx, horseId, from);
     if (!room || isRefusal(horse)) return false;
     const change = { horses: [horse], from, to: room.playerId, now };

@@ -21,6 +21,7 @@ import { sellHorses } from './sales.ts';
 import { enterShows } from './starts.ts';
 import { standStallions } from './studs.ts';
 import { makeTack } from './tack-work.ts';
+import { checkTeam } from './vet.ts';
 import { act, MOST_HORSES, type Visit } from './visit.ts';
 import { countOnMonday } from './week.ts';
 
@@ -57,6 +58,7 @@ const PARTS: readonly (readonly [
   ['care', careFor],
   ['starts', enterShows],
   ['training', train],
+  ['vet', checkTeam],
   ['studs', standStallions],
   ['sales', sellHorses],
   ['foals', breed],

@@ -1,9 +1,9 @@
 import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
-import { HERD_LEAST, HERD_MOST, mayWork } from '../../game/house-stables/herd.ts';
+import { HERD_LEAST, HERD_MOST, herdOf, mayWork } from '../../game/house-stables/herd.ts';
 import { HORSES_FOR_SALE, horsePrice, studsAmong, UNSOLD_DAYS } from '../../game/house-stables/offers.ts';
 import { RECENT_DAYS } from '../../game/trade/sale-prices.ts';
 import { breedOfRow, type HorseInTack } from '../horses/horse-row.ts';
-import { listHorse } from '../trade/list-for-sale.ts';
+import { endListing, listHorse } from '../trade/list-for-sale.ts';
 import { chooseTeam } from './care.ts';
 import { findOffers, findSales } from './house-stables-queries.ts';
 import { moveHorse } from './move-horse.ts';
@@ -12,11 +12,16 @@ import { act, byWorth, type Visit } from './visit.ts';
 const NONE = { known: 0, median: null };
 
 /** Those that it likes least and that have nothing to do, while enough stay. */
-export async function sellHorses(visit: Visit, herd: readonly HorseInTack[]): Promise<void> {
+export async function sellHorses(visit: Visit, owned: readonly HorseInTack[]): Promise<void> {
   const { now, playerId } = visit;
-  const listed = (await act(visit, (tx) => findOffers.rows(tx, { playerId }))).flatMap(
-    ({ horseId, listedAt }) => (horseId === null ? [] : [{ horseId, listedAt }]),
+  const herd = herdOf(owned, now);
+  const offered = (await act(visit, (tx) => findOffers.rows(tx, { playerId }))).flatMap(
+    ({ id, horseId, listedAt }) => (horseId === null ? [] : [{ id, horseId, listedAt }]),
   );
+  const isInHerd = ({ horseId }: { horseId: string }) => herd.some(({ id }) => id === horseId);
+  for (const { id: listingId } of offered.filter((one) => !isInHerd(one)))
+    await act(visit, (tx) => endListing(tx, { playerId, listingId }));
+  const listed = offered.filter(isInHerd);
   const moved = await moveUnsold(visit, listed);
   const forSale = new Set(listed.map(({ horseId }) => horseId));
   const staying = herd.length - forSale.size;
@@ -34,15 +39,14 @@ export async function sellHorses(visit: Visit, herd: readonly HorseInTack[]): Pr
     )
     .slice(-least);
   if (spare.length === 0) return;
-  await act(visit, async (tx) => {
-    const since = new Date(now.getTime() - RECENT_DAYS * REAL_MS_PER_DAY);
-    const sales = await findSales.rows(tx, { breeds: spare.map(({ breed }) => breed), since });
-    for (const { id: horseId, level, aptitude, ...horse } of spare) {
-      const known = sales.find(({ breed }) => breed === horse.breed) ?? NONE;
-      const price = horsePrice({ breed: breedOfRow(horse), level, aptitude }, known);
-      await listHorse(tx, now, { playerId, horseId, price });
-    }
-  });
+  const since = new Date(now.getTime() - RECENT_DAYS * REAL_MS_PER_DAY);
+  const breeds = spare.map(({ breed }) => breed);
+  const sales = await act(visit, (tx) => findSales.rows(tx, { breeds, since }));
+  for (const { id: horseId, level, aptitude, ...horse } of spare) {
+    const known = sales.find(({ breed }) => breed === horse.breed) ?? NONE;
+    const price = horsePrice({ breed: breedOfRow(horse), level, aptitude }, known);
+    await act(visit, (tx) => listHorse(tx, now, { playerId, horseId, price }));
+  }
 }
 
 /** One a day at most. Returns how many. */

@@ -23,9 +23,9 @@ interface Show {
 }
 
 /** Beside players' horses where those run soon; else in the next shows of the stable's rings. */
-export async function enterShows(visit: Visit, herd: readonly HorseInTack[]): Promise<void> {
+export async function enterShows(visit: Visit, owned: readonly HorseInTack[]): Promise<void> {
   const { now, playerId, breeding } = visit;
-  const team = chooseTeam(visit, herd).filter(({ grassFrom }) => grassFrom === null);
+  const team = chooseTeam(visit, owned).filter(({ grassFrom }) => grassFrom === null);
   if (team.length === 0) return;
   await act(visit, async (tx) => {
     const ofPlayers = await findShowsOfPlayers.rows(tx, {

@@ -7,7 +7,7 @@ import { statementsSentOn, type Db, type Tx } from '../db/connection.ts';
 import { inTransaction, JOB_LIMIT } from '../db/transaction.ts';
 import type { HorseInTack } from '../horses/horse-row.ts';
 
-/** More than a stable ever has. */
+/** More than a stable has in ten years, with the retired. */
 export const MOST_HORSES = 200;
 
 /** One stable on one day. */
@@ -22,7 +22,10 @@ export interface Visit {
   readonly lastAt: Date;
 }
 
-/** As a player would act: each act is a transaction by the use case of a call. Counts its statements. */
+/**
+ * As a player would act: each act is a transaction by one use case of a call, on as many horses as that takes. Several
+ * in one transaction would lock horses after players. Counts its statements.
+ */
 export function act<T>(
   { db, statements }: Pick<Visit, 'db' | 'statements'>,
   work: (tx: Tx) => Promise<T>,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { OWNER_EVENTS } from '../../game/horses/history.ts';
 import type { NextDue } from '../clock/jobs.ts';
 import { prepared, type RowOf } from '../db/prepared.ts';
+import { reachedBy } from '../horses/reached-by.ts';
 
 /** Nobody reads the books of the market, of house stables and of players who are gone. */
 const IS_READ = `exists (select from players where players.id = horse.owner_id and house_stable is null and deleted_at is null)`;
@@ -71,7 +72,7 @@ export type BookRow = RowOf<typeof findBook>;
 
 const OWNERS = OWNER_EVENTS.map((kind) => `'${kind}'`).join(', ');
 
-/** `came`: how the horse came to its owner. `pages`: when pages were told, the oldest first. */
+/** Of a guest's horse for the guest only. `came`: how the horse came to its owner. `pages`: when pages were told, the oldest first. */
 export const findBook = prepared(
   'foal_book',
   `select horse.id, horse.sex, horse.breed, horse.genotype, horse.traits, horse.mane_style, horse.born_at, horse.created_at,
@@ -81,5 +82,5 @@ export const findBook = prepared(
      array(select jsonb_build_object('at', at, 'pages', details->>'pages') from horse_events
       where horse_id = horse.id and kind = 'grew' order by at, id) as pages
    from horses horse cross join world left join foal_books book on book.horse_id = horse.id
-   where horse.id = :horseId`,
+   where horse.id = :horseId and ${reachedBy(':viewerId')}`,
 );

@@ -12,12 +12,15 @@ const VISITS = { perMinute: 300, mayLag: true } as const;
 export const openKeepsakes = (whenGrown: readonly WhenGrown[]): Feature => ({
   jobs: [foalBookJob(whenGrown)],
   routes(serve) {
-    serve.read(contract.foalBook, (db, { params, now }) => readFoalBook(db, now, params.id), {
-      mayLag: true,
-    });
+    serve.read(
+      contract.foalBook,
+      (db, { player, params, now }) => readFoalBook(db, now, { horseId: params.id, viewerId: player.id }),
+      { mayLag: true },
+    );
 
-    serve.read(contract.listKeepsakes, async (db, { params, query: { before, limit } }) => {
-      const pictures = await listPictures(db, { horseId: params.id, before, limit: limit + 1 });
+    serve.read(contract.listKeepsakes, async (db, { player, params, query: { before, limit } }) => {
+      const wanted = { horseId: params.id, viewerId: player.id, before, limit: limit + 1 };
+      const pictures = await listPictures(db, wanted);
       return isRefusal(pictures) ? pictures : pageOf(pictures, limit, ({ id }) => ({ before: id }));
     });
 

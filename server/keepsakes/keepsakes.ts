@@ -10,7 +10,7 @@ import type { Db, Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
 import { publish } from '../db/news.ts';
 import { breedOfRow } from '../horses/horse-row.ts';
-import { lockOwnHorse, readHorse, type NotOwn } from '../horses/own-horse.ts';
+import { lockOwnHorse, reachesHorse, type NotOwn } from '../horses/own-horse.ts';
 import { lookView } from '../horses/views/coat-view.ts';
 import {
   countKeepsakes,
@@ -60,13 +60,22 @@ export async function discardPicture(
   return undefined;
 }
 
+interface PicturesWanted {
+  readonly horseId: string;
+  readonly viewerId: string;
+  readonly before: string | undefined;
+  readonly limit: number;
+}
+
 export async function listPictures(
   db: Db,
-  page: { readonly horseId: string; readonly before: string | undefined; readonly limit: number },
+  { horseId, viewerId, before, limit }: PicturesWanted,
 ): Promise<Keepsake[] | Refusal<'HORSE_NOT_FOUND'>> {
-  const rows = await findKeepsakes.rows(db, { ...page, before: page.before ?? null });
-  if (rows.length === 0 && !(await readHorse(db, page.horseId))) return refuse('HORSE_NOT_FOUND');
-  return rows.map(keepsakeView);
+  const [reaches, rows] = await Promise.all([
+    reachesHorse(db, { horseId, viewerId }),
+    findKeepsakes.rows(db, { horseId, before: before ?? null, limit }),
+  ]);
+  return reaches ? rows.map(keepsakeView) : refuse('HORSE_NOT_FOUND');
 }
 
 /** For everybody who has the link, while the stable of who kept it is open. */

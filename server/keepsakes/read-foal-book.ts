@@ -16,9 +16,9 @@ type BookPage = Book['pages'][number];
 export async function readFoalBook(
   db: Db,
   now: Date,
-  horseId: string,
+  { horseId, viewerId }: { readonly horseId: string; readonly viewerId: string },
 ): Promise<Book | Refusal<'HORSE_NOT_FOUND'>> {
-  const horse = await findBook.first(db, { horseId });
+  const horse = await findBook.first(db, { horseId, viewerId });
   if (!horse) return refuse('HORSE_NOT_FOUND');
   return {
     pages: horse.isBred ? FOAL_PAGES.map((page) => foalPage(horse, now, page)) : [arrivalPage(horse, now)],

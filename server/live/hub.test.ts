@@ -6,9 +6,14 @@ import { MINUTE } from '../../game/game-time.ts';
 
 const START = new Date('2030-05-01T08:00:00Z');
 let hub: Hub;
+const seen: string[] = [];
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
-  hub = openHub(() => new Date());
+  seen.length = 0;
+  hub = openHub(
+    () => new Date(),
+    (playerId) => seen.push(playerId),
+  );
 });
 afterEach(() => {
   hub.close();
@@ -21,12 +26,24 @@ interface Written extends LiveStream {
   readonly open: () => boolean;
 }
 
-function stream(id: string, { session = `${id}'s`, expiresIn = 3600 } = {}): Written {
+interface Options {
+  readonly session?: string;
+  readonly expiresIn?: number;
+  readonly isGuest?: true;
+}
+
+function stream(id: string, { session = `${id}'s`, expiresIn = 3600, ...guest }: Options = {}): Written {
   const sent: string[] = [];
   let gone: (() => void) | undefined;
   let open = true;
   const written: Written = {
-    reader: { id, sessionId: session, deviceId: null, expiresAt: new Date(Date.now() + expiresIn * 1000) },
+    reader: {
+      id,
+      sessionId: session,
+      deviceId: null,
+      expiresAt: new Date(Date.now() + expiresIn * 1000),
+      ...guest,
+    },
     sent,
     retryMs: undefined,
     open: () => open,
@@ -64,6 +81,13 @@ describe('a heartbeat', () => {
       expect(beaten).toHaveLength(4);
     }
     expect(streams.map(heartbeats)).toEqual(streams.map(() => 2));
+  });
+
+  test('says that its player is here, but not of a guest, whom nobody sees', () => {
+    stream('anna');
+    stream('visitor', { isGuest: true });
+    vi.advanceTimersByTime(25_000);
+    expect(seen).toEqual(['anna']);
   });
 
   test('closes streams of expired sessions within 25 s', () => {

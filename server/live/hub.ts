@@ -81,7 +81,7 @@ export function openHub(now: () => Date, seen: (playerId: string) => void = () =
     for (const stream of wheel[spokeIndex] ?? []) {
       if (stream.reader.expiresAt.getTime() <= now) stream.end();
       else stream.send(text);
-      seen(stream.reader.id);
+      if (!stream.reader.isGuest) seen(stream.reader.id);
     }
   };
   const turning = setInterval(turn, SPOKE_MS).unref();

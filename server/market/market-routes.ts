@@ -12,13 +12,8 @@ import { horseView } from '../horses/views/horse-view.ts';
 import { pageOf } from '../http/page.ts';
 import type { Serve } from '../http/serve.ts';
 import { buyStoreHorse } from './buy-store-horse.ts';
-import { drawNextStoreOffers } from './stock-store.ts';
-import {
-  findCheapestPrices,
-  findStoreOffers,
-  findStoreOffersPage,
-  type StoreOfferRow,
-} from './store-queries.ts';
+import { drawNextStoreOffers, readStoreOffers } from './stock-store.ts';
+import { findCheapestPrices, findStoreOffersPage, type StoreOfferRow } from './store-queries.ts';
 
 export function marketRoutes(serve: Serve): void {
   serve.read(contract.listStoreBreeds, async (db) => {
@@ -37,7 +32,7 @@ export function marketRoutes(serve: Serve): void {
 
   serve.read(contract.listStoreHorses, async (db, { query: { breedId } }) => {
     if (!isBreedId(breedId)) return refuse('BREED_NOT_FOUND');
-    const offers = await findStoreOffers.rows(db, { breed: breedId });
+    const offers = await readStoreOffers(db, breedId);
     const tiers = STORE_TIERS.map(({ name }) => ({
       name,
       horses: offers.filter(({ tier }) => tier === name).map(offerView),

@@ -8,8 +8,10 @@ import type { Db, Tx } from '../db/connection.ts';
 import {
   countStoreOffers,
   findKindOfStoreOffer,
+  findStoreOffers,
   insertStoreOffers,
   type NewStoreOffer,
+  type StoreOfferRow,
 } from './store-queries.ts';
 
 /** Finds coats shown by one in 4,000. Breeds without such a coat lack the tier. */
@@ -34,6 +36,11 @@ export function drawStoreOffer(
       ageInMonths: founder.ageInMonths,
     }
   );
+}
+
+/** The cheapest first. */
+export function readStoreOffers(db: Db, breed: BreedId): Promise<StoreOfferRow[]> {
+  return findStoreOffers.rows(db, { breed });
 }
 
 export interface NextStoreOffers {

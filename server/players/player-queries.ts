@@ -2,13 +2,14 @@ import { GUEST_DAYS, GUEST_HOURS } from '../../game/accounts/guests.ts';
 import { PAIR_FREE_FROM } from '../../game/market/pair-limit.ts';
 import { STARTS_OF_STAGE_3 } from '../../game/players/stages.ts';
 import { prepared, type RowOf } from '../db/prepared.ts';
+import { firstHorseAt } from './first-horse.ts';
 
 /** Starts and results only at level 1: later they decide no stage. */
 export const findUser = prepared(
   'user_find',
   `select p.id, p.username, a.email, a.email_confirmed_at is not null as email_confirmed, a.birth_year, p.guild, p.guild_changed_at, p.level, p.xp, purse.coins, purse.tradable, p.last_seen_at, p.created_at, p.guest_until is not null as is_guest,
      (select count(*) from horses where owner_id = p.id) as horse_count, profile.bio, profile.shop_name, profile.picture, p.free_insights, p.free_breeding_check, p.free_registry_fee, p.gate is not null as had_gate_horse,
-     p.craft_skill, p.crafted_at, p.crafts, p.premium_until, p.shows_everything,
+     p.craft_skill, p.crafted_at, p.crafts, p.premium_until, p.shows_everything, ${firstHorseAt('p')} as first_horse_at,
      (select count(*) from (select from show_entries where player_id = p.id and p.level = 1 limit ${STARTS_OF_STAGE_3}) start)::integer as starts,
      (select count(*) from (select from show_entries where player_id = p.id and p.level = 1 and status = 'completed' limit 1) result)::integer as results,
      payer.customer, payer.subscription, payer.paid_until, payer.renews,

@@ -23,7 +23,7 @@ export async function readPublicHorse(
   const [card, pedigree, children, more] = await Promise.all([
     readCard(db, now, horseId),
     readPedigree(db, now, horseId),
-    listChildren(db, now, { horseId, before: undefined, limit: FOALS }),
+    listChildren(db, now, { horseId, viewerId: undefined, before: undefined, limit: FOALS }),
     findPublicHorse.first(db, { id: horseId }),
   ]);
   if (isRefusal(card) || isRefusal(pedigree) || isRefusal(children) || !more)

@@ -4,18 +4,26 @@ import { ageInMonths, formatAge } from '../../game/horses/age.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
 import { lookView } from '../horses/views/coat-view.ts';
-import { findChildren, findHorseId, type ChildRow } from './records-queries.ts';
+import { findChildren, type ChildRow } from './records-queries.ts';
 import { breedOfRow } from '../horses/horse-row.ts';
+import { reachesHorse } from '../horses/own-horse.ts';
 
 type Children = z.input<(typeof horseChildren)['reply']>;
+
+interface ChildSearch {
+  readonly horseId: string;
+  readonly viewerId: string | undefined;
+  readonly before: string | undefined;
+  readonly limit: number;
+}
 
 export async function listChildren(
   db: Db,
   now: Date,
-  { horseId, before, limit }: { horseId: string; before: string | undefined; limit: number },
+  { horseId, viewerId, before, limit }: ChildSearch,
 ): Promise<Children | Refusal<'HORSE_NOT_FOUND'>> {
   const rows = await findChildren.rows(db, { parentId: horseId, before: before ?? null, limit });
-  if (rows.length === 0 && !(await findHorseId.first(db, { id: horseId }))) return refuse('HORSE_NOT_FOUND');
+  if (rows.length === 0 && !(await reachesHorse(db, { horseId, viewerId }))) return refuse('HORSE_NOT_FOUND');
   return rows.map((row) => childView(row, now));
 }
 

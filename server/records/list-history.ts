@@ -5,8 +5,8 @@ import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
 import { fullSince, rowsThroughMonths } from '../db/months/through-months.ts';
 import { bornSince } from '../db/new-id.ts';
+import { reachesHorse } from '../horses/own-horse.ts';
 import { findHistory, type HistoryRow } from './history-queries.ts';
-import { findHorseId } from './records-queries.ts';
 
 type Events = z.input<(typeof horseHistory)['reply']>;
 
@@ -26,13 +26,16 @@ export async function listHistory(
 ): Promise<Events | Refusal<'HORSE_NOT_FOUND'>> {
   const isFull = fullSince<HistoryRow>(limit, ({ at }) => at);
   const page = { horseId, beforeAt: beforeAt ?? null, beforeId: before ?? null, limit, of, viewerId };
-  const rows = await rowsThroughMonths(db, findHistory, page, {
-    since: bornSince(horseId),
-    // Among recent wins the first one is not known.
-    isWhole: (recent, archivedBefore) =>
-      of === 'owners' || (isFull(recent, archivedBefore) && !recent.some(isFirstWin)),
-  });
-  if (rows.length === 0 && !(await findHorseId.first(db, { id: horseId }))) return refuse('HORSE_NOT_FOUND');
+  const [reaches, rows] = await Promise.all([
+    reachesHorse(db, { horseId, viewerId }),
+    rowsThroughMonths(db, findHistory, page, {
+      since: bornSince(horseId),
+      // Among recent wins the first one is not known.
+      isWhole: (recent, archivedBefore) =>
+        of === 'owners' || (isFull(recent, archivedBefore) && !recent.some(isFirstWin)),
+    }),
+  ]);
+  if (!reaches) return refuse('HORSE_NOT_FOUND');
   return rows.map(eventView);
 }
 

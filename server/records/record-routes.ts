@@ -21,8 +21,9 @@ export function recordRoutes(serve: Serve): void {
 
   serve.read(
     contract.horseChildren,
-    async (db, { params, query: { before, limit }, now }) => {
-      const children = await listChildren(db, now, { horseId: params.id, before, limit: limit + 1 });
+    async (db, { player, params, query: { before, limit }, now }) => {
+      const search = { horseId: params.id, viewerId: player.id, before, limit: limit + 1 };
+      const children = await listChildren(db, now, search);
       return isRefusal(children) ? children : pageOf(children, limit, ({ id }) => ({ before: id }));
     },
     RECORDS,

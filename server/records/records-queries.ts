@@ -1,4 +1,5 @@
 import { prepared, type RowOf } from '../db/prepared.ts';
+import { reachedBy } from '../horses/reached-by.ts';
 
 /** Horses at the market have no owner's name. */
 export type CardRow = RowOf<typeof findCard>;
@@ -25,7 +26,7 @@ export const findCard = prepared(
    left join players breeder on breeder.id = horse.breeder_id
    left join studs stud on stud.stallion_id = horse.id
    left join listings listing on listing.horse_id = horse.id
-   where horse.id = :id and (horse.owner_id = :viewerId? or not exists (select from guests where guests.id = horse.owner_id))`,
+   where horse.id = :id and ${reachedBy(':viewerId?')}`,
 );
 
 /** Ancestors have Kekulé numbers: 1 is the horse, 2n the sire of n, 2n + 1 the dam of n. */
@@ -63,5 +64,3 @@ export const findChildren = prepared(
    join horses other on other.id = child.other_id
    order by child.id desc limit :limit`,
 );
-
-export const findHorseId = prepared('records_horse', `select id from horses where id = :id`);

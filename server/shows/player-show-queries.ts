@@ -12,8 +12,8 @@ const ENTERED = `(escrow.coins - show.prize) / show.entry_fee`;
 export const insertPlayerShow = prepared(
   'player_show_insert',
   `with show as (
-    insert into shows (id, kind, discipline, level, entry_fee, prize, runs_at, created_by, created_at, seed_hash)
-    values (:id, 'player', :discipline, :level, :entryFee, :prize, :runsAt, :createdBy, :now, :seedHash) returning *
+    insert into shows (id, kind, discipline, level, entry_fee, prize, runs_at, created_by, created_at, invites_house, seed_hash)
+    values (:id, 'player', :discipline, :level, :entryFee, :prize, :runsAt, :createdBy, :now, :invitesHouse, :seedHash) returning *
   )
   select ${COLUMNS}, 0 as entries from show join players creator on creator.id = show.created_by`,
 );

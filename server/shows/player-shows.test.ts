@@ -28,6 +28,22 @@ const own = async (player: TestPlayer, status: string) =>
 const entriesOf = (showId: string) =>
   app.db.selectFrom('show_entries').selectAll().where('showId', '=', showId).orderBy('place').execute();
 
+test('invited house horses come to a small field, and its result does not know them', async () => {
+  const [{ player, horse } = { player: await aCreator(app), horse: '' }] = stables;
+  const alone = await aShow(await aCreator(app));
+  const invites = await aShow(await aCreator(app), { invite_house_horses: true });
+  for (const id of [alone, invites]) await entered(player, id, horse);
+  const details = async (id: string) => (await player.call('GET /api/shows/:id', { params: { id } })).body;
+  expect(await details(invites)).toMatchObject({ invitesHouse: true, invited: [] });
+  await app.pass(4 * DAY);
+  expect(await details(alone)).toMatchObject({ invitesHouse: false, invited: [] });
+  const { invited } = await details(invites);
+  expect(invited).toHaveLength(6);
+  expect((await details(invites)).invited).toEqual(invited);
+  const { body: placings } = await player.call('GET /api/shows/:id/results', { params: { id: invites } });
+  expect(placings).toMatchObject([{ horseId: horse, place: 1, fieldSize: 1, prize: 190 }]);
+});
+
 describe('creating a show', () => {
   test('pays the fee part to the house, puts the prize in escrow and states the cost', async () => {
     const creator = await aCreator(app, 600);

@@ -42,7 +42,7 @@ export async function readPlayerPage(
 ): Promise<PlayerPage | Refusal<'PLAYER_NOT_FOUND'>> {
   const top = { playerId, ...FROM_THE_TOP };
   const [player, best, bred, won, isBlocked] = await Promise.all([
-    findPlayerPage.first(db, { id: playerId, now }),
+    findPlayerPage.first(db, { id: playerId }),
     findOwnedHorses.rows(db, { ...top, limit: BEST }),
     findBredHorses.rows(db, { ...top, limit: BRED }),
     rowsThroughMonths(
@@ -69,7 +69,7 @@ export async function readPlayerPage(
     isPremium: isPremium(player.premiumUntil, now),
     isBlocked,
     isDeleted: player.deletedAt !== null,
-    houseStable: player.isHouse ? { isResting: player.offersNothing } : null,
+    houseStable: player.isHouse ? { isResting: player.isResting } : null,
     shopName: player.shopName ?? '',
     horseCount: player.horseCount,
     onSaleCount: player.onSale,

@@ -8,10 +8,7 @@ export const findPlayerPage = prepared(
   'player_page',
   `select player.id, player.username, player.guild, player.level, player.xp, player.premium_until, player.created_at,
      player.deleted_at, player.house_stable is not null as is_house,
-     not exists (select from studs where player_id = player.id)
-       and not exists (select from listings where seller_id = player.id)
-       and not exists (
-         select from horses where owner_id = player.id and coalesce(grass_from, 'infinity') > :now) as offers_nothing,
+     exists (select from house_stables where player_id = player.id and visits_at is null) as is_resting,
      profile.bio, profile.picture, profile.shop_name,
      (select count(*) from listings where seller_id = player.id and kind <> 'rescue')::integer as on_sale, (select count(*) from horses where owner_id = player.id)::integer as horse_count,
      coalesce(done.shows, 0) as shows, coalesce(done.wins, 0) as wins,
@@ -48,7 +45,7 @@ const horsesOf = (name: 'player_page_owned' | 'player_page_bred', column: 'owner
        coalesce(done.wins, 0) as wins, stud.fee as stud_fee
      from (
        select ${HORSE_COLUMNS.join(', ')} from horses
-       where ${column} = :playerId and (-level, id) > (-:level::integer, :id::uuid)
+       where ${column} = :playerId and not exists (select from guests where guests.id = :playerId) and (-level, id) > (-:level::integer, :id::uuid)
        order by -level, id limit :limit
      ) horse
      left join players owner on owner.id = horse.owner_id
@@ -80,4 +77,7 @@ export const findWonLately = throughMonths(
    order by entry.runs_at desc, entry.id desc limit :limit`,
 );
 
-export const findPlayerId = prepared('player_page_exists', 'select id from players where id = :id');
+export const findPlayerId = prepared(
+  'player_page_exists',
+  'select id from players where id = :id and guest_until is null',
+);

@@ -35,9 +35,10 @@ export const findSlots = prepared(
    where slot.player_id = :playerId order by slot.at, slot.part, slot.key`,
 );
 
+/** A guest's is for the guest alone. */
 export const findOwnerOfAlbum = prepared(
   'trophies_album_owner',
-  `select username from players where id = :playerId`,
+  `select username from players where id = :playerId and (id = :viewerId or guest_until is null)`,
 );
 
 export const findWish = prepared(

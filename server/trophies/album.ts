@@ -63,10 +63,10 @@ async function fillWith(tx: Tx, foals: readonly FoalRow[]): Promise<void> {
 export async function readAlbum(
   db: Db,
   now: Date,
-  playerId: string,
+  { playerId, viewerId }: { readonly playerId: string; readonly viewerId: string },
 ): Promise<Album | Refusal<'PLAYER_NOT_FOUND'>> {
   const [owner, rows] = await Promise.all([
-    findOwnerOfAlbum.first(db, { playerId }),
+    findOwnerOfAlbum.first(db, { playerId, viewerId }),
     findSlots.rows(db, { playerId }),
   ]);
   if (!owner) return refuse('PLAYER_NOT_FOUND');

@@ -4,11 +4,11 @@ import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db } from '../db/connection.ts';
 import { fullSince, rowsThroughMonths } from '../db/months/through-months.ts';
 import { bornSince } from '../db/new-id.ts';
+import { reachesHorse } from '../horses/own-horse.ts';
 import {
   findBests,
   findCups,
   findDisciplines,
-  findHorse,
   findScores,
   findWins,
   type DisciplineRow,
@@ -22,20 +22,24 @@ const MOST_CUPS = 8;
 /** A chart of more would be unreadable on a phone. */
 const MOST_SCORES = 60;
 
-export async function readTrophies(db: Db, horseId: string): Promise<Trophies | Refusal<'HORSE_NOT_FOUND'>> {
+export async function readTrophies(
+  db: Db,
+  { horseId, viewerId }: { readonly horseId: string; readonly viewerId: string },
+): Promise<Trophies | Refusal<'HORSE_NOT_FOUND'>> {
   const since = bornSince(horseId);
   const newest = (limit: number) => ({
     since,
     isWhole: fullSince<{ readonly runsAt: Date }>(limit, ({ runsAt }) => runsAt),
   });
-  const [disciplines, wins, cups, bests, scores] = await Promise.all([
+  const [reaches, disciplines, wins, cups, bests, scores] = await Promise.all([
+    reachesHorse(db, { horseId, viewerId }),
     findDisciplines.rows(db, { horseId }),
     rowsThroughMonths(db, findWins, { horseId, limit: MOST_WINS }, newest(MOST_WINS)),
     rowsThroughMonths(db, findCups, { horseId, limit: MOST_CUPS }, newest(MOST_CUPS)),
     rowsThroughMonths(db, findBests, { horseId }, { since }),
     rowsThroughMonths(db, findScores, { horseId, limit: MOST_SCORES }, newest(MOST_SCORES)),
   ]);
-  if (scores.length === 0 && !(await findHorse.first(db, { id: horseId }))) return refuse('HORSE_NOT_FOUND');
+  if (!reaches) return refuse('HORSE_NOT_FOUND');
   return {
     disciplines: disciplines.map(countedView),
     wins: wins.map(scoredView),

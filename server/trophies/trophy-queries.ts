@@ -63,5 +63,3 @@ export const findCups = throughMonths(
      and ${fromMonthOf(BORN)}
    order by runs_at desc, id desc limit :limit`,
 ).as<{ grade: Grade }>();
-
-export const findHorse = prepared('trophies_horse', `select id from horses where id = :id`);

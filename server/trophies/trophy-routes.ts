@@ -5,9 +5,13 @@ import { readAlbum, wishFor } from './album.ts';
 import { readTrophies } from './read-trophies.ts';
 
 export function trophyRoutes(serve: Serve): void {
-  serve.read(horseTrophies, (db, { params }) => readTrophies(db, params.id));
+  serve.read(horseTrophies, (db, { params, player }) =>
+    readTrophies(db, { horseId: params.id, viewerId: player.id }),
+  );
 
-  serve.read(playerAlbum, (db, { params, now }) => readAlbum(db, now, params.id));
+  serve.read(playerAlbum, (db, { params, player, now }) =>
+    readAlbum(db, now, { playerId: params.id, viewerId: player.id }),
+  );
 
   serve.read(albumWish, async (db, { player }) => ({
     wish: (await findWish.first(db, { playerId: player.id }))?.colour ?? null,

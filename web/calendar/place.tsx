@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Setting } from '../paddock/setting.ts';
 import { SceneHorse } from '../portrait/stall.tsx';
+import { Behind } from './behind.tsx';
 import { OwnPaddock } from './own-paddock.tsx';
 import { residentOf } from './residents.ts';
 import './place.css';
@@ -27,14 +28,4 @@ export function Place({ setting, low = false, horse, behind = [], children }: Pl
       <div className="wrap">{children !== undefined && <div className="sign">{children}</div>}</div>
     </div>
   );
-}
-
-/** The first stands to the left of the one in the middle, the second to its right. */
-export function Behind({ horses }: { readonly horses: readonly ReactNode[] }) {
-  return horses.map((horse, nth) => (
-    <div key={nth} className={`scene-horse is-behind at-${nth + 1}`}>
-      <span className="scene-shadow" />
-      {horse}
-    </div>
-  ));
 }

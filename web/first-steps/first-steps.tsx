@@ -1,15 +1,23 @@
 import { Check, Circle, Gift } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useAct } from '../api/act.ts';
-import { keyOf, queryClient } from '../api/read.ts';
+import { asksToKeep } from '../api/keep-first.ts';
+import { queryClient } from '../api/read.ts';
 import { Button } from '../ui/button.tsx';
 import { inCoins, inDigits } from '../ui/coins.tsx';
 import { Meter } from '../ui/meter.tsx';
 import { showToast } from '../ui/toasts.ts';
+import { FIRST_STEPS, useCollectStep } from './use-collect-step.ts';
 import type { FirstStep } from './use-first-steps.ts';
 
+interface FirstStepsProps {
+  readonly steps: readonly FirstStep[];
+  /** Guests collect once they are players. */
+  readonly isGuest: boolean;
+}
+
 /** Rewards that wait and the next step; the others on demand. */
-export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) {
+export function FirstSteps({ steps, isGuest }: FirstStepsProps) {
   const [seesAll, setSeesAll] = useState(false);
   if (steps.length === 0) return null;
   const next = steps.find(({ status }) => status === 'open');
@@ -27,14 +35,14 @@ export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) 
       </div>
       <ol className="first-steps">
         {shown.map((step) => (
-          <Step key={step.id} step={step} />
+          <Step key={step.id} step={step} isGuest={isGuest} />
         ))}
       </ol>
       <div className="first-steps-more">
         <Button variant="plain" aria-expanded={seesAll} onClick={() => setSeesAll(!seesAll)}>
           {seesAll ? 'Show only the next step' : `Show all ${steps.length} steps`}
         </Button>
-        <SkipSteps />
+        {isGuest ? <KeepToCollect steps={steps} /> : <SkipSteps />}
       </div>
     </section>
   );
@@ -42,7 +50,7 @@ export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) 
 
 const ICONS = { open: Circle, done: Gift, collected: Check } as const;
 
-function Step({ step }: { readonly step: FirstStep }) {
+function Step({ step, isGuest }: { readonly step: FirstStep; readonly isGuest: boolean }) {
   const collect = useCollectStep();
   const { id, title, text, status, have, of } = step;
   const Icon = ICONS[status];
@@ -61,7 +69,7 @@ function Step({ step }: { readonly step: FirstStep }) {
           </span>
         )}
       </p>
-      {status === 'done' ? (
+      {status === 'done' && !isGuest ? (
         <Button busy={collect.busy} busyLabel="Collecting…" onClick={() => collect.run({ params: { id } })}>
           Collect
           <span className="sr">{` the reward for ${title}:`}</span>
@@ -71,6 +79,16 @@ function Step({ step }: { readonly step: FirstStep }) {
         <small className="first-step-reward num">{formatReward(step)}</small>
       )}
     </li>
+  );
+}
+
+function KeepToCollect({ steps }: Pick<FirstStepsProps, 'steps'>) {
+  const waiting = steps.filter(({ status }) => status === 'done').length;
+  if (waiting === 0) return null;
+  return (
+    <Button variant="plain" aria-haspopup="dialog" onClick={() => asksToKeep.set(true)}>
+      {waiting === 1 ? 'This reward is' : 'These rewards are'} yours once you choose a name
+    </Button>
   );
 }
 
@@ -110,22 +128,10 @@ function SkipSteps() {
   );
 }
 
-const STEPS = keyOf('GET /api/first-steps');
-
-export function useCollectStep() {
-  return useAct('POST /api/first-steps/:id/collect', {
-    onDone({ message, steps }) {
-      queryClient.setQueryData(STEPS, steps);
-      showToast({ title: 'Reward collected', description: message });
-    },
-    failure: { title: 'Error', text: 'Failed to collect the reward' },
-  });
-}
-
 function useSkipSteps() {
   return useAct('POST /api/first-steps/skip', {
     onDone({ message }) {
-      queryClient.setQueryData(STEPS, []);
+      queryClient.setQueryData(FIRST_STEPS, []);
       showToast({ title: message, description: 'You know your way about.' });
     },
     failure: { title: 'Error', text: 'Failed to skip the first steps' },

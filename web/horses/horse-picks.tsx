@@ -13,14 +13,16 @@ interface HorsePicksProps {
   readonly horses: readonly Horse[];
   readonly chosen?: string;
   readonly hrefOf: (horse: Horse) => string;
+  /** All at once, as the page's own question. Default: a row that scrolls. */
+  readonly large?: boolean;
 }
 
 /** Who starts? The player's horses in a row; each leads to the same page for it. */
-export function HorsePicks({ label, horses, chosen, hrefOf }: HorsePicksProps) {
+export function HorsePicks({ label, horses, chosen, hrefOf, large = false }: HorsePicksProps) {
   const now = useWorldNow(MINUTE);
   return (
     <nav aria-label={label}>
-      <ul className="horse-picks">
+      <ul className={large ? 'horse-picks is-large' : 'horse-picks'}>
         {horses.map((horse) => (
           <li key={horse.id}>
             <Link

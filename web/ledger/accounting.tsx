@@ -7,7 +7,7 @@ import { HelpLink } from '../ui/help-link.tsx';
 export function Accounting() {
   const summary = useSummary();
   return (
-    <section aria-labelledby="accounting">
+    <section className="timber" aria-labelledby="accounting">
       <h2 className="section" id="accounting">
         Accounting Summary
       </h2>

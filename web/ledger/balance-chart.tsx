@@ -21,7 +21,7 @@ export function BalanceChart() {
   const [range, setRange] = useState<Range>('30');
   const balances = useBalances(Number(range));
   return (
-    <section className="balance" aria-labelledby="balance">
+    <section className="balance timber" aria-labelledby="balance">
       <div className="balance-head">
         <h2 className="section" id="balance">
           Balance

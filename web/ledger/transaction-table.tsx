@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<Transaction>[] = [
 export function TransactionHistory() {
   const transactions = useTransactions();
   return (
-    <section aria-labelledby="history">
+    <section className="timber" aria-labelledby="history">
       <h2 className="section" id="history">
         Transaction History
       </h2>

@@ -11,8 +11,8 @@ export function useNews(topic: NewsTopic | undefined) {
   return usePages('GET /api/news', { query: { ...(topic && { topic }) } }, REFETCH_ON_MOUNT);
 }
 
-export function useSinceLastVisit() {
-  return useRead('GET /api/news/since-last-visit', {}, REFETCH_ON_MOUNT);
+export function useSinceLastVisit({ enabled = true }: { readonly enabled?: boolean } = {}) {
+  return useRead('GET /api/news/since-last-visit', {}, { ...REFETCH_ON_MOUNT, enabled });
 }
 
 export function useReadMarker() {

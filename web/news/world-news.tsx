@@ -9,30 +9,39 @@ import { Link } from '../ui/link.tsx';
 import { PlayerLink } from '../ui/player-link.tsx';
 import { Query } from '../ui/query.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { usePhone } from '../ui/use-phone.ts';
 import { dayAndTimeWithin } from '../ui/when.ts';
 import './world-news.css';
 
 type Item = ReplyOf<'GET /api/world-news'>[number];
 
-const FEW = 5;
+const FEW = { phone: 3, wide: 5 } as const;
 
 interface WorldNewsProps {
-  /** Visitors see all at once, not the latest five, and read the public pages of horses. */
+  /** Visitors read the public pages of horses. */
   readonly isVisitor: boolean;
+  /** As wide as the page: all news at once, in two columns. */
+  readonly isWide: boolean;
 }
 
 /** The latest of everybody's births, first wins, grades and sales. */
-export default function WorldNews({ isVisitor }: WorldNewsProps) {
+export default function WorldNews({ isVisitor, isWide }: WorldNewsProps) {
   const news = useRead('GET /api/world-news', {}, { refetchOnMount: true, refetchInterval: MINUTE });
-  const [isLong, setLong] = useState(isVisitor);
+  const isPhone = usePhone();
+  const few = isPhone ? FEW.phone : FEW.wide;
+  const [showsAll, setShowsAll] = useState(false);
+  const isLong = showsAll || (isWide && !isPhone);
   return (
-    <section className="sheet world-news" aria-labelledby="world-news">
+    <section
+      className={isWide ? 'sheet world-news is-wide' : 'sheet world-news'}
+      aria-labelledby="world-news"
+    >
       <h2 className="section" id="world-news">
         In the world
       </h2>
       <Query
         query={news}
-        skeleton={<Skeleton label="Loading the news of the world" rows={FEW} height="64px" />}
+        skeleton={<Skeleton label="Loading the news of the world" rows={few} height="64px" />}
       >
         {(items) =>
           items.length === 0 ? (
@@ -41,9 +50,9 @@ export default function WorldNews({ isVisitor }: WorldNewsProps) {
             </p>
           ) : (
             <>
-              <Items items={isLong ? items : items.slice(0, FEW)} isVisitor={isVisitor} />
-              {items.length > FEW && !isLong && (
-                <Button variant="plain" onClick={() => setLong(true)}>
+              <Items items={isLong ? items : items.slice(0, few)} isVisitor={isVisitor} />
+              {items.length > few && !isLong && (
+                <Button variant="plain" onClick={() => setShowsAll(true)}>
                   Show more
                 </Button>
               )}

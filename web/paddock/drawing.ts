@@ -1,4 +1,5 @@
-import { blades, blossoms, crowns, ridge, short, WIDTH, type Trees } from './lines.ts';
+import { blades, blossoms, crowns, ridge, short, type Trees } from './lines.ts';
+import { WIDTH } from './scene-size.ts';
 
 const TREES: readonly Trees[] = [
   [120, 436, 300, 92, 46],

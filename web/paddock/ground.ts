@@ -1,5 +1,5 @@
 import { fillShape, paintSoft, strokeLines, type Brush } from './brush.ts';
-import { HEIGHT } from './lines.ts';
+import { HEIGHT } from './scene-size.ts';
 import type { Palette } from './palette.ts';
 
 const MEADOW = 'M0 440C260 430 520 434 800 438S1340 432 1600 440V720H0Z';

@@ -1,6 +1,6 @@
-/** A 1600 by 720 view, drawn from fixed seeds: stable, and far smaller than a picture. */
-export const WIDTH = 1600;
-export const HEIGHT = 720;
+import { WIDTH } from './scene-size.ts';
+
+/* A view drawn from fixed seeds: stable, and far smaller than a picture. */
 
 /** Mulberry32, for decoration only. */
 export function drawsFrom(seed: number): () => number {

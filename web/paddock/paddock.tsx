@@ -1,11 +1,11 @@
 import { useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import type { Season } from '../../game/game-time.ts';
-import type { Brush } from './brush.ts';
 import { css, oklab } from './colour.ts';
 import type { Light } from './hours.ts';
 import { LIGHT_ROWS } from './light-rows.ts';
-import { HEIGHT, WIDTH } from './lines.ts';
-import type { PaintSteps, Setting } from './setting.ts';
+import { HEIGHT, WIDTH } from './scene-size.ts';
+import { paintScene, type PaintedScene } from './paint-scene.ts';
+import type { Setting } from './setting.ts';
 import { PADDOCK } from './settings/paddock.ts';
 
 interface PaddockProps {
@@ -35,20 +35,27 @@ export function Paddock({
 }: PaddockProps) {
   const back = useRef<HTMLCanvasElement>(null);
   const front = useRef<HTMLCanvasElement>(null);
+  const { name, air } = setting;
   useEffect(() => {
+    const far = back.current?.getContext('bitmaprenderer');
+    const near = front.current?.getContext('bitmaprenderer');
+    if (!far || !near) return undefined;
     let isGone = false;
-    let stop = () => undefined as void;
-    const paint = (steps: PaintSteps) => {
-      if (isGone) return;
-      stop = paintOver(back.current, front.current, (far, near) => steps(far, near, light, season));
+    const show = (painted: PaintedScene) => {
+      if (isGone) {
+        painted.back.close();
+        painted.front.close();
+      } else {
+        far.transferFromImageBitmap(painted.back);
+        near.transferFromImageBitmap(painted.front);
+      }
     };
     // If loading fails, the gradient stays.
-    setting.load().then(paint, () => undefined);
+    paintScene({ name, air, light, season }).then(show, () => undefined);
     return () => {
       isGone = true;
-      stop();
     };
-  }, [light, season, setting]);
+  }, [name, air, light, season]);
   return (
     <div className={`scene ${className}`} style={roughly(setting, light, season)}>
       <canvas className="scene-layer" ref={back} width={WIDTH} height={HEIGHT} aria-hidden />
@@ -73,23 +80,4 @@ function roughly(setting: Setting, light: Light, season: Season): CSSProperties 
     '--horse-dim': horse,
     '--shade': css(oklab(shade)),
   } as CSSProperties;
-}
-
-/** One step per idle period. Returns a function that cancels. */
-function paintOver(
-  back: HTMLCanvasElement | null,
-  front: HTMLCanvasElement | null,
-  stepsOn: (far: Brush, near: Brush) => (() => void)[],
-): () => void {
-  // Painted once, on the CPU.
-  const far = back?.getContext('2d', { willReadFrequently: true });
-  const near = front?.getContext('2d', { willReadFrequently: true });
-  if (!far || !near) return () => undefined;
-  near.clearRect(0, 0, WIDTH, HEIGHT);
-  const steps = stepsOn(far, near);
-  let timer = setTimeout(function paint() {
-    steps.shift()?.();
-    if (steps.length > 0) timer = setTimeout(paint);
-  });
-  return () => clearTimeout(timer);
 }

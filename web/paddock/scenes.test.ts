@@ -4,6 +4,7 @@ import { BACKDROP_ROWS } from './backdrops/backdrop-rows.ts';
 import type { Brush } from './brush.ts';
 import { LIGHTS } from './hours.ts';
 import { RINGS } from './rings/rings.ts';
+import { loadSteps } from './scene-steps.ts';
 import type { Setting } from './setting.ts';
 import { BARN } from './settings/barn.ts';
 import { FAIR } from './settings/fair.ts';
@@ -125,7 +126,7 @@ const SCENES: Readonly<Record<string, Setting>> = {
 };
 
 test.each(Object.entries(SCENES))('%s is painted in every light and season', async (_, setting) => {
-  const steps = await setting.load();
+  const steps = await loadSteps(setting);
   for (const light of LIGHTS)
     for (const season of SEASONS) {
       check('a gradient', [setting.rough(light, season)]);

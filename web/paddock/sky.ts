@@ -2,7 +2,7 @@ import type { Brush } from './brush.ts';
 import { css, faded } from './colour.ts';
 import type { Light } from './hours.ts';
 import { LIGHT_ROWS } from './light-rows.ts';
-import { HEIGHT, WIDTH } from './lines.ts';
+import { HEIGHT, WIDTH } from './scene-size.ts';
 import type { Palette } from './palette.ts';
 
 /** Hills cover the sky's last part. */

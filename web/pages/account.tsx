@@ -130,7 +130,7 @@ export default function Account() {
             return (
               <div className="account">
                 <PartList parts={parts} />
-                <div>
+                <div className="timber">
                   {parts.flatMap((part) =>
                     part.settings.map((Section, index) => (
                       <Section key={`${part.id}${index}`} account={settings} user={user} />

@@ -1,10 +1,11 @@
 import { Lock } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { PracticeOutcome } from '../../game/premium/practice.ts';
 import { useAct } from '../api/act.ts';
 import { useRead } from '../api/read.ts';
-import { OwnPaddock } from '../calendar/own-paddock.tsx';
+import { Place } from '../calendar/place.tsx';
+import { OFFICE } from '../paddock/settings/office.ts';
 import { SceneHorse } from '../portrait/stall.tsx';
 import { PracticeNote } from '../premium/practice-note.tsx';
 import { PREMIUM_LOOK } from '../premium/premium-look.ts';
@@ -34,32 +35,65 @@ export default function Checkout() {
           </span>
         </div>
       </header>
-      <main className="wrap page">
-        <Query query={checkout} skeleton={<Skeleton label="Loading the checkout" rows={4} height="60px" />}>
+      <main>
+        <Query query={checkout} skeleton={<CheckoutSkeleton />}>
           {(found) => (
-            <div className="checkout">
-              <div>
-                <PracticeNote first="This is a practice checkout.">
-                  This server has no payment provider. No card is asked for and no money moves.
-                </PracticeNote>
-                <Bill {...found} />
-              </div>
-              {found.status === 'open' ? (
-                <Outcomes id={id} renewsOn={found.periodEnd} />
-              ) : (
+            <>
+              <CheckoutPlace>
+                <p>Fetlock Premium</p>
+                <p className="checkout-price">
+                  <span className="serif">{inMoney(found.cents, found.currency)}</span> each month
+                </p>
+              </CheckoutPlace>
+              <div className="wrap page checkout">
                 <div>
-                  <PageHeading title="This checkout is over">Nothing is left to pay here</PageHeading>
-                  <p className="checkout-over">
-                    <Link className={buttonClass('main')} href="/">
-                      Back to Fetlock
-                    </Link>
-                  </p>
+                  <PracticeNote first="This is a practice checkout.">
+                    This server has no payment provider. No card is asked for and no money moves.
+                  </PracticeNote>
+                  <Bill {...found} />
                 </div>
-              )}
-            </div>
+                {found.status === 'open' ? (
+                  <Outcomes id={id} renewsOn={found.periodEnd} />
+                ) : (
+                  <div>
+                    <PageHeading title="This checkout is over">Nothing is left to pay here</PageHeading>
+                    <p className="checkout-over">
+                      <Link className={buttonClass('main')} href="/">
+                        Back to Fetlock
+                      </Link>
+                    </p>
+                  </div>
+                )}
+              </div>
+            </>
           )}
         </Query>
       </main>
+    </>
+  );
+}
+
+function CheckoutPlace({ children }: { readonly children: ReactNode }) {
+  return (
+    <Place setting={OFFICE} low horse={<SceneHorse look={PREMIUM_LOOK} />}>
+      {children}
+    </Place>
+  );
+}
+
+/** As high as what follows. */
+function CheckoutSkeleton() {
+  return (
+    <>
+      <CheckoutPlace>
+        <p>Fetlock Premium</p>
+        <p className="checkout-price">
+          <span className="serif">{'\u00a0'}</span>
+        </p>
+      </CheckoutPlace>
+      <div className="wrap page">
+        <Skeleton label="Loading the checkout" rows={4} height="60px" />
+      </div>
     </>
   );
 }
@@ -77,31 +111,22 @@ const dayOf = (instant: string) =>
 function Bill({ cents, currency, periodStart, periodEnd }: BillProps) {
   const price = inMoney(cents, currency);
   return (
-    <>
-      <p className="text-muted">Fetlock Premium</p>
-      <p className="checkout-price">
-        <span className="serif">{price}</span> each month
-      </p>
-      <dl className="list checkout-bill">
-        <div>
-          <dt>
-            Premium, {dayOf(periodStart)} to {dayOf(periodEnd)}
-          </dt>
-          <dd>{price}</dd>
-        </div>
-        <div>
-          <dt>Tax</dt>
-          <dd>{inMoney(0, currency)}</dd>
-        </div>
-        <div>
-          <dt>Due today</dt>
-          <dd>{price}</dd>
-        </div>
-      </dl>
-      <OwnPaddock className="checkout-scene">
-        <SceneHorse look={PREMIUM_LOOK} />
-      </OwnPaddock>
-    </>
+    <dl className="list checkout-bill">
+      <div>
+        <dt>
+          Premium, {dayOf(periodStart)} to {dayOf(periodEnd)}
+        </dt>
+        <dd>{price}</dd>
+      </div>
+      <div>
+        <dt>Tax</dt>
+        <dd>{inMoney(0, currency)}</dd>
+      </div>
+      <div>
+        <dt>Due today</dt>
+        <dd>{price}</dd>
+      </div>
+    </dl>
   );
 }
 

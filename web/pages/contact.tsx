@@ -18,7 +18,9 @@ export default function Contact() {
         </p>
       </HorsePlace>
       <div className="wrap page">
-        <ContactForm />
+        <div className="timber">
+          <ContactForm />
+        </div>
       </div>
     </>
   );

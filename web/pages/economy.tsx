@@ -27,33 +27,35 @@ export default function Economy() {
         <PageHeading title="Economy">Where coins come from, where they go</PageHeading>
         <p>The game makes coins and takes them back. Here is every one of them, for everybody to see.</p>
       </HorsePlace>
-      <div className="wrap page economy">
-        <Segments
-          label="Days shown"
-          options={PERIODS}
-          value={shown}
-          onChange={setShown}
-          hint="A day goes from midnight to midnight UTC."
-        />
-        <Query
-          query={useEconomy()}
-          skeleton={
-            <div className="economy-wait">
-              <Skeleton label="Loading the economy" rows={8} height="40px" />
-            </div>
-          }
-        >
-          {(economy) => (
-            <>
-              <Flows period={economy[shown]} />
-              <div className="economy-two">
-                <Trades trades={economy[shown].trades} />
-                <PurseIndex />
+      <div className="wrap page">
+        <div className="timber economy">
+          <Segments
+            label="Days shown"
+            options={PERIODS}
+            value={shown}
+            onChange={setShown}
+            hint="A day goes from midnight to midnight UTC."
+          />
+          <Query
+            query={useEconomy()}
+            skeleton={
+              <div className="economy-wait">
+                <Skeleton label="Loading the economy" rows={8} height="40px" />
               </div>
-              <WealthBars wealth={economy.wealth} />
-            </>
-          )}
-        </Query>
+            }
+          >
+            {(economy) => (
+              <>
+                <Flows period={economy[shown]} />
+                <div className="economy-two">
+                  <Trades trades={economy[shown].trades} />
+                  <PurseIndex />
+                </div>
+                <WealthBars wealth={economy.wealth} />
+              </>
+            )}
+          </Query>
+        </div>
       </div>
     </>
   );

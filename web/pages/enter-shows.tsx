@@ -9,6 +9,7 @@ import { CallRefused } from '../api/call-refused.ts';
 import { worldNow } from '../api/world-clock.ts';
 import { Place } from '../calendar/place.tsx';
 import { RINGS } from '../paddock/rings/rings.ts';
+import { MEADOW } from '../paddock/settings/meadow.ts';
 import { isShowable } from '../horses/growing.ts';
 import { HorsePicks } from '../horses/horse-picks.tsx';
 import { hasStartsLeft } from '../horses/horse-state.ts';
@@ -33,6 +34,7 @@ import { Query } from '../ui/query.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { zoneOf } from '../ui/when.ts';
 import { CannotEnter } from './horse/cannot-enter.tsx';
+import { HorsePlace } from './horse-place.tsx';
 
 const CreateShowDialog = lazyDialog(() => import('../shows/create/create-show-dialog.tsx'));
 
@@ -171,14 +173,12 @@ function freshFirst(horses: readonly Horse[], now: Date): readonly Horse[] {
 
 function NoSuchHorse() {
   return (
-    <div className="wrap page">
+    <HorsePlace setting={MEADOW}>
       <PageHeading title="Horse not found" />
-      <p className="page-lead">This horse is not in your stable.</p>
-      <p>
-        <Link className={buttonClass('main')} href="/stable">
-          Your horses
-        </Link>
-      </p>
-    </div>
+      <p>This horse is not in your stable.</p>
+      <Link className={`${buttonClass('main')} mt-3`} href="/stable">
+        Your horses
+      </Link>
+    </HorsePlace>
   );
 }

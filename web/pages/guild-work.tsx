@@ -5,7 +5,7 @@ import { useSearchParams } from 'wouter';
 import { TRAIN_FROM } from '../../game/horses/age.ts';
 import { CRAFT_SKILL_POINT, skillThatCounts } from '../../game/tack/craft-quality.ts';
 import { CRAFTS_PER_DAY } from '../../game/tack/crafting.ts';
-import { useUser } from '../accounts/session.ts';
+import { useIsGuest, useUser } from '../accounts/session.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { GuildSection } from '../guild-work/guild-section.tsx';
 import { MakeSection } from '../tack/crafting/make-section.tsx';
@@ -19,6 +19,7 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
 import { useAddressStep } from '../ui/way-back.ts';
 import { FirstHorse } from './first-horse.tsx';
+import { KeepSheet } from './keep-sheet.tsx';
 
 const FeedDialog = lazyDialog(() => import('../care/feeding/feed-dialog.tsx'));
 const GuildDialog = lazyDialog(() => import('../guild-work/guild-dialog.tsx'));
@@ -33,6 +34,7 @@ const FILLS_A_WINDOW = 12;
 export default function GuildWork() {
   const { guild, coins, skillTackMaking: skill, craftsLeftToday, craftsRenewAt, ...user } = useUser();
   const guildChangedAt = user.guildChangedAt === null ? null : new Date(user.guildChangedAt);
+  const isGuest = useIsGuest();
   const horses = useHorses();
   const now = useWorldNow(CLOCK_INTERVAL_MS);
   const [search] = useSearchParams();
@@ -98,20 +100,26 @@ export default function GuildWork() {
             )
           }
         </Query>
-        <MakeSection
-          guild={guild}
-          skill={skill}
-          counting={counting}
-          left={left}
-          onMake={() => work.open('/guild-work?make')}
-        />
+        {isGuest ? (
+          <KeepSheet what="Tack that you make yourself, and a guild of your own choice." />
+        ) : (
+          <>
+            <MakeSection
+              guild={guild}
+              skill={skill}
+              counting={counting}
+              left={left}
+              onMake={() => work.open('/guild-work?make')}
+            />
+            <GuildSection
+              guild={guild}
+              guildChangedAt={guildChangedAt}
+              now={now}
+              onChange={() => work.open('/guild-work?guild')}
+            />
+          </>
+        )}
         {making && <CraftDialog guild={guild} skill={counting} left={left} onClose={work.close} />}
-        <GuildSection
-          guild={guild}
-          guildChangedAt={guildChangedAt}
-          now={now}
-          onChange={() => work.open('/guild-work?guild')}
-        />
         {changing && (
           <GuildDialog
             guild={guild}

@@ -84,7 +84,7 @@ export default function Landing() {
         </Below>
         <Promises />
         <div className="wrap landing-world">
-          <WorldNewsBelow isVisitor />
+          <WorldNewsBelow isVisitor isWide />
         </div>
       </main>
       <Footer />

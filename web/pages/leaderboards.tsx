@@ -56,56 +56,58 @@ function Leaderboards() {
   const show = (at: Partial<Board>) => go(addressOfBoard({ ...board, ...at }), { replace: true });
   return (
     <div className="wrap page boards">
-      <div className="board-wishes">
-        <Segments
-          label="Time"
-          value={board.when}
-          onChange={(when) => show({ when })}
-          options={[
-            { value: 'ever', label: 'All time' },
-            { value: 'season', label: 'This season' },
-          ]}
-        />
-        <Select
-          label="Division"
-          value={board.division ?? ''}
-          onChange={({ target }) =>
-            show({ division: DIVISION_ROWS.find(({ id }) => id === target.value)?.id ?? null })
-          }
-        >
-          <option value="">All divisions</option>
-          {DIVISION_ROWS.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}, {divisionLevels(id)}
-            </option>
-          ))}
-        </Select>
-        {houses !== undefined && (
-          <Switch
-            label="House stables"
-            detail={houses === 'shown' ? 'Shown, without a number.' : 'Hidden.'}
-            checked={houses === 'shown'}
-            onChange={(shown) => chooseHouses(shown ? 'shown' : 'hidden')}
+      <div className="timber">
+        <div className="board-wishes">
+          <Segments
+            label="Time"
+            value={board.when}
+            onChange={(when) => show({ when })}
+            options={[
+              { value: 'ever', label: 'All time' },
+              { value: 'season', label: 'This season' },
+            ]}
           />
-        )}
+          <Select
+            label="Division"
+            value={board.division ?? ''}
+            onChange={({ target }) =>
+              show({ division: DIVISION_ROWS.find(({ id }) => id === target.value)?.id ?? null })
+            }
+          >
+            <option value="">All divisions</option>
+            {DIVISION_ROWS.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}, {divisionLevels(id)}
+              </option>
+            ))}
+          </Select>
+          {houses !== undefined && (
+            <Switch
+              label="House stables"
+              detail={houses === 'shown' ? 'Shown, without a number.' : 'Hidden.'}
+              checked={houses === 'shown'}
+              onChange={(shown) => chooseHouses(shown ? 'shown' : 'hidden')}
+            />
+          )}
+        </div>
+        <Tabs
+          label="Leaderboards"
+          value={board.list}
+          onChange={(list) => show({ list })}
+          tabs={TABS.map(({ value, label, List }) => ({
+            value,
+            label,
+            panel: value === board.list && (
+              <>
+                <p className="board-by">
+                  {RANKED_BY[value][board.when]} {formatDivision(board)}
+                </p>
+                <List board={board} own={own} />
+              </>
+            ),
+          }))}
+        />
       </div>
-      <Tabs
-        label="Leaderboards"
-        value={board.list}
-        onChange={(list) => show({ list })}
-        tabs={TABS.map(({ value, label, List }) => ({
-          value,
-          label,
-          panel: value === board.list && (
-            <>
-              <p className="board-by">
-                {RANKED_BY[value][board.when]} {formatDivision(board)}
-              </p>
-              <List board={board} own={own} />
-            </>
-          ),
-        }))}
-      />
     </div>
   );
 }

@@ -50,18 +50,20 @@ export default function News() {
       </HorsePlace>
       <div className="wrap page">
         <div className="news">
-          <Tabs
-            label="News"
-            value={tab}
-            onChange={(topic) => setParams(topic === 'all' ? {} : { topic }, { replace: true })}
-            tabs={TABS.map((value) => ({
-              value,
-              label: value === 'all' ? 'All' : NEWS_TOPIC_ROWS[value].label,
-              panel: <NewsList topic={topicOf(value)} readUntil={readUntil} />,
-            }))}
-          />
+          <div className="timber">
+            <Tabs
+              label="News"
+              value={tab}
+              onChange={(topic) => setParams(topic === 'all' ? {} : { topic }, { replace: true })}
+              tabs={TABS.map((value) => ({
+                value,
+                label: value === 'all' ? 'All' : NEWS_TOPIC_ROWS[value].label,
+                panel: <NewsList topic={topicOf(value)} readUntil={readUntil} />,
+              }))}
+            />
+          </div>
           {haveCome && (
-            <div className="news-settings">
+            <div className="news-settings timber">
               <section aria-labelledby="news-topics">
                 <h2 className="section" id="news-topics">
                   What you hear about

@@ -28,7 +28,7 @@ export default function Safety() {
       <div className="wrap page">
         <Query query={query} skeleton={<Skeleton label="Loading" rows={4} height="64px" />}>
           {(found) => (
-            <>
+            <div className="timber">
               <TalkState moderation={found} />
               <BlockedPlayers pages={blocked} />
               <DecisionsAboutYou decisions={found.decisions} />
@@ -39,7 +39,7 @@ export default function Safety() {
                   </Link>
                 </p>
               )}
-            </>
+            </div>
           )}
         </Query>
       </div>

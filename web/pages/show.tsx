@@ -19,6 +19,7 @@ import { isOfAge, refusedLevel } from '../../game/shows/entering/entry-terms.ts'
 import { readScheduledShow } from '../../game/shows/scheduled-shows.ts';
 import { disciplineAt } from '../../game/shows/venues.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
+import { RINGS } from '../paddock/rings/rings.ts';
 import { HorsePicks } from '../horses/horse-picks.tsx';
 import { hasStartsLeft } from '../horses/horse-state.ts';
 import { useHorses } from '../horses/use-horses.ts';
@@ -27,11 +28,12 @@ import type { GuideStep } from '../../game/first-steps/guide.ts';
 import { Guide } from './guide/guide.tsx';
 import { Judges } from './guide/judges.tsx';
 import { useGuide, type Guide as GuideState } from './guide/use-guide.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Link } from '../ui/link.tsx';
 import { Query } from '../ui/query.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { HorsePlace } from './horse-place.tsx';
 import { pronounsOf } from '../ui/text.ts';
 
 /** Open to visitors. Verifies the result in this browser. */
@@ -46,13 +48,13 @@ export default function ShowPage() {
   return (
     <div className="page show-page">
       {error instanceof CallRefused && (error.status === 404 || error.status === 400) ? (
-        <div className="wrap show-none">
+        <HorsePlace setting={RINGS.jumping}>
           <PageHeading title="Show not found" />
-          <p className="page-lead">This show does not exist, or is not open yet.</p>
-          <Link className="link" href="/">
+          <p>This show does not exist, or is not open yet.</p>
+          <Link className={`${buttonClass('main')} mt-3`} href="/">
             Back to Fetlock
           </Link>
-        </div>
+        </HorsePlace>
       ) : (
         <Query query={show} skeleton={SKELETON}>
           {(found) => (guide.isLoading ? SKELETON : <Show key={found.id} show={found} own={own} />)}

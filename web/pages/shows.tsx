@@ -56,7 +56,7 @@ function Choice({ horses }: { readonly horses: readonly Horse[] }) {
       </Place>
       <div className="wrap page">
         {first ? (
-          <HorsePicks label="Which horse" horses={sorted} hrefOf={({ id }) => `/shows/enter/${id}`} />
+          <HorsePicks large label="Which horse" horses={sorted} hrefOf={({ id }) => `/shows/enter/${id}`} />
         ) : (
           <Link className={buttonClass('main')} href="/">
             To the yard

@@ -1,6 +1,6 @@
 import { Award, Fence, Wheat } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useUser } from '../accounts/session.ts';
+import { useIsGuest, useUser } from '../accounts/session.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { fedByPress } from '../care/feeding/feeding-ways.ts';
 import { useFeedBags } from '../care/feeding/use-stock.ts';
@@ -49,6 +49,7 @@ const LOADING = (
 
 export default function Stable() {
   const user = useUser();
+  const isGuest = useIsGuest();
   const horses = useHorses();
   const now = useWorldNow(CLOCK_INTERVAL_MS);
   const [feeding, setFeeding] = useState<readonly Horse[] | null>(null);
@@ -106,7 +107,7 @@ export default function Stable() {
             </Link>
           </div>
         )}
-        {count > 0 && <StableBoxes coins={user.coins} />}
+        {count > 0 && !isGuest && <StableBoxes coins={user.coins} />}
         <Query query={horses} skeleton={LOADING}>
           {(loaded) =>
             loaded.length === 0 ? (
@@ -121,10 +122,12 @@ export default function Stable() {
                   onChoose={setChosen}
                   onFeed={feedOne}
                 />
-                <p className="stable-sheets">
-                  <SheetButton route="GET /api/sheets/horses" label="Download horses (CSV)" />
-                  <SheetButton route="GET /api/sheets/results" label="Download show results (CSV)" />
-                </p>
+                {!isGuest && (
+                  <p className="stable-sheets">
+                    <SheetButton route="GET /api/sheets/horses" label="Download horses (CSV)" />
+                    <SheetButton route="GET /api/sheets/results" label="Download show results (CSV)" />
+                  </p>
+                )}
               </section>
             )
           }

@@ -43,24 +43,26 @@ export default function StudRequests() {
         <p>Requests end after three days, and the fee goes back.</p>
       </Place>
       <div className="wrap page">
-        <Tabs
-          label="Stud requests"
-          value={box}
-          onChange={(next) => show(next)}
-          tabs={BOXES.map((one) => ({
-            value: one,
-            label: LABELS[one],
-            panel: (
-              <>
-                <div className="request-filters">
-                  <Segments label="Show" options={STATES} value={status} onChange={setStatus} />
-                  {horseId !== undefined && <OnlyOf horseId={horseId} onAll={() => show(one)} />}
-                </div>
-                <RequestList filter={{ box: one, status, horseId }} />
-              </>
-            ),
-          }))}
-        />
+        <div className="timber">
+          <Tabs
+            label="Stud requests"
+            value={box}
+            onChange={(next) => show(next)}
+            tabs={BOXES.map((one) => ({
+              value: one,
+              label: LABELS[one],
+              panel: (
+                <>
+                  <div className="request-filters">
+                    <Segments label="Show" options={STATES} value={status} onChange={setStatus} />
+                    {horseId !== undefined && <OnlyOf horseId={horseId} onAll={() => show(one)} />}
+                  </div>
+                  <RequestList filter={{ box: one, status, horseId }} />
+                </>
+              ),
+            }))}
+          />
+        </div>
       </div>
     </>
   );

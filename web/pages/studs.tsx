@@ -17,7 +17,7 @@ import { useHorse, type Horse } from '../horses/use-horses.ts';
 import { PADDOCK } from '../paddock/settings/paddock.ts';
 import { SceneHorse } from '../portrait/stall.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import { counted } from '../ui/coins.tsx';
 import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
 import { Link } from '../ui/link.tsx';
@@ -30,9 +30,12 @@ import { MissingHorse } from './horse/missing.tsx';
 const StudRequestDialog = lazyDialog(() => import('../breeding/studs/stud-request-dialog.tsx'));
 
 const LOADING = (
-  <div className="wrap page">
-    <Skeleton label="Loading the mare" rows={4} height="64px" />
-  </div>
+  <>
+    <Place setting={PADDOCK} horse={<span />} />
+    <div className="wrap page">
+      <Skeleton label="Loading the mare" rows={4} height="64px" />
+    </div>
+  </>
 );
 
 /** Stallions for one of the player's mares. The filters live in the address. */
@@ -141,14 +144,12 @@ function None({ search, onReset }: { readonly search: MateSearch; readonly onRes
 
 function NoMare({ horse }: { readonly horse: Horse }) {
   return (
-    <div className="wrap page">
+    <Place setting={PADDOCK} horse={<SceneHorse look={horse.look} />}>
       <PageHeading title={`${horse.name} is not a mare`} />
-      <p className="page-lead">Only mares can look for studs. Place a stallion at stud from his own page.</p>
-      <p>
-        <Link className="link" href={`/horses/${horse.id}`}>
-          Back to {horse.name}
-        </Link>
-      </p>
-    </div>
+      <p>Only mares can look for studs. Place a stallion at stud from his own page.</p>
+      <Link className={`${buttonClass('main')} mt-3`} href={`/horses/${horse.id}`}>
+        Back to {horse.name}
+      </Link>
+    </Place>
   );
 }

@@ -21,30 +21,32 @@ export default function Waiting() {
         <p>For a day you can cancel what they do.</p>
       </HorsePlace>
       <div className="wrap page">
-        <p className="page-lead">
-          What a device sells or pays to players in its first 24 hours waits a day, so that you can cancel it.
-          Nothing is set aside meanwhile: your horses and coins stay free to use, and what is no longer
-          possible then is not done.
-        </p>
-        <Query
-          query={allOf([waiting, devices, ended])}
-          skeleton={<Skeleton label="Loading what waits" rows={8} height="64px" />}
-        >
-          {() => (
-            <>
-              <WaitingList calls={waiting.data ?? []} />
-              <Part title="Devices">
-                <DeviceList devices={devices.data ?? []} />
-                <ShowMore pages={devices} label="Show more devices" />
-                {isOnNewDevice(devices.data) ? <EnterDeviceCode /> : <CodeForNewDevice />}
-              </Part>
-              <Part title="No longer waiting">
-                <EndedList calls={ended.data ?? []} />
-                <ShowMore pages={ended} label="Show more" />
-              </Part>
-            </>
-          )}
-        </Query>
+        <div className="timber">
+          <p className="page-lead">
+            What a device sells or pays to players in its first 24 hours waits a day, so that you can cancel
+            it. Nothing is set aside meanwhile: your horses and coins stay free to use, and what is no longer
+            possible then is not done.
+          </p>
+          <Query
+            query={allOf([waiting, devices, ended])}
+            skeleton={<Skeleton label="Loading what waits" rows={8} height="64px" />}
+          >
+            {() => (
+              <>
+                <WaitingList calls={waiting.data ?? []} />
+                <Part title="Devices">
+                  <DeviceList devices={devices.data ?? []} />
+                  <ShowMore pages={devices} label="Show more devices" />
+                  {isOnNewDevice(devices.data) ? <EnterDeviceCode /> : <CodeForNewDevice />}
+                </Part>
+                <Part title="No longer waiting">
+                  <EndedList calls={ended.data ?? []} />
+                  <ShowMore pages={ended} label="Show more" />
+                </Part>
+              </>
+            )}
+          </Query>
+        </div>
       </div>
     </>
   );

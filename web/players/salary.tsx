@@ -20,7 +20,7 @@ export function Salary() {
     if (due) void refetch();
   }, [due, refetch]);
   return (
-    <section className="salary" aria-labelledby="salary">
+    <section className="salary timber" aria-labelledby="salary">
       <div>
         <h2 className="section" id="salary">
           Salary

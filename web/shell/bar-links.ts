@@ -74,8 +74,9 @@ const FIRST: Readonly<Record<Stage, readonly PhoneLink[]>> = {
   5: [HOME, STABLE, MARKET, WORK],
 };
 
-export function phoneLinks(stage: Stage): readonly PhoneLink[] {
-  const first = FIRST[stage];
+/** Guests have no round. */
+export function phoneLinks(stage: Stage, isGuest: boolean): readonly PhoneLink[] {
+  const first = isGuest ? FIRST[stage].filter((link) => link !== ROUND) : FIRST[stage];
   const more: PhoneLink = {
     href: '/more',
     label: 'More',

@@ -28,7 +28,7 @@ export function Header() {
   const [seesPremium, setSeesPremium] = useState(false);
   const isGuest = user.guestUntil !== null;
   const openPremium = () => setSeesPremium(true);
-  const inBar = phoneLinks(user.stage);
+  const inBar = phoneLinks(user.stage, isGuest);
   return (
     <header className="bar-top">
       <div className="wrap">

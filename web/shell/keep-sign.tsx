@@ -19,8 +19,12 @@ export default function KeepSign() {
   const hasResult = useHasSeenResult();
   useEffect(() => {
     if (!hasResult || wasAsked()) return undefined;
-    return whenQuiet({ followsCard: false, onQuiet: ask });
+    return whenQuiet({ followsCard: false, onQuiet: () => asksToKeep.set(true) });
   }, [hasResult]);
+  // "Not now" counts, wherever it was asked.
+  useEffect(() => {
+    if (isOpen) rememberAsked();
+  }, [isOpen]);
   const name = horses?.[0]?.name ?? 'your horse';
   return (
     <>
@@ -49,7 +53,6 @@ const KEY = 'keep-asked';
 
 const wasAsked = (): boolean => (attempt(() => localStorage.getItem(KEY)) ?? null) !== null;
 
-function ask(): void {
+function rememberAsked(): void {
   attempt(() => localStorage.setItem(KEY, 'yes'));
-  asksToKeep.set(true);
 }

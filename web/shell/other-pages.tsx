@@ -1,18 +1,22 @@
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import type { PageKey } from '../../contract/vitals.ts';
+import { isClosedToGuests } from '../accounts/closed-to-guests.ts';
+import { useIsGuest } from '../accounts/session.ts';
 import { readToken } from '../api/token.ts';
 import { lazily } from '../ui/loading/lazily.tsx';
 import { CHECKOUT, Landing } from './first-page.ts';
 import { NotFound, pageAt, PAGES, VISITOR_PAGES } from './page-table.ts';
 
 const VisitorShell = lazily(() => import('./visitor-shell.tsx'));
+const KeepPage = lazily(() => import('../pages/keep-page.tsx'));
 
 export function PlayerPages() {
+  const isGuest = useIsGuest();
   return (
     <Switch>
       {PAGES.map(({ path, Page }) => (
         <Route key={path} path={path}>
-          <Page />
+          {isGuest && isClosedToGuests(path) ? <KeepPage page={path} /> : <Page />}
         </Route>
       ))}
       <Route>

@@ -8,10 +8,10 @@ import { phoneLinks } from './bar-links.ts';
 export function PhoneBar() {
   const [path] = useLocation();
   const unread = useUnreadLetters();
-  const { stage } = useUser();
+  const { stage, guestUntil } = useUser();
   return (
     <nav className="phone-bar only-phone" aria-label="Main">
-      {phoneLinks(stage).map(({ href, label, Icon, isCurrent }) => (
+      {phoneLinks(stage, guestUntil !== null).map(({ href, label, Icon, isCurrent }) => (
         <Link key={href} href={href} aria-current={isCurrent(path) ? 'page' : undefined}>
           <Icon className="icon" aria-hidden />
           {label}

@@ -1,14 +1,9 @@
-import { birthSeed, foalDraws } from '../../../game/breeding/birth-proof.ts';
 import { FOAL_XP } from '../../../game/breeding/breeding.ts';
-import { drawFoal, FOAL_RULES_VERSION } from '../../../game/breeding/foal.ts';
-import { foalName } from '../../../game/horses/name.ts';
-import { storeGenotype } from '../../../game/horses/genetics/genotype.ts';
-import { foalGeneration } from '../../../game/horses/pedigree.ts';
+import { FOAL_RULES_VERSION } from '../../../game/breeding/foal.ts';
 import type { Job } from '../../clock/jobs.ts';
 import { newId } from '../../db/new-id.ts';
 import type { Db, Tx } from '../../db/connection.ts';
 import { JOB_LIMIT, inTransaction } from '../../db/transaction.ts';
-import type { HorseRow } from '../../horses/horse-row.ts';
 import { lockHorsesById } from '../../horses/own-horse.ts';
 import { HOUSE } from '../../ledger/ledger.ts';
 import { gainPlayerXp, lockProgress } from '../../players/player.ts';
@@ -19,12 +14,12 @@ import {
   type CoverRow,
   markFoaled,
 } from '../covering/cover-queries.ts';
-import { parentageOf } from '../covering/parents.ts';
 import { addHorseEvents } from '../../horses/horse-events.ts';
 import type { BreedingContext } from '../covering/cover.ts';
 import { addFoal } from '../../horses/add-horse.ts';
 import { runOneByOne } from '../../clock/one-by-one.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
+import { newborn, type Birth } from './newborn.ts';
 
 /** Runs last in the transaction of a birth. */
 export type WhenBorn = (tx: Tx, foalIds: readonly string[]) => Promise<void>;
@@ -72,56 +67,22 @@ function foalIfDue(db: Db, now: Date, foaling: FoalingContext, cover: CoverRow):
   );
 }
 
-interface Birth {
-  readonly cover: CoverRow;
-  readonly mare: HorseRow;
-  readonly stallion: HorseRow;
-}
-
 async function bearFoal(
   tx: Tx,
   now: Date,
   secret: Uint8Array,
-  { cover, mare, stallion }: Birth,
+  birth: Birth & { readonly cover: CoverRow },
 ): Promise<string> {
-  const draws = foalDraws(birthSeed(secret, mare.id, cover.birthNumber), {
-    stallionId: stallion.id,
-    mareId: mare.id,
-    entropy: cover.entropy,
-  });
-  const drawn = drawFoal(draws, parentageOf(stallion), parentageOf(mare), {
-    foal: cover.inbreeding,
-    sire: stallion.inbreeding,
-    dam: mare.inbreeding,
-  });
+  const { cover, mare, stallion } = birth;
   const ownerId = mare.ownerId;
   // A foal of a mare at the market: its breeder is the player who had her covered.
   const breederId = ownerId === HOUSE ? cover.playerId : ownerId;
   const progress = ownerId === HOUSE ? undefined : await lockProgress(tx, ownerId);
-  const name = foalName(mare.name);
+  const foal = newborn(secret, birth);
   const id = newId(now);
-  await addFoal(tx, {
-    id,
-    ownerId,
-    name,
-    sex: drawn.sex,
-    breed: drawn.breed,
-    discipline: mare.discipline,
-    genotype: storeGenotype(drawn.genotype),
-    traits: drawn.traits,
-    aptitude: drawn.aptitude,
-    // The time of birth, even if the server runs late.
-    bornAt: cover.foalsAt,
-    now,
-    sireId: stallion.id,
-    damId: mare.id,
-    breederId,
-    inbreeding: cover.inbreeding,
-    generation: foalGeneration(stallion.generation, mare.generation),
-    giftFoal: cover.freeCheck || cover.freeFee || cover.ofGate,
-  });
+  await addFoal(tx, { ...foal, id, ownerId, breederId, now });
   await markFoaled.run(tx, { coverId: cover.id, foalId: id, rules: FOAL_RULES_VERSION, mareId: mare.id });
-  const details = { foal: name, mare: mare.name, stallion: stallion.name };
+  const details = { foal: foal.name, mare: mare.name, stallion: stallion.name };
   await addHorseEvents(tx, now, [
     { horseId: id, ownerId, kind: 'born', details, otherHorseId: mare.id, playerId: breederId },
     { horseId: mare.id, ownerId, kind: 'foaled', details, otherHorseId: id },

@@ -38,8 +38,8 @@ const FIGURES: readonly [what: string, query: string, least: number, most?: numb
     12,
   ],
   [
-    'horses of the largest herd',
-    `select max(n) from (select count(*) as n ${OWNED} group by owner_id) each_of`,
+    'horses of the largest herd, with the unborn',
+    `select max(n) from (select count(*) + count(foals_at) as n ${OWNED} group by owner_id) each_of`,
     12,
     16,
   ],

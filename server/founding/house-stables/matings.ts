@@ -2,7 +2,7 @@ import { OWN_COVER_FEE, refuseDam, refuseSire } from '../../../game/breeding/bre
 import { afterVet, isValid, vetDoneAt, vetRefusal } from '../../../game/care/vet.ts';
 import { VET_SERVICE_ROWS } from '../../../game/care/vet-services.ts';
 import { ageInMonths, BREED_FROM, RETIRED_FROM } from '../../../game/horses/age.ts';
-import { MOST_INBREEDING_OF_FOALS } from '../../../game/house-stables/herd.ts';
+import { HERD_MOST, MOST_INBREEDING_OF_FOALS } from '../../../game/house-stables/herd.ts';
 import { foalInbreeding } from '../../../game/horses/inbreeding.ts';
 import { foalGeneration } from '../../../game/horses/pedigree.ts';
 import { damOf, parentOf } from '../../breeding/covering/parents.ts';
@@ -23,6 +23,7 @@ interface Pair {
 
 /** Has the pair that the stable likes best covered, once the vet has seen both. False if it has none. */
 export function breed(life: HouseLife, played: PlayedStable, generations: 'missing' | 'any'): boolean {
+  if (herdWithUnborn(life, played) >= HERD_MOST) return false;
   const [best] = pairsOf(life, played)
     .filter((pair) => generations === 'any' || isMissing(life, played, pair))
     .map((pair) => ({ ...pair, worth: life.worth(pair.mare) + life.worth(pair.stallion) }))
@@ -39,6 +40,11 @@ export function breed(life: HouseLife, played: PlayedStable, generations: 'missi
     return false;
   saveCover(life, { mareId: mare.id, stallionId: stallion.id, request: null, freeFee: false, at: life.at });
   return true;
+}
+
+function herdWithUnborn({ population, breeding }: HouseLife, { id }: PlayedStable): number {
+  const unborn = breeding.unborn.filter(({ playerId }) => playerId === id);
+  return population.horsesOf(id).length + unborn.length;
 }
 
 function pairsOf({ population, breeding, at }: HouseLife, { id }: PlayedStable): Pair[] {

@@ -1,16 +1,13 @@
-import { birthSeed, foalDraws } from '../../../game/breeding/birth-proof.ts';
+import { birthSeed } from '../../../game/breeding/birth-proof.ts';
 import { GESTATION_MS, FOAL_XP, MARE_REST_MS } from '../../../game/breeding/breeding.ts';
-import { drawFoal, FOAL_RULES_VERSION } from '../../../game/breeding/foal.ts';
+import { FOAL_RULES_VERSION } from '../../../game/breeding/foal.ts';
 import { HAPPINESS_MAX } from '../../../game/horses/happiness.ts';
 import { foalInbreeding } from '../../../game/horses/inbreeding.ts';
-import { foalName } from '../../../game/horses/name.ts';
-import { foalGeneration } from '../../../game/horses/pedigree.ts';
 import { reachesAgeAt, WEANED_FROM } from '../../../game/horses/age.ts';
-import { storeGenotype } from '../../../game/horses/genetics/genotype.ts';
 import type { Rng } from '../../../game/rng.ts';
 import { gainXp } from '../../../game/players/level.ts';
 import { seedHash } from '../../../game/shows/proof/proof.ts';
-import { parentageOf } from '../../breeding/covering/parents.ts';
+import { newborn } from '../../breeding/births/newborn.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
 import { aHorse } from './builders.ts';
 import type { Row } from './row-queries.ts';
@@ -115,49 +112,28 @@ export function bearFoal(life: BreedingWorld, cover: Cover): void {
   const at = cover.foalsAt;
   const mare = population.horse(cover.mareId);
   const stallion = population.horse(cover.stallionId);
-  const draws = foalDraws(birthSeed(life.secret, mare.id, cover.birthNumber), {
-    stallionId: stallion.id,
-    mareId: mare.id,
-    entropy: cover.entropy,
-  });
-  const drawn = drawFoal(draws, parentageOf(stallion), parentageOf(mare), {
-    foal: cover.inbreeding,
-    sire: stallion.inbreeding,
-    dam: mare.inbreeding,
-  });
+  const drawn = newborn(life.secret, { cover, mare, stallion });
   const id = life.newId(at);
-  const name = foalName(mare.name);
   const ownerId = mare.ownerId;
   const weanedAt = reachesAgeAt(at, WEANED_FROM);
   const foal = aHorse({
+    ...drawn,
+    aptitude: [...drawn.aptitude],
     id,
     ownerId,
-    name,
-    sex: drawn.sex,
-    breed: drawn.breed,
-    discipline: mare.discipline,
-    genotype: storeGenotype(drawn.genotype),
-    traits: drawn.traits,
-    aptitude: [...drawn.aptitude],
-    bornAt: at,
     happiness: HAPPINESS_MAX,
     happinessAt: at,
     feedExpiresAt: weanedAt,
     longFeedUntil: weanedAt,
     trainingFrom: at,
-    sireId: stallion.id,
-    damId: mare.id,
     breederId: ownerId,
-    inbreeding: cover.inbreeding,
-    generation: foalGeneration(stallion.generation, mare.generation),
-    giftFoal: cover.freeCheck || cover.freeFee,
     createdAt: at,
   });
   population.arrive({ ...foal, guild: mare.guild });
   population.changeHorse(mare.id, { foalsAt: null });
   Object.assign(cover, { foalId: id, foalRules: FOAL_RULES_VERSION });
   breeding.pedigree.add(id, { sireId: stallion.id, damId: mare.id, inbreeding: cover.inbreeding });
-  const details = { foal: name, mare: mare.name, stallion: stallion.name };
+  const details = { foal: foal.name, mare: mare.name, stallion: stallion.name };
   records.event(at, { horseId: id, kind: 'born', details, otherHorseId: mare.id, playerId: ownerId });
   for (const parent of [mare, stallion])
     records.event(at, { horseId: parent.id, kind: 'foaled', details, otherHorseId: id });

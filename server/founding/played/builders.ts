@@ -158,6 +158,7 @@ export const NOT_RUN = {
   rulesVersion: null,
   purseIndex: null,
   counts: true,
+  invitesHouse: false,
   returned: null,
   feeCut: 0,
   entered: null,

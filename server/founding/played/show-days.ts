@@ -143,6 +143,7 @@ export class ShowDays {
         rulesVersion,
         purseIndex: this.#world.purseIndex,
         counts,
+        invitesHouse: false,
         returned,
         feeCut,
         entered: run.entered,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { EVERY_CALL } from '../../../contract/contract.ts';
 import { GUESTS_MAY } from '../../../contract/guests.ts';
 import { HOUSE } from '../../ledger/ledger.ts';
 import { appForFile, type Route, type TestPlayer } from '../../testing/app/test-app.ts';
@@ -135,4 +136,47 @@ test('whatever a guest may do changes no row of anybody else', async () => {
   const writing = GUESTS_MAY.filter((one) => !one.startsWith('GET'));
   expect(Object.keys(INPUTS).toSorted()).toEqual(writing.toSorted());
   expect(writing.filter((one) => !granted.has(one))).toEqual(['POST /api/guest/keep']);
+});
+
+const READING = EVERY_CALL.filter(
+  ({ method, path }) => method === 'GET' && /^\/api\/(?:public\/)?(?:horses|players)\/:id(?:\/|$)/.test(path),
+);
+
+test('whoever has the id of a guest, or of a guest’s horse, learns nothing of them until the guest keeps it', async () => {
+  const other = await app.newPlayer();
+  const guest = await aGuest(app);
+  const picture = await keptBy(guest, guest.horse);
+  const read = async (player: TestPlayer) => {
+    const answers: Record<string, boolean> = {};
+    for (const { path } of READING) {
+      const params = { id: path.includes('/horses/:id') ? guest.horse : guest.id };
+      const { status } = await player.call(`GET ${path}` as Route, { params });
+      expect(status, path).toBeLessThan(500);
+      answers[path] = status === 200;
+    }
+    answers['/api/public/keepsakes/:id'] =
+      (await app.call('GET /api/public/keepsakes/:id', picture)).status === 200;
+    return answers;
+  };
+  const open = (answers: Record<string, boolean>) => Object.keys(answers).filter((path) => answers[path]);
+  expect(READING.length).toBeGreaterThan(10);
+  expect(open(await read(other))).toEqual([]);
+  expect(open(await read(guest))).toEqual(
+    expect.arrayContaining([
+      '/api/horses/:id/foal-book',
+      '/api/horses/:id/keepsakes',
+      '/api/players/:id/album',
+    ]),
+  );
+  const account = { username: 'Rosa Keeps', email: 'rosa.keeps@example.org', password: 'bran mash 7 rosa' };
+  expect((await guest.call('POST /api/guest/keep', { body: account })).status).toBe(200);
+  expect(open(await read(other))).toEqual(
+    expect.arrayContaining([
+      '/api/horses/:id/foal-book',
+      '/api/horses/:id/keepsakes',
+      '/api/horses/:id/trophies',
+      '/api/players/:id/horses',
+      '/api/public/keepsakes/:id',
+    ]),
+  );
 });

@@ -21,6 +21,7 @@ export interface ShowOrder extends Omit<ShowTerms, 'runsAt'> {
   readonly playerId: string;
   readonly discipline: Discipline;
   readonly runsAt?: Date | undefined;
+  readonly invitesHouse: boolean;
 }
 
 export interface ShowCreation extends ShowPlan {
@@ -32,7 +33,7 @@ export async function createShow(
   tx: Tx,
   now: Date,
   secret: Uint8Array,
-  { playerId, discipline, runsAt = inDays(now, SHOW_DAYS_DEFAULT), ...wanted }: ShowOrder,
+  { playerId, discipline, invitesHouse, runsAt = inDays(now, SHOW_DAYS_DEFAULT), ...wanted }: ShowOrder,
 ): Promise<ShowCreation | ShowTermsRefusal | EmailNotConfirmed> {
   const contender = await lockContender(tx, playerId);
   const { level, guild, balance } = contender;
@@ -54,6 +55,7 @@ export async function createShow(
     runsAt,
     createdBy: playerId,
     now,
+    invitesHouse,
     seedHash: seedHash(showSeed(secret, id)),
   });
   if (!show) throw new Error(`Show ${id} was not created`);

@@ -4,6 +4,8 @@ import { gameDate } from '../../../game/game-time.ts';
 import { refuse, type Refusal } from '../../../game/refusal.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
 import { isOpenScheduledShow, readScheduledShow } from '../../../game/shows/scheduled-shows.ts';
+import { lookOfHouse } from '../../../game/shows/running/house-look.ts';
+import { invitedHorses } from '../../../game/shows/running/invited-horses.ts';
 import { heatPrizeMoney } from '../../../game/shows/prize-money.ts';
 import type { Db } from '../../db/connection.ts';
 import { findShowWithResult, type ShowWithResult } from './results-queries.ts';
@@ -32,6 +34,7 @@ export async function findAnyShow(
     purseIndex: null,
     counts: planned.kind === 'house',
     creator: null,
+    invitesHouse: false,
     returned: null,
     feeCut: 0,
     entered: 0,
@@ -39,11 +42,10 @@ export async function findAnyShow(
   };
 }
 
-export async function showDetailsOf(
-  db: Db,
-  foundedAt: Date,
-  show: ShowWithResult,
-): Promise<z.input<(typeof showDetails)['reply']>> {
+type Details = z.input<(typeof showDetails)['reply']>;
+type Invited = Details['invited'];
+
+export async function showDetailsOf(db: Db, foundedAt: Date, show: ShowWithResult): Promise<Details> {
   const { season, hourOfDay } = gameDate(foundedAt, show.runsAt);
   return {
     id: show.id,
@@ -64,6 +66,8 @@ export async function showDetailsOf(
     season,
     hour: hourOfDay,
     entered: show.entered,
+    invitesHouse: show.invitesHouse,
+    invited: invitedTo(show),
     run: runOf(show),
   };
 }
@@ -72,6 +76,16 @@ export async function showDetailsOf(
 async function prizeOf(db: Db, { kind, level, prize, purseIndex }: ShowWithResult): Promise<number> {
   if (kind !== 'house' || !isClassLevel(level)) return prize;
   return heatPrizeMoney(level, 'bronze', purseIndex ?? (await findPurseIndex(db)));
+}
+
+function invitedTo({ seed, entriesHash, status, ...show }: ShowWithResult): Invited {
+  if (status === 'open' || seed === null || entriesHash === null) return [];
+  return invitedHorses({ ...show, seed, entriesHash }).map((horse, before) => ({
+    name: horse.name,
+    level: horse.level,
+    score: horse.sheet.score,
+    look: lookOfHouse({ seed, discipline: show.discipline }, { ...horse, heat: 1, place: before + 1 }),
+  }));
 }
 
 function runOf({ status, seed, entriesHash, rulesVersion, purseIndex, counts, heats }: ShowWithResult) {

@@ -9,7 +9,7 @@ export const findShowWithResult = prepared(
   'show_shown',
   `select show.id, show.kind, show.discipline, show.level, show.entry_fee, show.prize, show.runs_at, show.status,
      show.created_by, show.seed_hash, show.seed, show.entries_hash, show.rules_version, show.purse_index, show.counts,
-     show.returned, show.fee_cut, creator.username as creator, coalesce(show.entered, entry.entered) as entered,
+     show.returned, show.fee_cut, show.invites_house, creator.username as creator, coalesce(show.entered, entry.entered) as entered,
      coalesce(show.heats, 0) as heats
    from shows show
    left join players creator on creator.id = show.created_by

@@ -43,6 +43,7 @@ const PLAYER: User = {
   paymentSubscriptionId: null,
   advertisements: 'house',
   createdAt: '2030-01-01T00:00:00.000Z',
+  firstHorseAt: '2030-01-01T00:00:00.000Z',
 };
 
 /** A cache with session and date, so nothing is fetched. */

@@ -48,7 +48,7 @@ export const ENTERING: Topic = {
   alsoFoundBy: 'enter show full low level quota limit how many shows a day discipline start',
   blocks: [
     `There are ${DISCIPLINES.length} disciplines: ${DISCIPLINES.map((discipline) => DISCIPLINE_ROWS[discipline].label).join(', ')}. Every horse may enter all of them, halter from ${DISCIPLINE_ROWS.halter.fromMonths} months and the others from ${DISCIPLINE_ROWS.dressage.fromMonths}.`,
-    `In house shows a horse starts in its class or in the class of its level. The higher one is for good, so you are asked before the first entry there. Horses start at most ${HORSE_STARTS_PER_DAY} times a day in all shows together. You may have ${entryQuota(1)} entries open at level 1, and one more with each level. Player shows have a minimum level only, no heats and no house horses.`,
+    `In house shows a horse starts in its class or in the class of its level. The higher one is for good, so you are asked before the first entry there. Horses start at most ${HORSE_STARTS_PER_DAY} times a day in all shows together. You may have ${entryQuota(1)} entries open at level 1, and one more with each level. Player shows have a minimum level only and no heats; house horses may come to a small field for company, without place or prize.`,
     {
       table: 'Classes of house shows',
       head: ['Levels', 'Entry fee', 'Pool of a heat', 'Runs'],

@@ -3,6 +3,6 @@ import { useRead } from '../../api/read.ts';
 
 export type Boxes = ReplyOf<'GET /api/stable/boxes'>;
 
-export function useBoxes() {
-  return useRead('GET /api/stable/boxes', {}, { refetchOnMount: true });
+export function useBoxes({ enabled = true }: { readonly enabled?: boolean } = {}) {
+  return useRead('GET /api/stable/boxes', {}, { refetchOnMount: true, enabled });
 }

@@ -1,6 +1,7 @@
 import { paintSoft, strokeLines, type Brush } from '../brush.ts';
 import { css, faded, oklab, type Oklch } from '../colour.ts';
-import { drawsFrom, HEIGHT, short, WIDTH } from '../lines.ts';
+import { drawsFrom, short } from '../lines.ts';
+import { HEIGHT, WIDTH } from '../scene-size.ts';
 import { HORIZON } from '../sky.ts';
 
 /** Dots for round line caps, from fixed seeds. */

@@ -7,7 +7,8 @@ import { paintLit } from '../../portrait/horse-light.ts';
 import { portraitPng } from '../../portrait/paint/pictures.ts';
 import { HORSE_LIGHTS } from '../horse-lights.ts';
 import { LIGHT_ROWS } from '../light-rows.ts';
-import { HEIGHT, WIDTH } from '../lines.ts';
+import { HEIGHT, WIDTH } from '../scene-size.ts';
+import { paintScene } from '../paint-scene.ts';
 import { BACKDROP_ROWS } from './backdrop-rows.ts';
 
 export interface PicturedHorse {
@@ -42,21 +43,19 @@ function onNothing(picture: ImageBitmap) {
 
 async function inScene(picture: ImageBitmap, backdrop: Backdrop) {
   const { setting, light, season } = BACKDROP_ROWS[backdrop];
-  const [back, front, horse] = [
-    newCanvas(WIDTH, HEIGHT),
-    newCanvas(WIDTH, HEIGHT),
-    newCanvas(picture.width, picture.height),
-  ];
-  const paint = await setting.load();
-  for (const step of paint(back.context, front.context, light, season)) step();
+  const { back, front } = await paintScene({ ...setting, light, season });
+  const [whole, horse] = [newCanvas(WIDTH, HEIGHT), newCanvas(picture.width, picture.height)];
+  whole.context.drawImage(back, 0, 0);
   paintLit(horse.context, picture, HORSE_LIGHTS[light]);
   const height = HEIGHT * HORSE.height;
   const width = (height * picture.width) / picture.height;
-  back.context.filter = `brightness(${LIGHT_ROWS[light].horse})`;
-  back.context.drawImage(horse.canvas, (WIDTH - width) / 2, HEIGHT - HORSE.bottom - height, width, height);
-  back.context.filter = 'none';
-  back.context.drawImage(front.canvas, 0, 0);
-  return back;
+  whole.context.filter = `brightness(${LIGHT_ROWS[light].horse})`;
+  whole.context.drawImage(horse.canvas, (WIDTH - width) / 2, HEIGHT - HORSE.bottom - height, width, height);
+  whole.context.filter = 'none';
+  whole.context.drawImage(front, 0, 0);
+  back.close();
+  front.close();
+  return whole;
 }
 
 async function drawPlate(

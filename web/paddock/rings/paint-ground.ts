@@ -1,5 +1,5 @@
 import { fillShape, strokeLines, type Brush } from '../brush.ts';
-import { HEIGHT } from '../lines.ts';
+import { HEIGHT } from '../scene-size.ts';
 import {
   BUNTING_ROPE,
   COATS,

@@ -1,4 +1,5 @@
-import { blades, crowns, drawsFrom, HEIGHT, ridge, short, WIDTH, type Trees } from '../lines.ts';
+import { blades, crowns, drawsFrom, ridge, short, type Trees } from '../lines.ts';
+import { HEIGHT, WIDTH } from '../scene-size.ts';
 
 /* A show ground seen from the middle of its ring, in the 1600 by 720 view. */
 

@@ -4,7 +4,7 @@ import type { Setting } from '../setting.ts';
 import { ringPalette } from './ring-palette.ts';
 
 const arena = (discipline: 'jumping' | 'dressage'): Setting => ({
-  load: async () => (await import('./paint-ring.ts')).PAINT_RING[discipline],
+  name: discipline,
   rough(light, season) {
     const { sky } = paletteFor(light, season);
     const { sand } = ringPalette(light, season);
@@ -13,7 +13,7 @@ const arena = (discipline: 'jumping' | 'dressage'): Setting => ({
 });
 
 const turf = (discipline: Exclude<Discipline, 'jumping' | 'dressage'>): Setting => ({
-  load: async () => (await import('./paint-ring.ts')).PAINT_RING[discipline],
+  name: discipline,
   rough(light, season) {
     const { sky, meadow } = paletteFor(light, season);
     return `linear-gradient(${sky[0]}, ${sky[1]} 36%, ${sky[2]} 61%, ${meadow[0]} 61%, ${meadow[1]} 75%, ${meadow[2]})`;

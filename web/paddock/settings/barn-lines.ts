@@ -1,4 +1,5 @@
-import { drawsFrom, HEIGHT, short, WIDTH } from '../lines.ts';
+import { drawsFrom, short } from '../lines.ts';
+import { HEIGHT, WIDTH } from '../scene-size.ts';
 import { grain, stalks } from './room-lines.ts';
 
 /* The front of a row of boxes, seen across the aisle. Wide places show only the lower half, phones the middle. */

@@ -5,7 +5,7 @@ import { indoors } from './lamps.ts';
 
 /** The aisle of the barn by lamplight; hour and season are outside its door. */
 export const BARN: Setting = {
-  load: async () => (await import('./paint-barn.ts')).paintBarn,
+  name: 'barn',
   rough(light) {
     const paint = indoors(light);
     const [far, near] = BARN_BRICKS.map((colour) => css(paint(colour)));

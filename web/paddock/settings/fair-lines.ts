@@ -1,4 +1,5 @@
-import { drawsFrom, HEIGHT, short, WIDTH } from '../lines.ts';
+import { drawsFrom, short } from '../lines.ts';
+import { HEIGHT, WIDTH } from '../scene-size.ts';
 
 /* Stalls stand in a row behind the horse, in the 1600 by 720 view. */
 

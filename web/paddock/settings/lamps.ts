@@ -1,7 +1,7 @@
 import { fillShape, strokeLines, type Brush } from '../brush.ts';
 import { BLACK, css, faded, mixed, oklab, type Oklab, type Oklch } from '../colour.ts';
 import type { Light } from '../hours.ts';
-import { HEIGHT, WIDTH } from '../lines.ts';
+import { HEIGHT, WIDTH } from '../scene-size.ts';
 
 /** How much of a lamp is needed indoors: 1 at night, little by day. */
 export const LAMPLIGHT: Readonly<Record<Light, number>> = {

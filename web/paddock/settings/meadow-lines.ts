@@ -1,4 +1,5 @@
-import { blades, crowns, drawsFrom, ridge, short, WIDTH, type Trees } from '../lines.ts';
+import { blades, crowns, drawsFrom, ridge, short, type Trees } from '../lines.ts';
+import { WIDTH } from '../scene-size.ts';
 
 const TREES: readonly Trees[] = [
   [60, 440, 260, 70, 34],

@@ -2,6 +2,6 @@ import type { Setting } from '../setting.ts';
 import { PADDOCK } from './paddock.ts';
 
 export const MEADOW: Setting = {
-  load: async () => (await import('./paint-meadow.ts')).paintMeadowScene,
+  name: 'meadow',
   rough: PADDOCK.rough,
 };

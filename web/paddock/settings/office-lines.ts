@@ -1,4 +1,5 @@
-import { drawsFrom, HEIGHT, short, WIDTH } from '../lines.ts';
+import { drawsFrom, short } from '../lines.ts';
+import { HEIGHT, WIDTH } from '../scene-size.ts';
 
 /* A wide room seen from its middle, in the 1600 by 720 view. Wide windows show only its lower half. */
 

@@ -2,7 +2,7 @@ import { fillShape, strokeLines, type Brush } from '../brush.ts';
 import { BLACK, css, faded, mixed, oklab, WHITE, type Oklch } from '../colour.ts';
 import type { Season } from '../../../game/game-time.ts';
 import type { Light } from '../hours.ts';
-import { HEIGHT } from '../lines.ts';
+import { HEIGHT } from '../scene-size.ts';
 import { paletteFor } from '../palette.ts';
 import type { PaintSteps } from '../setting.ts';
 import { BARN_BOARDS, BARN_BRICKS } from './barn-colours.ts';

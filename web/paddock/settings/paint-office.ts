@@ -1,7 +1,7 @@
 import { fillShape, strokeLines, type Brush } from '../brush.ts';
 import { BLACK, css, faded, oklab } from '../colour.ts';
 import type { Light } from '../hours.ts';
-import { HEIGHT, WIDTH } from '../lines.ts';
+import { HEIGHT, WIDTH } from '../scene-size.ts';
 import type { PaintSteps } from '../setting.ts';
 import * as lines from './office-lines.ts';
 import { FLAME, officeColours, type OfficeColours } from './office-palette.ts';

@@ -1,6 +1,6 @@
 import { fillShape, strokeLines, type Brush } from '../brush.ts';
 import type { Light } from '../hours.ts';
-import { HEIGHT, WIDTH } from '../lines.ts';
+import { HEIGHT, WIDTH } from '../scene-size.ts';
 import type { PaintSteps } from '../setting.ts';
 import { paintLamp, paintLamplight } from './lamps.ts';
 import { paintWindow } from './room-window.ts';

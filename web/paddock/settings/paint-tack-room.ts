@@ -1,6 +1,6 @@
 import { fillShape, strokeLines, type Brush } from '../brush.ts';
 import { css, type Oklch } from '../colour.ts';
-import { HEIGHT, WIDTH } from '../lines.ts';
+import { HEIGHT, WIDTH } from '../scene-size.ts';
 import type { PaintSteps } from '../setting.ts';
 import { indoors, paintLamp, paintLamplight } from './lamps.ts';
 import { paintWindow } from './room-window.ts';

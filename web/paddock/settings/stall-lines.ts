@@ -1,4 +1,5 @@
-import { drawsFrom, HEIGHT, short, WIDTH } from '../lines.ts';
+import { drawsFrom, short } from '../lines.ts';
+import { HEIGHT, WIDTH } from '../scene-size.ts';
 import { grain, PLANK, stalks } from './room-lines.ts';
 
 /** Where wall and floor meet. */

@@ -3,7 +3,7 @@ import { stallColours } from './stall-palette.ts';
 
 /** A loose box from inside, lit by its lamp; the window shows hour and season. */
 export const STALL: Setting = {
-  load: async () => (await import('./paint-stall.ts')).paintStall,
+  name: 'stall',
   rough(light) {
     const { wall, floor } = stallColours(light);
     return `linear-gradient(${wall[0]} 8%, ${wall[1]} 62%, ${floor[0]} 63%, ${floor[1]})`;

@@ -1,4 +1,4 @@
-import { HEIGHT, WIDTH } from '../lines.ts';
+import { HEIGHT, WIDTH } from '../scene-size.ts';
 import { grain } from './room-lines.ts';
 
 /* Wide places show only the lower half, phones the middle. */

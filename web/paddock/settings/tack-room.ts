@@ -3,7 +3,7 @@ import { stallColours } from './stall-palette.ts';
 
 /** Saddles and bridles by lamplight; the window shows hour and season. */
 export const TACK_ROOM: Setting = {
-  load: async () => (await import('./paint-tack-room.ts')).paintTackRoom,
+  name: 'tack_room',
   rough(light) {
     const { wall, beam } = stallColours(light);
     return `linear-gradient(${wall[0]}, ${wall[1]} 82%, ${beam} 83%)`;

@@ -1,4 +1,5 @@
-import { drawsFrom, short, WIDTH } from '../lines.ts';
+import { drawsFrom, short } from '../lines.ts';
+import { WIDTH } from '../scene-size.ts';
 import { FOOT } from './yard-lines.ts';
 
 /** Eye level. */

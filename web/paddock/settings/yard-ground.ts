@@ -1,6 +1,6 @@
 import { fillShape, strokeLines, type Brush } from '../brush.ts';
 import type { Light } from '../hours.ts';
-import { HEIGHT } from '../lines.ts';
+import { HEIGHT } from '../scene-size.ts';
 import type { Palette } from '../palette.ts';
 import {
   BALE_ENDS,

@@ -3,7 +3,7 @@ import type { Setting } from '../setting.ts';
 import { yardFront } from './yard-front.ts';
 
 export const YARD: Setting = {
-  load: async () => (await import('./paint-yard.ts')).paintYard,
+  name: 'yard',
   rough(light, season) {
     const { sky } = paletteFor(light, season);
     const { roof, wall, cobbles } = yardFront(light, season);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { HEIGHT, WIDTH } from '../../paddock/lines.ts';
+import { HEIGHT, WIDTH } from '../../paddock/scene-size.ts';
+import { paintScene } from '../../paddock/paint-scene.ts';
 import { YARD } from '../../paddock/settings/yard.ts';
 import { storeOf, useStore } from '../../ui/store.ts';
 
@@ -7,23 +8,20 @@ import { storeOf, useStore } from '../../ui/store.ts';
 const address = storeOf<string | null>(null);
 let begun = false;
 
-/** Painted once per visit for all scenes, a step at a time. */
+/** Painted once per visit for all scenes. */
 async function paint(): Promise<void> {
   begun = true;
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
-  const brush = canvas.getContext('2d', { willReadFrequently: true });
-  if (brush === null) return;
-  const paintYard = await YARD.load();
-  const steps = paintYard(brush, brush, 'day', 'spring');
-  setTimeout(function next() {
-    steps.shift()?.();
-    if (steps.length > 0) setTimeout(next);
-    else
-      canvas.toBlob((blob) => {
-        if (blob !== null) address.set(URL.createObjectURL(blob));
-      });
+  const { back, front } = await paintScene({ ...YARD, light: 'day', season: 'spring' });
+  const brush = canvas.getContext('2d');
+  for (const layer of [back, front]) {
+    brush?.drawImage(layer, 0, 0);
+    layer.close();
+  }
+  canvas.toBlob((blob) => {
+    if (blob !== null) address.set(URL.createObjectURL(blob));
   });
 }
 

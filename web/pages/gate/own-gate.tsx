@@ -4,7 +4,7 @@ import { useUser } from '../../accounts/session.ts';
 import { useAct } from '../../api/act.ts';
 import { Gate } from '../../gate/gate.tsx';
 import { spendGate, TAKING_FAILED } from '../../gate/use-gate.ts';
-import { walkHome } from '../../gate/walk-home.ts';
+import { leaveGate } from '../../gate/leave-gate.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { FirstHorse } from '../first-horse.tsx';
@@ -21,7 +21,7 @@ export default function OwnGate({ heading, line }: OwnGateProps) {
   const taking = useAct('POST /api/gate/take', {
     ...TAKING_FAILED,
     async onDone() {
-      await walkHome();
+      await leaveGate();
       spendGate();
     },
   });

@@ -7,7 +7,7 @@ import { useAct } from '../../api/act.ts';
 import { CallRefused } from '../../api/call-refused.ts';
 import { Gate } from '../../gate/gate.tsx';
 import { spendGate, TAKING_FAILED } from '../../gate/use-gate.ts';
-import { walkHome } from '../../gate/walk-home.ts';
+import { leaveGate } from '../../gate/leave-gate.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 
@@ -25,7 +25,7 @@ export default function VisitorGate({ heading, onRegister, children }: VisitorGa
   const beginning = useAct('POST /api/auth/guest', {
     failure: TAKING_FAILED.failure,
     async onDone(guest) {
-      await walkHome();
+      await leaveGate();
       spendGate();
       begin(guest);
       go('/');

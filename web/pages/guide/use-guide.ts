@@ -10,7 +10,8 @@ export type Guide = ReplyOf<'GET /api/guide'>;
 /** Only newcomers ask; visitors have none. */
 export function useGuide() {
   const { data: user } = useRead('GET /api/auth/me', {}, { enabled: useToken() !== null });
-  const enabled = user !== undefined && user.horseCount > 0 && isGuided(new Date(user.createdAt), worldNow());
+  const came = user?.firstHorseAt ?? null;
+  const enabled = came !== null && user?.horseCount !== 0 && isGuided(new Date(came), worldNow());
   return useRead('GET /api/guide', {}, { refetchOnMount: true, enabled });
 }
 

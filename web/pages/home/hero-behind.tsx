@@ -1,4 +1,4 @@
-import { Behind } from '../../calendar/place.tsx';
+import { Behind } from '../../calendar/behind.tsx';
 import type { Horse } from '../../horses/use-horses.ts';
 import { poseOf } from '../../portrait/pose-of.ts';
 import { SceneThumbnail } from '../../portrait/scene-thumbnail.tsx';

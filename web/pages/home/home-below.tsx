@@ -1,22 +1,19 @@
-import { useState } from 'react';
-import { FirstSteps, useCollectStep } from '../../first-steps/first-steps.tsx';
+import { Suspense, useState, type ReactNode } from 'react';
+import { useCollectStep } from '../../first-steps/use-collect-step.ts';
 import type { useFirstSteps } from '../../first-steps/use-first-steps.ts';
 import type { Horse, useHorses } from '../../horses/use-horses.ts';
 import { NewsSince } from '../../news/since-last-visit.tsx';
-import { WorldNewsBelow } from '../../news/world-news-below.tsx';
 import type { useSinceLastVisit } from '../../news/use-news.ts';
 import { useCollectSalary } from '../../players/use-salary.ts';
-import { Advertisement } from '../../premium/ads/advertisement.tsx';
-import { ProfilePanel } from '../../profile/profile-panel.tsx';
 import type { User } from '../../profile/use-profile.ts';
 import type { Quota, useMyPending } from '../../shows/use-quota.ts';
 import type { Task } from '../../today/use-today.ts';
 import { Query } from '../../ui/query.tsx';
+import { Below } from '../../ui/loading/below.tsx';
+import { lazily } from '../../ui/loading/lazily.tsx';
 import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
-import { Signpost } from '../signpost/signpost.tsx';
-import { HomeGrowing } from './home-growing.tsx';
+import type { HomeFurtherProps } from './home-further.tsx';
 import { HomeNeeds } from './home-needs.tsx';
-import { HomeRing } from './home-ring.tsx';
 import { HomeSkeleton } from './home-skeleton.tsx';
 import { isWaiting } from './reward-row.tsx';
 
@@ -25,6 +22,8 @@ const PastureDialog = lazyDialog(() => import('../../care/pasture/pasture-dialog
 const TreatDialog = lazyDialog(() => import('../../care/feeding/treat-dialog.tsx'));
 const TrainManyDialog = lazyDialog(() => import('../../guild-work/training/train-many-dialog.tsx'));
 const EnterEachDialog = lazyDialog(() => import('../../shows/enter/enter-each-dialog.tsx'));
+
+const HomeFurther = lazily(() => import('./home-further.tsx'));
 
 interface HomeBelowProps {
   readonly user: User;
@@ -35,10 +34,22 @@ interface HomeBelowProps {
   readonly news: ReturnType<typeof useSinceLastVisit>;
   readonly pending: ReturnType<typeof useMyPending>;
   readonly now: Date;
+  /** False in a window that shows only the beginning of this part: the rest is loaded later. */
+  readonly isWhole: boolean;
 }
 
 /** The lower part of Home: tasks, news and the player's profile. */
-export default function HomeBelow({ user, horses, tasks, quota, steps, news, pending, now }: HomeBelowProps) {
+export default function HomeBelow({
+  user,
+  horses,
+  tasks,
+  quota,
+  steps,
+  news,
+  pending,
+  now,
+  isWhole,
+}: HomeBelowProps) {
   const salaryCall = useCollectSalary();
   const stepCall = useCollectStep();
   const [feeding, setFeeding] = useState<readonly Horse[] | null>(null);
@@ -54,14 +65,13 @@ export default function HomeBelow({ user, horses, tasks, quota, steps, news, pen
   // Guests collect once they are players.
   const waiting = isGuest ? [] : (steps ?? []);
   const hasSteps = steps !== undefined && steps.length > 0;
-  // In the shorter column.
-  const signs = hasHorses && <Signpost />;
-  const ring = hasHorses && <HomeRing entries={pending} horses={own} />;
-  const profile = (
-    <ProfilePanel user={user} horses={own} now={now}>
-      <Advertisement slot="profile" seen={user.advertisements} />
-    </ProfilePanel>
-  );
+  const further = (column: HomeFurtherProps['column']) => {
+    const part = (
+      <HomeFurther column={column} user={user} horses={own} steps={steps ?? []} pending={pending} now={now} />
+    );
+    // Without a boundary of its own it appears with the rest.
+    return isWhole ? part : <LaterPart>{part}</LaterPart>;
+  };
   return (
     <>
       <div className="home">
@@ -94,10 +104,7 @@ export default function HomeBelow({ user, horses, tasks, quota, steps, news, pen
               </Query>
             </section>
           )}
-          {hasSteps && <FirstSteps steps={steps} />}
-          {ring}
-          {profile}
-          {!hasSteps && signs}
+          {further('main')}
         </div>
         <div className="home-side">
           {hasHorses && !isGuest && (
@@ -105,11 +112,10 @@ export default function HomeBelow({ user, horses, tasks, quota, steps, news, pen
               {(since) => <NewsSince news={since} now={now} />}
             </Query>
           )}
-          <HomeGrowing horses={own} />
-          <WorldNewsBelow isVisitor={false} />
-          {hasSteps && signs}
+          {further('side')}
         </div>
       </div>
+      {!hasSteps && <div className="home-foot">{further('foot')}</div>}
       {feeding && <FeedDialog horses={feeding} coins={user.coins} onClose={() => setFeeding(null)} />}
       {turningOut && (
         <PastureDialog
@@ -130,5 +136,14 @@ export default function HomeBelow({ user, horses, tasks, quota, steps, news, pen
       {entering && <EnterEachDialog horses={entering} onClose={() => setEntering(null)} />}
       {treating && <TreatDialog horse={treating} onClose={() => setTreating(null)} />}
     </>
+  );
+}
+
+function LaterPart({ children }: { readonly children: ReactNode }) {
+  const room = <div className="home-room" />;
+  return (
+    <Below now={false} meanwhile={room}>
+      <Suspense fallback={room}>{children}</Suspense>
+    </Below>
   );
 }

@@ -36,29 +36,30 @@ const TALL = '(min-height: 950px)';
 /** Shows a horse, or three at the gate; then the round, then tasks. */
 export default function Home() {
   const user = useUser();
+  /** Guests have none of these. */
+  const ofPlayers = { enabled: user.guestUntil === null };
   const isPhone = usePhone();
   const horses = useHorses();
   const pending = useMyPending();
   const steps = useFirstSteps();
-  const news = useSinceLastVisit();
+  const news = useSinceLastVisit(ofPlayers);
   const today = useToday();
   const quota = useQuota();
-  const boxes = useBoxes();
+  const boxes = useBoxes(ofPlayers);
   const guide = useGuide();
-  const round = useRound();
+  const round = useRound(ofPlayers);
   // For the tasks below.
   const feed = useRead('GET /api/inventory/feed', {});
   const now = useWorldNow(MINUTE);
   const [here] = useState(() => new Date());
-  const [seesBelow] = useState(
-    () => user.horseCount === 0 || HomeBelow.isLoaded() || window.matchMedia(TALL).matches,
-  );
+  const [isTall] = useState(() => window.matchMedia(TALL).matches);
+  const [seesBelow] = useState(() => user.horseCount === 0 || HomeBelow.isLoaded() || isTall);
   useEffect(() => {
     if (seesBelow) whileOnline(HomeBelow.load).catch(() => undefined);
   }, [seesBelow]);
   // Rendered together, to avoid layout shifts.
   const readings = [horses, today, pending, steps, news, quota, boxes, round, feed];
-  const ready = readings.every(({ isPending }) => !isPending) && !guide.isLoading;
+  const ready = [...readings, guide].every(({ isLoading }) => !isLoading);
   const own = horses.data ?? [];
   const turns = heroTurns(
     { horses: own, favourites: boxes.data?.horses ?? [], lastWin: news.data?.lastWin ?? null },
@@ -118,6 +119,7 @@ export default function Home() {
             news={news}
             pending={pending}
             now={now}
+            isWhole={isPhone || !isTall}
           />
         </Suspense>
       </Below>

@@ -1,6 +1,6 @@
 import { Award, Baby, Coins, Dumbbell, Inbox, Sprout, Wheat } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { damOfFoalName } from '../../../game/horses/name.ts';
+import { damOfFoalName } from '../../../game/horses/dam-of-foal.ts';
 import { MOST_BANKED, TRAINING_PRICE } from '../../../game/guild-work/training-bank.ts';
 import type { StableNeed } from '../../../game/today/needs.ts';
 import { fedByPress } from '../../care/feeding/feeding-ways.ts';

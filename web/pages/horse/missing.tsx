@@ -1,22 +1,20 @@
 import '../../calendar/place.css';
-import { EmptyStall } from '../../portrait/empty-stall.tsx';
+import { MEADOW } from '../../paddock/settings/meadow.ts';
 import { SkeletonBlock } from '../../ui/skeleton.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { HorsePlace } from '../horse-place.tsx';
 
 export function MissingHorse() {
   return (
-    <div className="wrap page">
-      <EmptyStall />
-      <PageHeading title="No such horse" className="title pt-4" />
-      <p className="page-lead">This horse does not exist in your stable.</p>
-      <p>
-        <Link className={buttonClass('main')} href="/stable">
-          Your horses
-        </Link>
-      </p>
-    </div>
+    <HorsePlace setting={MEADOW}>
+      <PageHeading title="No such horse" />
+      <p>This horse does not exist in your stable.</p>
+      <Link className={`${buttonClass('main')} mt-3`} href="/stable">
+        Your horses
+      </Link>
+    </HorsePlace>
   );
 }
 

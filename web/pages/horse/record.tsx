@@ -2,8 +2,10 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
 import { CallRefused } from '../../api/call-refused.ts';
-import { EmptyStall } from '../../portrait/empty-stall.tsx';
-import { Stall } from '../../portrait/stall.tsx';
+import { withoutTack } from '../../../game/tack/worn-look.ts';
+import { BARN } from '../../paddock/settings/barn.ts';
+import { Place } from '../../calendar/place.tsx';
+import { HorsePicture } from '../../portrait/horse-picture.tsx';
 import { RecordTabs, type RecordPage } from '../../records/record-links.tsx';
 import { useCard, type HorseCard } from '../../records/use-records.ts';
 import { SkeletonBlock, Skeleton } from '../../ui/skeleton.tsx';
@@ -11,6 +13,9 @@ import { Link } from '../../ui/link.tsx';
 import { Query } from '../../ui/query.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { MissingHorse } from './missing.tsx';
+
+/** Of sheets and boards of their own. */
+const ON_THE_FLOOR: readonly RecordPage[] = ['foal-book', 'keepsakes'];
 
 interface HorseRecordProps {
   readonly here: RecordPage;
@@ -23,28 +28,29 @@ export function HorseRecord({ here, title, children }: HorseRecordProps) {
   const card = useCard(id);
   if (card.error instanceof CallRefused && [400, 404].includes(card.error.status)) return <MissingHorse />;
   return (
-    <div className="wrap page">
-      <Query query={card} skeleton={<RecordSkeleton />}>
-        {(horse) => (
-          <>
-            <div className="record-head">
-              <Stall look={horse.look} alt={horse.description} />
-              <div>
-                <nav className="crumb" aria-label="Back">
-                  <Link href={`/horses/${horse.id}`}>
-                    <ChevronLeft className="icon icon-small" aria-hidden />
-                    Back to the horse
-                  </Link>
-                </nav>
-                <PageHeading title={title(horse)} className={titleClass(horse.name)} />
-              </div>
-            </div>
+    <Query query={card} skeleton={<RecordSkeleton />}>
+      {(horse) => (
+        <>
+          <Place
+            setting={BARN}
+            low
+            horse={<HorsePicture look={withoutTack(horse.look)} alt={horse.description} />}
+          >
+            <nav className="crumb" aria-label="Back">
+              <Link href={`/horses/${horse.id}`}>
+                <ChevronLeft className="icon icon-small" aria-hidden />
+                Back to the horse
+              </Link>
+            </nav>
+            <PageHeading title={title(horse)} className={titleClass(horse.name)} />
+          </Place>
+          <div className="wrap page is-under-tabs">
             <RecordTabs horseId={horse.id} here={here} />
-            {children(horse)}
-          </>
-        )}
-      </Query>
-    </div>
+            <div className={ON_THE_FLOOR.includes(here) ? undefined : 'timber'}>{children(horse)}</div>
+          </div>
+        </>
+      )}
+    </Query>
   );
 }
 
@@ -56,14 +62,16 @@ function titleClass(name: string): string {
 function RecordSkeleton() {
   return (
     <>
-      <div className="record-head">
-        <EmptyStall />
+      <Place setting={BARN} low horse={<span />}>
+        <SkeletonBlock width="140px" height="44px" />
         <SkeletonBlock width="320px" height="48px" />
+      </Place>
+      <div className="wrap page is-under-tabs">
+        <div className="record-tabs">
+          <SkeletonBlock width="240px" height="44px" />
+        </div>
+        <Skeleton label="Loading the horse" rows={8} height="64px" />
       </div>
-      <div className="record-tabs">
-        <SkeletonBlock width="240px" height="44px" />
-      </div>
-      <Skeleton label="Loading the horse" rows={8} height="64px" />
     </>
   );
 }

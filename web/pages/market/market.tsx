@@ -8,12 +8,13 @@ import { MAGIC_ITEMS, MAGIC_ROWS } from '../../../game/magic/items.ts';
 import { materialPrice, MATERIALS } from '../../../game/tack/materials.ts';
 import { TACK } from '../../../game/tack/tack.ts';
 import { RESCUE_PRICE } from '../../../game/trade/rescue.ts';
-import { useUser } from '../../accounts/session.ts';
+import { useIsGuest, useUser } from '../../accounts/session.ts';
 import { OwnPaddock } from '../../calendar/own-paddock.tsx';
 import { STORE_LOOK } from '../../market/store-look.ts';
 import { STORE } from '../../market/store/store-search.ts';
 import type { StoreOffer } from '../../market/use-store.ts';
 import { Advertisement } from '../../premium/ads/advertisement.tsx';
+import { FAIR } from '../../paddock/settings/fair.ts';
 import { SceneHorse, stallOf } from '../../portrait/stall.tsx';
 import { AptitudeBars } from '../../records/aptitude.tsx';
 import { QualitySign } from '../../tack/quality-sign.tsx';
@@ -27,6 +28,8 @@ import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
 import { HorseshoeIcon, SaddleIcon } from '../../ui/own-icons.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { useAddressStep, wayBack } from '../../ui/way-back.ts';
+import { HorsePlace } from '../horse-place.tsx';
+import { KeepSheet } from '../keep-sheet.tsx';
 import { ForSaleFacts } from './for-sale-facts.tsx';
 import { SALES, SellTiles, type Sale } from './sell-tiles.tsx';
 import { Tile } from './tile.tsx';
@@ -48,45 +51,54 @@ type Purchase = (typeof PURCHASES)[number];
 export default function Market() {
   const { coins, advertisements } = useUser();
   const market = useAddressStep('/market');
+  const isGuest = useIsGuest();
   return (
-    <div className="wrap page">
-      <div className="page-head with-action">
-        <div>
-          <PageHeading title="Market" />
-          <p>You have {inCoins(coins)}. Prices here never move.</p>
+    <>
+      <HorsePlace setting={FAIR} low>
+        <PageHeading title="Market" />
+        <p>You have {inCoins(coins)}. Prices here never move.</p>
+      </HorsePlace>
+      <div className="wrap page">
+        {!isGuest && (
+          <>
+            <div className="market-ways">
+              <Link className={buttonClass()} href={STORE}>
+                <Images className="icon" aria-hidden />
+                Choose by looks
+              </Link>
+              <Link className={buttonClass()} href={MARKETPLACE}>
+                <Store className="icon" aria-hidden />
+                Marketplace of players
+              </Link>
+            </div>
+            <div className="market-horses">
+              <StoreHorse onOpen={() => market.open('/market?buy=horse')} />
+              <RescueHorses />
+            </div>
+          </>
+        )}
+        <div className="market">
+          <section className="timber" aria-labelledby="market-buy">
+            <h2 className="section" id="market-buy">
+              Buy
+            </h2>
+            <BuyTiles onBuy={(purchase) => market.open(`/market?buy=${purchase}`)} />
+          </section>
+          {isGuest ? (
+            <KeepSheet what="Horses of every breed, rescues, treats, materials and magic, and selling what you no longer need." />
+          ) : (
+            <section className="timber" aria-labelledby="market-sell">
+              <h2 className="section" id="market-sell">
+                Sell
+              </h2>
+              <SellTiles onSell={(sale) => market.open(`/market?sell=${sale}`)} />
+            </section>
+          )}
         </div>
-        <div className="market-ways">
-          <Link className={buttonClass()} href={STORE}>
-            <Images className="icon" aria-hidden />
-            Choose by looks
-          </Link>
-          <Link className={buttonClass()} href={MARKETPLACE}>
-            <Store className="icon" aria-hidden />
-            Marketplace of players
-          </Link>
-        </div>
+        <Advertisement slot="market" seen={advertisements} />
+        <OpenDialog />
       </div>
-      <div className="market-horses">
-        <StoreHorse onOpen={() => market.open('/market?buy=horse')} />
-        <RescueHorses />
-      </div>
-      <div className="market">
-        <section aria-labelledby="market-buy">
-          <h2 className="section" id="market-buy">
-            Buy
-          </h2>
-          <BuyTiles onBuy={(purchase) => market.open(`/market?buy=${purchase}`)} />
-        </section>
-        <section aria-labelledby="market-sell">
-          <h2 className="section" id="market-sell">
-            Sell
-          </h2>
-          <SellTiles onSell={(sale) => market.open(`/market?sell=${sale}`)} />
-        </section>
-      </div>
-      <Advertisement slot="market" seen={advertisements} />
-      <OpenDialog />
-    </div>
+    </>
   );
 }
 
@@ -143,8 +155,10 @@ function formatWaiting(count: number | undefined): string {
   return `${counted(count, 'horse is', 'horses are')} waiting, with their whole history.`;
 }
 
+/** Guests buy what their horse needs. */
 function BuyTiles({ onBuy }: { readonly onBuy: (purchase: Purchase) => void }) {
   const { guild } = useUser();
+  const isGuest = useIsGuest();
   const discount = GUILD_ROWS[guild].materialDiscountPercent;
   return (
     <ul className="action-tiles">
@@ -155,20 +169,24 @@ function BuyTiles({ onBuy }: { readonly onBuy: (purchase: Purchase) => void }) {
         side={cheapest(FEEDS)}
         onOpen={() => onBuy('feed')}
       />
-      <Tile
-        icon={<Carrot className="icon" aria-hidden />}
-        title="Treats"
-        text="Sugar, cookies, carrots, apples, grain. Happy horses score higher."
-        side={cheapest(TREATS)}
-        onOpen={() => onBuy('treats')}
-      />
-      <Tile
-        icon={<Hammer className="icon" aria-hidden />}
-        title="Materials"
-        text={`Wood, iron, leather, thread, glue: what tack is made of.${discount > 0 ? ` Guild discount ${discount}%.` : ''}`}
-        side={`from ${inCoins(Math.min(...MATERIALS.map((material) => materialPrice(material, guild))))}`}
-        onOpen={() => onBuy('materials')}
-      />
+      {!isGuest && (
+        <>
+          <Tile
+            icon={<Carrot className="icon" aria-hidden />}
+            title="Treats"
+            text="Sugar, cookies, carrots, apples, grain. Happy horses score higher."
+            side={cheapest(TREATS)}
+            onOpen={() => onBuy('treats')}
+          />
+          <Tile
+            icon={<Hammer className="icon" aria-hidden />}
+            title="Materials"
+            text={`Wood, iron, leather, thread, glue: what tack is made of.${discount > 0 ? ` Guild discount ${discount}%.` : ''}`}
+            side={`from ${inCoins(Math.min(...MATERIALS.map((material) => materialPrice(material, guild))))}`}
+            onOpen={() => onBuy('materials')}
+          />
+        </>
+      )}
       <Tile
         icon={<SaddleIcon className="icon" aria-hidden />}
         title="Store Tack"
@@ -176,13 +194,15 @@ function BuyTiles({ onBuy }: { readonly onBuy: (purchase: Purchase) => void }) {
         side={cheapest(TACK)}
         onOpen={() => onBuy('tack')}
       />
-      <Tile
-        icon={<Sparkles className="icon" aria-hidden />}
-        title="Magic Shop"
-        text="Five small wonders, each for one horse."
-        side={`from ${inCoins(Math.min(...MAGIC_ITEMS.map((item) => MAGIC_ROWS[item].price)))}`}
-        href="/shop"
-      />
+      {!isGuest && (
+        <Tile
+          icon={<Sparkles className="icon" aria-hidden />}
+          title="Magic Shop"
+          text="Five small wonders, each for one horse."
+          side={`from ${inCoins(Math.min(...MAGIC_ITEMS.map((item) => MAGIC_ROWS[item].price)))}`}
+          href="/shop"
+        />
+      )}
     </ul>
   );
 }

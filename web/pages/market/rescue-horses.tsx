@@ -88,7 +88,7 @@ export default function RescueHorses() {
       <div className="wrap page">
         {others.length > 0 && <Others horses={others.slice(0, CARDS)} onTell={tell} />}
         {haveCome && (
-          <>
+          <div className="timber">
             <div className="rescue-all">
               <h2 className="section">All rescue horses</h2>
               <p>
@@ -120,7 +120,7 @@ export default function RescueHorses() {
                 )
               }
             </Query>
-          </>
+          </div>
         )}
         {wanted && (
           <BuyRescueDialog

@@ -11,6 +11,7 @@ import { OwnPaddock } from '../../calendar/own-paddock.tsx';
 import { BuyOffer } from '../../market/store/buy-offer.tsx';
 import { addressOfStore, storeIn, type StoreSearch } from '../../market/store/store-search.ts';
 import { useAllStoreOffers, type StoreOffer } from '../../market/use-store.ts';
+import { FAIR } from '../../paddock/settings/fair.ts';
 import { SceneHorse, Stall } from '../../portrait/stall.tsx';
 import { AptitudeBars } from '../../records/aptitude.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -22,6 +23,7 @@ import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { usePhone } from '../../ui/use-phone.ts';
 import { capitalised, sentence } from '../../ui/text.ts';
+import { HorsePlace } from '../horse-place.tsx';
 import { ForSaleFacts } from './for-sale-facts.tsx';
 import './store.css';
 
@@ -44,66 +46,66 @@ export default function Store() {
     if (phone) panel.current?.scrollIntoView({ block: 'start' });
   }
   return (
-    <div className="wrap page">
-      <nav className="crumb" aria-label="Back">
-        <Link href="/market">
-          <ChevronLeft className="icon icon-small" aria-hidden />
-          Market
-        </Link>
-      </nav>
-      <div className="page-head with-action">
-        <div>
-          <PageHeading title="Store horses" />
-          <p>Choose by looks. You have {inCoins(coins)}.</p>
-        </div>
+    <>
+      <HorsePlace setting={FAIR} low>
+        <nav className="crumb" aria-label="Back">
+          <Link href="/market">
+            <ChevronLeft className="icon icon-small" aria-hidden />
+            Market
+          </Link>
+        </nav>
+        <PageHeading title="Store horses" />
+        <p>Choose by looks. You have {inCoins(coins)}.</p>
+      </HorsePlace>
+      <div className="wrap page">
         <StoreFilters search={search} onSearch={(next) => go(addressOfStore(next), { replace: true })} />
-      </div>
-      <Query query={offers} skeleton={<Skeleton label="Loading the horses" rows={3} height="220px" />}>
-        {(list) => (
-          <div className="store">
-            <div>
-              <ul className="store-horses">
-                {list.map((offer) => (
-                  <OfferCard
-                    key={offer.storeHorseId}
-                    offer={offer}
-                    isChosen={offer.storeHorseId === shown?.storeHorseId}
-                    onChoose={() => choose(offer)}
-                  />
-                ))}
-              </ul>
-              <ShowMore pages={offers} label="Show more horses" />
+        <Query query={offers} skeleton={<Skeleton label="Loading the horses" rows={3} height="220px" />}>
+          {(list) => (
+            <div className="store">
+              <div>
+                <ul className="store-horses">
+                  {list.map((offer) => (
+                    <OfferCard
+                      key={offer.storeHorseId}
+                      offer={offer}
+                      isChosen={offer.storeHorseId === shown?.storeHorseId}
+                      onChoose={() => choose(offer)}
+                    />
+                  ))}
+                </ul>
+                <ShowMore pages={offers} label="Show more horses" />
+              </div>
+              {shown && (
+                <section className="store-chosen" aria-label="The chosen horse" ref={panel}>
+                  <OwnPaddock className="store-scene">
+                    <SceneHorse look={shown.look} />
+                  </OwnPaddock>
+                  <div className="store-text">
+                    <h2 className="serif">{offerName(shown)}</h2>
+                    <p className="text-muted">
+                      {formatAge(shown.ageInMonths)} old. {sentence(shown.description)}
+                    </p>
+                    {isBreedId(shown.breedId) && (
+                      <p className="text-muted">{formatBredFor(breedOf(shown.breedId).bredFor)}.</p>
+                    )}
+                    <h3 className="section">Born with</h3>
+                    <AptitudeBars aptitude={shown.aptitude} />
+                    <ForSaleFacts {...shown} />
+                    <BuyOffer
+                      key={shown.storeHorseId}
+                      offer={shown}
+                      coins={coins}
+                      onBought={(id) => go(`/horses/${id}`)}
+                      onGone={() => setWanted(null)}
+                    />
+                  </div>
+                </section>
+              )}
             </div>
-            {shown && (
-              <section className="store-chosen" aria-label="The chosen horse" ref={panel}>
-                <OwnPaddock className="store-scene">
-                  <SceneHorse look={shown.look} />
-                </OwnPaddock>
-                <div className="store-text">
-                  <h2 className="serif">{offerName(shown)}</h2>
-                  <p className="text-muted">
-                    {formatAge(shown.ageInMonths)} old. {sentence(shown.description)}
-                  </p>
-                  {isBreedId(shown.breedId) && (
-                    <p className="text-muted">{formatBredFor(breedOf(shown.breedId).bredFor)}.</p>
-                  )}
-                  <h3 className="section">Born with</h3>
-                  <AptitudeBars aptitude={shown.aptitude} />
-                  <ForSaleFacts {...shown} />
-                  <BuyOffer
-                    key={shown.storeHorseId}
-                    offer={shown}
-                    coins={coins}
-                    onBought={(id) => go(`/horses/${id}`)}
-                    onGone={() => setWanted(null)}
-                  />
-                </div>
-              </section>
-            )}
-          </div>
-        )}
-      </Query>
-    </div>
+          )}
+        </Query>
+      </div>
+    </>
   );
 }
 

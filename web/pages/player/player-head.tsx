@@ -24,16 +24,30 @@ function subjectsOf({ id, username, description, profilePicture, shopName }: Pla
   return subjects.filter(({ there }) => there);
 }
 
-/** Records stay, but the person is not named. */
-function DeletedHead({ player: { username, totalWins, totalShows } }: Pick<PlayerHeadProps, 'player'>) {
+/** The page's heading. Of a deleted player records stay, but the person is not named. */
+export function PlayerSign({ player }: Pick<PlayerHeadProps, 'player'>) {
+  const { username, level, guild, isPremium, isDeleted, totalWins, totalShows } = player;
   return (
-    <div className="page-head">
-      <PageHeading title={username} className="title is-long" />
-      <p>
-        This player has left the game. Results and foals stay on record: {counted(totalWins, 'win')} in{' '}
-        {counted(totalShows, 'start')}.
-      </p>
-    </div>
+    <>
+      <PageHeading title={username} className={username.length > 16 ? 'title is-long' : 'title'} />
+      {isDeleted ? (
+        <p>
+          This player has left the game. Results and foals stay on record: {counted(totalWins, 'win')} in{' '}
+          {counted(totalShows, 'start')}.
+        </p>
+      ) : (
+        <p className="player-line">
+          <PlayerMarks level={level} guild={guild} />
+          {isPremium && (
+            <span className="player-mark text-accent">
+              <Crown className="icon" aria-hidden />
+              Premium
+            </span>
+          )}
+          <span className="text-muted">Game age {formatGameAge(player.gameAge)}</span>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -43,24 +57,12 @@ interface PlayerHeadProps {
 }
 
 export function PlayerHead({ player, own }: PlayerHeadProps) {
-  if (player.isDeleted) return <DeletedHead player={player} />;
-  const { username, guild, level, xp, xpToNextLevel, description } = player;
+  const { username, level, xp, xpToNextLevel, description } = player;
   return (
-    <div className="player-head">
+    <div className="player-head timber">
       <Avatar {...player} />
       <div className="player-text">
-        <PageHeading title={username} className={username.length > 16 ? 'title is-long' : 'title'} />
-        <p className="player-line">
-          <PlayerMarks level={level} guild={guild} />
-          {player.isPremium && (
-            <span className="player-mark text-accent">
-              <Crown className="icon" aria-hidden />
-              Premium
-            </span>
-          )}
-          <span className="text-muted">Game age {formatGameAge(player.gameAge)}</span>
-        </p>
-        <h2 className="sr">About My Stable</h2>
+        <h2 className="section">About My Stable</h2>
         <p className={description === '' ? 'player-about text-muted' : 'player-about'}>
           {description === ''
             ? `${own ? 'You have' : `${username} has`} not written anything yet.`

@@ -5,6 +5,7 @@ import { CallRefused } from '../../api/call-refused.ts';
 import { FirstHorse } from '../first-horse.tsx';
 import { MissingPlayer } from './missing-player.tsx';
 import { formatBred, HorseCards, formatOwned } from './stable-horses.tsx';
+import { StablePlace, StableSkeleton } from './stable-place.tsx';
 import { usePlayer, usePlayerHorses, type WhoseHorses } from './use-player.ts';
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -27,34 +28,40 @@ export default function PlayerHorses() {
   const showTab = (tab: WhoseHorses) =>
     go(`/players/${id}/horses${tab === 'bred' ? '?of=bred' : ''}`, { replace: true });
   return (
-    <div className="wrap page">
-      <Query query={player} skeleton={<Skeleton label="Loading the horses" rows={6} height="88px" />}>
-        {({ username }) => (
+    <>
+      <Query query={player} skeleton={<StableSkeleton label="Loading the horses" />}>
+        {({ username, bestHorses }) => (
           <>
-            <nav className="crumb" aria-label="Back">
-              <Link href={`/players/${id}`}>
-                <ChevronLeft className="icon icon-small" aria-hidden />
-                {username}
-              </Link>
-            </nav>
-            <PageHeading title={`Horses of ${username}`} />
-            <Tabs
-              label="Whose horses"
-              value={of}
-              onChange={showTab}
-              tabs={[
-                {
-                  value: 'owned',
-                  label: 'In the stable',
-                  panel: <Horses key="owned" playerId={id} of="owned" />,
-                },
-                { value: 'bred', label: 'Bred', panel: <Horses key="bred" playerId={id} of="bred" /> },
-              ]}
-            />
+            <StablePlace horses={bestHorses} low>
+              <nav className="crumb" aria-label="Back">
+                <Link href={`/players/${id}`}>
+                  <ChevronLeft className="icon icon-small" aria-hidden />
+                  {username}
+                </Link>
+              </nav>
+              <PageHeading title={`Horses of ${username}`} />
+            </StablePlace>
+            <div className="wrap page">
+              <div className="timber">
+                <Tabs
+                  label="Whose horses"
+                  value={of}
+                  onChange={showTab}
+                  tabs={[
+                    {
+                      value: 'owned',
+                      label: 'In the stable',
+                      panel: <Horses key="owned" playerId={id} of="owned" />,
+                    },
+                    { value: 'bred', label: 'Bred', panel: <Horses key="bred" playerId={id} of="bred" /> },
+                  ]}
+                />
+              </div>
+            </div>
           </>
         )}
       </Query>
-    </div>
+    </>
   );
 }
 

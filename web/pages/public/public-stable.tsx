@@ -8,7 +8,6 @@ import { ShareButton } from '../../public-pages/share-button.tsx';
 import { usePublicStable, type PublicStable } from '../../public-pages/use-public.ts';
 import { EmptyStall } from '../../portrait/empty-stall.tsx';
 import { PlayerFace } from '../../portrait/player-face.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { counted, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Empty } from '../../ui/loading/empty.tsx';
@@ -17,6 +16,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { capitalised } from '../../ui/text.ts';
 import { NotPublic } from './not-public.tsx';
 import { PlayerMarks } from '../player/player-marks.tsx';
+import { StablePlace, StableSkeleton } from '../player/stable-place.tsx';
 import './public.css';
 
 /** A stable as visitors see it; players have their own page at this address. */
@@ -26,11 +26,9 @@ export default function PublicStablePage() {
   const { error } = stable;
   if (error instanceof CallRefused && [400, 404].includes(error.status)) return <NotPublic what="stable" />;
   return (
-    <div className="wrap page">
-      <Query query={stable} skeleton={<Skeleton label="Loading the stable" rows={8} height="88px" />}>
-        {(found) => <Stable stable={found} />}
-      </Query>
-    </div>
+    <Query query={stable} skeleton={<StableSkeleton label="Loading the stable" />}>
+      {(found) => <Stable stable={found} />}
+    </Query>
   );
 }
 
@@ -42,9 +40,11 @@ function Stable({ stable }: StableProps) {
   const { username, horses, bred, horseCount, foalCount } = stable;
   return (
     <>
-      <Head stable={stable} />
-      <div className="public-cols is-stable">
-        <section aria-labelledby="horses">
+      <StablePlace horses={horses}>
+        <Sign stable={stable} />
+      </StablePlace>
+      <div className="wrap page public-cols is-stable">
+        <section className="timber" aria-labelledby="horses">
           <h2 className="section" id="horses">
             Horses
           </h2>
@@ -57,7 +57,7 @@ function Stable({ stable }: StableProps) {
           )}
           <More count={horseCount - horses.length} />
         </section>
-        <section aria-labelledby="bred">
+        <section className="timber" aria-labelledby="bred">
           <h2 className="section" id="bred">
             Bred by {username}
           </h2>
@@ -75,30 +75,30 @@ function Stable({ stable }: StableProps) {
   );
 }
 
-function Head({ stable }: StableProps) {
+function Sign({ stable }: StableProps) {
   const { id, username, guild, level, description, totalShows, totalWins } = stable;
   return (
-    <div className="player-head public-stable-head">
-      <PlayerFace {...stable} />
-      <div className="player-text">
+    <>
+      <div className="public-stable-sign">
+        <PlayerFace {...stable} />
         <PageHeading title={username} className={username.length > 16 ? 'title is-long' : 'title'} />
-        <p className="player-line">
-          <PlayerMarks level={level} guild={guild} />
-          <span className="text-muted">
-            {counted(totalWins, 'win')} in {counted(totalShows, 'start')}
-          </span>
-        </p>
-        {signOf(username) !== undefined && (
-          <p className="player-about">
-            House stable. <b>The game runs this stable.</b>
-          </p>
-        )}
-        {description !== '' && <p className="player-about">{description}</p>}
-        <div className="public-acts">
-          <ShareButton path={`/players/${id}`} title={`The stable of ${username}`} />
-        </div>
       </div>
-    </div>
+      <p className="player-line">
+        <PlayerMarks level={level} guild={guild} />
+        <span className="text-muted">
+          {counted(totalWins, 'win')} in {counted(totalShows, 'start')}
+        </span>
+      </p>
+      {signOf(username) !== undefined && (
+        <p>
+          House stable. <b>The game runs this stable.</b>
+        </p>
+      )}
+      {description !== '' && <p className="player-about">{description}</p>}
+      <div className="public-acts">
+        <ShareButton path={`/players/${id}`} title={`The stable of ${username}`} />
+      </div>
+    </>
   );
 }
 
@@ -138,7 +138,7 @@ const PLACES = ['Won', 'Second in', 'Third in'] as const;
 
 function Won({ stable: { wonLately } }: StableProps) {
   return (
-    <section aria-labelledby="won">
+    <section className="timber" aria-labelledby="won">
       <h2 className="section" id="won">
         Won lately
       </h2>

@@ -1,7 +1,8 @@
 import { Info } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { MINUTE } from '../../../game/game-time.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
+import { YARD } from '../../paddock/settings/yard.ts';
 import { feedLeft } from '../../horses/feed-left.ts';
 import { useHorses, type Horse } from '../../horses/use-horses.ts';
 import { DoneRow, type Report } from './done-row.tsx';
@@ -15,6 +16,7 @@ import { Link } from '../../ui/link.tsx';
 import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
 import { Failed, Query } from '../../ui/query.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { HorsePlace } from '../horse-place.tsx';
 import { dayAndTimeWithin, dayOf, timeOf } from '../../ui/when.ts';
 
 const PlanDialog = lazyDialog(() => import('./plan-dialog.tsx'));
@@ -25,46 +27,50 @@ export default function RoundPage() {
   const horses = useHorses();
   if (round.data === undefined && round.error !== null)
     return (
-      <div className="wrap page">
-        <PageHeading title="Daily round" />
-        <Failed error={round.error} onRetry={() => void round.refetch()} />
-      </div>
+      <>
+        <RoundPlace />
+        <div className="wrap page">
+          <Failed error={round.error} onRetry={() => void round.refetch()} />
+        </div>
+      </>
     );
   return (
-    <div className="wrap page">
-      <Query query={round} skeleton={<RoundSkeleton />}>
-        {(ahead) => (
-          <Query query={horses} skeleton={<RoundSkeleton />}>
-            {(own) =>
-              ahead.last === null ? <NoRound /> : <Done ahead={ahead} horses={own} report={ahead.last} />
-            }
-          </Query>
-        )}
-      </Query>
-    </div>
+    <Query query={round} skeleton={<RoundSkeleton />}>
+      {(ahead) => (
+        <Query query={horses} skeleton={<RoundSkeleton />}>
+          {(own) =>
+            ahead.last === null ? <NoRound /> : <Done ahead={ahead} horses={own} report={ahead.last} />
+          }
+        </Query>
+      )}
+    </Query>
   );
+}
+
+function RoundPlace({ children }: { readonly children?: ReactNode }) {
+  return <HorsePlace setting={YARD}>{children ?? <PageHeading title="Daily round" />}</HorsePlace>;
 }
 
 function RoundSkeleton() {
   return (
     <>
-      <PageHeading title="Daily round" />
-      <Skeleton label="Loading your round" rows={5} height="88px" />
+      <RoundPlace />
+      <div className="wrap page">
+        <Skeleton label="Loading your round" rows={5} height="88px" />
+      </div>
     </>
   );
 }
 
 function NoRound() {
   return (
-    <>
-      <div className="page-head">
-        <PageHeading title="Daily round" />
-        <p>One press on Home feeds, trains and enters your horses by your plan. You have done none yet.</p>
-      </div>
-      <Link className={buttonClass('main')} href="/">
+    <RoundPlace>
+      <PageHeading title="Daily round" />
+      <p>One press on Home feeds, trains and enters your horses by your plan. You have done none yet.</p>
+      <Link className={`${buttonClass('main')} mt-3`} href="/">
         To Home
       </Link>
-    </>
+    </RoundPlace>
   );
 }
 
@@ -82,46 +88,48 @@ function Done({ ahead, horses, report }: DoneProps) {
   const general = report.refusals.filter(({ horseId }) => horseId === null);
   return (
     <>
-      <div className="with-action">
-        <div>
-          <p className="round-over">
-            {day === 'Today' ? 'Today’s round' : `Your round of ${dayAndTimeWithin(at, now)}`}
-            {day === 'Today' && `, ${timeOf(at)}`}
-          </p>
-          <PageHeading title="Daily round">{formatHeading(horses, now)}</PageHeading>
-          <p className="page-lead">
-            {inCoins(report.coinsBefore)} before, {inDigits(report.coinsAfter)} after.
-            {` More to do ${dayAndTimeWithin(new Date(ahead.nextAt), now)}.`}
-          </p>
-        </div>
-        <div className="row-acts">
-          <Button aria-haspopup="dialog" onClick={() => setPlanning(true)}>
-            Change the plan
-          </Button>
+      <RoundPlace>
+        <p className="round-over">
+          {day === 'Today' ? 'Today’s round' : `Your round of ${dayAndTimeWithin(at, now)}`}
+          {day === 'Today' && `, ${timeOf(at)}`}
+        </p>
+        <PageHeading title="Daily round">{formatHeading(horses, now)}</PageHeading>
+        <p>
+          {inCoins(report.coinsBefore)} before, {inDigits(report.coinsAfter)} after.
+          {` More to do ${dayAndTimeWithin(new Date(ahead.nextAt), now)}.`}
+        </p>
+        <div className="row-acts mt-3">
           <Link className={buttonClass('main')} href="/stable">
             To the stable
           </Link>
+          <Button aria-haspopup="dialog" onClick={() => setPlanning(true)}>
+            Change the plan
+          </Button>
+        </div>
+      </RoundPlace>
+      <div className="wrap page">
+        <div className="timber">
+          <Tally report={report} now={now} />
+          {general.map(({ part, message }) => (
+            <p className="round-note" key={part}>
+              <Info className="icon text-warn" aria-hidden />
+              {message}
+            </p>
+          ))}
+          <ul className="round-done" aria-label="What was done for each horse">
+            {horses.map((horse) => (
+              <DoneRow key={horse.id} {...{ horse, report, ahead, now }} />
+            ))}
+          </ul>
+          <p className="pt-4 text-13 text-muted">
+            Every coin of it is in{' '}
+            <Link className="link" href="/goldsmith">
+              the goldsmith’s book
+            </Link>
+            .
+          </p>
         </div>
       </div>
-      <Tally report={report} now={now} />
-      {general.map(({ part, message }) => (
-        <p className="round-note" key={part}>
-          <Info className="icon text-warn" aria-hidden />
-          {message}
-        </p>
-      ))}
-      <ul className="round-done" aria-label="What was done for each horse">
-        {horses.map((horse) => (
-          <DoneRow key={horse.id} {...{ horse, report, ahead, now }} />
-        ))}
-      </ul>
-      <p className="pt-4 text-13 text-muted">
-        Every coin of it is in{' '}
-        <Link className="link" href="/goldsmith">
-          the goldsmith’s book
-        </Link>
-        .
-      </p>
       {planning && <PlanDialog plan={ahead.plan} onClose={() => setPlanning(false)} />}
     </>
   );

@@ -19,11 +19,15 @@ const OVERDUE_MS = 10_000;
 const WHEN_OVERDUE_MS = 30_000;
 
 /** The round as planned now. Refetched when the plan expires. */
-export function useRound() {
+export function useRound({ enabled = true }: { readonly enabled?: boolean } = {}) {
   return useRead(
     'GET /api/round',
     {},
-    { refetchOnMount: true, refetchInterval: (ahead) => (ahead ? renewalIn(ahead, worldNow()) : false) },
+    {
+      refetchOnMount: true,
+      refetchInterval: (ahead) => (ahead ? renewalIn(ahead, worldNow()) : false),
+      enabled,
+    },
   );
 }
 

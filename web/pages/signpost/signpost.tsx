@@ -1,5 +1,6 @@
 import { LAST_STAGE } from '../../../game/players/stages.ts';
-import { useUser } from '../../accounts/session.ts';
+import { isClosedToGuests } from '../../accounts/closed-to-guests.ts';
+import { useIsGuest, useUser } from '../../accounts/session.ts';
 import { Link } from '../../ui/link.tsx';
 import { ShowEverything } from './show-everything.tsx';
 import './signpost.css';
@@ -8,6 +9,7 @@ import { signsFor } from './signs.ts';
 /** The places that a newcomer's stage puts forward; later the bar and More suffice. */
 export function Signpost() {
   const { id, stage } = useUser();
+  const isGuest = useIsGuest();
   if (stage === LAST_STAGE) return null;
   return (
     <section className="timber signpost" aria-labelledby="signpost">
@@ -23,7 +25,7 @@ export function Signpost() {
       </div>
       <ul>
         {signsFor(id)
-          .filter((sign) => sign.stage <= stage)
+          .filter((sign) => sign.stage <= stage && !(isGuest && isClosedToGuests(sign.href)))
           .map(({ href, title, Icon }) => (
             <li key={href}>
               <Link className="signpost-sign" href={href}>

@@ -2,7 +2,8 @@ import { withoutTack } from '../../../game/tack/worn-look.ts';
 import type { Brush } from '../../paddock/brush.ts';
 import { HORSE_LIGHTS } from '../../paddock/horse-lights.ts';
 import { LIGHT_ROWS } from '../../paddock/light-rows.ts';
-import { HEIGHT, WIDTH } from '../../paddock/lines.ts';
+import { HEIGHT, WIDTH } from '../../paddock/scene-size.ts';
+import { paintScene } from '../../paddock/paint-scene.ts';
 import { withWeather } from '../../paddock/weather/with-weather.ts';
 import { paintLit } from '../../portrait/horse-light.ts';
 import { paintPicture } from '../../portrait/paint/pictures.ts';
@@ -90,16 +91,8 @@ async function horseOf(
 }
 
 async function landsOf({ land, air: { light, season, weather } }: PictureContent, signal: AbortSignal) {
-  const [back, front] = [newCanvas(WIDTH, HEIGHT), newCanvas(WIDTH, HEIGHT)];
-  const [far, near] = [back, front].map((canvas) => canvas.getContext('2d', { willReadFrequently: true }));
-  const steps = await withWeather(SETTINGS[land], weather).load();
-  if (!far || !near) return null;
-  for (const step of steps(far, near, light, season)) {
-    if (signal.aborted) return null;
-    step();
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  return { back, front };
+  const painted = await paintScene({ ...withWeather(SETTINGS[land], weather), light, season });
+  return signal.aborted ? null : painted;
 }
 
 function lit(picture: ImageBitmap, { light }: Air): HTMLCanvasElement {

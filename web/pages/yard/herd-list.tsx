@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { WIDTH } from '../../paddock/lines.ts';
+import { WIDTH } from '../../paddock/scene-size.ts';
 import { SceneThumbnail } from '../../portrait/scene-thumbnail.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { Land, HorsePosition } from './positions.ts';

@@ -12,10 +12,12 @@ import { useAct } from '../../api/act.ts';
 import type { InputOf } from '../../api/call.ts';
 import { worldNow } from '../../api/world-clock.ts';
 import { counted, inDigits } from '../../ui/coins.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { Field, Select } from '../../ui/forms/field.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { Link } from '../../ui/link.tsx';
 import { showToast } from '../../ui/toasts.ts';
+import { COMPANY } from '../company.ts';
 import {
   costOf,
   formatCut,
@@ -57,6 +59,7 @@ export default function CreateShowDialog({ creator, onClose }: CreateShowDialogP
         min_level: level,
         entry_fee: entryFee,
         prize_amount: prize,
+        invite_house_horses: wishes.invites,
         ...(wishes.days !== SHOW_DAYS_DEFAULT && { scheduled_date: runsAt.toISOString() }),
       });
     },
@@ -118,6 +121,15 @@ export default function CreateShowDialog({ creator, onClose }: CreateShowDialogP
             ),
           )}
         </Select>
+      </div>
+      <div className="show-invite">
+        <Checkbox
+          label="Invite house horses to a small field"
+          labelled
+          checked={values.invites}
+          onChange={(invites) => change({ invites })}
+        />
+        <p>{COMPANY}</p>
       </div>
       {cost && <CostParts cost={cost} />}
     </ActDialog>

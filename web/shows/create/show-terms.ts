@@ -25,6 +25,8 @@ export interface ShowWishes {
   readonly multiplier: string;
   /** Days from now. */
   readonly days: number;
+  /** House horses join a small field, outside the competition. */
+  readonly invites: boolean;
 }
 
 /** docs/rules/shows.md#player-shows */
@@ -34,6 +36,7 @@ export const FIRST_WISHES: ShowWishes = {
   fee: '100',
   multiplier: '5',
   days: SHOW_DAYS_DEFAULT,
+  invites: true,
 };
 
 /** Accepts negative numbers, which the message about the least value needs. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { INVITE_BELOW } from '../../../game/shows/player-show-terms.ts';
 import { Stall } from '../../portrait/stall.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { HelpLink } from '../../ui/help-link.tsx';
@@ -7,6 +8,7 @@ import { Query } from '../../ui/query.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { OwnMark } from '../../ui/own-mark.tsx';
 import { PlayerName } from '../../ui/player-link.tsx';
+import { COMPANY } from '../company.ts';
 import { formatUnentered } from './format-result.ts';
 import { ShowFacts } from './show-facts.tsx';
 import { useEntered, type ShownShow } from './use-show.ts';
@@ -86,6 +88,7 @@ function Entrants({ show, entered, own }: EntrantsProps) {
             )
           }
         </Query>
+        {show.invitesHouse && show.entered < INVITE_BELOW && <p className="text-15 text-muted">{COMPANY}</p>}
       </section>
       <section className="timber show-promise" aria-labelledby="promise">
         <h2 className="section" id="promise">

@@ -4,6 +4,8 @@ import type { Standing } from '../../../game/shows/commentary/standing.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import { formatPicture } from '../../../game/tack/worn-look.ts';
 import { poseInRing } from '../../calendar/pose-at.ts';
+import { residentOf } from '../../calendar/residents.ts';
+import { RINGS } from '../../paddock/rings/rings.ts';
 import type { Look } from '../../portrait/coat-tint.ts';
 import { ScenePortrait } from '../../portrait/scene-portrait.tsx';
 import { SceneThumbnail } from '../../portrait/scene-thumbnail.tsx';
@@ -86,9 +88,13 @@ interface RingEntrantsProps {
   readonly own: string | undefined;
 }
 
-/** The first entries, own horses first, on their way to the start. Decorative. */
+/** The first entries, own horses first, on their way to the start; without any, the game's own horse. Decorative. */
 function RingEntrants({ show, own }: RingEntrantsProps) {
-  const { data: entries = [] } = useEntered(show);
+  const entered = useEntered(show);
+  if (show.status === 'open' && entered.isPending) return null;
+  const entries = entered.data ?? [];
+  if (entries.length === 0)
+    return <Walker at={1} look={residentOf(RINGS[show.type])} pose={poseInRing(show.type)} />;
   const ownFirst = entries.toSorted(
     (one, other) => Number(other.owner.id === own) - Number(one.owner.id === own),
   );

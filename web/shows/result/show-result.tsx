@@ -16,6 +16,7 @@ import { formatPoints } from '../../ui/format-points.ts';
 import type { WhyTarget } from '../show-address.ts';
 import { HeatChoice, HeatTable } from './heat.tsx';
 import { OwnResult } from './own-result.tsx';
+import { InvitedHorses } from './invited-horses.tsx';
 import { HorseName, isOwn, Owner } from './placed-horse.tsx';
 import { ShowFacts } from './show-facts.tsx';
 import { WatchShow } from './watch-show.tsx';
@@ -94,6 +95,7 @@ export function ShowResult(props: ShowResultProps) {
                 <HeatChoice heats={show.run.heats} heat={heat} onChange={setHeat} />
                 <HeatTable rows={rows} own={own} onWhy={open} />
                 <ShowMore pages={query} label="Show more places" />
+                <InvitedHorses invited={show.invited} />
               </>
             )}
           </>
