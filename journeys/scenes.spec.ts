@@ -18,7 +18,10 @@ test('the horse above the link to the store is painted, and its scene @desktop',
 function opacities(canvas: SVGElement | HTMLElement, shares?: readonly number[]): number[] {
   if (!(canvas instanceof HTMLCanvasElement)) return [];
   const { width, height } = canvas;
-  const column = canvas.getContext('2d')?.getImageData(width / 2, 0, 1, height).data;
+  // A canvas that shows bitmaps cannot be read itself.
+  const brush = new OffscreenCanvas(width, height).getContext('2d');
+  brush?.drawImage(canvas, 0, 0);
+  const column = brush?.getImageData(width / 2, 0, 1, height).data;
   const rows = shares?.map((share) => Math.floor(height * share)) ?? [...Array(height).keys()];
   return rows.map((row) => column?.[4 * row + 3] ?? 0);
 }

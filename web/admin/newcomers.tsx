@@ -21,8 +21,18 @@ export function NewcomersPart() {
               {stepsOf(days).map((step) => (
                 <StepLine key={step.step} {...step} days={days} />
               ))}
+              <li className="newcomer-days">
+                <span />
+                <span>
+                  <span>{NEWCOMER_DAYS} days ago</span>
+                  <span>Today</span>
+                </span>
+              </li>
             </ul>
-            <NewcomerTable days={days} />
+            {/* A table would be as wide as its columns. */}
+            <div className="sr">
+              <NewcomerTable days={days} />
+            </div>
           </>
         )}
       </Query>
@@ -70,7 +80,7 @@ function StepLine({ step, players, sum, days }: StepSums & { readonly days: read
 function NewcomerTable({ days }: { readonly days: readonly NewcomerDay[] }) {
   const seen = days.filter(({ counts }) => counts.some(({ players }) => players > 0));
   return (
-    <table className="sr">
+    <table>
       <caption>{seen.length === 0 ? 'Nobody came in these days' : 'Newcomers by day'}</caption>
       <thead>
         <tr>

@@ -58,37 +58,39 @@ export default function AdminDeskPage() {
           skeleton={<Skeleton label="Loading the admin desk" rows={8} height="64px" />}
         >
           {({ open, chatSeconds, contact }) => (
-            <Tabs<Part>
-              label="Admin desk"
-              value={part}
-              onChange={(next) => go(next === 'reports' ? '/admin' : `/admin?part=${next}`)}
-              tabs={[
-                {
-                  value: 'reports',
-                  label: 'Reports',
-                  count: String(open),
-                  panel: <Reports chosen={parameters.get('case')} />,
-                },
-                {
-                  value: 'messages',
-                  label: 'Messages',
-                  count: String(contact),
-                  panel: <ContactMessages />,
-                },
-                { value: 'newcomers', label: 'Newcomers', panel: <NewcomersPart /> },
-                {
-                  value: 'spending',
-                  label: 'Spending',
-                  panel: <SpendingPart />,
-                },
-                {
-                  value: 'words',
-                  label: 'Words',
-                  panel: <WordsPart chatSeconds={chatSeconds} />,
-                },
-                { value: 'record', label: 'Record', panel: <Record /> },
-              ]}
-            />
+            <div className="timber">
+              <Tabs<Part>
+                label="Admin desk"
+                value={part}
+                onChange={(next) => go(next === 'reports' ? '/admin' : `/admin?part=${next}`)}
+                tabs={[
+                  {
+                    value: 'reports',
+                    label: 'Reports',
+                    count: String(open),
+                    panel: <Reports chosen={parameters.get('case')} />,
+                  },
+                  {
+                    value: 'messages',
+                    label: 'Messages',
+                    count: String(contact),
+                    panel: <ContactMessages />,
+                  },
+                  { value: 'newcomers', label: 'Newcomers', panel: <NewcomersPart /> },
+                  {
+                    value: 'spending',
+                    label: 'Spending',
+                    panel: <SpendingPart />,
+                  },
+                  {
+                    value: 'words',
+                    label: 'Words',
+                    panel: <WordsPart chatSeconds={chatSeconds} />,
+                  },
+                  { value: 'record', label: 'Record', panel: <Record /> },
+                ]}
+              />
+            </div>
           )}
         </Query>
       </div>

@@ -64,7 +64,9 @@ function RecordSkeleton() {
     <>
       <Place setting={BARN} low horse={<span />}>
         <SkeletonBlock width="140px" height="44px" />
-        <SkeletonBlock width="320px" height="48px" />
+        <div className="title">
+          <SkeletonBlock width="260px" height="1lh" />
+        </div>
       </Place>
       <div className="wrap page is-under-tabs">
         <div className="record-tabs">
