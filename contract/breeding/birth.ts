@@ -11,6 +11,10 @@ const BirthHorse = z.object({
   breedId: z.enum([...BREEDS.map(({ id }) => id), CROSSBREED]),
   genetics: SeenGenetics,
   traits: z.record(z.string(), z.unknown()),
+  /** Thousandths of a deviation: inherited, then grown values, in the order of FORM_TRAITS. */
+  form: z.array(z.int()),
+  /** Hundredths of a point, in the order of DISCIPLINES. */
+  talent: z.array(z.int()),
   /** Ten-thousandths of a point, in the order of DISCIPLINES. */
   aptitude: z.array(z.int()),
   inbreeding: z.number(),

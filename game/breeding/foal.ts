@@ -1,6 +1,8 @@
-import { drawFoalAptitude, type Aptitude, type Inbreeding } from '../horses/aptitude.ts';
+import type { Aptitude, Inbreeding } from '../horses/aptitude.ts';
 import type { BirthDraws } from '../horses/birth-draws.ts';
-import { breedOfFoal, type HorseBreed } from '../horses/breeds.ts';
+import { breedOfFoal } from '../horses/breeds.ts';
+import { aptitudeOf, type Body } from '../horses/form/aptitude-of.ts';
+import { drawFoalBody } from '../horses/form/draw-body.ts';
 import type { LivingGenotype } from '../horses/genetics/genotype.ts';
 import { drawFoalGenotype } from '../horses/genetics/inherit.ts';
 import { drawFoalTraits, type Traits } from '../horses/coat/traits.ts';
@@ -17,14 +19,13 @@ export function hasFoalRules(version: number | null): boolean {
   return version === FOAL_RULES_VERSION;
 }
 
-export interface Parentage {
-  readonly breed: HorseBreed;
+export interface Parentage extends Body {
   readonly genotype: LivingGenotype;
   readonly traits: Traits;
-  readonly aptitude: Aptitude;
 }
 
 export interface Foal extends Parentage {
+  readonly aptitude: Aptitude;
   readonly sex: 'mare' | 'stallion';
 }
 
@@ -33,6 +34,8 @@ export function drawFoal(draws: BirthDraws, sire: Parentage, dam: Parentage, inb
   const sex = chance(draws.look, 0.5) ? 'mare' : 'stallion';
   const genotype = drawFoalGenotype(draws.genes, sire.genotype, dam.genotype);
   const traits = drawFoalTraits(draws, sire.traits, dam.traits, genotype);
-  const aptitude = drawFoalAptitude(draws.aptitude, sire.aptitude, dam.aptitude, inbreeding);
-  return { sex, breed: breedOfFoal(sire.breed, dam.breed), genotype, traits, aptitude };
+  const breed = breedOfFoal(sire.breed, dam.breed);
+  const { form, talent } = drawFoalBody(draws, sire, dam, inbreeding);
+  const aptitude = aptitudeOf({ breed, form, talent });
+  return { sex, breed, genotype, traits, form, talent, aptitude };
 }

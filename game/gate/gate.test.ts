@@ -126,9 +126,9 @@ test('of one gate', () => {
   expect(told).toMatchInlineSnapshot(`
     [
       [
-        "Rowan is a blue roan tobiano Gypsy Cob mare, 3 years 5 months old.",
-        "Bred for halter; good at dressage and cross country; no racehorse.",
-        "She may enter any show today and breed in 13 days.",
+        "Patchwork is a dapple grey Mustang mare, 4 years old.",
+        "Bred for cross country; good at endurance and races well; no dressage horse.",
+        "She may enter any show today and breed in 10 days.",
         "A rosette tonight, silver by Sunday.",
       ],
       [
@@ -138,10 +138,10 @@ test('of one gate', () => {
         "She breeds in 2 days: a foal in a colour of its own.",
       ],
       [
-        "Harvest Moon is a dun Norwegian Fjord mare, 5 years 6 months old.",
-        "Bred for endurance; good at cross country and dressage; no racehorse.",
-        "She may enter any show today and pass her colour on in 3 days.",
-        "She breeds in 3 days: a foal in a colour of its own.",
+        "Ivy Gate is a palomino Morgan mare, 5 years 10 months old.",
+        "Bred for eventing; good at endurance and halter; no racehorse.",
+        "She may enter any show today and pass her colour on tomorrow.",
+        "She breeds tomorrow: a foal in a colour of its own.",
       ],
     ]
   `);

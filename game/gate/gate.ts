@@ -144,10 +144,10 @@ function bestOf({ id, bredFor: [best] }: Breed): Discipline {
   return best;
 }
 
-type Seen = Pick<GateHorse, 'genotype' | 'traits' | 'ageInMonths' | 'breed'>;
+type Seen = Pick<GateHorse, 'genotype' | 'traits' | 'form' | 'ageInMonths' | 'breed'>;
 
-export function gateLook({ genotype, traits, ageInMonths, breed }: Seen): Look {
-  return lookOf({ genotype, traits, ageInMonths, breed: breed.id });
+export function gateLook({ genotype, traits, form, ageInMonths, breed }: Seen): Look {
+  return lookOf({ genotype, traits, form, ageInMonths, breed: breed.id });
 }
 
 const colourOf = (horse: Seen) => coatGroup(coatOfLook(gateLook(horse)));

@@ -14,7 +14,7 @@ const MORGAN = breedOf('morgan');
 const OUTBRED = { foal: 0, sire: 0, dam: 0 };
 const BIRTH = { stallionId: 's', mareId: 'm', entropy: '0'.repeat(32) };
 const SECRET = new Uint8Array(32).fill(7);
-const PARTS = ['genes', 'traits', 'aptitude', 'look'] as const;
+const PARTS = ['genes', 'traits', 'form', 'talent', 'look'] as const;
 
 /** Records each draw's 32 bits. */
 function watched(rng: Rng, drawn: Set<number>): Rng {
@@ -33,14 +33,15 @@ function watchedDraws(draws: BirthDraws): {
   drawn: Record<keyof BirthDraws, Set<number>>;
 } {
   const none = () => new Set<number>();
-  const drawn = { genes: none(), traits: none(), aptitude: none(), look: none() };
+  const drawn = { genes: none(), traits: none(), form: none(), talent: none(), look: none() };
   const of = (part: keyof BirthDraws) => watched(draws[part], drawn[part]);
   return {
     drawn,
     draws: {
       genes: of('genes'),
       traits: of('traits'),
-      aptitude: of('aptitude'),
+      form: of('form'),
+      talent: of('talent'),
       look: of('look'),
     },
   };
@@ -62,7 +63,7 @@ describe('the seed of a foal’s picture', () => {
       const { drawn, draws: seen } = watchedDraws(draws(birthNumber));
       const { seed } = drawFoal(seen, parent(1), parent(2), OUTBRED).traits;
       expect([...drawn.look].at(-1)).toBe(seed);
-      for (const part of ['genes', 'traits', 'aptitude'] as const)
+      for (const part of ['genes', 'traits', 'form', 'talent'] as const)
         expect(outputs(draws(birthNumber)[part]), part).not.toContain(seed);
       expect(outputs(rngFrom(birthSeed(SECRET, 'm', birthNumber)))).not.toContain(seed);
       const { stallionId, mareId, entropy } = BIRTH;
@@ -105,7 +106,7 @@ test('version 1 of the rules draws this foal', () => {
     sex: 'stallion',
     genotype: '220000000000',
     traits: { flaxen: 'F/f', shade: -0.417, greyFactor: 0.878, fleaBites: 0.512, seed: 4_119_274_406 },
-    aptitude: [500_842, 415_186, 432_055, 641_636, 437_458, 237_761, 577_803],
+    aptitude: [441_037, 410_458, 739_388, 474_630, 453_546, 388_463, 548_403],
   });
 });
 

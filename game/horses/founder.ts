@@ -1,8 +1,12 @@
 import { wholeBetween, type Rng } from '../rng.ts';
-import { drawFounderAptitude, type Aptitude } from './aptitude.ts';
+import type { Aptitude } from './aptitude.ts';
 import { founderDraws, type BirthDraws } from './birth-draws.ts';
 import type { Breed } from './breeds.ts';
 import { isUndiluted } from './coat/colour.ts';
+import { aptitudeOf } from './form/aptitude-of.ts';
+import { drawFounderBody } from './form/draw-body.ts';
+import type { Form } from './form/form.ts';
+import type { Talent } from './form/talent.ts';
 import { drawFounderGenotype, frequencyAt } from './genetics/founder.ts';
 import { carries, type LivingGenotype } from './genetics/genotype.ts';
 import type { Locus } from './genetics/loci.ts';
@@ -10,12 +14,18 @@ import { coatOfLook, lookOf } from './coat/look.ts';
 import type { Coat } from './coat/coat.ts';
 import { drawFounderTraits, type Traits } from './coat/traits.ts';
 
-export interface Founder {
+/** What its picture shows. */
+interface FounderCoat {
   readonly genotype: LivingGenotype;
   readonly traits: Traits;
-  readonly aptitude: Aptitude;
   /** Game months. */
   readonly ageInMonths: number;
+}
+
+export interface Founder extends FounderCoat {
+  readonly form: Form;
+  readonly talent: Talent;
+  readonly aptitude: Aptitude;
 }
 
 const FOUNDER_YOUNGEST = 36;
@@ -27,14 +37,18 @@ export function drawFounder(rng: Rng, breed: Breed): Founder {
 }
 
 export function founderFrom(draws: BirthDraws, breed: Breed): Founder {
-  return founderWith(draws, breed, drawFounderGenotype(draws.genes, breed.frequencies));
+  return embodied(draws, breed, coatWith(draws, breed, drawFounderGenotype(draws.genes, breed.frequencies)));
 }
 
-function founderWith(draws: BirthDraws, breed: Breed, genotype: LivingGenotype): Founder {
+function coatWith(draws: BirthDraws, breed: Breed, genotype: LivingGenotype): FounderCoat {
   const traits = drawFounderTraits(draws, breed, genotype);
-  const aptitude = drawFounderAptitude(draws.aptitude, breed);
   const ageInMonths = wholeBetween(draws.traits, FOUNDER_YOUNGEST, FOUNDER_OLDEST);
-  return { genotype, traits, aptitude, ageInMonths };
+  return { genotype, traits, ageInMonths };
+}
+
+function embodied(draws: BirthDraws, { id }: Breed, coat: FounderCoat): Founder {
+  const { form, talent } = drawFounderBody(draws, id);
+  return { ...coat, form, talent, aptitude: aptitudeOf({ breed: id, form, talent }) };
 }
 
 /** Coins added for a visible coat (docs/rules/trade.md#prices-of-the-house). */
@@ -89,13 +103,13 @@ export function drawFounderOfTier(
   for (let drawn = 0; drawn < draws; drawn++) {
     const genotype = drawFounderGenotype(generators.genes, breed.frequencies);
     if (needed && !needed.some((locus) => carries(genotype, locus))) continue;
-    const founder = founderWith(generators, breed, genotype);
-    if (founderTier(founder, breed) === tier) return founder;
+    const coat = coatWith(generators, breed, genotype);
+    if (founderTier(coat, breed) === tier) return embodied(generators, breed, coat);
   }
   return undefined;
 }
 
-export function founderTier({ genotype, traits, ageInMonths }: Founder, breed: Breed): StoreTier {
+export function founderTier({ genotype, traits, ageInMonths }: FounderCoat, breed: Breed): StoreTier {
   return storeTier(coatOfLook(lookOf({ genotype, traits, ageInMonths, breed: breed.id })));
 }
 

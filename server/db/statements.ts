@@ -445,9 +445,9 @@ export interface Statements {
       seedHash: string;
       entropy: string;
       foalRules: number | null;
-      foal: { sex: Sex; breed: string; genotype: string; traits: Traits; aptitude: number[]; inbreeding: number } | null;
-      sire: { sex: Sex; breed: string; genotype: string; traits: Traits; aptitude: number[]; inbreeding: number } | null;
-      dam: { sex: Sex; breed: string; genotype: string; traits: Traits; aptitude: number[]; inbreeding: number } | null;
+      foal: { sex: Sex; breed: string; genotype: string; traits: Traits; form: number[]; talent: number[]; aptitude: number[]; inbreeding: number } | null;
+      sire: { sex: Sex; breed: string; genotype: string; traits: Traits; form: number[]; talent: number[]; aptitude: number[]; inbreeding: number } | null;
+      dam: { sex: Sex; breed: string; genotype: string; traits: Traits; form: number[]; talent: number[]; aptitude: number[]; inbreeding: number } | null;
     };
     parameters: { after: string | null; limit: number };
   };
@@ -1336,6 +1336,7 @@ export interface Statements {
       breed: string;
       genotype: string;
       traits: Traits;
+      form: number[];
       maneStyle: ManeStyle | null;
       bornAt: Date;
       createdAt: Date;
@@ -1357,7 +1358,19 @@ export interface Statements {
     parameters: { bornAt: Date; wasBornAt: Date; horseId: string };
   };
   foal_book_newborns: {
-    row: { id: string; bornAt: Date; inbreeding: number; sireAptitude: number[]; damAptitude: number[] };
+    row: {
+      id: string;
+      bornAt: Date;
+      inbreeding: number;
+      sireBreed: string;
+      sireForm: number[];
+      sireTalent: number[];
+      sireInbreeding: number;
+      damBreed: string;
+      damForm: number[];
+      damTalent: number[];
+      damInbreeding: number;
+    };
     parameters: { foalIds: readonly string[] };
   };
   foal_book_resume: {
@@ -1395,6 +1408,8 @@ export interface Statements {
       discipline: Discipline;
       genotype: string;
       traits: string;
+      form: readonly number[];
+      talent: readonly number[];
       aptitude: readonly number[];
       skill: readonly number[];
       bornAt: Date;
@@ -1511,6 +1526,7 @@ export interface Statements {
       level: number;
       genotype: string;
       traits: Traits;
+      form: number[];
       bornAt: Date;
       maneStyle: ManeStyle | null;
       nameplate: Nameplate;
@@ -1549,6 +1565,8 @@ export interface Statements {
       genotype: string;
       genesPublished: boolean;
       traits: Traits;
+      form: number[];
+      talent: number[];
       aptitude: number[];
       skill: number[];
       bornAt: Date;
@@ -1611,6 +1629,8 @@ export interface Statements {
       genotype: string;
       genesPublished: boolean;
       traits: Traits;
+      form: number[];
+      talent: number[];
       aptitude: number[];
       skill: number[];
       bornAt: Date;
@@ -1678,6 +1698,8 @@ export interface Statements {
       genotype: string;
       genesPublished: boolean;
       traits: Traits;
+      form: number[];
+      talent: number[];
       aptitude: number[];
       skill: number[];
       bornAt: Date;
@@ -1740,6 +1762,8 @@ export interface Statements {
       discipline: Discipline;
       genotype: string;
       traits: string;
+      form: readonly number[];
+      talent: readonly number[];
       aptitude: readonly number[];
       skill: readonly number[];
       bornAt: Date;
@@ -1778,6 +1802,8 @@ export interface Statements {
       genotype: string;
       genesPublished: boolean;
       traits: Traits;
+      form: number[];
+      talent: number[];
       aptitude: number[];
       skill: number[];
       bornAt: Date;
@@ -1852,6 +1878,8 @@ export interface Statements {
       genotype: string;
       genesPublished: boolean;
       traits: Traits;
+      form: number[];
+      talent: number[];
       aptitude: number[];
       skill: number[];
       bornAt: Date;
@@ -1922,6 +1950,8 @@ export interface Statements {
       genotype: string;
       genesPublished: boolean;
       traits: Traits;
+      form: number[];
+      talent: number[];
       aptitude: number[];
       skill: number[];
       bornAt: Date;
@@ -2000,6 +2030,8 @@ export interface Statements {
       genotype: string;
       genesPublished: boolean;
       traits: Traits;
+      form: number[];
+      talent: number[];
       aptitude: number[];
       skill: number[];
       bornAt: Date;
@@ -2279,6 +2311,7 @@ export interface Statements {
       breed: string;
       genotype: string;
       traits: Traits;
+      form: number[];
       nameplate: Nameplate;
       horseIsClosed: boolean;
       isClosed: boolean;
@@ -2317,6 +2350,7 @@ export interface Statements {
       breed: string;
       genotype: string;
       traits: Traits;
+      form: number[];
       nameplate: Nameplate;
       horseIsClosed: boolean;
       isClosed: boolean;
@@ -2360,6 +2394,7 @@ export interface Statements {
       sex: Sex;
       genotype: string;
       traits: Traits;
+      form: number[];
       bornAt: Date;
       maneStyle: ManeStyle | null;
       discipline: Discipline;
@@ -2391,6 +2426,7 @@ export interface Statements {
       sex: Sex;
       genotype: string;
       traits: Traits;
+      form: number[];
       bornAt: Date;
       maneStyle: ManeStyle | null;
       discipline: Discipline;
@@ -2421,6 +2457,7 @@ export interface Statements {
       sex: Sex;
       genotype: string;
       traits: Traits;
+      form: number[];
       bornAt: Date;
       maneStyle: ManeStyle | null;
       discipline: Discipline;
@@ -3474,6 +3511,7 @@ export interface Statements {
       bornAt: Date | null;
       genotype: string | null;
       traits: Traits | null;
+      form: number[] | null;
       maneStyle: ManeStyle | null;
     };
     parameters: {
@@ -3804,6 +3842,7 @@ export interface Statements {
       sex: Sex;
       genotype: string;
       traits: Traits;
+      form: number[];
       bornAt: Date;
       maneStyle: ManeStyle | null;
       discipline: Discipline;
@@ -3828,6 +3867,7 @@ export interface Statements {
       sex: Sex;
       genotype: string;
       traits: Traits;
+      form: number[];
       bornAt: Date;
       maneStyle: ManeStyle | null;
       discipline: Discipline;
@@ -4288,6 +4328,7 @@ export interface Statements {
       level: number;
       genotype: string;
       traits: Traits;
+      form: number[];
       bornAt: Date;
       maneStyle: ManeStyle | null;
       ownerId: string;
@@ -4323,6 +4364,7 @@ export interface Statements {
       level: number;
       genotype: string;
       traits: Traits;
+      form: number[];
       bornAt: Date;
       maneStyle: ManeStyle | null;
       createdAt: Date;
@@ -4366,6 +4408,7 @@ export interface Statements {
       level: number;
       genotype: string;
       traits: Traits;
+      form: number[];
       bornAt: Date;
       maneStyle: ManeStyle | null;
       inbreeding: number;
@@ -4442,6 +4485,7 @@ export interface Statements {
       level: number;
       genotype: string;
       traits: Traits;
+      form: number[];
       bornAt: Date;
       maneStyle: ManeStyle | null;
       listingId: string;
@@ -4594,6 +4638,7 @@ export interface Statements {
       xp: number;
       genotype: string;
       traits: Traits;
+      form: number[];
       maneStyle: ManeStyle | null;
       bornAt: Date;
       ownerId: string | null;
@@ -4785,6 +4830,7 @@ export interface Statements {
       ownerUsername: string | null;
       genotype: string;
       traits: Traits;
+      form: number[];
       breed: string;
       bornAt: Date;
       maneStyle: ManeStyle | null;
@@ -4843,6 +4889,7 @@ export interface Statements {
       ownerUsername: string | null;
       genotype: string;
       traits: Traits;
+      form: number[];
       breed: string;
       bornAt: Date;
       maneStyle: ManeStyle | null;
@@ -5016,7 +5063,17 @@ export interface Statements {
     parameters: Record<never, never>;
   };
   sires_find: {
-    row: { id: string; breed: string; genotype: string; traits: Traits; aptitude: number[]; bornAt: Date };
+    row: {
+      id: string;
+      breed: string;
+      genotype: string;
+      traits: Traits;
+      form: number[];
+      talent: number[];
+      aptitude: number[];
+      inbreeding: number;
+      bornAt: Date;
+    };
     parameters: { ids: readonly string[] };
   };
   sitemap_horses: {
@@ -5092,6 +5149,8 @@ export interface Statements {
       price: number;
       genotype: string;
       traits: Traits;
+      form: number[];
+      talent: number[];
       aptitude: number[];
       ageInMonths: number;
       createdAt: Date;
@@ -5109,6 +5168,8 @@ export interface Statements {
       price: number;
       genotype: string;
       traits: string;
+      form: readonly number[];
+      talent: readonly number[];
       aptitude: readonly number[];
       ageInMonths: number;
       now: Date;
@@ -5137,6 +5198,8 @@ export interface Statements {
       prices: readonly number[];
       genotypes: readonly string[];
       traits: readonly string[];
+      forms: readonly string[];
+      talents: readonly string[];
       aptitudes: readonly string[];
       ages: readonly number[];
     };
@@ -5149,6 +5212,8 @@ export interface Statements {
       price: number;
       genotype: string;
       traits: Traits;
+      form: number[];
+      talent: number[];
       aptitude: number[];
       ageInMonths: number;
       createdAt: Date;
@@ -5163,6 +5228,8 @@ export interface Statements {
       price: number;
       genotype: string;
       traits: Traits;
+      form: number[];
+      talent: number[];
       aptitude: number[];
       ageInMonths: number;
       createdAt: Date;
@@ -5613,6 +5680,7 @@ export interface Statements {
       breed: string;
       genotype: string;
       traits: Traits;
+      form: number[];
       bornAt: Date;
       maneStyle: ManeStyle | null;
     };
@@ -5975,6 +6043,7 @@ export interface Statements {
       bornAt: Date;
       genotype: string;
       traits: Traits;
+      form: number[];
       maneStyle: ManeStyle | null;
     };
     parameters: { among: number; limit: number };
@@ -6226,6 +6295,8 @@ export interface Tables {
     genotype: string;
     genesPublished: Generated<boolean>;
     traits: ColumnType<Traits, string, string>;
+    form: number[];
+    talent: number[];
     aptitude: number[];
     skill: number[];
     bornAt: Date;
@@ -6727,6 +6798,8 @@ export interface Tables {
     price: number;
     genotype: string;
     traits: ColumnType<Traits, string, string>;
+    form: number[];
+    talent: number[];
     aptitude: number[];
     ageInMonths: number;
     createdAt: Date;

@@ -153,10 +153,11 @@ function gateView(secret: Buffer, gate: SeenGate) {
 
 /** Without alleles and points. */
 function gateHorseView(horse: GateHorse, nth: number) {
-  const { role, name, breed, sex, discipline, genotype, traits, ageInMonths } = horse;
+  const { role, name, breed, sex, discipline, genotype, traits, form, ageInMonths } = horse;
   const { color, ...coat } = coatView({
     genotype: storeGenotype(genotype),
     traits,
+    form,
     breed: breed.id,
     ageInMonths,
     maneStyle: null,

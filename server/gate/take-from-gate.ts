@@ -65,7 +65,7 @@ export async function takeFromGate(
   if (isRefusal(paid)) return paid;
 
   await saveGate.run(tx, { playerId, gate: gate.bytes });
-  const { breed, sex, discipline, genotype, traits, aptitude, ageInMonths } = horse;
+  const { breed, sex, discipline, genotype, traits, form, talent, aptitude, ageInMonths } = horse;
   const arrived = await addHorse(tx, now, {
     id: newId(now),
     ownerId: playerId,
@@ -75,6 +75,8 @@ export async function takeFromGate(
     discipline,
     genotype: storeGenotype(genotype),
     traits,
+    form,
+    talent,
     aptitude,
     bornAt: bornAtAge(ageInMonths, now),
     price: GATE_PRICE,

@@ -30,6 +30,8 @@ export function drawStoreOffer(
       price: storePrice(breed, tier),
       genotype: storeGenotype(founder.genotype),
       traits: founder.traits,
+      form: founder.form,
+      talent: founder.talent,
       aptitude: founder.aptitude,
       ageInMonths: founder.ageInMonths,
     }

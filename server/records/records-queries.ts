@@ -4,7 +4,7 @@ import { prepared, type RowOf } from '../db/prepared.ts';
 export type CardRow = RowOf<typeof findCard>;
 
 const COAT_COLUMNS = (table: string) =>
-  ['id', 'name', 'breed', 'sex', 'level', 'genotype', 'traits', 'born_at', 'mane_style']
+  ['id', 'name', 'breed', 'sex', 'level', 'genotype', 'traits', 'form', 'born_at', 'mane_style']
     .map((column) => `${table}.${column}`)
     .join(', ');
 

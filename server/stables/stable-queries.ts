@@ -32,6 +32,7 @@ const HORSE_COLUMNS = [
   'sex',
   'genotype',
   'traits',
+  'form',
   'born_at',
   'mane_style',
   'discipline',

@@ -35,6 +35,8 @@ async function addRescues(tx: Tx, now: Date, rng: Rng, count: number): Promise<v
     sex: rescue.sex,
     genotype: storeGenotype(rescue.genotype),
     traits: rescue.traits,
+    form: [...rescue.form],
+    talent: [...rescue.talent],
     aptitude: [...rescue.aptitude],
     skill: [...rescue.skill],
     bornAt: bornAtAge(rescue.ageInMonths, now),

@@ -46,6 +46,8 @@ export function buyStoreHorse(visit: Visit, { saveUp }: Purchase): boolean {
     sex,
     genotype: storeGenotype(founder.genotype),
     traits: founder.traits,
+    form: [...founder.form],
+    talent: [...founder.talent],
     aptitude: [...founder.aptitude],
     bornAt: bornAtAge(founder.ageInMonths, at),
     discipline: chance(rng, 0.75) ? pick(rng, goodAt(breed.bredFor)) : pick(rng, DISCIPLINES),

@@ -30,8 +30,8 @@ export function lookOfHouse(
     draws.look,
     BREEDS.filter(({ bredFor }) => goodAt(bredFor).includes(discipline)),
   );
-  const { genotype, traits, ageInMonths } = founderFrom(draws, breed);
+  const { genotype, traits, form, ageInMonths } = founderFrom(draws, breed);
   const quality = (sheet.parts.tack * TACK_DIVISOR) / TACK_TYPES.length;
   const tack = wornTackOf(piecesOf([quality, quality, quality]), 'oak');
-  return lookOf({ genotype, traits, breed: breed.id, ageInMonths, shown: true, tack });
+  return lookOf({ genotype, traits, form, breed: breed.id, ageInMonths, shown: true, tack });
 }

@@ -43,12 +43,12 @@ function findingsOf(birth: BirthRow, secret: Uint8Array): BirthFinding[] {
     sire: parentage(sire),
     dam: parentage(dam),
     inbreeding: { foal: foal.inbreeding, sire: sire.inbreeding, dam: dam.inbreeding },
-    foal: { ...parentage(foal), sex: foal.sex },
+    foal: { ...parentage(foal), sex: foal.sex, aptitude: foal.aptitude },
   });
   return faults.length === 0 ? [] : [{ name: 'births_recompute', example: { cover_id: id, faults } }];
 }
 
-function parentage({ breed, genotype, traits, aptitude }: BirthHorseRow): Parentage {
+function parentage({ breed, genotype, traits, form, talent }: BirthHorseRow): Parentage {
   if (!isHorseBreed(breed)) throw new Error(`There is no breed "${breed}"`);
-  return { breed, genotype: readGenotype(genotype), traits, aptitude };
+  return { breed, genotype: readGenotype(genotype), traits, form, talent };
 }

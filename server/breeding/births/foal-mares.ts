@@ -109,6 +109,8 @@ async function bearFoal(
     discipline: mare.discipline,
     genotype: storeGenotype(drawn.genotype),
     traits: drawn.traits,
+    form: drawn.form,
+    talent: drawn.talent,
     aptitude: drawn.aptitude,
     // The time of birth, even if the server runs late.
     bornAt: cover.foalsAt,

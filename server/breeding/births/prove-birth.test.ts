@@ -39,7 +39,7 @@ function recordIn(body: Awaited<ReturnType<typeof proofFor>>['body']): BirthReco
     sire: readParentage(sire),
     dam: readParentage(dam),
     inbreeding: { foal: foal.inbreeding, sire: sire.inbreeding, dam: dam.inbreeding },
-    foal: { ...readParentage(foal), sex: foal.gender },
+    foal: { ...readParentage(foal), sex: foal.gender, aptitude: foal.aptitude },
   };
 }
 
@@ -69,6 +69,8 @@ test('the reply is enough to draw the foal, and any change to it is detected', a
   const cream = born.genotype.cream === 'Cr/Cr' ? 'n/n' : 'Cr/Cr';
   expect(changed({ genotype: { ...born.genotype, cream } })).toEqual(['genes']);
   expect(changed({ traits: { ...born.traits, seed: born.traits.seed + 1 } })).toEqual(['traits']);
+  expect(changed({ form: born.form.map((value) => value + 1) })).toEqual(['form']);
+  expect(changed({ talent: born.talent.map((value) => value + 1) })).toEqual(['talent']);
   expect(changed({ aptitude: born.aptitude.map((points) => points + 1) })).toEqual(['aptitude']);
 });
 

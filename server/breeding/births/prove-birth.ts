@@ -62,6 +62,8 @@ function bornView(horse: HorseRow): NonNullable<Reply['draw']>['foal'] {
     breedId: breedOfRow(horse),
     genetics: writeGenetics(readGenotype(horse.genotype), horse.traits),
     traits: { ...horse.traits },
+    form: [...horse.form],
+    talent: [...horse.talent],
     aptitude: [...horse.aptitude],
     inbreeding: horse.inbreeding,
   };

@@ -3,6 +3,7 @@ import { crossOdds } from '../../../game/horses/genetics/odds.ts';
 import { genotypeOf, storeGenotype, type LivingGenotype } from '../../../game/horses/genetics/genotype.ts';
 import { COLOUR_GROUPS } from '../../../game/horses/coat/colour.ts';
 import type { Copies, Locus } from '../../../game/horses/genetics/loci.ts';
+import { plainBody } from '../../../game/horses/form/plain-body.ts';
 import { PATTERN_WISHES } from '../../../game/horses/genetics/wish.ts';
 import { PLAIN_TRAITS } from '../../../game/horses/coat/traits.ts';
 import { allelesIn } from '../../testing/app/hidden-genes.ts';
@@ -128,7 +129,7 @@ test.each([
   const traits = { traits: PLAIN_TRAITS as never };
   const same = await app.db
     .selectFrom('horses')
-    .select(['aptitude', 'bornAt'])
+    .select(['breed', 'form', 'talent', 'aptitude', 'bornAt'])
     .where('id', '=', one)
     .executeTakeFirstOrThrow();
   for (const [id, genotype] of [
@@ -183,10 +184,18 @@ describe('in order', () => {
   test('of expected aptitude in the discipline of the query', async () => {
     const owner = await anOwner();
     const [racer, dancer] = [await aStud(app, owner), await aStud(app, owner)];
-    const points = (first: number, last: number) =>
-      [first, 50, 50, 50, 50, 50, last].map((each) => each * 10_000);
-    await changeHorse(app.db, racer, { aptitude: points(20, 90) });
-    await changeHorse(app.db, dancer, { aptitude: points(90, 20) });
+    const givenTo = async (id: string, first: number, last: number) => {
+      const aptitude = [first, 50, 50, 50, 50, 50, last].map((each) => each * 10_000);
+      const { form, talent } = plainBody('hanoverian', aptitude);
+      await changeHorse(app.db, id, {
+        breed: 'hanoverian',
+        form: [...form],
+        talent: [...talent],
+        aptitude,
+      });
+    };
+    await givenTo(racer, 20, 90);
+    await givenTo(dancer, 90, 20);
     const search = owner.username;
     expect(await idsOf({ search, order: 'aptitude', discipline: 'dressage' })).toEqual([dancer, racer]);
     expect(await idsOf({ search, order: 'aptitude', discipline: 'endurance' })).toEqual([racer, dancer]);

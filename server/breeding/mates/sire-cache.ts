@@ -1,6 +1,7 @@
 import { ageInMonths } from '../../../game/horses/age.ts';
 import type { Aptitude } from '../../../game/horses/aptitude.ts';
 import type { HorseBreed } from '../../../game/horses/breeds.ts';
+import type { Body } from '../../../game/horses/form/aptitude-of.ts';
 import { estimateGametes } from '../../../game/horses/genetics/estimate.ts';
 import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
 import { lookOf } from '../../../game/horses/coat/look.ts';
@@ -11,7 +12,9 @@ import { breedOfRow } from '../../horses/horse-row.ts';
 
 export interface Sire {
   readonly breed: HorseBreed;
+  readonly body: Body;
   readonly aptitude: Aptitude;
+  readonly inbreeding: number;
   readonly exact: Gametes;
   readonly estimated: Gametes;
   readonly ageInMonths: number;
@@ -49,7 +52,9 @@ function sireOf(row: SireRow, now: Date): Sire {
   const look = lookOf({ genotype, traits: row.traits, breed, ageInMonths: months });
   return {
     breed,
+    body: { breed, form: row.form, talent: row.talent },
     aptitude: row.aptitude,
+    inbreeding: row.inbreeding,
     exact: gametesOf(genotype),
     estimated: estimateGametes(look, breed),
     ageInMonths: months,

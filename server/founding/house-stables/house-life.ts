@@ -201,6 +201,8 @@ export class HouseLife implements VisitedWorld, BreedingWorld {
       sex,
       genotype: storeGenotype(founder.genotype),
       traits: founder.traits,
+      form: [...founder.form],
+      talent: [...founder.talent],
       aptitude: [...founder.aptitude],
       bornAt: bornAtAge(founder.ageInMonths, at),
       discipline:

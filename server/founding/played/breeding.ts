@@ -138,6 +138,8 @@ export function bearFoal(life: BreedingWorld, cover: Cover): void {
     discipline: mare.discipline,
     genotype: storeGenotype(drawn.genotype),
     traits: drawn.traits,
+    form: [...drawn.form],
+    talent: [...drawn.talent],
     aptitude: [...drawn.aptitude],
     bornAt: at,
     happiness: HAPPINESS_MAX,

@@ -55,6 +55,8 @@ const PARTS: readonly (readonly [part: BirthFault, label: string])[] = [
   ['breed', 'breed'],
   ['genes', 'alleles at all twelve loci'],
   ['traits', 'markings and build'],
+  ['form', 'body and movement'],
+  ['talent', 'talent'],
   ['aptitude', 'aptitude in every discipline'],
 ];
 
