@@ -17,6 +17,7 @@ import { portraits } from './pictures/portraits.ts';
 import { thumbnails } from './pictures/thumbnails.ts';
 import { presses } from './presses/presses.ts';
 import { bodies } from './rules/bodies.ts';
+import { breedingValues } from './rules/breeding-values.ts';
 import { oddsOfCrosses } from './rules/crosses.ts';
 import { inbreeding } from './rules/inbreeding.ts';
 import { chatStreams } from './sizes/chat-streams.ts';
@@ -40,6 +41,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   inbreeding,
   oddsOfCrosses,
   bodies,
+  breedingValues,
   idleStreams,
   chatStreams,
   firstLoad,
