@@ -100,6 +100,11 @@ test('axe finds nothing for a player with horses, in either theme @desktop', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Juniper' })).toBeVisible();
   await settled(page);
   await expectClean(page, 'horse page');
+  for (const facet of [/^Coat and genes/, /^Family/, /^Story/, /^Career/]) {
+    await page.getByRole('button', { name: facet }).click();
+    await settled(page);
+    await expectClean(page, `horse page at ${facet.source}`);
+  }
   await page.getByRole('button', { name: 'Feed Horse' }).click();
   await page
     .getByRole('dialog')
@@ -206,7 +211,7 @@ test('axe finds nothing in the profile, a notice and results, in either theme @d
   await settled(page);
   await expectClean(page, 'home with a show ahead');
   await passHours(page, 5);
-  await page.goto(`/horses/${horse}`);
+  await page.goto(`/horses/${horse}?facet=career`);
   await settled(page);
   await expect(page.getByRole('table', { name: 'Latest results' })).toBeVisible();
   await expectClean(page, 'horse page with results');

@@ -1,3 +1,4 @@
+import { pressAct } from './acts.ts';
 import { expect, passHours, test } from './game.ts';
 import { deviceOf, givenPlayer } from './given.ts';
 import { givenParents } from './given-parents.ts';
@@ -11,7 +12,7 @@ test('a mare is covered by a stallion of the same stable, foals three days later
     { page, name: 'Comet', gender: 'stallion' },
   );
   await page.goto(`/horses/${mare}`);
-  await page.getByRole('button', { name: 'Breed Horse' }).click();
+  await pressAct(page, 'Breed Horse');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('link', { name: /^Find a stud/ })).toHaveAttribute(
     'href',
@@ -47,7 +48,7 @@ test('a mare is covered by a stallion of the same stable, foals three days later
   // The live stream announces the birth.
   await passHours(page, 2);
   await expect(page.getByText('Breeds Again')).toBeVisible();
-  await page.getByRole('button', { name: 'Breed Horse' }).click();
+  await pressAct(page, 'Breed Horse');
   await expect(dialog).toContainText('She rests after her last cover until');
   await page.keyboard.press('Escape');
 
@@ -81,7 +82,7 @@ test('a stallion at stud gets two requests, of which one is accepted and one dec
     { page: suitor, name: 'Bramble', gender: 'mare' },
   );
   await page.goto(`/horses/${stallion}`);
-  await page.getByRole('button', { name: 'Breed Horse' }).click();
+  await pressAct(page, 'Breed Horse');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Place for stud/ }).click();
   await dialog.getByLabel(/^Stud fee/).fill('200');
@@ -90,7 +91,7 @@ test('a stallion at stud gets two requests, of which one is accepted and one dec
   await expect(dialog).toBeHidden();
 
   await suitor.goto(`/horses/${mares[0]}`);
-  await suitor.getByRole('button', { name: 'Breed Horse' }).click();
+  await pressAct(suitor, 'Breed Horse');
   await suitor.getByRole('link', { name: /^Find a stud/ }).click();
   // The details follow the choice as the arrow keys move it.
   const colour = suitor.getByLabel('Foal’s colour');

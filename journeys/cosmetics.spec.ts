@@ -16,7 +16,7 @@ test('a nameplate and a colour of tack are bought once, seen by visitors, and sw
   const device = await deviceOf(page);
   const id = await givenHorse(device, 'Juniper');
   const horse = () => device.get<Seen>(`/api/horses/${id}`);
-  await page.goto(`/horses/${id}`);
+  await page.goto(`/horses/${id}?facet=career`);
   const style = page.getByRole('region', { name: 'Style' });
   await style.getByRole('button', { name: 'Change the nameplate' }).click();
   const plates = page.getByRole('dialog', { name: 'Juniper’s nameplate' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pressAct } from './acts.ts';
 import { expect, passSeconds, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer, givenBare } from './given.ts';
 import { aptitudeOf, bestOf, givenWinnings, type Winner } from './given-winnings.ts';
@@ -31,7 +32,7 @@ test('a manufacturer makes tack, puts it on, and wins with it against a horse th
   }
 
   await page.goto(`/horses/${horse}`);
-  await page.getByRole('button', { name: 'Add Tack' }).click();
+  await pressAct(page, 'Add Tack');
   const tackRoom = page.getByRole('dialog', { name: 'Verity’s tack' });
   for (const one of ['horseshoes', 'saddle', 'bridle']) {
     await tackRoom

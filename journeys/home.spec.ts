@@ -1,3 +1,4 @@
+import { pressAct } from './acts.ts';
 import { awayFromMidnight, expect, feedFromHome, pausedNotice, passHours, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
 import { expectApart, expectWholeWords } from './layout.ts';
@@ -60,7 +61,7 @@ test('buying treats for a horse leaves no step in the history of the browser @ph
   const atHorse = new RegExp(`/horses/${horse}$`);
   await page.goto('/stable');
   await page.getByRole('link', { name: 'Thistledown' }).first().click();
-  await page.getByRole('button', { name: 'Give Treats' }).click();
+  await pressAct(page, 'Give Treats');
   await page.getByRole('link', { name: 'Buy treats' }).click();
   await dialog.getByRole('button', { name: /^Buy/ }).click();
   await expect(page).toHaveURL(atHorse);
@@ -84,7 +85,7 @@ test('buying treats for a horse leads back to it, also after a reload @phone', a
   await passHours(page, 3);
   await page.goto(`/horses/${horse}`);
   await expectWholeWords(page.getByRole('heading', { level: 1 }));
-  await page.getByRole('button', { name: 'Give Treats' }).click();
+  await pressAct(page, 'Give Treats');
   await page.getByRole('link', { name: 'Buy treats' }).click();
   const dialog = page.getByRole('dialog', { name: 'Buy treats' });
   await expect(dialog).toBeVisible();
@@ -94,7 +95,7 @@ test('buying treats for a horse leads back to it, also after a reload @phone', a
   await expect(page).toHaveURL(new RegExp(`/horses/${horse}$`));
 
   // A notice over an open dialog leaves its buttons free; Escape closes the dialog.
-  await page.getByRole('button', { name: 'Give Treats' }).click();
+  await pressAct(page, 'Give Treats');
   const treat = page.getByRole('dialog', { name: /^A treat for/ });
   await treat.getByRole('button', { name: 'Give treat', exact: true }).click();
   const notice = await pausedNotice(page, 'No Treat Selected');

@@ -162,8 +162,8 @@ test('entering a show moves the focus to the next one, in the dialog and on the 
     await expect(page.getByTitle(entered)).toHaveCount(0);
     await expect(rows.nth(row).getByRole('button', { name: 'Enter' })).toBeFocused();
   };
-  await page.goto(`/horses/${horse}`);
-  await page.getByRole('button', { name: 'Enter', exact: true }).press('Enter');
+  await page.goto(`/horses/${horse}?facet=career`);
+  await page.getByRole('button', { name: 'Browse Shows' }).press('Enter');
   await enterByKeyboard(3);
   await page.goto(`/shows/enter/${horse}`);
   await enterByKeyboard(3);

@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { pressAct } from './acts.ts';
 import { expect, logOut, openMenu, openProfile, passHours, test } from './game.ts';
 import {
   deviceOf,
@@ -49,7 +50,7 @@ test('two tabs share one stream, and the result of a show reaches both @phone', 
   await other.goto('/');
   await expect(other.getByText('No entries are waiting.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Show Results' }).click();
+  await pressAct(page, 'Show Results');
   await expect(page.getByRole('tab', { name: 'Pending (0)' })).toBeVisible();
   await givenEntry(device, horse);
   await expect(page.getByRole('tab', { name: 'Pending (1)' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { pressAct } from './acts.ts';
 import { buyHorse, expect, passHours, register, test } from './game.ts';
 import { deviceOf, givenPlayer, givenShowsAhead, givenStoreTack } from './given.ts';
 
@@ -41,7 +42,7 @@ test('a newcomer buys a horse, feeds it, enters shows, and finds the prize in th
   await page.getByRole('link', { name: 'Juniper', exact: true }).first().click();
   await expect(page).toHaveURL(`/horses/${horse}`);
   await page.reload();
-  await page.getByRole('button', { name: 'Show Results' }).click();
+  await pressAct(page, 'Show Results');
   await page.getByRole('tab', { name: /Completed/ }).click();
   await expect(page.getByRole('tab', { name: /Completed.*5/ })).toBeVisible();
 

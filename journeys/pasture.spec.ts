@@ -1,3 +1,4 @@
+import { actOf } from './acts.ts';
 import { expectClean } from './axe.ts';
 import { awayFromMidnight, expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenPlayer } from './given.ts';
@@ -14,7 +15,7 @@ test('a horse goes out to pasture and comes back, and works the day after @phone
   await page.goto(`/horses/${juniper}`);
   await settled(page);
 
-  const turnOut = page.getByRole('button', { name: 'Turn Out' });
+  const turnOut = await actOf(page, 'Turn Out');
   await tabTo(page, turnOut);
   await page.keyboard.press('Enter');
   const out = page.getByRole('dialog', { name: 'Turn out Juniper' });
@@ -40,7 +41,7 @@ test('a horse goes out to pasture and comes back, and works the day after @phone
   await expect(page.getByRole('button', { name: 'Feed Juniper' })).toHaveCount(0);
 
   await page.goto(`/horses/${juniper}`);
-  const bringIn = page.getByRole('button', { name: 'Bring In', exact: true });
+  const bringIn = await actOf(page, 'Bring In');
   await tabTo(page, bringIn);
   await page.keyboard.press('Enter');
   const back = page.getByRole('dialog', { name: 'Bring in Juniper' });

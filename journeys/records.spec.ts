@@ -11,9 +11,9 @@ test('the records of a horse lead from one to the next, and a stranger reads the
 }) => {
   await givenPlayer(page);
   const { mare, foal } = await givenFoal(page);
-  await page.goto(`/horses/${foal}`);
+  await page.goto(`/horses/${foal}?facet=career`);
   await settled(page);
-  const aptitude = page.locator('section', { has: page.getByRole('heading', { name: 'Aptitude' }) });
+  const aptitude = page.getByRole('region', { name: 'Aptitude' });
   await expect(aptitude.getByRole('definition')).toHaveText(Array.from({ length: 7 }, () => /^\d\d\.\d$/));
 
   await tabTo(page, page.getByRole('link', { name: 'Pedigree' }));

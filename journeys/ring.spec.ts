@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pressAct } from './acts.ts';
 import { expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenFedHorse, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
 
@@ -59,7 +60,7 @@ test('the browser of shows feeds a hungry horse, says which level it lacks, ente
   const horse = await givenHorse(device, 'Juniper');
   await givenFeed(device, 1);
   await givenShowsAhead(device);
-  await page.goto(`/horses/${horse}`);
+  await page.goto(`/horses/${horse}?facet=career`);
   await page.getByRole('button', { name: 'Browse Shows' }).click();
   const dialog = page.getByRole('dialog', { name: 'Enter Shows' });
   const rows = dialog.getByRole('row').filter({ has: page.getByRole('cell') });
@@ -101,7 +102,7 @@ test('the browser of shows feeds a hungry horse, says which level it lacks, ente
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
 
-  await page.getByRole('button', { name: 'Show Results' }).click();
+  await pressAct(page, 'Show Results');
   const results = page.getByRole('dialog', { name: 'Show Results' });
   await expect(results.getByRole('tab')).toHaveText(['Pending(2)', 'Completed(0)']);
   await expect(results.getByText(/Awaiting$/)).toHaveCount(2);

@@ -68,14 +68,14 @@ test('a show is entered, watched, explained, and verified against the receipt; a
   await expect(watch).toBeFocused();
 
   // From a result to its score; closing that is no history step.
-  await page.goto(`/horses/${horse}`);
+  await page.goto(`/horses/${horse}?facet=career`);
   await page.getByRole('table', { name: 'Latest results' }).getByRole('link', { name: /^Why/ }).click();
   await expect(why.getByText('of 35')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(why).toBeHidden();
   await expect(page).toHaveURL(`/shows/${receipt.showId}`);
   await page.goBack();
-  await expect(page).toHaveURL(`/horses/${horse}`);
+  await expect(page).toHaveURL(`/horses/${horse}?facet=career`);
 
   const visitor = await openBeside();
   await visitor.goto(`/shows/${receipt.showId}`);

@@ -1,3 +1,4 @@
+import { pressAct } from './acts.ts';
 import { awayFromMidnight, expect, passSeconds, test } from './game.ts';
 import { deviceOf, givenEntry, givenFeed, givenHorse, givenPlayer, givenPlayerAtHome } from './given.ts';
 
@@ -24,10 +25,10 @@ test('tack is bought, put on, locked by an entry and taken off @phone', async ({
     ).toBeVisible();
   }
 
-  await page.goto(`/horses/${horse}`);
+  await page.goto(`/horses/${horse}?facet=career`);
   const worn = page.getByRole('region', { name: 'Tack', exact: true });
   await expect(worn).toContainText('SaddleNone');
-  await page.getByRole('button', { name: 'Add Tack' }).click();
+  await pressAct(page, 'Add Tack');
   const dialog = page.getByRole('dialog', { name: 'Juniper’s tack' });
   await dialog.getByRole('button', { name: 'Put on saddle, 35%' }).press('Enter');
   const takeOff = dialog.getByRole('button', { name: 'Take off saddle, 35%' });
@@ -39,7 +40,7 @@ test('tack is bought, put on, locked by an entry and taken off @phone', async ({
   await expect(worn).toContainText('Gives 1.5 of 25 points');
 
   await givenEntry(device, horse);
-  await page.getByRole('button', { name: 'Add Tack' }).click();
+  await pressAct(page, 'Add Tack');
   await expect(dialog).toContainText('Entered in a show');
   await expect(takeOff).toBeDisabled();
   await passSeconds(page, 1800);
@@ -53,7 +54,7 @@ test('tack is bought, put on, locked by an entry and taken off @phone', async ({
   const saddle = pieces.find((piece) => piece.type === 'saddle' && piece.equippedToHorseId === null);
   await device.send('POST', '/api/market/sell-tack', { tackId: saddle?.id, price: 900 });
   await page.reload();
-  await page.getByRole('button', { name: 'Add Tack' }).click();
+  await pressAct(page, 'Add Tack');
   await expect(dialog).toContainText('For sale in your shop');
   await expect(dialog.getByRole('button', { name: 'Put on horseshoes, 35%' })).toBeVisible();
   await expect(putOn).toHaveCount(0);

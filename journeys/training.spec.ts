@@ -35,7 +35,8 @@ test('a horse trains and its skill grows; a hungry one does not; then all train 
   const alone = page.getByRole('dialog', { name: 'Train Juniper' }).getByLabel('Horse');
   await expect(alone.getByRole('option', { selected: true })).toHaveText(/^Juniper, level 1/);
   await page.keyboard.press('Escape');
-  const jumping = page.locator('.skills div').filter({ hasText: 'Jumping' });
+  await page.getByRole('button', { name: /^Career/ }).click();
+  const jumping = page.getByRole('region', { name: 'Skills' }).locator('div').filter({ hasText: 'Jumping' });
   await expect(jumping).toContainText('4.5');
 
   await passHours(page, 20);

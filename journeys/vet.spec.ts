@@ -1,4 +1,5 @@
 import { refusalMessage } from '../contract/refusal-message.ts';
+import { pressAct } from './acts.ts';
 import { expect, passSeconds, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer } from './given.ts';
 
@@ -12,7 +13,7 @@ test('the vet sees a horse: called, counted down, done, and refused a second tim
   const shots = health.locator('div', { has: page.getByText('Vet Shots', { exact: true }) }).last();
   await expect(shots).toContainText('No');
 
-  await page.getByRole('button', { name: 'Vet Horse' }).click();
+  await pressAct(page, 'Vet Horse');
   const dialog = page.getByRole('dialog', { name: 'Vet services for Juniper' });
   await expect(dialog.getByRole('radio')).toHaveCount(4);
   await expect(dialog.getByRole('radio', { name: /^Gelding.*For stallions only/ })).toBeDisabled();
@@ -42,7 +43,7 @@ test('gelding needs a confirmation by name, and can be cancelled @phone', async 
   await givenPlayer(page);
   const horse = await givenHorse(await deviceOf(page), 'Rowan', 'hanoverian', 'stallion');
   await page.goto(`/horses/${horse}`);
-  await page.getByRole('button', { name: 'Vet Horse' }).click();
+  await pressAct(page, 'Vet Horse');
   const dialog = page.getByRole('dialog', { name: 'Vet services for Rowan' });
   const gelding = dialog.getByRole('radio', { name: /^Gelding/ });
   await gelding.check({ force: true });
@@ -62,7 +63,7 @@ test('gelding needs a confirmation by name, and can be cancelled @phone', async 
   await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(page.getByText('Hanoverian gelding')).toBeVisible();
   // The answer to the earlier request is still readable.
-  await page.getByRole('button', { name: 'Breed Horse' }).click();
+  await pressAct(page, 'Breed Horse');
   await page.getByRole('link', { name: /^View stud requests/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /requests/i })).toBeVisible();
 });
@@ -137,7 +138,7 @@ test('what another device did first is shown, horse by horse @phone', async ({
   const visitsRead = page.waitForResponse('**/api/vet/my-requests?*');
   await page.goto(`/horses/${juniper}`);
   await visitsRead;
-  await page.getByRole('button', { name: 'Vet Horse' }).click();
+  await pressAct(page, 'Vet Horse');
   await page.getByRole('radio', { name: /^Checkup/ }).check({ force: true });
   await device.send('POST', `/api/horses/${juniper}/request-vet`, { service_type: 'checkup' });
   await page.getByRole('button', { name: /^Checkup/ }).click();

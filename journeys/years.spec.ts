@@ -1,4 +1,5 @@
 import { refusalMessage } from '../contract/refusal-message.ts';
+import { pressAct } from './acts.ts';
 import { expectClean } from './axe.ts';
 import { expect, openMenu, passHours, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer } from './given.ts';
@@ -100,7 +101,7 @@ test('a horse retires at 30 years from shows and from breeding @phone', async ({
   await expect(needs).toContainText('Loses happiness until fed');
   await expect(page.getByText('No shows until fed')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'No more shows' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Breed Horse' }).click();
+  await pressAct(page, 'Breed Horse');
   await expect(dialog).toContainText(retired);
   await expect(dialog.getByRole('link', { name: /^View stud requests/ })).toBeVisible();
   await expect(dialog.getByRole('heading', { name: /^Seed of/ })).toHaveCount(0);

@@ -46,6 +46,7 @@ export const PAGES: readonly PressedPage[] = [
     async press(page, timed) {
       await openAndClose(page, timed, 'Feed Horse');
       await openAndClose(page, timed, 'Train Horse');
+      await timed(page.locator('summary').filter({ hasText: 'can do' }));
       await timed(button(page, 'Show Results'));
     },
   },

@@ -24,7 +24,7 @@ export default function StyleSection({ horse, coins }: StyleSectionProps) {
   const { nameplate: plates, tack_colour: colours } = COSMETIC_ROWS;
   const tooYoung = ageInMonths < colours.wornFrom;
   return (
-    <section className="style-section" aria-labelledby="style">
+    <section aria-labelledby="style">
       <h2 className="section" id="style">
         Style
       </h2>

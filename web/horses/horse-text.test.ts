@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { renameHorse } from '../../contract/horses/horses.ts';
 import { FIRST_STANDING } from '../../game/shows/grades.ts';
-import { formatGrade, matchesSearch, nameClass, nameProblem, formatRetired } from './horse-text.ts';
+import {
+  formatBest,
+  formatGrade,
+  matchesSearch,
+  nameClass,
+  nameProblem,
+  formatRetired,
+} from './horse-text.ts';
 
 test.each([
   ['Juniper', 'name'],
@@ -59,4 +66,16 @@ test.each([
   [{ level: 5, grade: 'gold', bestGrade: 'gold', pointsNeeded: null }, 'Class 1, gold field, as a veteran'],
 ] as const)('formats the grade of %j', ({ level, ...standing }, text) => {
   expect(formatGrade({ level, standing: { ...FIRST_STANDING, mayPutBack: false, ...standing } })).toBe(text);
+});
+
+test.each([
+  [72, 'Best at jumping, then cross country.'],
+  [12, 'Should be best at jumping, then cross country.'],
+])('at %i months: %s', (ageInMonths, text) => {
+  const strengths = [
+    { discipline: 'racing', points: 41 },
+    { discipline: 'jumping', points: 75 },
+    { discipline: 'cross_country', points: 60 },
+  ] as const;
+  expect(formatBest(strengths, ageInMonths)).toBe(text);
 });

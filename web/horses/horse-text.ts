@@ -1,3 +1,5 @@
+import { SHOW_FROM } from '../../game/horses/age.ts';
+import { disciplineLabel, type Discipline } from '../../game/shows/disciplines.ts';
 import { GRADE_ROWS, startTerms } from '../../game/shows/grades.ts';
 import { HORSE_NAME_MAX } from '../../game/horses/name.ts';
 import { fold } from '../../game/search/search-text.ts';
@@ -56,4 +58,18 @@ export function formatGrade({ level, standing }: Pick<Horse, 'level' | 'standing
   const field = `Class ${classLevel}, ${GRADE_ROWS[grade].label.toLowerCase()} field`;
   if (startTerms(standing, level, classLevel).veteran) return `${field}, as a veteran`;
   return pointsNeeded === null ? field : `${field}, ${points} of ${pointsNeeded} points`;
+}
+
+interface Strength {
+  readonly discipline: Discipline;
+  readonly points: number;
+}
+
+/** "Best at jumping, then eventing.": by what it is born with, or by all that makes a score. */
+export function formatBest(strengths: readonly Strength[], ageInMonths: number): string {
+  const [first, second] = strengths.toSorted((one, other) => other.points - one.points);
+  if (first === undefined || second === undefined) return '';
+  const verb = ageInMonths < SHOW_FROM ? 'Should be best' : 'Best';
+  const [best, next] = [first, second].map(({ discipline }) => disciplineLabel(discipline).toLowerCase());
+  return `${verb} at ${best}, then ${next}.`;
 }

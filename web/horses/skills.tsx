@@ -8,14 +8,16 @@ import { HelpLink } from '../ui/help-link.tsx';
 export function Skills({ horse: { name, skills } }: { readonly horse: Pick<Horse, 'name' | 'skills'> }) {
   const byPoints = DISCIPLINES.toSorted((one, other) => skills[other] - skills[one]);
   return (
-    <section className="skills">
-      <h2 className="section">Skills</h2>
+    <section aria-labelledby="skills">
+      <h2 className="section" id="skills">
+        Skills
+      </h2>
       <HelpLink to="training" about="skills and training" />
       <p className="page-lead">
         Skill gives up to {PART_POINTS.skill} of 100 points in a show; the bar shows how much of that {name}{' '}
         gets. Training and shows raise it, fastest at first.
       </p>
-      <dl className="list">
+      <dl className="list with-bars">
         {byPoints.map((discipline) => (
           <div key={discipline}>
             <dt>{disciplineLabel(discipline)}</dt>

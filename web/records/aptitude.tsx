@@ -6,24 +6,34 @@ import './aptitude.css';
 import { useCard, type HorseCard } from './use-records.ts';
 import { HelpLink } from '../ui/help-link.tsx';
 
+/** How many of the best are highlighted. */
+const BEST = 3;
+/** Points of a full bar; few horses are born with more. */
+const FULL = 100;
+
+/** Best first, to a tenth. */
 export function AptitudeList({ aptitude }: Pick<HorseCard, 'aptitude'>) {
   const byPoints = aptitude.toSorted((one, other) => other.points - one.points);
   return (
-    <dl className="list">
-      {byPoints.map(({ discipline, points }) => (
+    <dl className="list with-bars">
+      {byPoints.map(({ discipline, points }, index) => (
         <div key={discipline}>
           <dt>{disciplineLabel(discipline)}</dt>
-          <dd>{points.toFixed(1)}</dd>
+          <dd>
+            <Meter
+              label={disciplineLabel(discipline)}
+              value={points}
+              max={FULL}
+              valueText={`${points.toFixed(1)} of ${FULL}`}
+              className={index === 0 ? 'is-best' : ''}
+            />
+            <span>{points.toFixed(1)}</span>
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
-
-/** How many of the best are highlighted. */
-const BEST = 3;
-/** Points of a full bar; few horses are born with more. */
-const FULL = 100;
 
 /** Best first, with bars for quick comparison. */
 export function AptitudeBars({ aptitude }: Pick<HorseCard, 'aptitude'>) {
@@ -54,8 +64,10 @@ export function AptitudeBars({ aptitude }: Pick<HorseCard, 'aptitude'>) {
 export function OwnAptitude({ horse }: { readonly horse: Pick<HorseCard, 'id' | 'name'> }) {
   const card = useCard(horse.id);
   return (
-    <section className="own-aptitude">
-      <h2 className="section">Aptitude</h2>
+    <section aria-labelledby="aptitude">
+      <h2 className="section" id="aptitude">
+        Aptitude
+      </h2>
       <HelpLink to="talent" about="aptitude" />
       <p className="page-lead">
         What {horse.name} was born with, out of 100. It counts in every show, and foals inherit it.

@@ -24,7 +24,7 @@ export function Records({ horseId, children }: RecordsProps) {
   return (
     <section className="records">
       <h2 className="section">Records</h2>
-      <div className="records-acts">
+      <div className="quiet-acts">
         {RECORDS.map(({ at, label, Sign }) => (
           <Link key={at} className={buttonClass()} href={`/horses/${horseId}/${at}`}>
             <Sign className="icon" aria-hidden />

@@ -7,7 +7,7 @@ import { HelpLink } from '../ui/help-link.tsx';
 
 export function WornTack({ worn }: { readonly worn: TackPieces }) {
   return (
-    <section className="worn-tack" aria-labelledby="worn-tack">
+    <section aria-labelledby="worn-tack">
       <h2 className="section" id="worn-tack">
         Tack
       </h2>

@@ -150,7 +150,7 @@ export const STYLE: Topic = {
   alsoFoundBy:
     'style cosmetic nameplate plate name sign tack colour color saddle pad brass oak silver gilded',
   blocks: [
-    'Under Style on your horse’s page you choose her nameplate and her tack colour. Everybody sees them. No show scores them.',
+    'Under Career on your horse’s page you choose her nameplate and her tack colour. Everybody sees them. No show scores them.',
     'Brass plates and oak tack are free. Buy any other once for each horse. She keeps it, also when you sell her, and switching is free.',
     { table: 'Nameplates', head: ['Plate', 'Price'], rows: forSale(PLATES.rows) },
     { table: 'Tack colours', head: ['Colour', 'Price'], rows: forSale(COLOURS.rows) },

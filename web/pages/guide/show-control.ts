@@ -35,6 +35,8 @@ export function showControl(name: string, go: () => void): void {
 
 /** Seen by whoever uses a mouse, too, until the focus moves on. */
 function focusOn(control: HTMLElement): void {
+  // Folded on phones.
+  control.closest('details')?.setAttribute('open', '');
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   control.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
   control.focus({ preventScroll: true });

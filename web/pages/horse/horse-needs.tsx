@@ -3,6 +3,7 @@ import { VET_SERVICE_ROWS } from '../../../game/care/vet-services.ts';
 import { MOST_BANKED, TRAINING_PRICE } from '../../../game/guild-work/training-bank.ts';
 import { expiredVetServices, needsOfHorse } from '../../../game/today/needs.ts';
 import type { BreedingState } from '../../breeding/use-breeding.ts';
+import { FeedNow } from '../../care/feeding/feed-now.tsx';
 import { formatAway, isOut } from '../../care/pasture/use-pasture.ts';
 import type { VetRequest } from '../../care/use-vet.ts';
 import { VetCountdown } from '../../care/vet-visit.tsx';
@@ -13,7 +14,10 @@ import { Link } from '../../ui/link.tsx';
 import { inCoins } from '../../ui/coins.tsx';
 import { Need } from '../../ui/need.tsx';
 import { countdown, dayAndTimeWithin } from '../../ui/when.ts';
-import { RingStatus, type RingStatusProps } from './ring-status.tsx';
+import { hasRingStatus, RingStatus, type RingStatusProps } from './ring-status.tsx';
+
+/** More would hide which comes first. */
+const MOST_SHOWN = 3;
 
 interface HorseNeedsProps extends Omit<RingStatusProps, 'buttonVariant'> {
   readonly visit: VetRequest | undefined;
@@ -42,41 +46,52 @@ export function HorseNeeds({
   const isFed = !needs.includes('hungry') && !needs.includes('soon');
   const away = formatAway(horse, now);
   const openRequests = horse.gender === 'stallion' ? (breeding?.openRequests ?? 0) : 0;
+  const asks = visit === undefined && needs.includes('vet');
+  // The most urgent first; what is left out has a button or a line further down.
+  const shown = [
+    !isFed && <FeedNeed key="feed" horse={horse} now={now} coins={coins} onFeed={onFeed} />,
+    away && (
+      <Need key="away" icon={<Sprout className="icon text-good" aria-hidden />} {...away}>
+        {isOut(horse) && (
+          <Button variant={isFed ? 'main' : 'outlined'} aria-haspopup="dialog" onClick={onPasture}>
+            Bring in
+          </Button>
+        )}
+      </Need>
+    ),
+    breeding?.inFoal && <InFoal key="foal" {...breeding.inFoal} now={now} />,
+    !breeding?.inFoal && openRequests > 0 && (
+      <RequestsNeed
+        key="requests"
+        horseId={horse.id}
+        count={openRequests}
+        variant={isFed ? 'main' : 'outlined'}
+      />
+    ),
+    hasRingStatus(horse, ring.pending, now) && (
+      <RingStatus
+        key="ring"
+        {...ring}
+        horse={horse}
+        now={now}
+        buttonVariant={isFed && openRequests === 0 ? 'main' : 'outlined'}
+      />
+    ),
+    visit && <VetUnderWay key="visit" visit={visit} />,
+    needs.includes('training') && <TrainingNeed key="training" coins={coins} onTrain={onTrain} />,
+    asks && <VetNeed key="vet" horse={horse} now={now} onVet={onVet} />,
+  ].filter((need) => typeof need === 'object');
   return (
     <section className="horse-needs" aria-labelledby="needs">
       <h2 id="needs">{isFed ? `Next for ${horse.name}` : `${horse.name} needs you`}</h2>
-      <ul className="needs">
-        {!isFed && <FeedNeed horse={horse} now={now} onFeed={onFeed} />}
-        {away && (
-          <Need icon={<Sprout className="icon text-good" aria-hidden />} {...away}>
-            {isOut(horse) && (
-              <Button variant={isFed ? 'main' : 'outlined'} aria-haspopup="dialog" onClick={onPasture}>
-                Bring in
-              </Button>
-            )}
-          </Need>
-        )}
-        {visit && <VetUnderWay visit={visit} />}
-        {!visit && needs.includes('vet') && <VetNeed horse={horse} now={now} onVet={onVet} />}
-        {needs.includes('training') && <TrainingNeed coins={coins} onTrain={onTrain} />}
-        {breeding?.inFoal && <InFoal {...breeding.inFoal} now={now} />}
-        {!breeding?.inFoal && openRequests > 0 && (
-          <RequestsNeed horseId={horse.id} count={openRequests} variant={isFed ? 'main' : 'outlined'} />
-        )}
-        <RingStatus
-          {...ring}
-          horse={horse}
-          now={now}
-          buttonVariant={isFed && openRequests === 0 ? 'main' : 'outlined'}
-        />
-      </ul>
+      <ul className="needs">{shown.slice(0, MOST_SHOWN)}</ul>
     </section>
   );
 }
 
-type FeedNeedProps = Pick<HorseNeedsProps, 'horse' | 'now' | 'onFeed'>;
+type FeedNeedProps = Pick<HorseNeedsProps, 'horse' | 'now' | 'coins' | 'onFeed'>;
 
-function FeedNeed({ horse, now, onFeed }: FeedNeedProps) {
+function FeedNeed({ horse, now, coins, onFeed }: FeedNeedProps) {
   const left = feedLeft(horse, now);
   const isHungry = left.hunger === 'hungry';
   return (
@@ -85,9 +100,9 @@ function FeedNeed({ horse, now, onFeed }: FeedNeedProps) {
       title={isHungry ? 'Out of feed' : 'Hungry soon'}
       why={isHungry ? formatHunger(horse) : left.leftText}
     >
-      <Button variant="main" onClick={onFeed}>
-        Feed
-      </Button>
+      <span className="feed-now">
+        <FeedNow horse={horse} coins={coins} onChoose={onFeed} />
+      </span>
     </Need>
   );
 }

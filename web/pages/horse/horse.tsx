@@ -1,82 +1,44 @@
-import {
-  Award,
-  Carrot,
-  Dna,
-  Dumbbell,
-  HeartHandshake,
-  House,
-  ListOrdered,
-  Sparkles,
-  Sprout,
-  Stethoscope,
-  Wheat,
-} from 'lucide-react';
+import { Dna, Images } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'wouter';
-import { BREED_FROM, SHOW_FROM, TRAIN_FROM } from '../../../game/horses/age.ts';
+import { BREED_FROM, SHOW_FROM } from '../../../game/horses/age.ts';
+import { DISCIPLINES } from '../../../game/shows/disciplines.ts';
 import { useUser } from '../../accounts/session.ts';
 import { CallRefused } from '../../api/call-refused.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { useBreeding } from '../../breeding/use-breeding.ts';
-import { grazes, isOut } from '../../care/pasture/use-pasture.ts';
+import { FeedNow } from '../../care/feeding/feed-now.tsx';
+import { grazes } from '../../care/pasture/use-pasture.ts';
 import { useVetVisit } from '../../care/use-vet.ts';
+import { feedLeft } from '../../horses/feed-left.ts';
 import { Health, Information, Stats } from '../../horses/horse-facts.tsx';
-import { PutBack } from '../../shows/grade.tsx';
-import { isShowable } from '../../horses/growing.ts';
 import { HorseName } from '../../horses/horse-name.tsx';
-import { Skills } from '../../horses/skills.tsx';
+import { formatBest } from '../../horses/horse-text.ts';
 import { useHorse, type Horse } from '../../horses/use-horses.ts';
-import { ShareButton } from '../../public-pages/share-button.tsx';
-import { ShareActs } from '../../public-pages/share-acts.tsx';
+import Pastimes from '../../keepsakes/pastimes.tsx';
 import { DownloadPicture } from '../../paddock/backdrops/download-picture.tsx';
-import { OwnAptitude } from '../../records/aptitude.tsx';
+import { ShareActs } from '../../public-pages/share-acts.tsx';
+import { ShareButton } from '../../public-pages/share-button.tsx';
 import { Records } from '../../records/record-links.tsx';
+import { PutBack } from '../../shows/grade.tsx';
 import { usePendingEntries } from '../../shows/use-shows.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Query } from '../../ui/query.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Guide } from '../guide/guide.tsx';
 import { useGuide } from '../guide/use-guide.ts';
-import { CannotEnter } from './cannot-enter.tsx';
+import { Facets } from './facets/facets.tsx';
+import { useOwnFacets } from './facets/own-facets.tsx';
+import { HorseActs } from './horse-acts.tsx';
+import { HorseChanges } from './horse-changes.tsx';
+import { HorseDialogs, type HorseDialog } from './horse-dialogs.tsx';
 import { HorseHead } from './horse-head.tsx';
 import { HorseNeeds } from './horse-needs.tsx';
 import { HorseSkeleton, MissingHorse } from './missing.tsx';
-import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
-import { SaddleIcon } from '../../ui/own-icons.tsx';
-import { WornTack } from '../../tack/worn-tack.tsx';
 
-const FeedDialog = lazyDialog(() => import('../../care/feeding/feed-dialog.tsx'));
-const PastureDialog = lazyDialog(() => import('../../care/pasture/pasture-dialog.tsx'));
-const TreatDialog = lazyDialog(() => import('../../care/feeding/treat-dialog.tsx'));
-const VetDialog = lazyDialog(() => import('../../care/vet-dialog.tsx'));
-const BuyInsight = lazyDialog(() => import('../../premium/card/buy-insight.tsx'), { ahead: false });
-const GeneticsDialog = lazyDialog(() => import('../../horses/genes/genetics-dialog.tsx'));
-const TrainDialog = lazyDialog(() => import('../../guild-work/training/train-dialog.tsx'));
-const TackDialog = lazyDialog(() => import('../../tack/tack-dialog.tsx'));
-const BreedDialog = lazyDialog(() => import('../../breeding/cover/breed-dialog.tsx'));
-const EnterShowsDialog = lazyDialog(() => import('../../shows/enter/enter-shows-dialog.tsx'));
-const ShowResultsDialog = lazyDialog(() => import('../../shows/list/show-results-dialog.tsx'));
-
-const RecentResults = lazy(() => import('../../shows/list/recent-results.tsx'));
 const GrowingBook = lazy(() => import('../../keepsakes/growing-book.tsx'));
-const Pastimes = lazy(() => import('../../keepsakes/pastimes.tsx'));
-const StyleSection = lazy(() => import('../../cosmetics/style-section.tsx'));
 const OthersHorse = lazy(() => import('./others-horse.tsx'));
-
-type Open =
-  | 'feed'
-  | 'treats'
-  | 'pasture'
-  | 'vet'
-  | 'train'
-  | 'tack'
-  | 'breed'
-  | 'enter'
-  | 'pending'
-  | 'completed'
-  | 'genetics'
-  | null;
 
 const CLOCK_INTERVAL_MS = 30_000;
 
@@ -96,25 +58,35 @@ export default function HorsePage() {
     );
   return (
     <Query query={horse} skeleton={<HorseSkeleton />}>
-      {(found) => (guide.isLoading ? <HorseSkeleton /> : <HorseStory horse={found} />)}
+      {(found) => (guide.isLoading ? <HorseSkeleton /> : <OwnHorse key={id} horse={found} />)}
     </Query>
   );
 }
 
-function HorseStory({ horse }: { readonly horse: Horse }) {
+function OwnHorse({ horse }: { readonly horse: Horse }) {
   const now = useWorldNow(CLOCK_INTERVAL_MS);
-  const { guild, coins, freeBreedingCheck, freeGeneticInsights, geneticInsightsPurchased } = useUser();
+  const { coins } = useUser();
   const pending = usePendingEntries(horse.id);
   const visit = useVetVisit(horse);
   const breeding = useBreeding(horse.id, { enabled: horse.ageInMonths >= BREED_FROM });
-  const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
-  const out = isOut(horse);
-  const grazing = grazes(horse, now);
-  const showable = isShowable(horse);
+  const [open, setOpen] = useState<HorseDialog | null>(null);
+  const isGrowing = horse.damId !== null && horse.ageInMonths < SHOW_FROM;
+  const facets = useOwnFacets(horse, { coins, isGrowing, onOpen: setOpen });
+  const strengths = DISCIPLINES.map((discipline) => ({ discipline, points: horse.strengths[discipline] }));
   return (
     <>
-      <HorseHead horse={horse} isOut={grazing} name={<HorseName horse={horse} />}>
+      <HorseHead
+        horse={horse}
+        isOut={grazes(horse, now)}
+        name={<HorseName horse={horse} />}
+        best={formatBest(strengths, horse.ageInMonths)}
+        urgent={
+          ['hungry', 'soon'].includes(feedLeft(horse, now).hunger) && (
+            <FeedNow horse={horse} coins={coins} onChoose={() => setOpen('feed')} />
+          )
+        }
+        label={<HorseChanges horse={horse} />}
+      >
         <HorseNeeds
           horse={horse}
           pending={pending}
@@ -130,66 +102,21 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
           onEnter={() => setOpen('enter')}
         />
       </HorseHead>
-      <div className="wrap">
+      <div className="wrap horse-below">
         <Guide />
-        <div className="acts">
-          <Button data-guide="feed" disabled={grazing} onClick={() => setOpen('feed')}>
-            <Wheat className="icon" aria-hidden />
-            {grazing ? 'Eats grass' : 'Feed Horse'}
-          </Button>
-          <Button aria-haspopup="dialog" onClick={() => setOpen('pasture')}>
-            {out ? <House className="icon" aria-hidden /> : <Sprout className="icon" aria-hidden />}
-            {out ? 'Bring In' : 'Turn Out'}
-          </Button>
-          <Button onClick={() => setOpen('treats')}>
-            <Carrot className="icon" aria-hidden />
-            Give Treats
-          </Button>
-          <Button aria-haspopup="dialog" onClick={() => setOpen('vet')}>
-            <Stethoscope className="icon" aria-hidden />
-            Vet Horse
-          </Button>
-          {horse.ageInMonths >= TRAIN_FROM && (
-            <Button data-guide="lesson" aria-haspopup="dialog" onClick={() => setOpen('train')}>
-              <Dumbbell className="icon" aria-hidden />
-              Train Horse
-            </Button>
-          )}
-          <Button data-guide="breed" aria-haspopup="dialog" onClick={() => setOpen('breed')}>
-            <HeartHandshake className="icon" aria-hidden />
-            Breed Horse
-          </Button>
-          {!showable ? (
-            <Button disabled>
-              <Award className="icon" aria-hidden />
-              {horse.retired ? 'No more shows' : 'Shows from 6 months'}
-            </Button>
-          ) : (
-            <Link className={buttonClass()} href={`/shows/enter/${horse.id}`}>
-              <Award className="icon" aria-hidden />
-              Enter Shows
-            </Link>
-          )}
-          <Button onClick={() => setOpen('pending')}>
-            <ListOrdered className="icon" aria-hidden />
-            Show Results
-          </Button>
-          <Button aria-haspopup="dialog" onClick={() => setOpen('tack')}>
-            <SaddleIcon className="icon" aria-hidden />
-            Add Tack
-          </Button>
-          <Link className={buttonClass()} href={`/shop?horse=${horse.id}`}>
-            <Sparkles className="icon" aria-hidden />
-            Use Magic
+        <HorseActs horse={horse} now={now} onOpen={setOpen} />
+        <Pastimes horse={horse} Share={ShareButton} isLine>
+          <Link className={buttonClass('plain')} href={`/horses/${horse.id}/keepsakes`}>
+            <Images className="icon" aria-hidden />
+            Keepsakes
           </Link>
-        </div>
-        <Suspense fallback={<Skeleton label="Loading the pastimes" rows={1} height="140px" />}>
-          <Pastimes horse={horse} Share={ShareButton}>
-            <Link className={buttonClass('plain')} href={`/horses/${horse.id}/keepsakes`}>
-              Keepsakes
-            </Link>
-          </Pastimes>
-        </Suspense>
+        </Pastimes>
+        <Facets name={horse.name} facets={facets} />
+        {isGrowing && (
+          <Suspense fallback={<Skeleton label="Loading the foal’s book" rows={1} height="300px" />}>
+            <GrowingBook horseId={horse.id} />
+          </Suspense>
+        )}
         <div className="cols">
           <Information horse={horse} />
           <Stats horse={horse}>
@@ -197,27 +124,6 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
           </Stats>
           <Health horse={horse} now={now} />
         </div>
-        {horse.damId !== null && horse.ageInMonths < SHOW_FROM && (
-          <Suspense fallback={<Skeleton label="Loading the foal’s book" rows={1} height="300px" />}>
-            <GrowingBook horseId={horse.id} />
-          </Suspense>
-        )}
-        <Suspense fallback={<Skeleton label="Loading the latest results" rows={2} height="60px" />}>
-          <RecentResults horseId={horse.id} onAll={() => setOpen('completed')}>
-            {showable && (
-              <Button aria-haspopup="dialog" onClick={() => setOpen('enter')}>
-                <Award className="icon" aria-hidden />
-                Browse Shows
-              </Button>
-            )}
-          </RecentResults>
-        </Suspense>
-        <Skills horse={horse} />
-        <WornTack worn={horse.equippedTack} />
-        <Suspense fallback={<Skeleton label="Loading the style" rows={1} height="140px" />}>
-          <StyleSection horse={horse} coins={coins} />
-        </Suspense>
-        <OwnAptitude horse={horse} />
         <Records horseId={horse.id}>
           <Button aria-haspopup="dialog" onClick={() => setOpen('genetics')}>
             <Dna className="icon" aria-hidden />
@@ -227,46 +133,13 @@ function HorseStory({ horse }: { readonly horse: Horse }) {
           <DownloadPicture horse={horse} />
         </Records>
       </div>
-      {open === 'feed' && <FeedDialog horses={[horse]} coins={coins} onClose={close} />}
-      {open === 'pasture' && (
-        <PastureDialog move={out ? 'bring in' : 'turn out'} horses={[horse]} guild={guild} onClose={close} />
-      )}
-      {open === 'treats' && <TreatDialog horse={horse} onClose={close} />}
-      {open === 'vet' && (
-        <VetDialog horse={horse} coins={coins} freeCheck={freeBreedingCheck} visit={visit} onClose={close} />
-      )}
-      {open === 'train' && <TrainDialog horses={[horse]} guild={guild} coins={coins} onClose={close} />}
-      {open === 'tack' && (
-        <TackDialog horse={horse} entered={pending.data && pending.data.length > 0} onClose={close} />
-      )}
-      {open === 'genetics' && (
-        <GeneticsDialog
-          horse={horse}
-          freeInsights={freeGeneticInsights}
-          ownInsight={geneticInsightsPurchased.includes(horse.id)}
-          Buy={BuyInsight}
-          onClose={close}
-        />
-      )}
-      {open === 'breed' && (
-        <BreedDialog
-          horse={horse}
-          onFeed={() => setOpen('feed')}
-          onVet={() => setOpen('vet')}
-          onClose={close}
-        />
-      )}
-      {open === 'enter' && (
-        <EnterShowsDialog
-          horse={horse}
-          guild={guild}
-          notice={<CannotEnter horse={horse} />}
-          onClose={close}
-        />
-      )}
-      {(open === 'pending' || open === 'completed') && (
-        <ShowResultsDialog horse={horse} first={open} onClose={close} />
-      )}
+      <HorseDialogs
+        horse={horse}
+        open={open}
+        entered={pending.data && pending.data.length > 0}
+        visit={visit}
+        onOpen={setOpen}
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { signOf } from '../../../game/house-stables/house-names.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { CallRefused } from '../../api/call-refused.ts';
 import { Fact } from '../../horses/horse-facts.tsx';
-import { nameClass, sexWord } from '../../horses/horse-text.ts';
+import { formatBest, nameClass, sexWord } from '../../horses/horse-text.ts';
 import { ShareActs } from '../../public-pages/share-acts.tsx';
 import { ReportButton } from '../../moderation/report-button.tsx';
 import { AptitudeList } from '../../records/aptitude.tsx';
@@ -12,15 +12,21 @@ import { Records } from '../../records/record-links.tsx';
 import { useCard, type HorseCard } from '../../records/use-records.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Cost, inCoins, inDigits } from '../../ui/coins.tsx';
+import { lazily } from '../../ui/loading/lazily.tsx';
 import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Query } from '../../ui/query.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { PlayerLink } from '../../ui/player-link.tsx';
+import { useTrophies } from '../../trophies/use-trophies.ts';
 import { capitalised, formatPercent } from '../../ui/text.ts';
+import { Facets } from './facets/facets.tsx';
+import { BestRosettes, facetsOf, formatCoat, formatStarts } from './facets/horse-facets.tsx';
 import { HorseHead } from './horse-head.tsx';
 import { HorseSkeleton, MissingHorse } from './missing.tsx';
 
+const PublicGenes = lazily(() => import('../../horses/genes/public-genes.tsx'));
+const TrophiesOf = lazily(() => import('./trophies-of.tsx'));
 const GenesDialog = lazyDialog(() => import('../../horses/genes/public-genes-dialog.tsx'));
 
 export default function OthersHorse({ id }: { readonly id: string }) {
@@ -32,8 +38,9 @@ export default function OthersHorse({ id }: { readonly id: string }) {
       {(horse) => (
         <>
           <Head horse={horse} />
-          <div className="wrap">
-            <div className="cols pt-5">
+          <div className="wrap horse-below">
+            <OthersFacets horse={horse} />
+            <div className="cols">
               <Facts horse={horse} />
               <ShowRecord horse={horse} />
               <section>
@@ -65,9 +72,28 @@ interface HorseCardProps {
   readonly horse: HorseCard;
 }
 
+function OthersFacets({ horse }: HorseCardProps) {
+  const { data: trophies } = useTrophies(horse.id);
+  const places = trophies?.scores.map(({ place }) => place);
+  const facets = facetsOf(horse, {
+    isGrowing: false,
+    genes: { summary: formatCoat(horse, false), content: <PublicGenes horse={horse} /> },
+    career: {
+      summary: formatStarts({ places, starts: horse.showsEntered }),
+      picture: <BestRosettes places={places} />,
+      content: <TrophiesOf horse={horse} />,
+    },
+  });
+  return <Facets name={horse.name} facets={facets} />;
+}
+
 function Head({ horse }: HorseCardProps) {
   return (
-    <HorseHead horse={horse} name={<PageHeading title={horse.name} className={nameClass(horse.name)} />}>
+    <HorseHead
+      horse={horse}
+      name={<PageHeading title={horse.name} className={nameClass(horse.name)} />}
+      best={formatBest(horse.aptitude, horse.ageInMonths)}
+    >
       <p className="pt-3">
         {horse.owner === null ? (
           <>

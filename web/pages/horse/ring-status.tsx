@@ -1,4 +1,5 @@
 import { Award, CircleAlert, Clock } from 'lucide-react';
+import { Suspense } from 'react';
 import { disciplineAt, formatShowLevel } from '../../../game/shows/venues.ts';
 import { formatAway } from '../../care/pasture/use-pasture.ts';
 import { growing } from '../../horses/growing.ts';
@@ -7,13 +8,17 @@ import type { Horse } from '../../horses/use-horses.ts';
 import { formatRetired } from '../../horses/horse-text.ts';
 import { bySchedule, type Entry, type usePendingEntries } from '../../shows/use-shows.ts';
 import { startsComeBack } from '../../shows/enter/entry-bars.ts';
+import { useNextShows, type NextShows } from '../../shows/enter/use-enter-each.ts';
 import { useTimeUntil } from '../../shows/show-time.tsx';
 import { ShowLink } from '../../shows/show-link.tsx';
 import { CHEERFUL_FROM, formatRing } from '../../shows/enter/format-ring.ts';
 import { SkeletonBlock } from '../../ui/skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
+import { lazily } from '../../ui/loading/lazily.tsx';
 import { Need } from '../../ui/need.tsx';
 import { countdown, dayAndTimeWithin } from '../../ui/when.ts';
+
+const BestStart = lazily(() => import('./best-start.tsx'));
 
 export interface RingStatusProps {
   readonly horse: Horse;
@@ -24,20 +29,34 @@ export interface RingStatusProps {
   readonly onEnter: () => void;
 }
 
+const couldEnter = (horse: Horse, now: Date) =>
+  !horse.retired && !formatAway(horse, now) && feedLeft(horse, now).hunger !== 'hungry';
+
+/** Whether `RingStatus` has anything to say. */
+export function hasRingStatus(
+  horse: Horse,
+  { data, isError }: RingStatusProps['pending'],
+  now: Date,
+): boolean {
+  return horse.retired || couldEnter(horse, now) || (data === undefined ? isError : data.length > 0);
+}
+
+/** The next show, or how to enter one: one line. */
 export function RingStatus(props: RingStatusProps) {
   const { horse, pending, now } = props;
   const [next, ...others] = pending.data?.toSorted(bySchedule) ?? [];
-  const couldEnter = !horse.retired && !formatAway(horse, now) && feedLeft(horse, now).hunger !== 'hungry';
+  const mayEnter = couldEnter(horse, now);
+  // Read beside the entries, so that one request serves both.
+  const starts = useNextShows([horse.id], { enabled: mayEnter && isFit(horse, now) });
+  const isLoading = (!pending.data && !pending.isError) || (!next && starts.isLoading);
   return (
     <>
       {next && <NextShow entry={next} more={others.length} />}
       {!pending.data && pending.isError && <EntriesUnknown onRetry={() => void pending.refetch()} />}
-      {!pending.data && !pending.isError && couldEnter && (
-        <li className="need">
-          <SkeletonBlock width="100%" height="40px" />
-        </li>
+      {isLoading && mayEnter && <NeedSkeleton />}
+      {pending.data && !next && !isLoading && mayEnter && (
+        <NextStart {...props} starts={starts.data} onBegun={starts.refetch} />
       )}
-      {pending.data && !next && couldEnter && <ReadyNeed {...props} />}
       {horse.retired && (
         <Need icon={<Award className="icon text-muted" aria-hidden />} {...formatRetired(horse)} />
       )}
@@ -45,15 +64,58 @@ export function RingStatus(props: RingStatusProps) {
   );
 }
 
+const canStart = (horse: Horse, now: Date) =>
+  growing(horse.ageInMonths)?.halter !== false && !startsComeBack(horse, now);
+
+/** Well enough to be entered without a second thought. */
+const isFit = (horse: Horse, now: Date) => canStart(horse, now) && horse.happiness >= CHEERFUL_FROM;
+
+function NeedSkeleton() {
+  return (
+    <li className="need">
+      <SkeletonBlock width="100%" height="60px" />
+    </li>
+  );
+}
+
+interface NextStartProps extends RingStatusProps {
+  /** Undefined for a horse that is not fit. */
+  readonly starts: NextShows | undefined;
+  readonly onBegun: () => unknown;
+}
+
+/** The show that suits it best, entered by one press; else the way to all shows. */
+function NextStart({ starts, onBegun, ...props }: NextStartProps) {
+  const { horse, buttonVariant } = props;
+  const [meadow] = starts?.meadow ?? [];
+  // Moving up is for good: that is asked where all shows are.
+  const best = starts?.next.find(({ movesUp }) => !movesUp);
+  const show = meadow?.show ?? best?.show;
+  if (show === undefined) return <ReadyNeed {...props} />;
+  return (
+    <Suspense fallback={<NeedSkeleton />}>
+      <BestStart
+        key={show.id}
+        horse={horse}
+        show={show}
+        fee={meadow ? 0 : (best?.fee ?? 0)}
+        isMeadow={meadow !== undefined}
+        variant={buttonVariant}
+        onBegun={onBegun}
+      />
+    </Suspense>
+  );
+}
+
 function ReadyNeed({ horse, now, buttonVariant, onTreat, onEnter }: RingStatusProps) {
-  const canStart = growing(horse.ageInMonths)?.halter !== false && !startsComeBack(horse, now);
-  const isSad = canStart && horse.happiness < CHEERFUL_FROM;
+  const mayStart = canStart(horse, now);
+  const isSad = mayStart && horse.happiness < CHEERFUL_FROM;
   return (
     <Need
-      icon={<Award className={`icon ${canStart ? 'text-good' : 'text-muted'}`} aria-hidden />}
+      icon={<Award className={`icon ${mayStart ? 'text-good' : 'text-muted'}`} aria-hidden />}
       {...formatReadiness(horse, now)}
     >
-      {canStart && (
+      {mayStart && (
         <span className={isSad ? 'need-acts' : undefined}>
           {isSad && (
             <Button variant={buttonVariant} aria-haspopup="dialog" onClick={onTreat}>

@@ -12,9 +12,12 @@ export type NextShows = ReplyOf<'GET /api/shows/next'>;
 export type NextShow = NextShows['next'][number];
 export type EnterEachReply = ReplyOf<'POST /api/shows/enter-each'>;
 
-export function useNextShows(horseIds: readonly string[]) {
+export function useNextShows(
+  horseIds: readonly string[],
+  { enabled = true }: { readonly enabled?: boolean } = {},
+) {
   const query = { horseIds: horseIds.slice(0, MOST_ENTERED_AT_ONCE).join() };
-  return useRead('GET /api/shows/next', { query }, { refetchOnMount: true });
+  return useRead('GET /api/shows/next', { query }, { refetchOnMount: true, enabled });
 }
 
 /** Draws entropy and stores a receipt of what each row promised. */

@@ -21,7 +21,7 @@ export default function RecentResults({ horseId, onAll, children }: RecentResult
   const shown = results.data?.length ?? 0;
   const all = counts?.completedEntries ?? shown;
   return (
-    <section className="recent" aria-labelledby="recent">
+    <section aria-labelledby="recent">
       <h2 className="section" id="recent">
         In the ring
         {all > shown && shown > 0 && (
