@@ -6,10 +6,10 @@ import { expectedForm } from '../../game/horses/form/expected.ts';
 import {
   bodyReasons,
   expectedLinearProfile,
-  PROFILE_FROM,
   linearProfileOf,
   scoresBeside,
 } from '../../game/horses/form/linear-profile.ts';
+import { PROFILE_FROM } from '../../game/horses/form/trait-rows.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import { bodyOf } from '../breeding/covering/parents.ts';
 import type { Db } from '../db/connection.ts';

@@ -1,3 +1,4 @@
+import { breedName, CROSSBREED } from '../../game/horses/breeds.ts';
 import type { FormTrait } from '../../game/horses/form/form.ts';
 import { FORM_TRAIT_ROWS } from '../../game/horses/form/trait-rows.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
@@ -17,12 +18,11 @@ const GROUPS: readonly (readonly [title: string, traits: readonly FormTrait[]])[
 ];
 
 interface BodyProps {
-  readonly horse: Pick<HorseCard, 'id' | 'name' | 'aptitude'>;
-  readonly isCrossbreed: boolean;
+  readonly horse: Pick<HorseCard, 'id' | 'name' | 'breedName' | 'aptitude'>;
 }
 
 /** What is seen of a body, and what it is good for; of a foal, what its parents lead to expect. */
-export default function Body({ horse: { id, name, aptitude }, isCrossbreed }: BodyProps) {
+export default function Body({ horse: { id, name, breedName: breed, aptitude } }: BodyProps) {
   return (
     <Query
       query={useLinearProfile(id)}
@@ -30,7 +30,7 @@ export default function Body({ horse: { id, name, aptitude }, isCrossbreed }: Bo
     >
       {(profile) => (
         <div className="body-parts">
-          <BodyBars name={name} isCrossbreed={isCrossbreed} profile={profile} />
+          <BodyBars name={name} isCrossbreed={breed === breedName(CROSSBREED)} profile={profile} />
           {profile.isGrown && <BodyReasons name={name} aptitude={aptitude} reasons={profile.reasons} />}
         </div>
       )}

@@ -7,9 +7,6 @@ import { typeOf, usualForm } from './breed-forms.ts';
 import { centimetresOf, FORM_TRAITS, grownIn, type Form, type FormTrait } from './form.ts';
 import { MIDDLE_SCORE } from './trait-rows.ts';
 
-/** Game months at which the profile is taken. */
-export const PROFILE_FROM = 36;
-
 const PER_DEVIATION = 1.5;
 const LEAST = 1;
 const MOST = 9;

@@ -71,6 +71,9 @@ export const FORM_CORRELATIONS: readonly TraitPair[] = [
   ['walk', 'rideability', 0.15],
 ];
 
+/** Game months at which everybody sees a horse's form. */
+export const PROFILE_FROM = 36;
+
 /** Of the bar from 1 to 9: usual in the breed. */
 export const MIDDLE_SCORE = 5;
 

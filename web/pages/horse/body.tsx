@@ -1,11 +1,10 @@
-import { breedName, CROSSBREED } from '../../../game/horses/breeds.ts';
 import Body from '../../records/body.tsx';
 import { HorseRecord } from './record.tsx';
 
 export default function HorseBody() {
   return (
     <HorseRecord here="body" title={({ name }) => `Body of ${name}`}>
-      {(horse) => <Body horse={horse} isCrossbreed={horse.breedName === breedName(CROSSBREED)} />}
+      {(horse) => <Body horse={horse} />}
     </HorseRecord>
   );
 }

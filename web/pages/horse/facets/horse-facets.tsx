@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Sex } from '../../../../game/horses/age.ts';
+import { PROFILE_FROM } from '../../../../game/horses/form/trait-rows.ts';
 import { LAST_ROSETTE, ordinal } from '../../../../game/shows/ordinal.ts';
 import { useFoalBook } from '../../../keepsakes/use-keepsakes.ts';
 import { MEADOW } from '../../../paddock/settings/meadow.ts';
@@ -15,6 +16,7 @@ import { Rosette } from '../../../ui/rosette.tsx';
 import { capitalised, pronounsOf } from '../../../ui/text.ts';
 import type { Facet } from './facets.tsx';
 
+const BodyBars = lazily(() => import('./body-bars.tsx'));
 const Family = lazily(() => import('./family.tsx'));
 const Story = lazily(() => import('./story.tsx'));
 
@@ -24,6 +26,7 @@ export interface FacetHorse {
   readonly gender: Sex;
   readonly color: string;
   readonly look: Look;
+  readonly ageInMonths: number;
 }
 
 interface OwnOrPublic {
@@ -36,6 +39,13 @@ interface OwnOrPublic {
 /** The facets of a horse, in their order. Owners and other players read other genes and another career. */
 export function facetsOf(horse: FacetHorse, { genes, career, isGrowing }: OwnOrPublic): readonly Facet[] {
   return [
+    {
+      id: 'body',
+      label: 'Body',
+      summary: formatStature(horse),
+      picture: <BodyChips />,
+      content: <BodyBars horseId={horse.id} />,
+    },
     {
       id: 'genes',
       label: 'Coat and genes',
@@ -65,6 +75,24 @@ export const formatCoat = ({ color, gender }: Pick<FacetHorse, 'color' | 'gender
   areSeen
     ? `${capitalised(color)}. You know ${pronounsOf(gender).Possessive.toLowerCase()} genes`
     : capitalised(color);
+
+/** "1.66 m tall". */
+export function formatStature({ look, ageInMonths }: Pick<FacetHorse, 'look' | 'ageInMonths'>): string {
+  return ageInMonths < PROFILE_FROM ? 'What the parents promise' : `${look.height.toFixed(2)} m tall`;
+}
+
+/** Bars with a mark each. */
+function BodyChips() {
+  return (
+    <span className="body-chips">
+      {['30%', '62%', '48%'].map((left) => (
+        <i key={left}>
+          <b style={{ left }} />
+        </i>
+      ))}
+    </span>
+  );
+}
 
 /** Body, legs and mane, as paint. */
 function CoatChips({ look }: { readonly look: Look }) {
