@@ -10,6 +10,8 @@ const BirthHorse = z.object({
   gender: Sex,
   breedId: z.enum([...BREEDS.map(({ id }) => id), CROSSBREED]),
   genetics: SeenGenetics,
+  /** Both strands as stored, health included. */
+  genome: z.string(),
   traits: z.record(z.string(), z.unknown()),
   /** Ten-thousandths of a point, in the order of DISCIPLINES. */
   aptitude: z.array(z.int()),

@@ -3,8 +3,8 @@ import type { Parentage } from '../../../game/breeding/foal.ts';
 import { seenGametes } from '../../../game/breeding/preview.ts';
 import { ageInMonths } from '../../../game/horses/age.ts';
 import { lookOf } from '../../../game/horses/coat/look.ts';
-import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
-import type { Gametes } from '../../../game/horses/genetics/odds.ts';
+import type { Gametes } from '../../../game/horses/genetics/gametes.ts';
+import { genotypeOf, readGenome } from '../../../game/horses/genetics/strands.ts';
 import { type HorseRow, breedOfRow } from '../../horses/horse-row.ts';
 
 export function parentOf(horse: HorseRow, now: Date): Parent {
@@ -25,7 +25,7 @@ export function damOf(horse: HorseRow, now: Date): Dam {
 export function parentageOf(horse: Pick<HorseRow, 'breed' | 'genotype' | 'traits' | 'aptitude'>): Parentage {
   return {
     breed: breedOfRow(horse),
-    genotype: readGenotype(horse.genotype),
+    genome: readGenome(horse.genotype),
     traits: horse.traits,
     aptitude: horse.aptitude,
   };
@@ -37,12 +37,12 @@ export function gametesFor(
   now: Date,
 ): Gametes {
   const breed = breedOfRow(horse);
-  const genotype = readGenotype(horse.genotype);
+  const genome = readGenome(horse.genotype);
   const look = lookOf({
-    genotype,
+    genotype: genotypeOf(genome),
     traits: horse.traits,
     breed,
     ageInMonths: ageInMonths(horse.bornAt, now),
   });
-  return seenGametes({ breed, look, genotype: genesSeen ? genotype : undefined });
+  return seenGametes({ breed, look, genome: genesSeen ? genome : undefined });
 }
