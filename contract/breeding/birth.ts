@@ -10,6 +10,8 @@ const BirthHorse = z.object({
   gender: Sex,
   breedId: z.enum([...BREEDS.map(({ id }) => id), CROSSBREED]),
   genetics: SeenGenetics,
+  /** Both strands as stored, health included. */
+  genome: z.string(),
   traits: z.record(z.string(), z.unknown()),
   /** Thousandths of a deviation: inherited, then grown values, in the order of FORM_TRAITS. */
   form: z.array(z.int()),

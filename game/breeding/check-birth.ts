@@ -1,10 +1,7 @@
 import type { Aptitude, Inbreeding } from '../horses/aptitude.ts';
 import type { HorseBreed } from '../horses/breeds.ts';
-import { isViable } from '../horses/genetics/genotype.ts';
-import { LOCI } from '../horses/genetics/loci.ts';
-import { readGenetics } from '../horses/genetics/wire.ts';
+import { readGenome, storeGenome } from '../horses/genetics/strands.ts';
 import type { Traits } from '../horses/coat/traits.ts';
-import { isRefusal } from '../refusal.ts';
 import { seedHash } from '../shows/proof/proof.ts';
 import { foalDraws } from './birth-proof.ts';
 import { drawFoal, type Parentage } from './foal.ts';
@@ -33,7 +30,7 @@ export function birthFaults(record: BirthRecord): BirthFault[] {
   const faults: readonly (readonly [BirthFault, boolean])[] = [
     ['sex', (drawn.sex === 'mare') !== (foal.sex === 'mare')],
     ['breed', drawn.breed !== foal.breed],
-    ['genes', LOCI.some((locus) => drawn.genotype[locus] !== foal.genotype[locus])],
+    ['genes', storeGenome(drawn.genome) !== storeGenome(foal.genome)],
     ['traits', canonical(drawn.traits) !== canonical(foal.traits)],
     ['form', differs(drawn.form, foal.form)],
     ['talent', differs(drawn.talent, foal.talent)],
@@ -48,17 +45,16 @@ function differs(drawn: readonly number[], born: readonly number[]): boolean {
 
 interface BirthHorse {
   readonly breedId: HorseBreed;
-  readonly genetics: unknown;
+  /** As stored: both strands. */
+  readonly genome: string;
   readonly traits: Readonly<Record<string, unknown>>;
   readonly form: readonly number[];
   readonly talent: readonly number[];
 }
 
 /** Throws unless the genes are viable. */
-export function readParentage({ breedId, genetics, traits, form, talent }: BirthHorse): Parentage {
-  const read = readGenetics(genetics);
-  if (isRefusal(read) || !isViable(read.genotype)) throw new Error('These are no genes of a living horse');
-  return { breed: breedId, genotype: read.genotype, traits: traits as unknown as Traits, form, talent };
+export function readParentage({ breedId, genome, traits, form, talent }: BirthHorse): Parentage {
+  return { breed: breedId, genome: readGenome(genome), traits: traits as unknown as Traits, form, talent };
 }
 
 /** A database may reorder keys. */

@@ -3,8 +3,8 @@ import type { BirthDraws } from '../horses/birth-draws.ts';
 import { breedOfFoal } from '../horses/breeds.ts';
 import { aptitudeOf, type Body } from '../horses/form/aptitude-of.ts';
 import { drawFoalBody } from '../horses/form/draw-body.ts';
-import type { LivingGenotype } from '../horses/genetics/genotype.ts';
-import { drawFoalGenotype } from '../horses/genetics/inherit.ts';
+import { drawFoalGenome } from '../horses/genetics/inherit.ts';
+import { genotypeOf, type Genome } from '../horses/genetics/strands.ts';
 import { drawFoalTraits, type Traits } from '../horses/coat/traits.ts';
 import { chance } from '../rng.ts';
 
@@ -12,7 +12,7 @@ import { chance } from '../rng.ts';
  * Stored with each birth. From 1.0.0 on, a change after which equal parents and seed give another foal needs a new version;
  * earlier births are replayed by their own version.
  */
-export const FOAL_RULES_VERSION = 1;
+export const FOAL_RULES_VERSION = 3;
 
 /** False for births by rules that this program does not have. */
 export function hasFoalRules(version: number | null): boolean {
@@ -20,7 +20,7 @@ export function hasFoalRules(version: number | null): boolean {
 }
 
 export interface Parentage extends Body {
-  readonly genotype: LivingGenotype;
+  readonly genome: Genome;
   readonly traits: Traits;
 }
 
@@ -32,10 +32,10 @@ export interface Foal extends Parentage {
 /** Draw order is fixed: verification redraws births (docs/rules/breeding.md#proof-of-birth). */
 export function drawFoal(draws: BirthDraws, sire: Parentage, dam: Parentage, inbreeding: Inbreeding): Foal {
   const sex = chance(draws.look, 0.5) ? 'mare' : 'stallion';
-  const genotype = drawFoalGenotype(draws.genes, sire.genotype, dam.genotype);
-  const traits = drawFoalTraits(draws, sire.traits, dam.traits, genotype);
+  const genome = drawFoalGenome(draws.genes, sire.genome, dam.genome);
+  const traits = drawFoalTraits(draws, sire.traits, dam.traits, genotypeOf(genome));
   const breed = breedOfFoal(sire.breed, dam.breed);
   const { form, talent } = drawFoalBody(draws, sire, dam, inbreeding);
   const aptitude = aptitudeOf({ breed, form, talent });
-  return { sex, breed, genotype, traits, form, talent, aptitude };
+  return { sex, breed, genome, traits, form, talent, aptitude };
 }

@@ -3,20 +3,20 @@ import type { HorseBreed } from '../horses/breeds.ts';
 import type { Body } from '../horses/form/aptitude-of.ts';
 import { expectedFoals } from '../horses/form/expected.ts';
 import { estimateGametes } from '../horses/genetics/estimate.ts';
-import type { LivingGenotype } from '../horses/genetics/genotype.ts';
 import type { Look } from '../horses/coat/look.ts';
-import { gametesOf, type Gametes } from '../horses/genetics/odds.ts';
+import { gametesOf, type Gametes } from '../horses/genetics/gametes.ts';
+import type { Genome } from '../horses/genetics/strands.ts';
 import { DISCIPLINES, type Discipline } from '../shows/disciplines.ts';
 
 interface SeenParent {
   readonly breed: HorseBreed;
   readonly look: Look;
-  readonly genotype: LivingGenotype | undefined;
+  readonly genome: Genome | undefined;
 }
 
-/** Estimated unless the genotype is known. */
-export function seenGametes({ breed, look, genotype }: SeenParent): Gametes {
-  return genotype === undefined ? estimateGametes(look, breed) : gametesOf(genotype);
+/** Estimated unless the genes are known. */
+export function seenGametes({ breed, look, genome }: SeenParent): Gametes {
+  return genome === undefined ? estimateGametes(look, breed) : gametesOf(genome);
 }
 
 /** Points to a tenth. */

@@ -8,7 +8,7 @@ import { founderDraws, separateDraws, sharedDraws, type BirthDraws } from './bir
 import { lines } from '../shows/proof/proof.ts';
 import { breedOf } from './breeds.ts';
 import { drawFounder, drawFounderOfTier, founderFrom } from './founder.ts';
-import { storeGenotype } from './genetics/genotype.ts';
+import { storeGenome } from './genetics/strands.ts';
 
 const MORGAN = breedOf('morgan');
 const OUTBRED = { foal: 0, sire: 0, dam: 0 };
@@ -85,28 +85,29 @@ describe('the seed of a foal’s picture', () => {
   });
 });
 
-test('alleles and flaxen depend only on the genes generator', () => {
+test('alleles, flaxen and rabicano depend only on the genes generator', () => {
   const foals = Array.from({ length: 40 }, (_, index) => {
     const mine = draws(index + 1);
     const others = { ...sharedDraws(rngFromNumber(index)), genes: mine.genes };
-    const { genotype, traits } = drawFoal(others, parent(1), parent(2), OUTBRED);
+    const { genome, traits } = drawFoal(others, parent(1), parent(2), OUTBRED);
     const drawn = drawFoal(draws(index + 1), parent(1), parent(2), OUTBRED);
-    expect(genotype).toEqual(drawn.genotype);
+    expect(genome).toEqual(drawn.genome);
     expect(traits.flaxen).toBe(drawn.traits.flaxen);
-    return storeGenotype(genotype);
+    expect(traits.rabicano).toBe(drawn.traits.rabicano);
+    return storeGenome(genome);
   });
   expect(new Set(foals).size).toBeGreaterThan(1);
 });
 
 // On change, births no longer verify: from 1.0.0 on, add a rules version.
-test('version 1 of the rules draws this foal', () => {
+test('version 3 of the rules draws this foal', () => {
   const foal = drawFoal(draws(), parent(1), parent(2), OUTBRED);
-  expect(FOAL_RULES_VERSION).toBe(1);
-  expect({ ...foal, genotype: storeGenotype(foal.genotype) }).toMatchObject({
+  expect(FOAL_RULES_VERSION).toBe(3);
+  expect({ ...foal, genome: storeGenome(foal.genome) }).toMatchObject({
     sex: 'stallion',
-    genotype: '220000000000',
-    traits: { flaxen: 'F/f', shade: -0.417, greyFactor: 0.878, fleaBites: 0.512, seed: 4_119_274_406 },
-    aptitude: [441_037, 410_458, 739_388, 474_630, 453_546, 388_463, 548_403],
+    genome: '11000000000000000000000000100000000000010000000000',
+    traits: { flaxen: 'F/F', shade: -0.043, greyFactor: 0.799, fleaBites: 0.596, seed: 4_119_274_406 },
+    aptitude: [471_770, 314_566, 676_074, 510_089, 471_033, 365_067, 552_447],
   });
 });
 
@@ -128,8 +129,8 @@ describe('a founder', () => {
 
   test('has the same alleles if only the other generators change', () => {
     const mine = founderDraws(rngFromNumber(1));
-    const { genotype } = founderFrom({ ...sharedDraws(rngFromNumber(9)), genes: mine.genes }, MORGAN);
-    expect(genotype).toEqual(drawFounder(rngFromNumber(1), MORGAN).genotype);
+    const { genome } = founderFrom({ ...sharedDraws(rngFromNumber(9)), genes: mine.genes }, MORGAN);
+    expect(genome).toEqual(drawFounder(rngFromNumber(1), MORGAN).genome);
   });
 });
 

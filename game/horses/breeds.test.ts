@@ -48,10 +48,10 @@ describe.each(BREEDS)('$name', (breed) => {
 });
 
 test('fixed genes: Friesians black, Haflingers chestnut, Fjords dun', () => {
-  expect(breedOf('friesian').frequencies).toEqual({ a: 1 });
+  expect(breedOf('friesian').frequencies).toEqual({ a: 1, Ls: 0.2 });
   expect(breedOf('haflinger').frequencies.e).toBe(1);
   expect(breedOf('norwegian_fjord').frequencies.D).toBe(1);
-  expect(breedOf('cleveland_bay').frequencies).toEqual({});
+  expect(breedOf('cleveland_bay').frequencies).toEqual({ Ls: 0.45, Sp: 0.15 });
 });
 
 test('same breed gives that breed, otherwise a crossbreed', () => {

@@ -19,7 +19,7 @@ interface Arrival {
   readonly breed: string;
   readonly sex: Sex;
   readonly discipline: Discipline;
-  /** In the form of `storeGenotype`. */
+  /** In the form of `storeGenome`. */
   readonly genotype: string;
   readonly traits: Traits;
   readonly form: Form;

@@ -5,7 +5,7 @@ import { sharedDraws } from '../../game/horses/birth-draws.ts';
 import { goodAt } from '../../game/horses/bred-for.ts';
 import { BREEDS } from '../../game/horses/breeds.ts';
 import { founderFrom, founderTier, storePrice } from '../../game/horses/founder.ts';
-import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
+import { storeGenome } from '../../game/horses/genetics/strands.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { chance, pick, type Rng } from '../../game/rng.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
@@ -44,7 +44,7 @@ export function buyStoreHorse(visit: Visit, { saveUp }: Purchase): boolean {
     name,
     breed: breed.id,
     sex,
-    genotype: storeGenotype(founder.genotype),
+    genotype: storeGenome(founder.genome),
     traits: founder.traits,
     form: [...founder.form],
     talent: [...founder.talent],

@@ -2,7 +2,7 @@ import { birthSeed, foalDraws } from '../../../game/breeding/birth-proof.ts';
 import { FOAL_XP } from '../../../game/breeding/breeding.ts';
 import { drawFoal, FOAL_RULES_VERSION } from '../../../game/breeding/foal.ts';
 import { foalName } from '../../../game/horses/name.ts';
-import { storeGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { storeGenome } from '../../../game/horses/genetics/strands.ts';
 import { foalGeneration } from '../../../game/horses/pedigree.ts';
 import type { Job } from '../../clock/jobs.ts';
 import { newId } from '../../db/new-id.ts';
@@ -107,7 +107,7 @@ async function bearFoal(
     sex: drawn.sex,
     breed: drawn.breed,
     discipline: mare.discipline,
-    genotype: storeGenotype(drawn.genotype),
+    genotype: storeGenome(drawn.genome),
     traits: drawn.traits,
     form: drawn.form,
     talent: drawn.talent,

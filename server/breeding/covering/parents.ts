@@ -4,8 +4,8 @@ import { seenGametes } from '../../../game/breeding/preview.ts';
 import { ageInMonths } from '../../../game/horses/age.ts';
 import { lookOf } from '../../../game/horses/coat/look.ts';
 import type { Body } from '../../../game/horses/form/aptitude-of.ts';
-import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
-import type { Gametes } from '../../../game/horses/genetics/odds.ts';
+import type { Gametes } from '../../../game/horses/genetics/gametes.ts';
+import { genotypeOf, readGenome } from '../../../game/horses/genetics/strands.ts';
 import { type HorseRow, breedOfRow } from '../../horses/horse-row.ts';
 
 export function parentOf(horse: HorseRow, now: Date): Parent {
@@ -28,7 +28,7 @@ export function parentageOf(
 ): Parentage {
   return {
     breed: breedOfRow(horse),
-    genotype: readGenotype(horse.genotype),
+    genome: readGenome(horse.genotype),
     traits: horse.traits,
     form: horse.form,
     talent: horse.talent,
@@ -47,12 +47,12 @@ export function gametesFor(
   now: Date,
 ): Gametes {
   const breed = breedOfRow(horse);
-  const genotype = readGenotype(horse.genotype);
+  const genome = readGenome(horse.genotype);
   const look = lookOf({
-    genotype,
+    genotype: genotypeOf(genome),
     traits: horse.traits,
     breed,
     ageInMonths: ageInMonths(horse.bornAt, now),
   });
-  return seenGametes({ breed, look, genotype: genesSeen ? genotype : undefined });
+  return seenGametes({ breed, look, genome: genesSeen ? genome : undefined });
 }

@@ -6,7 +6,7 @@ import { foalInbreeding } from '../../../game/horses/inbreeding.ts';
 import { foalName } from '../../../game/horses/name.ts';
 import { foalGeneration } from '../../../game/horses/pedigree.ts';
 import { reachesAgeAt, WEANED_FROM } from '../../../game/horses/age.ts';
-import { storeGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { storeGenome } from '../../../game/horses/genetics/strands.ts';
 import type { Rng } from '../../../game/rng.ts';
 import { gainXp } from '../../../game/players/level.ts';
 import { seedHash } from '../../../game/shows/proof/proof.ts';
@@ -136,7 +136,7 @@ export function bearFoal(life: BreedingWorld, cover: Cover): void {
     sex: drawn.sex,
     breed: drawn.breed,
     discipline: mare.discipline,
-    genotype: storeGenotype(drawn.genotype),
+    genotype: storeGenome(drawn.genome),
     traits: drawn.traits,
     form: [...drawn.form],
     talent: [...drawn.talent],

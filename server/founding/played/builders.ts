@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { START_BALANCE } from '../../../game/ledger/coins.ts';
 import { bornAtAge, BREED_FROM } from '../../../game/horses/age.ts';
 import { APTITUDE_POINT } from '../../../game/horses/aptitude.ts';
-import { genotypeOf, storeGenotype, type LivingGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { genomeWith, storeGenome } from '../../../game/horses/genetics/strands.ts';
 import { BANKED_ON_ARRIVAL, bankWith } from '../../../game/guild-work/training-bank.ts';
 import { HAPPINESS_MAX } from '../../../game/horses/happiness.ts';
 import { plainBody } from '../../../game/horses/form/plain-body.ts';
@@ -82,7 +82,7 @@ export function aPurse(overrides: Partial<Row<'ledger_accounts'>> = {}): Row<'le
 }
 
 /** Bay: E/E A/A, else n/n. */
-const PLAIN_GENOTYPE = storeGenotype(genotypeOf(() => 0) as LivingGenotype);
+const PLAIN_GENOTYPE = storeGenome(genomeWith());
 
 const PLAIN_APTITUDE = DISCIPLINES.map(() => 50 * APTITUDE_POINT);
 

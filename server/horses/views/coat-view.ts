@@ -1,6 +1,6 @@
 import type { HorseBreed } from '../../../game/horses/breeds.ts';
 import type { ManeStyle } from '../../../game/horses/coat/look-values.ts';
-import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { readGenotype } from '../../../game/horses/genetics/strands.ts';
 import { coatNameOfLook, lookOf } from '../../../game/horses/coat/look.ts';
 import { describeLook, maneColour } from '../../../game/horses/coat/format-look.ts';
 import type { TackColour } from '../../../game/tack/tack-colours.ts';

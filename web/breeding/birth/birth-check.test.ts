@@ -5,6 +5,7 @@ import { drawFoal, FOAL_RULES_VERSION, type Foal } from '../../../game/breeding/
 import { breedOf } from '../../../game/horses/breeds.ts';
 import { drawFounder } from '../../../game/horses/founder.ts';
 import { writeGenetics } from '../../../game/horses/genetics/wire.ts';
+import { storeGenome } from '../../../game/horses/genetics/strands.ts';
 import { rngFromNumber } from '../../../game/rng.ts';
 import { seedHash } from '../../../game/shows/proof/proof.ts';
 import { checkBirth, type Birth } from './birth-check.ts';
@@ -33,7 +34,8 @@ function written(id: string, gender: 'mare' | 'stallion', horse: Foal) {
     gender,
     inbreeding: 0,
     breedId: horse.breed,
-    genetics: writeGenetics(horse.genotype, horse.traits),
+    genetics: writeGenetics(horse.genome, horse.traits),
+    genome: storeGenome(horse.genome),
     traits: { ...horse.traits },
     form: [...horse.form],
     talent: [...horse.talent],
