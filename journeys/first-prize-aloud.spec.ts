@@ -58,6 +58,7 @@ test('the way to the first prize, read aloud @desktop', async ({ page }) => {
   await read('Before paying', dialog.getByRole('contentinfo'));
   await dialog.getByRole('button', { name: /^Buy Horse/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Juniper' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Feed 1 day/ })).toBeVisible();
   await read('The hungry horse', page.getByRole('region', { name: 'Juniper needs you' }));
 
   const horse = page.url().split('/').at(-1) ?? '';

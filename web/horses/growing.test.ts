@@ -15,10 +15,11 @@ test('at 36 months it is grown', () => {
 });
 
 test.each([
-  [0, 'Training within 10 days; breeding within 30 days.'],
-  [24, 'Breeding within 20 days.'],
-  [71, 'Breeding within 1 day.'],
-  [72, undefined],
-])('stages ahead at %d months', (months, text) => {
-  expect(stillToCome(months)).toBe(text);
+  [0, 'mare', 'Training within 10 days; breeding within 30 days.'],
+  [24, 'mare', 'Breeding within 20 days.'],
+  [24, 'gelding', undefined],
+  [71, 'mare', 'Breeding within 1 day.'],
+  [72, 'mare', undefined],
+] as const)('stages ahead at %d months of a %s', (ageInMonths, gender, text) => {
+  expect(stillToCome({ ageInMonths, gender })).toBe(text);
 });

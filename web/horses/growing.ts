@@ -1,4 +1,16 @@
-import { BREED_FROM, daysToAge, HALTER_FROM, SHOW_FROM, TRAIN_FROM } from '../../game/horses/age.ts';
+import {
+  BREED_FROM,
+  daysToAge,
+  HALTER_FROM,
+  SHOW_FROM,
+  TRAIN_FROM,
+  type Sex,
+} from '../../game/horses/age.ts';
+
+interface Youth {
+  readonly ageInMonths: number;
+  readonly gender: Sex;
+}
 
 interface YouthStage {
   readonly title: string;
@@ -33,10 +45,10 @@ export const isShowable = ({
 }) => !retired && growing(ageInMonths)?.halter !== false;
 
 /** "Training within 9 days; breeding within 29 days." */
-export function stillToCome(ageInMonths: number): string | undefined {
+export function stillToCome({ ageInMonths, gender }: Youth): string | undefined {
   const steps = [
     { label: 'training', from: TRAIN_FROM },
-    { label: 'breeding', from: BREED_FROM },
+    { label: 'breeding', from: gender === 'gelding' ? 0 : BREED_FROM },
   ].filter(({ from }) => ageInMonths < from);
   if (steps.length === 0) return undefined;
   const text = steps.map((step) => `${step.label} ${within(ageInMonths, step.from)}`).join('; ');

@@ -17,7 +17,7 @@ import { formatGrade, moodWord, sexWord } from './horse-text.ts';
 import { HelpLink } from '../ui/help-link.tsx';
 
 export function Information({ horse }: { readonly horse: Horse }) {
-  const toCome = stillToCome(horse.ageInMonths);
+  const toCome = stillToCome(horse);
   return (
     <section>
       <h2 className="section">Information</h2>

@@ -7,7 +7,7 @@ import { isHopeless } from '../../../game/shows/hopeless.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { disciplineAt, venueOfShow } from '../../../game/shows/venues.ts';
 import type { Horse } from '../../horses/use-horses.ts';
-import { formatChances } from '../../shows/enter/format-entry.ts';
+import { formatHope } from '../../shows/enter/format-entry.ts';
 import { useEnterShow } from '../../shows/enter/use-enter-show.ts';
 import { useTimeUntil } from '../../shows/show-time.tsx';
 import type { Show } from '../../shows/use-shows.ts';
@@ -80,5 +80,5 @@ function Chance({ horse, show, isMeadow }: Pick<BestStartProps, 'horse' | 'show'
     return chancesOf({ level: show.level, grade, veteran, purseIndex: ANY_PURSE }, strength);
   }, [isMeadow, standing, level, show.level, strength]);
   if (chances === null) return null;
-  return isHopeless(chances) ? 'A strong field' : formatChances(chances);
+  return isHopeless(chances) ? 'A strong field' : formatHope(chances);
 }

@@ -42,7 +42,7 @@ function BookOf({ horse }: { readonly horse: HorseCard }) {
 function leadOf({ name, gender, ageInMonths }: HorseCard, wasBred: boolean): string {
   const { Subject, Possessive } = pronounsOf(gender);
   if (!wasBred) return `${Possessive} book begins on the day when ${Subject.toLowerCase()} came.`;
-  const ahead = stillToCome(ageInMonths);
+  const ahead = stillToCome({ ageInMonths, gender });
   return ahead === undefined ? `How ${name} grew up` : `${name} grows up. ${ahead}`;
 }
 

@@ -54,14 +54,14 @@ export function HorseHead({ horse, isOut = false, name, best, urgent, label, chi
               </Link>
             </nav>
             {name}
-            <p className="horse-line">
+            <div className="horse-line">
               <span className="plate">Level {horse.level}</span>
               <span>
                 {horse.breedName} {horse.gender}
               </span>
               <span className="text-muted">{horse.age}</span>
               <span className="text-muted num">ID {horse.id.slice(0, 8)}</span>
-            </p>
+            </div>
             <p className="story">
               {sentence(horse.description)} <b>{best}</b>
             </p>

@@ -21,7 +21,8 @@ import { PlayerLink } from '../../ui/player-link.tsx';
 import { useTrophies } from '../../trophies/use-trophies.ts';
 import { capitalised, formatPercent } from '../../ui/text.ts';
 import { Facets } from './facets/facets.tsx';
-import { BestRosettes, facetsOf, formatCoat, formatStarts } from './facets/horse-facets.tsx';
+import { formatCoat, formatStarts } from './facets/format-facets.ts';
+import { BestRosettes, facetsOf } from './facets/horse-facets.tsx';
 import { HorseHead } from './horse-head.tsx';
 import { HorseSkeleton, MissingHorse } from './missing.tsx';
 
@@ -76,7 +77,7 @@ function OthersFacets({ horse }: HorseCardProps) {
   const { data: trophies } = useTrophies(horse.id);
   const places = trophies?.scores.map(({ place }) => place);
   const facets = facetsOf(horse, {
-    isGrowing: false,
+    past: { isGrowing: false },
     genes: { summary: formatCoat(horse, false), content: <PublicGenes horse={horse} /> },
     career: {
       summary: formatStarts({ places, starts: horse.showsEntered }),

@@ -65,13 +65,13 @@ function Story({ horse, signedIn }: StoryProps) {
               <Owner horse={horse} />
             </p>
             <PageHeading title={name} className={nameClass(name)} />
-            <p className="horse-line">
+            <div className="horse-line">
               <span className="plate">Level {inDigits(horse.level)}</span>
               <span>
                 {horse.breedName} {horse.gender}
               </span>
               <span className="text-muted">{horse.age}</span>
-            </p>
+            </div>
             <p className="story">{sentence(horse.description)}</p>
             <p className="story">
               <Origin horse={horse} />

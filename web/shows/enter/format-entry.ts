@@ -24,6 +24,14 @@ export function formatChances({ win, prize }: Chances): string {
   return `Win ${percent(win)}, prize ${percent(prize)}`;
 }
 
+/** Wins below this are rare: then a prize is the better hope. */
+const WORTH_A_WIN = 0.1;
+
+/** "Win 31%"; where that is unlikely, "Prize 28%". */
+export function formatHope({ win, prize }: Pick<Chances, 'win' | 'prize'>): string {
+  return win < WORTH_A_WIN ? `Prize ${percent(prize)}` : `Win ${percent(win)}`;
+}
+
 /** Advice if only last places are likely; otherwise null. */
 export function formatHopeless(chances: Pick<Chances, 'prize'>): string | null {
   return isHopeless(chances) ? 'Too strong a field now: train, rest, or wear better tack first' : null;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Sex } from '../../../../game/horses/age.ts';
-import { PROFILE_FROM } from '../../../../game/horses/form/trait-rows.ts';
-import { LAST_ROSETTE, ordinal } from '../../../../game/shows/ordinal.ts';
+import { LAST_ROSETTE } from '../../../../game/shows/ordinal.ts';
 import { useFoalBook } from '../../../keepsakes/use-keepsakes.ts';
 import { MEADOW } from '../../../paddock/settings/meadow.ts';
 import { coatTint, type Look } from '../../../portrait/coat-tint.ts';
@@ -10,11 +9,11 @@ import { SceneThumbnail } from '../../../portrait/scene-thumbnail.tsx';
 import { stallOf } from '../../../portrait/stall.tsx';
 import { toScale } from '../../../portrait/true-size.ts';
 import { usePedigree } from '../../../records/use-records.ts';
-import { counted } from '../../../ui/coins.tsx';
 import { lazily } from '../../../ui/loading/lazily.tsx';
 import { Rosette } from '../../../ui/rosette.tsx';
-import { capitalised, pronounsOf } from '../../../ui/text.ts';
+import { pronounsOf } from '../../../ui/text.ts';
 import type { Facet } from './facets.tsx';
+import { formatStature } from './format-facets.ts';
 
 const BodyBars = lazily(() => import('./body-bars.tsx'));
 const Family = lazily(() => import('./family.tsx'));
@@ -32,13 +31,16 @@ export interface FacetHorse {
 interface OwnOrPublic {
   readonly genes: Pick<Facet, 'content' | 'summary'>;
   readonly career: Pick<Facet, 'content' | 'summary' | 'picture'>;
-  /** The page shows its foal's book itself. */
-  readonly isGrowing: boolean;
+  /** Null for guests, who may not read of other horses and people. */
+  readonly past: {
+    /** The page shows its foal's book itself. */
+    readonly isGrowing: boolean;
+  } | null;
 }
 
 /** The facets of a horse, in their order. Owners and other players read other genes and another career. */
-export function facetsOf(horse: FacetHorse, { genes, career, isGrowing }: OwnOrPublic): readonly Facet[] {
-  return [
+export function facetsOf(horse: FacetHorse, { genes, career, past }: OwnOrPublic): readonly Facet[] {
+  const own: readonly Facet[] = [
     {
       id: 'body',
       label: 'Body',
@@ -53,6 +55,10 @@ export function facetsOf(horse: FacetHorse, { genes, career, isGrowing }: OwnOrP
       ...genes,
     },
     { id: 'career', label: 'Career', ...career },
+  ];
+  if (past === null) return own;
+  return [
+    ...own,
     {
       id: 'family',
       label: 'Family',
@@ -65,20 +71,9 @@ export function facetsOf(horse: FacetHorse, { genes, career, isGrowing }: OwnOrP
       label: 'Story',
       summary: <FirstDay horse={horse} />,
       picture: <FirstPicture horse={horse} />,
-      content: <Story horse={horse} isGrowing={isGrowing} />,
+      content: <Story horse={horse} isGrowing={past.isGrowing} />,
     },
   ];
-}
-
-/** "Bay. Her genes are still hidden". */
-export const formatCoat = ({ color, gender }: Pick<FacetHorse, 'color' | 'gender'>, areSeen: boolean) =>
-  areSeen
-    ? `${capitalised(color)}. You know ${pronounsOf(gender).Possessive.toLowerCase()} genes`
-    : capitalised(color);
-
-/** "1.66 m tall". */
-export function formatStature({ look, ageInMonths }: Pick<FacetHorse, 'look' | 'ageInMonths'>): string {
-  return ageInMonths < PROFILE_FROM ? 'What the parents promise' : `${look.height.toFixed(2)} m tall`;
 }
 
 /** Bars with a mark each. */
@@ -120,25 +115,6 @@ export function BestRosettes({ places }: { readonly places: readonly number[] | 
     // oxlint-disable-next-line react/no-array-index-key
     <Rosette key={index} place={place} />
   ));
-}
-
-interface Starts {
-  /** Of the latest starts. */
-  readonly places: readonly number[] | undefined;
-  /** Undefined while unknown. */
-  readonly starts: number | undefined;
-}
-
-/** "3 wins in the last 10 starts", "Best place: 4th", "No start yet". */
-export function formatStarts({ places, starts }: Starts): ReactNode {
-  if (places === undefined) return null;
-  if (places.length === 0) return 'No start yet';
-  const wins = places.filter((place) => place === 1).length;
-  if (wins === 0) return `Best place so far: ${ordinal(Math.min(...places))}`;
-  const all = starts ?? places.length;
-  return all > places.length
-    ? `${counted(wins, 'win')} in the last ${counted(places.length, 'start')}`
-    : `${counted(wins, 'win')} in ${counted(all, 'start')}`;
 }
 
 interface OfHorse {

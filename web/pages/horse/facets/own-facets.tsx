@@ -1,11 +1,12 @@
-import type { Horse } from '../../../horses/use-horses.ts';
-import { useShowStats } from '../../../horses/use-horses.ts';
+import { useIsGuest } from '../../../accounts/session.ts';
+import { useShowStats, type Horse } from '../../../horses/use-horses.ts';
 import { isShowable } from '../../../horses/growing.ts';
 import { useLatestResults } from '../../../shows/list/use-results.ts';
 import { lazily } from '../../../ui/loading/lazily.tsx';
 import type { HorseDialog } from '../horse-dialogs.tsx';
 import type { Facet } from './facets.tsx';
-import { BestRosettes, facetsOf, formatCoat, formatStarts } from './horse-facets.tsx';
+import { formatCoat, formatStarts } from './format-facets.ts';
+import { BestRosettes, facetsOf } from './horse-facets.tsx';
 
 const OwnGenes = lazily(() => import('./own-genes.tsx'));
 const Career = lazily(() => import('./career.tsx'));
@@ -17,11 +18,12 @@ interface OwnFacets {
 }
 
 export function useOwnFacets(horse: Horse, { coins, isGrowing, onOpen }: OwnFacets): readonly Facet[] {
+  const isGuest = useIsGuest();
   const results = useLatestResults(horse.id);
   const { data: stats } = useShowStats(horse.id);
   const places = results.data?.flatMap(({ placement }) => (placement === null ? [] : [placement]));
   return facetsOf(horse, {
-    isGrowing,
+    past: isGuest ? null : { isGrowing },
     genes: {
       summary: formatCoat(horse, horse.genetics !== null),
       content: <OwnGenes horse={horse} onInsight={() => onOpen('genetics')} />,

@@ -19,12 +19,22 @@ interface StoryProps {
 const LATEST = 8;
 
 export default function Story({ horse: { id, name, gender }, isGrowing }: StoryProps) {
+  const { data: book } = useFoalBook(id);
+  // Of a horse that was not bred here, only the day on which it came is known.
+  const isArrival = book?.pages.length === 1;
   const events = useHistory(id, 'all');
   const now = useWorldNow(MINUTE);
-  const { Possessive } = pronounsOf(gender);
+  const { Subject, Possessive } = pronounsOf(gender);
   return (
-    <div className="facet-rows">
-      {!isGrowing && <GrewUp horseId={id} name={name} />}
+    <div className={isArrival && !isGrowing ? 'facet-cols is-even' : 'facet-rows'}>
+      {!isGrowing && book && (
+        <section className="sheet" aria-labelledby="facet-book">
+          <h3 className="section" id="facet-book">
+            {isArrival ? `The day ${Subject.toLowerCase()} came` : `How ${name} grew up`}
+          </h3>
+          <BookPages pages={book.pages} />
+        </section>
+      )}
       <section aria-labelledby="facet-history">
         <h3 className="section" id="facet-history">
           {Possessive} latest days
@@ -48,24 +58,5 @@ export default function Story({ horse: { id, name, gender }, isGrowing }: StoryP
         </p>
       </section>
     </div>
-  );
-}
-
-interface GrewUpProps {
-  readonly horseId: string;
-  readonly name: string;
-}
-
-function GrewUp({ horseId, name }: GrewUpProps) {
-  const book = useFoalBook(horseId);
-  return (
-    <section className="sheet" aria-labelledby="facet-book">
-      <h3 className="section" id="facet-book">
-        How {name} grew up
-      </h3>
-      <Query query={book} skeleton={<Skeleton label="Loading the foal’s book" rows={1} height="240px" />}>
-        {({ pages }) => <BookPages pages={pages} />}
-      </Query>
-    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatStarts } from './horse-facets.tsx';
+import { formatStarts } from './format-facets.ts';
 
 test.each([
   [undefined, undefined, null],
