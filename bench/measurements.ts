@@ -16,6 +16,8 @@ import { livingPortrait } from './pictures/living.ts';
 import { portraits } from './pictures/portraits.ts';
 import { thumbnails } from './pictures/thumbnails.ts';
 import { presses } from './presses/presses.ts';
+import { bodies } from './rules/bodies.ts';
+import { breedingValues } from './rules/breeding-values.ts';
 import { oddsOfCrosses } from './rules/crosses.ts';
 import { inbreeding } from './rules/inbreeding.ts';
 import { chatStreams } from './sizes/chat-streams.ts';
@@ -38,6 +40,8 @@ export const MEASUREMENTS: readonly Measurement[] = [
   dueShows,
   inbreeding,
   oddsOfCrosses,
+  bodies,
+  breedingValues,
   idleStreams,
   chatStreams,
   firstLoad,

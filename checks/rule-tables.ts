@@ -37,6 +37,7 @@ import { MATERIAL_ROWS, MATERIALS } from '../game/tack/materials.ts';
 import { materialsOf, RECIPES } from '../game/tack/recipes.ts';
 import { TACK, TACK_TYPES } from '../game/tack/tack.ts';
 import { SELL_BACK, SELLABLE_ITEMS } from '../game/trade/sell-back.ts';
+import { BODY_TABLES } from './body-rule-tables.ts';
 import { table } from './rule-table.ts';
 import { SHOW_TABLES } from './show-rule-tables.ts';
 
@@ -135,6 +136,7 @@ export const RULE_TABLES: Readonly<Record<string, () => string>> = {
       ],
     ),
   ...SHOW_TABLES,
+  ...BODY_TABLES,
   coins: () =>
     table(
       ['flow', 'coins'],

@@ -31,6 +31,7 @@ export const GUESTS_MAY = [
   'GET /api/horses',
   'GET /api/horses/:id',
   'GET /api/horses/:id/card',
+  'GET /api/horses/:id/linear-profile',
   'GET /api/horses/:id/entries',
   'GET /api/horses/:id/show-stats',
   'GET /api/horses/:id/trophies',

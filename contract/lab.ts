@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OLDEST_GIVEN, USUAL_AGE } from '../game/horses/genetics/given-look.ts';
-import { LOCI, LOCUS_ROWS, pairsOf, type Locus } from '../game/horses/genetics/loci.ts';
+import { allelesOf, isRequired, LOCI, pairsOf, type Locus } from '../game/horses/genetics/loci.ts';
+import { KIT_VIEWS } from '../game/horses/genetics/wire-white.ts';
 import { MARKING_WHITES } from '../game/horses/coat/markings.ts';
 import { FASTEST_GREY, SLOWEST_GREY } from '../game/horses/coat/traits.ts';
 import { call, type Sentence } from './call.ts';
@@ -8,17 +9,34 @@ import { LookReply } from './horses/look.ts';
 
 const AGE = `ageInMonths must be a whole number from 0 to ${OLDEST_GIVEN}.`;
 
-function pairs(locus: Locus) {
-  const [none, once, twice] = pairsOf(locus);
-  const pair = z.enum([none, once, once.split('/').toReversed().join('/'), twice]);
-  return LOCUS_ROWS[locus].required ? pair : pair.default(none);
+/** In either order. */
+function eitherOrder(pairs: readonly string[]) {
+  return z.enum([...new Set(pairs.flatMap((pair) => [pair, pair.split('/').toReversed().join('/')]))]);
 }
+
+function pairs(locus: Locus) {
+  const pair = eitherOrder(pairsOf(locus));
+  return isRequired(locus) ? pair : pair.default(pairsOf(locus)[0]);
+}
+
+const Strand = z.object(
+  Object.fromEntries(
+    LOCI.map((locus) => {
+      const allele = z.enum(allelesOf(locus));
+      return [locus, isRequired(locus) ? allele : allele.optional()];
+    }),
+  ),
+);
 
 const GeneticsShape = z.object({
   ...Object.fromEntries(LOCI.map((locus) => [locus, pairs(locus)])),
+  roan: eitherOrder(KIT_VIEWS.roan).optional(),
+  tobiano: eitherOrder(KIT_VIEWS.tobiano).optional(),
   pattern: z.string().optional(),
   marking_whites: z.enum(MARKING_WHITES).optional(),
   grey_factor: z.number().min(SLOWEST_GREY).max(FASTEST_GREY).optional(),
+  /** From the sire, from the dam. */
+  strands: z.tuple([Strand, Strand]).optional(),
 });
 
 /** Documentation only: `readGenetics` validates. */
@@ -30,8 +48,15 @@ const geneticsRefusals = (of: '' | '{parent}: ') =>
     GENE_UNKNOWN: [400, `${of}There is no gene called {gene}.`],
     GENE_MISSING: [400, `${of}The alleles of {gene} are missing.`],
     ALLELES_UNKNOWN: [400, `${of}{given} is no pair of alleles of {gene}. There are {known}.`],
+    KIT_TOO_MANY: [400, `${of}A horse has two alleles of KIT, and {given} are more.`],
+    KIT_DISAGREES: [400, `${of}{given} of {gene} says something else than the alleles of kit.`],
     PATTERN_UNKNOWN: [400, `${of}{given} is no pattern. One is written like n/To, or n/To n/O.`],
     PATTERN_DISAGREES: [400, `${of}The pattern {given} says something else than the alleles of {gene}.`],
+    STRANDS_UNKNOWN: [
+      400,
+      `${of}{given} are no strands. There are two, each with one allele of extension and agouti at least.`,
+    ],
+    STRANDS_DISAGREE: [400, `${of}The strands say something else than the alleles of {gene}.`],
     MARKING_WHITES_UNKNOWN: [400, `${of}{given} is no amount of white markings. There are {known}.`],
     GREY_FACTOR_UNKNOWN: [400, `${of}{given} is no grey factor. It is a number from {least} to {most}.`],
   }) as const satisfies Record<string, Sentence>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EVENT_KINDS, HISTORIES } from '../game/horses/history.ts';
+import { FORM_TRAITS } from '../game/horses/form/form.ts';
 import { NAMEPLATES } from '../game/cosmetics/nameplates.ts';
 import { BACKDROPS } from '../game/magic/backdrops.ts';
 import { TACK_COLOURS } from '../game/tack/tack-colours.ts';
@@ -52,6 +53,39 @@ export const horseCard = call({
   summary: 'What every player may see of any horse',
   params: OfId,
   reply: HorseCard,
+  refusals: ANY_HORSE,
+});
+
+const TraitName = z.enum(FORM_TRAITS);
+const Reason = z.object({ trait: TraitName, points: z.number() });
+/** Points from 1 to 9, to a tenth; 5 is usual in the breed. */
+const Bar = z.number().min(1).max(9);
+
+export const linearProfile = call({
+  method: 'GET',
+  path: '/api/horses/:id/linear-profile',
+  access: 'player',
+  scope: 'horses',
+  summary:
+    'The body of any horse: what is seen of it at three years, before that what its parents lead to expect',
+  params: OfId,
+  reply: z.object({
+    /** Three years old: `least` and `most` are equal. */
+    isGrown: z.boolean(),
+    /** Null for store horses. */
+    sire: z.object({ id: Id, name: z.string() }).nullable(),
+    dam: z.object({ id: Id, name: z.string() }).nullable(),
+    /** At the withers, grown. */
+    heightCm: z.object({ least: Whole, most: Whole }),
+    /** Parents on the bars of this horse. */
+    bars: z.array(
+      z.object({ trait: TraitName, least: Bar, most: Bar, sire: Bar.nullable(), dam: Bar.nullable() }),
+    ),
+    /** Which parts of a grown body give and cost points of aptitude, against a usual body of its kind. */
+    reasons: z.array(
+      z.object({ discipline: DisciplineName, helps: z.array(Reason), hinders: z.array(Reason) }),
+    ),
+  }),
   refusals: ANY_HORSE,
 });
 

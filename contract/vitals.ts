@@ -14,6 +14,7 @@ export const PAGE_KEYS = [
   '/horses/:id/birth',
   '/horses/:id/studs',
   '/horses/:id/trophies',
+  '/horses/:id/body',
   '/horses/:id/pedigree',
   '/horses/:id/children',
   '/horses/:id/history',

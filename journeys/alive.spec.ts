@@ -13,6 +13,7 @@ const WITH_HORSE: readonly PageKey[] = [
   '/horses/:id/birth',
   '/horses/:id/studs',
   '/horses/:id/trophies',
+  '/horses/:id/body',
   '/horses/:id/pedigree',
   '/horses/:id/children',
   '/horses/:id/history',

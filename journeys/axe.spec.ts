@@ -229,6 +229,8 @@ test('axe finds nothing in the records of a horse and on the page of another pla
   await givenPlayer(page);
   const { mare, stallion, foal } = await givenFoal(page);
   await expectCleanAt(page, `/horses/${foal}/pedigree`, /^Pedigree of/);
+  await expectCleanAt(page, `/horses/${foal}/body`, /^Body of/);
+  await expectCleanAt(page, `/horses/${mare}/body`, 'Body of Juniper');
   await expectCleanAt(page, `/horses/${mare}/pedigree`, 'Pedigree of Juniper');
   await expectCleanAt(page, `/horses/${mare}/children`, 'Children of Juniper');
   await expectCleanAt(page, `/horses/${foal}/children`, /^Children of/);

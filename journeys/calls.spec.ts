@@ -71,6 +71,7 @@ const PAGES = [
     '/created-shows',
     '/stud-requests',
     '/horses/:id/studs',
+    '/horses/:id/body',
     '/horses/:id/pedigree',
     '/horses/:id/history',
   ],

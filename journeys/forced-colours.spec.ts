@@ -17,6 +17,7 @@ const PAGES = [
   '/news',
   '/account',
   '/leaderboards',
+  '/horses/:id/body',
   '/horses/:id/pedigree',
   '/marketplace?type=mine',
   '/lab?horse=Ee,Aa,nG',

@@ -29,6 +29,7 @@ const OTHERS = [
   '/stable/yard',
   '/horses/:id/studs',
   '/horses/:id/trophies',
+  '/horses/:id/body',
   '/horses/:id/pedigree',
   '/horses/:id/children',
   '/horses/:id/history',

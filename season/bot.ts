@@ -1,4 +1,5 @@
 import type { Parentage } from '../game/breeding/foal.ts';
+import type { Aptitude } from '../game/horses/aptitude.ts';
 import { FEEDS } from '../game/care/feed.ts';
 import { type Guild, GUILD_ROWS } from '../game/guild-work/guilds.ts';
 import type { Sex } from '../game/horses/age.ts';
@@ -24,7 +25,12 @@ export interface Piece {
   readonly starter?: true;
 }
 
-export interface SeasonHorse extends StableHorse, Parentage {
+/** What a horse is born with. */
+export interface Born extends Parentage {
+  readonly aptitude: Aptitude;
+}
+
+export interface SeasonHorse extends StableHorse, Born {
   readonly id: string;
   owner: Bot;
   readonly sex: Sex;

@@ -1,4 +1,4 @@
-import { drawFoal, type Parentage } from '../game/breeding/foal.ts';
+import { drawFoal } from '../game/breeding/foal.ts';
 import { GESTATION_MS, MARE_REST_MS } from '../game/breeding/breeding.ts';
 import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import { BREED_FROM, realMsToAge, RETIRED_FROM } from '../game/horses/age.ts';
@@ -10,6 +10,7 @@ import { foalInbreedings } from '../game/horses/inbreeding.ts';
 import { Pedigree } from '../game/horses/pedigree.ts';
 import { between, chance, pick, rngFromNumber, wholeBetween, type Rng } from '../game/rng.ts';
 import type { Discipline } from '../game/shows/disciplines.ts';
+import type { Born } from './bot.ts';
 import { meanOf, table } from './tables.ts';
 
 /** What breeders reach who breed for one discipline, coins apart. Days are real ones. */
@@ -39,7 +40,7 @@ const TALENT_OF_OTHERS = 0.3;
 /** Points. */
 const MOST_FOR_LOOKS = 20;
 
-interface Bred extends Parentage {
+interface Bred extends Born {
   readonly id: string;
   readonly bornDay: number;
   readonly inbreeding: number;

@@ -1,4 +1,3 @@
-import type { Parentage } from '../game/breeding/foal.ts';
 import { FIRST_WARDROBES } from '../game/cosmetics/cosmetics.ts';
 import { drawGate, GATE_PRICE, type GateSire } from '../game/gate/gate.ts';
 import { BANKED_ON_ARRIVAL, bankWith } from '../game/guild-work/training-bank.ts';
@@ -13,7 +12,7 @@ import { DISCIPLINES, type Discipline } from '../game/shows/disciplines.ts';
 import { FIRST_STANDING } from '../game/shows/grades.ts';
 import { STORE_QUALITY } from '../game/tack/quality.ts';
 import { TACK_TYPES, type TackType } from '../game/tack/tack.ts';
-import type { Bot, Piece, SeasonHorse } from './bot.ts';
+import type { Born, Bot, Piece, SeasonHorse } from './bot.ts';
 
 interface Arrival {
   readonly id: string;
@@ -27,7 +26,7 @@ interface Arrival {
 /** As a horse comes: happy, unfed and with one training saved. */
 export function newHorse(
   { id, owner, sex, bornAt, discipline, now }: Arrival,
-  { breed, genotype, traits, aptitude }: Parentage,
+  { breed, genome, traits, form, talent, aptitude }: Born,
 ): SeasonHorse {
   return {
     id,
@@ -35,8 +34,10 @@ export function newHorse(
     owner,
     sex,
     breed,
-    genotype,
+    genome,
     traits,
+    form,
+    talent,
     aptitude,
     discipline,
     bornAt,
@@ -117,7 +118,7 @@ interface Carried {
 }
 
 /** A grown horse with which a house stable begins. */
-export function founderOfHouse(rng: Rng, breed: Breed, from: number): Parentage & { ageInMonths: number } {
+export function founderOfHouse(rng: Rng, breed: Breed, from: number): Born & { ageInMonths: number } {
   for (;;) {
     const founder = founderFrom(sharedDraws(rng), breed);
     if (founder.ageInMonths >= from) return { ...founder, breed: breed.id };

@@ -1,18 +1,18 @@
-import type { Parentage } from '../game/breeding/foal.ts';
 import { BREED_FROM } from '../game/horses/age.ts';
 import { lookOf } from '../game/horses/coat/look.ts';
+import { genotypeOf } from '../game/horses/genetics/strands.ts';
 import { MOST_INBREEDING_OF_FOALS, teamOf } from '../game/house-stables/herd.ts';
 import { isGrown } from '../game/house-stables/offers.ts';
 import { judge } from '../game/house-stables/stables.ts';
 import type { HouseStable } from '../game/house-stables/stable-rows.ts';
-import type { Bot, SeasonHorse } from './bot.ts';
+import type { Born, Bot, SeasonHorse } from './bot.ts';
 import { isFreeMare, type Breeding, type Pair } from './breeding.ts';
 
 /** What house stables think of horses. */
 export class HouseTaste {
-  readonly #worths = new Map<Parentage, number>();
+  readonly #worths = new Map<Born, number>();
 
-  best<One extends Parentage>(stable: HouseStable, horses: readonly One[]): One {
+  best<One extends Born>(stable: HouseStable, horses: readonly One[]): One {
     const [best] = this.#sorted(stable, horses);
     if (!best) throw new Error('Nothing to choose from');
     return best;
@@ -44,16 +44,16 @@ export class HouseTaste {
       );
   }
 
-  #sorted<One extends Parentage>(stable: HouseStable, horses: readonly One[]): One[] {
+  #sorted<One extends Born>(stable: HouseStable, horses: readonly One[]): One[] {
     return horses.toSorted((one, other) => this.#worth(stable, other) - this.#worth(stable, one));
   }
 
   /** Inbreeding apart: it is limited where pairs are chosen. */
-  #worth(stable: HouseStable, horse: Parentage): number {
+  #worth(stable: HouseStable, horse: Born): number {
     const known = this.#worths.get(horse);
     if (known !== undefined) return known;
     const worth = judge(stable, {
-      look: lookOf({ ...horse, ageInMonths: BREED_FROM }),
+      look: lookOf({ ...horse, genotype: genotypeOf(horse.genome), ageInMonths: BREED_FROM }),
       aptitude: horse.aptitude,
       inbreeding: 0,
     });

@@ -1,7 +1,7 @@
 import { BREEDS } from '../../game/horses/breeds.ts';
 import { sharedDraws } from '../../game/horses/birth-draws.ts';
-import { founderFrom } from '../../game/horses/founder.ts';
-import { lookOf, type Look } from '../../game/horses/coat/look.ts';
+import { founderFrom, lookOfFounder } from '../../game/horses/founder.ts';
+import type { Look } from '../../game/horses/coat/look.ts';
 import { pick, rngFromNumber } from '../../game/rng.ts';
 
 /** At most the number of bodies with decoded layers. */
@@ -11,6 +11,6 @@ export function storeHorses(): readonly Look[] {
   const rng = rngFromNumber(1);
   return Array.from({ length: STORE_HORSES }, () => {
     const breed = pick(rng, BREEDS);
-    return lookOf({ ...founderFrom(sharedDraws(rng), breed), breed: breed.id });
+    return lookOfFounder(founderFrom(sharedDraws(rng), breed), breed);
   });
 }

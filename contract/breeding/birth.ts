@@ -10,7 +10,13 @@ const BirthHorse = z.object({
   gender: Sex,
   breedId: z.enum([...BREEDS.map(({ id }) => id), CROSSBREED]),
   genetics: SeenGenetics,
+  /** Both strands as stored, health included. */
+  genome: z.string(),
   traits: z.record(z.string(), z.unknown()),
+  /** Thousandths of a deviation: inherited, then grown values, in the order of FORM_TRAITS. */
+  form: z.array(z.int()),
+  /** Hundredths of a point, in the order of DISCIPLINES. */
+  talent: z.array(z.int()),
   /** Ten-thousandths of a point, in the order of DISCIPLINES. */
   aptitude: z.array(z.int()),
   inbreeding: z.number(),

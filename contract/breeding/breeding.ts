@@ -46,7 +46,14 @@ export const previewFoal = call({
     inbreeding: z.number(),
     aptitudeLost: z.number(),
     aptitude: z.array(
-      z.object({ discipline: DisciplineName, expected: z.number(), sire: z.number(), dam: z.number() }),
+      z.object({
+        discipline: DisciplineName,
+        expected: z.number(),
+        /** Points that two foals of three stay within. */
+        spread: z.number(),
+        sire: z.number(),
+        dam: z.number(),
+      }),
     ),
     odds: z.object({
       /** False if a parent's alleles are hidden. */

@@ -1,27 +1,47 @@
 import { z } from 'zod';
-import { LOCUS_ROWS } from '../../game/horses/genetics/loci.ts';
+import { allelesOf, LOCI, pairsOf, type Allele, type Locus } from '../../game/horses/genetics/loci.ts';
+import { KIT_VIEWS } from '../../game/horses/genetics/wire-white.ts';
 import { MARKING_WHITES } from '../../game/horses/coat/markings.ts';
 import { call } from '../call.ts';
 import { Id, OWN_HORSE, OfId, Whole, ANY_HORSE } from '../pieces.ts';
 
+/** Alleles of one strand. */
+const SeenStrand = z.object(
+  Object.fromEntries(LOCI.map((locus) => [locus, z.enum(allelesOf(locus))])) as {
+    [L in Locus]: z.ZodEnum<{ [A in Allele<L>]: A }>;
+  },
+);
+
 export const SeenGenetics = z.object({
-  extension: z.enum(LOCUS_ROWS.extension.pairs),
-  agouti: z.enum(LOCUS_ROWS.agouti.pairs),
-  cream: z.enum(LOCUS_ROWS.cream.pairs),
-  grey: z.enum(LOCUS_ROWS.grey.pairs),
-  dun: z.enum(LOCUS_ROWS.dun.pairs),
-  silver: z.enum(LOCUS_ROWS.silver.pairs),
-  champagne: z.enum(LOCUS_ROWS.champagne.pairs),
-  roan: z.enum(LOCUS_ROWS.roan.pairs),
-  tobiano: z.enum(LOCUS_ROWS.tobiano.pairs),
-  overo: z.enum(LOCUS_ROWS.overo.pairs),
-  leopard: z.enum(LOCUS_ROWS.leopard.pairs),
-  pattern_modifier: z.enum(LOCUS_ROWS.pattern_modifier.pairs),
+  extension: z.enum(pairsOf('extension')),
+  agouti: z.enum(pairsOf('agouti')),
+  cream: z.enum(pairsOf('cream')),
+  grey: z.enum(pairsOf('grey')),
+  dun: z.enum(pairsOf('dun')),
+  silver: z.enum(pairsOf('silver')),
+  champagne: z.enum(pairsOf('champagne')),
+  /** Roan, tobiano, sabino and the white alleles: two of them. */
+  kit: z.enum(pairsOf('kit')),
+  /** What `kit` says of it. */
+  roan: z.enum(KIT_VIEWS.roan),
+  /** What `kit` says of it. */
+  tobiano: z.enum(KIT_VIEWS.tobiano),
+  overo: z.enum(pairsOf('overo')),
+  leopard: z.enum(pairsOf('leopard')),
+  pattern_modifier: z.enum(pairsOf('pattern_modifier')),
+  splash: z.enum(pairsOf('splash')),
+  splash2: z.enum(pairsOf('splash2')),
+  mushroom: z.enum(pairsOf('mushroom')),
+  gait: z.enum(pairsOf('gait')),
+  size: z.enum(pairsOf('size')),
+  sprint: z.enum(pairsOf('sprint')),
   /** "n/To n/O", or "n/n". */
   pattern: z.string(),
   marking_whites: z.enum(MARKING_WHITES),
   /** 0.5 to 1.5. */
   grey_factor: z.number(),
+  /** From the sire, from the dam. */
+  strands: z.tuple([SeenStrand, SeenStrand]),
 });
 
 const GeneSight = z.object({

@@ -1,10 +1,7 @@
-import type { Inbreeding } from '../horses/aptitude.ts';
+import type { Aptitude, Inbreeding } from '../horses/aptitude.ts';
 import type { HorseBreed } from '../horses/breeds.ts';
-import { isViable } from '../horses/genetics/genotype.ts';
-import { LOCI } from '../horses/genetics/loci.ts';
-import { readGenetics } from '../horses/genetics/wire.ts';
+import { readGenome, storeGenome } from '../horses/genetics/strands.ts';
 import type { Traits } from '../horses/coat/traits.ts';
-import { isRefusal } from '../refusal.ts';
 import { seedHash } from '../shows/proof/proof.ts';
 import { foalDraws } from './birth-proof.ts';
 import { drawFoal, type Parentage } from './foal.ts';
@@ -20,10 +17,10 @@ export interface BirthRecord {
   readonly dam: Parentage;
   readonly inbreeding: Inbreeding;
   /** A colt may be a gelding now. */
-  readonly foal: Parentage & { readonly sex: 'mare' | 'stallion' | 'gelding' };
+  readonly foal: Parentage & { readonly sex: 'mare' | 'stallion' | 'gelding'; readonly aptitude: Aptitude };
 }
 
-export type BirthFault = 'seed' | 'sex' | 'breed' | 'genes' | 'traits' | 'aptitude';
+export type BirthFault = 'seed' | 'sex' | 'breed' | 'genes' | 'traits' | 'form' | 'talent' | 'aptitude';
 
 /** Empty for an honest birth. */
 export function birthFaults(record: BirthRecord): BirthFault[] {
@@ -33,25 +30,31 @@ export function birthFaults(record: BirthRecord): BirthFault[] {
   const faults: readonly (readonly [BirthFault, boolean])[] = [
     ['sex', (drawn.sex === 'mare') !== (foal.sex === 'mare')],
     ['breed', drawn.breed !== foal.breed],
-    ['genes', LOCI.some((locus) => drawn.genotype[locus] !== foal.genotype[locus])],
+    ['genes', storeGenome(drawn.genome) !== storeGenome(foal.genome)],
     ['traits', canonical(drawn.traits) !== canonical(foal.traits)],
-    ['aptitude', drawn.aptitude.some((points, index) => points !== foal.aptitude[index])],
+    ['form', differs(drawn.form, foal.form)],
+    ['talent', differs(drawn.talent, foal.talent)],
+    ['aptitude', differs(drawn.aptitude, foal.aptitude)],
   ];
-  return faults.filter(([, differs]) => differs).map(([fault]) => fault);
+  return faults.filter(([, isWrong]) => isWrong).map(([fault]) => fault);
+}
+
+function differs(drawn: readonly number[], born: readonly number[]): boolean {
+  return drawn.some((each, at) => each !== born[at]);
 }
 
 interface BirthHorse {
   readonly breedId: HorseBreed;
-  readonly genetics: unknown;
+  /** As stored: both strands. */
+  readonly genome: string;
   readonly traits: Readonly<Record<string, unknown>>;
-  readonly aptitude: readonly number[];
+  readonly form: readonly number[];
+  readonly talent: readonly number[];
 }
 
 /** Throws unless the genes are viable. */
-export function readParentage({ breedId, genetics, traits, aptitude }: BirthHorse): Parentage {
-  const read = readGenetics(genetics);
-  if (isRefusal(read) || !isViable(read.genotype)) throw new Error('These are no genes of a living horse');
-  return { breed: breedId, genotype: read.genotype, traits: traits as unknown as Traits, aptitude };
+export function readParentage({ breedId, genome, traits, form, talent }: BirthHorse): Parentage {
+  return { breed: breedId, genome: readGenome(genome), traits: traits as unknown as Traits, form, talent };
 }
 
 /** A database may reorder keys. */

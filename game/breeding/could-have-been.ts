@@ -1,7 +1,8 @@
 import { coatName, type Coat } from '../horses/coat/coat.ts';
 import type { LeopardPattern } from '../horses/coat/look-values.ts';
 import { coatOfLook, type Look } from '../horses/coat/look.ts';
-import { gameteOdds, type Gametes, type Outcome } from '../horses/genetics/odds.ts';
+import type { Gametes } from '../horses/genetics/gametes.ts';
+import { gameteOdds, type Outcome } from '../horses/genetics/odds.ts';
 
 /** Maps each visible pattern to the one that the odds know. */
 const PATTERN_OF_ODDS: Readonly<Record<LeopardPattern, LeopardPattern>> = {

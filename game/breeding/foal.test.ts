@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { BREEDS } from '../horses/breeds.ts';
 import { sharedDraws } from '../horses/birth-draws.ts';
 import { drawFounder } from '../horses/founder.ts';
-import { copiesOf, isViable } from '../horses/genetics/genotype.ts';
-import { LOCI } from '../horses/genetics/loci.ts';
+import { STRAND_LOCI } from '../horses/genetics/loci.ts';
+import { lives, PLACE } from '../horses/genetics/strands.ts';
 import { rngFromNumber } from '../rng.ts';
 import { birthSeed, foalDraws } from './birth-proof.ts';
 import { drawFoal, type Parentage } from './foal.ts';
@@ -23,11 +23,12 @@ describe('a foal', () => {
     for (let seed = 1; seed <= 400; seed++) {
       const [sire, dam] = [founder(seed), founder(seed + 10_000)];
       const foal = drawFoal(sharedDraws(rngFromNumber(seed)), sire, dam, OUTBRED);
-      expect(isViable(foal.genotype), `seed ${seed}`).toBe(true);
-      for (const locus of LOCI) {
-        const ofParent = (parent: Parentage) => [[0], [0, 1], [1]][copiesOf(parent.genotype, locus)] ?? [];
-        const possible = ofParent(sire).flatMap((one) => ofParent(dam).map((other) => one + other));
-        expect(possible, `seed ${seed}, ${locus}`).toContain(copiesOf(foal.genotype, locus));
+      expect(lives(foal.genome), `seed ${seed}`).toBe(true);
+      for (const locus of STRAND_LOCI) {
+        const at = ({ genome }: Parentage) => genome.map((strand) => strand[PLACE[locus]]);
+        const [fromSire, fromDam] = at(foal);
+        expect(at(sire), `seed ${seed}, ${locus}`).toContain(fromSire);
+        expect(at(dam), `seed ${seed}, ${locus}`).toContain(fromDam);
       }
     }
   });

@@ -1,8 +1,10 @@
-import { drawFoalAptitude, type Aptitude, type Inbreeding } from '../horses/aptitude.ts';
+import type { Aptitude, Inbreeding } from '../horses/aptitude.ts';
 import type { BirthDraws } from '../horses/birth-draws.ts';
-import { breedOfFoal, type HorseBreed } from '../horses/breeds.ts';
-import type { LivingGenotype } from '../horses/genetics/genotype.ts';
-import { drawFoalGenotype } from '../horses/genetics/inherit.ts';
+import { breedOfFoal } from '../horses/breeds.ts';
+import { aptitudeOf, type Body } from '../horses/form/aptitude-of.ts';
+import { drawFoalBody } from '../horses/form/draw-body.ts';
+import { drawFoalGenome } from '../horses/genetics/inherit.ts';
+import { genotypeOf, type Genome } from '../horses/genetics/strands.ts';
 import { drawFoalTraits, type Traits } from '../horses/coat/traits.ts';
 import { chance } from '../rng.ts';
 
@@ -10,29 +12,30 @@ import { chance } from '../rng.ts';
  * Stored with each birth. From 1.0.0 on, a change after which equal parents and seed give another foal needs a new version;
  * earlier births are replayed by their own version.
  */
-export const FOAL_RULES_VERSION = 1;
+export const FOAL_RULES_VERSION = 3;
 
 /** False for births by rules that this program does not have. */
 export function hasFoalRules(version: number | null): boolean {
   return version === FOAL_RULES_VERSION;
 }
 
-export interface Parentage {
-  readonly breed: HorseBreed;
-  readonly genotype: LivingGenotype;
+export interface Parentage extends Body {
+  readonly genome: Genome;
   readonly traits: Traits;
-  readonly aptitude: Aptitude;
 }
 
 export interface Foal extends Parentage {
+  readonly aptitude: Aptitude;
   readonly sex: 'mare' | 'stallion';
 }
 
 /** Draw order is fixed: verification redraws births (docs/rules/breeding.md#proof-of-birth). */
 export function drawFoal(draws: BirthDraws, sire: Parentage, dam: Parentage, inbreeding: Inbreeding): Foal {
   const sex = chance(draws.look, 0.5) ? 'mare' : 'stallion';
-  const genotype = drawFoalGenotype(draws.genes, sire.genotype, dam.genotype);
-  const traits = drawFoalTraits(draws, sire.traits, dam.traits, genotype);
-  const aptitude = drawFoalAptitude(draws.aptitude, sire.aptitude, dam.aptitude, inbreeding);
-  return { sex, breed: breedOfFoal(sire.breed, dam.breed), genotype, traits, aptitude };
+  const genome = drawFoalGenome(draws.genes, sire.genome, dam.genome);
+  const traits = drawFoalTraits(draws, sire.traits, dam.traits, genotypeOf(genome));
+  const breed = breedOfFoal(sire.breed, dam.breed);
+  const { form, talent } = drawFoalBody(draws, sire, dam, inbreeding);
+  const aptitude = aptitudeOf({ breed, form, talent });
+  return { sex, breed, genome, traits, form, talent, aptitude };
 }

@@ -6,7 +6,7 @@ import { BREED_IDS } from '../horses/breeds.ts';
 import { coatGroup } from '../horses/coat/coat.ts';
 import { coatOfLook } from '../horses/coat/look.ts';
 import { founderTier } from '../horses/founder.ts';
-import { isViable } from '../horses/genetics/genotype.ts';
+import { lives } from '../horses/genetics/strands.ts';
 import { namesFor } from '../horses/foal-names.ts';
 import { drawGate, GATE_PRICE, gateAim, gateLook, gateStory, type GateHorse, type GateSire } from './gate.ts';
 
@@ -41,7 +41,7 @@ test('each is as its role says, alive, and has a name for its sex', () => {
   fc.assert(
     fc.property(gates, (gate) => {
       for (const horse of gate) {
-        expect(isViable(horse.genotype)).toBe(true);
+        expect(lives(horse.genome)).toBe(true);
         expect(namesFor(horse.sex)).toContain(horse.name);
         if (horse.role === 'runner') expectRunner(horse);
         else expectColour(horse);
@@ -126,22 +126,22 @@ test('of one gate', () => {
   expect(told).toMatchInlineSnapshot(`
     [
       [
-        "Rowan is a blue roan tobiano Gypsy Cob mare, 3 years 5 months old.",
-        "Bred for halter; good at dressage and cross country; no racehorse.",
-        "She may enter any show today and breed in 13 days.",
+        "Patchwork is a bay roan tobiano Mustang mare, 3 years 8 months old.",
+        "Bred for cross country; good at endurance and races well; no dressage horse.",
+        "She may enter any show today and breed in 12 days.",
         "A rosette tonight, silver by Sunday.",
       ],
       [
-        "Duchess is an amber champagne Tennessee Walking Horse mare, 5 years 9 months old.",
-        "Bred for endurance; good at halter and cross country; no dressage horse.",
-        "She may enter any show today and pass her colour on in 2 days.",
-        "She breeds in 2 days: a foal in a colour of its own.",
+        "Rowan is a bay tobiano Shetland Pony mare, 5 years 2 months old.",
+        "Bred for halter; good at cross country and jumps well; no racehorse.",
+        "She may enter any show today and pass her colour on in 5 days.",
+        "She breeds in 5 days: a foal in a colour of its own.",
       ],
       [
-        "Harvest Moon is a dun Norwegian Fjord mare, 5 years 6 months old.",
-        "Bred for endurance; good at cross country and dressage; no racehorse.",
-        "She may enter any show today and pass her colour on in 3 days.",
-        "She breeds in 3 days: a foal in a colour of its own.",
+        "Half Moon is a red roan Rocky Mountain Horse mare, 5 years 9 months old.",
+        "Bred for cross country; good at endurance and halter; no dressage horse.",
+        "She may enter any show today and pass her colour on in 2 days.",
+        "She breeds in 2 days: a foal in a colour of its own.",
       ],
     ]
   `);

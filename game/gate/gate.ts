@@ -7,6 +7,7 @@ import { breedName, breedOf, BREEDS, type Breed, type BreedId } from '../horses/
 import { coatGroup } from '../horses/coat/coat.ts';
 import { coatNameOfLook, coatOfLook, lookOf, type Look } from '../horses/coat/look.ts';
 import { namesFor } from '../horses/foal-names.ts';
+import { genotypeOf } from '../horses/genetics/strands.ts';
 import { founderFrom, founderTier, type Founder } from '../horses/founder.ts';
 import { pick, wholeBetween } from '../rng.ts';
 import type { Discipline } from '../shows/disciplines.ts';
@@ -144,10 +145,10 @@ function bestOf({ id, bredFor: [best] }: Breed): Discipline {
   return best;
 }
 
-type Seen = Pick<GateHorse, 'genotype' | 'traits' | 'ageInMonths' | 'breed'>;
+type Seen = Pick<GateHorse, 'genome' | 'traits' | 'form' | 'ageInMonths' | 'breed'>;
 
-export function gateLook({ genotype, traits, ageInMonths, breed }: Seen): Look {
-  return lookOf({ genotype, traits, ageInMonths, breed: breed.id });
+export function gateLook({ genome, traits, form, ageInMonths, breed }: Seen): Look {
+  return lookOf({ genotype: genotypeOf(genome), traits, form, ageInMonths, breed: breed.id });
 }
 
 const colourOf = (horse: Seen) => coatGroup(coatOfLook(gateLook(horse)));

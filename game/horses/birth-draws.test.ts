@@ -8,13 +8,13 @@ import { founderDraws, separateDraws, sharedDraws, type BirthDraws } from './bir
 import { lines } from '../shows/proof/proof.ts';
 import { breedOf } from './breeds.ts';
 import { drawFounder, drawFounderOfTier, founderFrom } from './founder.ts';
-import { storeGenotype } from './genetics/genotype.ts';
+import { storeGenome } from './genetics/strands.ts';
 
 const MORGAN = breedOf('morgan');
 const OUTBRED = { foal: 0, sire: 0, dam: 0 };
 const BIRTH = { stallionId: 's', mareId: 'm', entropy: '0'.repeat(32) };
 const SECRET = new Uint8Array(32).fill(7);
-const PARTS = ['genes', 'traits', 'aptitude', 'look'] as const;
+const PARTS = ['genes', 'traits', 'form', 'talent', 'look'] as const;
 
 /** Records each draw's 32 bits. */
 function watched(rng: Rng, drawn: Set<number>): Rng {
@@ -33,14 +33,15 @@ function watchedDraws(draws: BirthDraws): {
   drawn: Record<keyof BirthDraws, Set<number>>;
 } {
   const none = () => new Set<number>();
-  const drawn = { genes: none(), traits: none(), aptitude: none(), look: none() };
+  const drawn = { genes: none(), traits: none(), form: none(), talent: none(), look: none() };
   const of = (part: keyof BirthDraws) => watched(draws[part], drawn[part]);
   return {
     drawn,
     draws: {
       genes: of('genes'),
       traits: of('traits'),
-      aptitude: of('aptitude'),
+      form: of('form'),
+      talent: of('talent'),
       look: of('look'),
     },
   };
@@ -62,7 +63,7 @@ describe('the seed of a foal’s picture', () => {
       const { drawn, draws: seen } = watchedDraws(draws(birthNumber));
       const { seed } = drawFoal(seen, parent(1), parent(2), OUTBRED).traits;
       expect([...drawn.look].at(-1)).toBe(seed);
-      for (const part of ['genes', 'traits', 'aptitude'] as const)
+      for (const part of ['genes', 'traits', 'form', 'talent'] as const)
         expect(outputs(draws(birthNumber)[part]), part).not.toContain(seed);
       expect(outputs(rngFrom(birthSeed(SECRET, 'm', birthNumber)))).not.toContain(seed);
       const { stallionId, mareId, entropy } = BIRTH;
@@ -84,28 +85,29 @@ describe('the seed of a foal’s picture', () => {
   });
 });
 
-test('alleles and flaxen depend only on the genes generator', () => {
+test('alleles, flaxen and rabicano depend only on the genes generator', () => {
   const foals = Array.from({ length: 40 }, (_, index) => {
     const mine = draws(index + 1);
     const others = { ...sharedDraws(rngFromNumber(index)), genes: mine.genes };
-    const { genotype, traits } = drawFoal(others, parent(1), parent(2), OUTBRED);
+    const { genome, traits } = drawFoal(others, parent(1), parent(2), OUTBRED);
     const drawn = drawFoal(draws(index + 1), parent(1), parent(2), OUTBRED);
-    expect(genotype).toEqual(drawn.genotype);
+    expect(genome).toEqual(drawn.genome);
     expect(traits.flaxen).toBe(drawn.traits.flaxen);
-    return storeGenotype(genotype);
+    expect(traits.rabicano).toBe(drawn.traits.rabicano);
+    return storeGenome(genome);
   });
   expect(new Set(foals).size).toBeGreaterThan(1);
 });
 
 // On change, births no longer verify: from 1.0.0 on, add a rules version.
-test('version 1 of the rules draws this foal', () => {
+test('version 3 of the rules draws this foal', () => {
   const foal = drawFoal(draws(), parent(1), parent(2), OUTBRED);
-  expect(FOAL_RULES_VERSION).toBe(1);
-  expect({ ...foal, genotype: storeGenotype(foal.genotype) }).toMatchObject({
+  expect(FOAL_RULES_VERSION).toBe(3);
+  expect({ ...foal, genome: storeGenome(foal.genome) }).toMatchObject({
     sex: 'stallion',
-    genotype: '220000000000',
-    traits: { flaxen: 'F/f', shade: -0.417, greyFactor: 0.878, fleaBites: 0.512, seed: 4_119_274_406 },
-    aptitude: [500_842, 415_186, 432_055, 641_636, 437_458, 237_761, 577_803],
+    genome: '11000000000000000000000000100000000000010000000000',
+    traits: { flaxen: 'F/F', shade: -0.043, greyFactor: 0.799, fleaBites: 0.596, seed: 4_119_274_406 },
+    aptitude: [471_770, 314_566, 676_074, 510_089, 471_033, 365_067, 552_447],
   });
 });
 
@@ -127,8 +129,8 @@ describe('a founder', () => {
 
   test('has the same alleles if only the other generators change', () => {
     const mine = founderDraws(rngFromNumber(1));
-    const { genotype } = founderFrom({ ...sharedDraws(rngFromNumber(9)), genes: mine.genes }, MORGAN);
-    expect(genotype).toEqual(drawFounder(rngFromNumber(1), MORGAN).genotype);
+    const { genome } = founderFrom({ ...sharedDraws(rngFromNumber(9)), genes: mine.genes }, MORGAN);
+    expect(genome).toEqual(drawFounder(rngFromNumber(1), MORGAN).genome);
   });
 });
 

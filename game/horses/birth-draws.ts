@@ -9,7 +9,8 @@ export interface BirthDraws {
   readonly genes: Rng;
   /** Other traits, and a founder's age. */
   readonly traits: Rng;
-  readonly aptitude: Rng;
+  readonly form: Rng;
+  readonly talent: Rng;
   /** Sex and picture seed. */
   readonly look: Rng;
 }
@@ -18,12 +19,18 @@ export interface BirthDraws {
 export function separateDraws(key: Uint8Array, ...subject: readonly string[]): BirthDraws {
   const draw = (part: keyof BirthDraws): Rng =>
     rngFrom(hmac(sha256, key, utf8ToBytes([...subject, part].join('\n'))));
-  return { genes: draw('genes'), traits: draw('traits'), aptitude: draw('aptitude'), look: draw('look') };
+  return {
+    genes: draw('genes'),
+    traits: draw('traits'),
+    form: draw('form'),
+    talent: draw('talent'),
+    look: draw('look'),
+  };
 }
 
 /** For horses whose genes are not secret. */
 export function sharedDraws(rng: Rng): BirthDraws {
-  return { genes: rng, traits: rng, aptitude: rng, look: rng };
+  return { genes: rng, traits: rng, form: rng, talent: rng, look: rng };
 }
 
 /** Takes four draws, a 16-byte key. */

@@ -49,13 +49,22 @@ export function heightInHands(breed: Breed): string {
 const INCHES_PER_HAND = 4;
 const METRES_PER_INCH = 0.0254;
 
+function inchesOf(height: string): number {
+  const [whole = 0, rest = 0] = height.split('.').map(Number);
+  return whole * INCHES_PER_HAND + rest;
+}
+
+/** Least and greatest at the withers, in metres. */
+export function heightRange({ hands: [least, most] }: Breed): readonly [number, number] {
+  return [inchesOf(least) * METRES_PER_INCH, inchesOf(most) * METRES_PER_INCH];
+}
+
 /** At the withers, in the middle of the breed's range. */
-export function usualHeight({ hands }: Breed): { readonly metres: number; readonly hands: string } {
-  const inches = hands.map((height) => {
-    const [whole = 0, rest = 0] = height.split('.').map(Number);
-    return whole * INCHES_PER_HAND + rest;
-  });
-  const middle = Math.round(inches.reduce((sum, each) => sum + each, 0) / inches.length);
+export function usualHeight({ hands: [least, most] }: Breed): {
+  readonly metres: number;
+  readonly hands: string;
+} {
+  const middle = Math.round((inchesOf(least) + inchesOf(most)) / 2);
   return {
     metres: middle * METRES_PER_INCH,
     hands: `${Math.floor(middle / INCHES_PER_HAND)}.${middle % INCHES_PER_HAND}`,

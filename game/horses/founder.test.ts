@@ -7,23 +7,25 @@ import {
   drawFounder,
   drawFounderOfTier,
   founderTier,
+  lookOfFounder,
   mayBeOfTier,
   STORE_TIERS,
   storePrice,
   storeTier,
 } from './founder.ts';
 import { coatOf } from './coat/coat.ts';
-import { isViable, readGenotype, type LivingGenotype } from './genetics/genotype.ts';
-import { coatNameOfLook, lookOf } from './coat/look.ts';
+import { genotypeWith, type LivingGenotype } from './genetics/genotype.ts';
+import { lives } from './genetics/strands.ts';
+import { coatNameOfLook } from './coat/look.ts';
 
-const BAY = readGenotype('000000000000');
+const BAY = genotypeWith();
 
 test('a founder is alive, 36 to 120 months old, and the same for the same seed', () => {
   fc.assert(
     fc.property(fc.constantFrom(...BREEDS), fc.nat(), (breed, seed) => {
       const founder = drawFounder(rngFromNumber(seed), breed);
       expect(drawFounder(rngFromNumber(seed), breed)).toEqual(founder);
-      expect(isViable(founder.genotype)).toBe(true);
+      expect(lives(founder.genome)).toBe(true);
       expect(founder.ageInMonths).toBeGreaterThanOrEqual(36);
       expect(founder.ageInMonths).toBeLessThanOrEqual(120);
       const price = storePrice(breed, founderTier(founder, breed));
@@ -52,12 +54,12 @@ describe('the tier of a coat', () => {
     [{ silver: 'n/Z' }, 'Dilute'],
     [{ champagne: 'n/Ch' }, 'Dilute'],
     [{ cream: 'n/Cr', grey: 'n/G' }, 'Plain'],
-    [{ roan: 'n/Rn', grey: 'n/G' }, 'Plain'],
-    [{ roan: 'n/Rn' }, 'Patterned'],
-    [{ tobiano: 'n/To' }, 'Patterned'],
+    [{ kit: 'n/Rn', grey: 'n/G' }, 'Plain'],
+    [{ kit: 'n/Rn' }, 'Patterned'],
+    [{ kit: 'n/To' }, 'Patterned'],
     [{ overo: 'n/O', cream: 'n/Cr' }, 'Patterned'],
     [{ leopard: 'n/Lp' }, 'Patterned'],
-    [{ tobiano: 'n/To', grey: 'G/G' }, 'Patterned'],
+    [{ kit: 'n/To', grey: 'G/G' }, 'Patterned'],
   ])('%j is %s', (changes, tier) => {
     expect(storeTier(coatOf({ ...BAY, ...changes }))).toBe(tier);
   });
@@ -105,7 +107,7 @@ describe('a breed never shows what it cannot carry', () => {
     const rng = rngFromNumber(31);
     const breed = breedOf(id);
     for (let i = 0; i < 1500; i++) {
-      const name = coatNameOfLook(lookOf({ ...drawFounder(rng, breed), breed: id }));
+      const name = coatNameOfLook(lookOfFounder(drawFounder(rng, breed), breed));
       if (always !== null) expect(name).toMatch(always);
       if (never !== null) expect(name).not.toMatch(never);
     }

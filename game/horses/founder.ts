@@ -1,21 +1,31 @@
 import { wholeBetween, type Rng } from '../rng.ts';
-import { drawFounderAptitude, type Aptitude } from './aptitude.ts';
+import type { Aptitude } from './aptitude.ts';
 import { founderDraws, type BirthDraws } from './birth-draws.ts';
 import type { Breed } from './breeds.ts';
 import { isUndiluted } from './coat/colour.ts';
-import { drawFounderGenotype, frequencyAt } from './genetics/founder.ts';
-import { carries, type LivingGenotype } from './genetics/genotype.ts';
-import type { Locus } from './genetics/loci.ts';
-import { coatOfLook, lookOf } from './coat/look.ts';
+import { aptitudeOf } from './form/aptitude-of.ts';
+import { drawFounderBody } from './form/draw-body.ts';
+import type { Form } from './form/form.ts';
+import type { Talent } from './form/talent.ts';
+import { drawFounderGenome } from './genetics/founder.ts';
+import { carries } from './genetics/genotype.ts';
+import { genotypeOf, type Genome } from './genetics/strands.ts';
+import { coatOfLook, lookOf, type Look } from './coat/look.ts';
 import type { Coat } from './coat/coat.ts';
 import { drawFounderTraits, type Traits } from './coat/traits.ts';
 
-export interface Founder {
-  readonly genotype: LivingGenotype;
+/** What the colours of its picture follow from. */
+interface FounderCoat {
+  readonly genome: Genome;
   readonly traits: Traits;
-  readonly aptitude: Aptitude;
   /** Game months. */
   readonly ageInMonths: number;
+}
+
+export interface Founder extends FounderCoat {
+  readonly form: Form;
+  readonly talent: Talent;
+  readonly aptitude: Aptitude;
 }
 
 const FOUNDER_YOUNGEST = 36;
@@ -27,14 +37,18 @@ export function drawFounder(rng: Rng, breed: Breed): Founder {
 }
 
 export function founderFrom(draws: BirthDraws, breed: Breed): Founder {
-  return founderWith(draws, breed, drawFounderGenotype(draws.genes, breed.frequencies));
+  return embodied(draws, breed, coatWith(draws, breed, drawFounderGenome(draws.genes, breed.frequencies)));
 }
 
-function founderWith(draws: BirthDraws, breed: Breed, genotype: LivingGenotype): Founder {
-  const traits = drawFounderTraits(draws, breed, genotype);
-  const aptitude = drawFounderAptitude(draws.aptitude, breed);
+function coatWith(draws: BirthDraws, breed: Breed, genome: Genome): FounderCoat {
+  const traits = drawFounderTraits(draws, breed, genotypeOf(genome));
   const ageInMonths = wholeBetween(draws.traits, FOUNDER_YOUNGEST, FOUNDER_OLDEST);
-  return { genotype, traits, aptitude, ageInMonths };
+  return { genome, traits, ageInMonths };
+}
+
+function embodied(draws: BirthDraws, { id }: Breed, coat: FounderCoat): Founder {
+  const { form, talent } = drawFounderBody(draws, id);
+  return { ...coat, form, talent, aptitude: aptitudeOf({ breed: id, form, talent }) };
 }
 
 /** Coins added for a visible coat (docs/rules/trade.md#prices-of-the-house). */
@@ -53,11 +67,13 @@ export function storeTier({ grey, dilutions, roan, patterns }: Coat): StoreTier 
   return shown && !isUndiluted(dilutions) ? 'Dilute' : 'Plain';
 }
 
-const DILUTED_BY = ['cream', 'dun', 'silver', 'champagne'] as const satisfies readonly Locus[];
-const PATTERNED_BY = ['roan', 'tobiano', 'overo', 'leopard'] as const satisfies readonly Locus[];
+type Needed = Parameters<typeof carries>[1];
+
+const DILUTED_BY: readonly Needed[] = ['Cr', 'D', 'Z', 'Ch'];
+const PATTERNED_BY: readonly Needed[] = ['Rn', 'To', 'O', 'Lp'];
 
 /** Required variants, checked before the other draws. */
-const NEEDED: Readonly<Record<StoreTier, readonly Locus[] | null>> = {
+const NEEDED: Readonly<Record<StoreTier, readonly Needed[] | null>> = {
   Plain: null,
   Dilute: DILUTED_BY,
   Patterned: PATTERNED_BY,
@@ -66,13 +82,11 @@ const NEEDED: Readonly<Record<StoreTier, readonly Locus[] | null>> = {
 /** False if no founder of the breed can have such a coat, for example because all are dun or none carries a pattern. */
 export function mayBeOfTier({ frequencies }: Breed, tier: StoreTier): boolean {
   const needed = NEEDED[tier];
-  if (needed) return needed.some((locus) => frequencyAt(frequencies, locus) > 0);
+  if (needed) return needed.some((variant) => (frequencies[variant] ?? 0) > 0);
   // Silver does not show on a chestnut.
-  const allDiluted = (['cream', 'dun', 'champagne'] as const).some(
-    (locus) => frequencyAt(frequencies, locus) === 1,
-  );
+  const allDiluted = (['Cr', 'D', 'Ch'] as const).some((variant) => frequencies[variant] === 1);
   // Grey hides dilutions.
-  return !allDiluted || frequencyAt(frequencies, 'grey') > 0;
+  return !allDiluted || (frequencies.G ?? 0) > 0;
 }
 
 /** Undefined if none of `draws` founders fits. */
@@ -87,16 +101,25 @@ export function drawFounderOfTier(
   // Only after the draws above, so that the other draws do not change.
   if (!mayBeOfTier(breed, tier)) return undefined;
   for (let drawn = 0; drawn < draws; drawn++) {
-    const genotype = drawFounderGenotype(generators.genes, breed.frequencies);
-    if (needed && !needed.some((locus) => carries(genotype, locus))) continue;
-    const founder = founderWith(generators, breed, genotype);
-    if (founderTier(founder, breed) === tier) return founder;
+    const genome = drawFounderGenome(generators.genes, breed.frequencies);
+    const genotype = genotypeOf(genome);
+    if (needed && !needed.some((variant) => carries(genotype, variant))) continue;
+    const coat = coatWith(generators, breed, genome);
+    if (founderTier(coat, breed) === tier) return embodied(generators, breed, coat);
   }
   return undefined;
 }
 
-export function founderTier({ genotype, traits, ageInMonths }: Founder, breed: Breed): StoreTier {
-  return storeTier(coatOfLook(lookOf({ genotype, traits, ageInMonths, breed: breed.id })));
+/** As it comes to the store. */
+export function lookOfFounder(
+  { genome, traits, ageInMonths, form }: FounderCoat & Partial<Founder>,
+  { id }: Breed,
+): Look {
+  return lookOf({ genotype: genotypeOf(genome), traits, form, ageInMonths, breed: id });
+}
+
+export function founderTier(founder: FounderCoat, breed: Breed): StoreTier {
+  return storeTier(coatOfLook(lookOfFounder(founder, breed)));
 }
 
 function tierPrice(tier: StoreTier): number {

@@ -1,5 +1,6 @@
 import { BREEDS, CROSSBREED, usualHeight, type HorseBreed } from './breeds.ts';
 import { BUILDS, type Build } from './coat/look-values.ts';
+import { FORM_TRAITS, centimetresOf, grownIn, type Form } from './form/form.ts';
 
 /** Share of the grown height by age in game months. */
 const GROWTH: readonly (readonly [months: number, share: number])[] = [
@@ -35,8 +36,17 @@ function meanOf(values: readonly number[]): number {
   return values.reduce((sum, each) => sum + each, 0) / values.length;
 }
 
-/** Metres at the withers, usual at that age, in whole centimetres. */
-export function heightAt(breed: HorseBreed, build: Build, months: number): number {
-  const grown = (breed === CROSSBREED ? OF_BUILDS.get(build) : OF_BREEDS.get(breed)) ?? 0;
+/** Metres at the withers, grown. */
+export function usualHeightOf(breed: HorseBreed, build: Build): number {
+  return (breed === CROSSBREED ? OF_BUILDS.get(build) : OF_BREEDS.get(breed)) ?? 0;
+}
+
+/** Metres at the withers, grown. */
+export function heightOf(form: Form): number {
+  return centimetresOf(grownIn(form, FORM_TRAITS.indexOf('height'))) / 100;
+}
+
+/** Metres at the withers at that age, in whole centimetres. */
+export function heightAt(grown: number, months: number): number {
   return Math.round(grown * grownShare(months) * 100) / 100;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { APTITUDE_POINT } from '../horses/aptitude.ts';
 import { BREEDS } from '../horses/breeds.ts';
-import { genotypeOf, type LivingGenotype } from '../horses/genetics/genotype.ts';
+import { genotypeWith, type LivingGenotype } from '../horses/genetics/genotype.ts';
 import { PLAIN_TRAITS } from '../horses/coat/traits.ts';
 import { lookOf } from '../horses/coat/look.ts';
 import { DISCIPLINES } from '../shows/disciplines.ts';
@@ -47,7 +47,7 @@ const stable = (name: string) => {
   return found;
 };
 
-const PLAIN = genotypeOf(() => 0) as LivingGenotype;
+const PLAIN = genotypeWith();
 const adult = (genotype: LivingGenotype) =>
   lookOf({ genotype, traits: PLAIN_TRAITS, breed: 'friesian', ageInMonths: 60 });
 const EVEN = DISCIPLINES.map(() => 50 * APTITUDE_POINT);

@@ -3,7 +3,7 @@ import { BREED_FROM } from '../horses/age.ts';
 import { isHorseBreed } from '../horses/breeds.ts';
 import { lookOf, type Look } from '../horses/coat/look.ts';
 import type { Traits } from '../horses/coat/traits.ts';
-import { readGenotype } from '../horses/genetics/genotype.ts';
+import { readGenotype } from '../horses/genetics/strands.ts';
 import { DISCIPLINES } from '../shows/disciplines.ts';
 import { HOUSE_STABLE_ROWS, type HouseStable, type Like } from './stable-rows.ts';
 

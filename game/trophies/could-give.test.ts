@@ -2,19 +2,20 @@ import { expect, test } from 'vitest';
 import { colourName } from '../horses/coat/colour.ts';
 import { readGenetics } from '../horses/genetics/wire.ts';
 import { isViable } from '../horses/genetics/genotype.ts';
-import { gameteOdds, gametesOf } from '../horses/genetics/odds.ts';
+import { gametesOfGiven } from '../horses/genetics/gametes.ts';
+import { gameteOdds } from '../horses/genetics/odds.ts';
 import { isRefusal } from '../refusal.ts';
 import { couldGive, type Parent } from './could-give.ts';
 
 function parent(name: string, genes: object): Parent {
   const given = readGenetics(genes);
   if (isRefusal(given) || !isViable(given.genotype)) throw new Error('Not a living horse');
-  return { id: name, name, gametes: gametesOf(given.genotype) };
+  return { id: name, name, gametes: gametesOfGiven(given) };
 }
 
 const MOTH = parent('Moth', { extension: 'E/e', agouti: 'a/a', silver: 'n/Z' });
 const INKWELL = parent('Inkwell', { extension: 'E/E', agouti: 'a/a' });
-const SAFFRON = parent('Saffron', { extension: 'e/e', agouti: 'A/a', cream: 'n/Cr', roan: 'n/Rn' });
+const SAFFRON = parent('Saffron', { extension: 'e/e', agouti: 'A/a', cream: 'n/Cr', kit: 'n/Rn' });
 
 test('finds what two could give, with the chance of the odds', () => {
   const found = couldGive([MOTH], [INKWELL]);
@@ -38,7 +39,10 @@ test('agrees with the odds of the Lab for every colour', () => {
 });
 
 test('leaves out what would almost never come, and needs two horses', () => {
-  const hidden: Parent = { ...INKWELL, gametes: { ...INKWELL.gametes, champagne: 0.005 } };
+  const hidden: Parent = {
+    ...INKWELL,
+    gametes: { ...INKWELL.gametes, champagne: { codes: [0, 1], chances: [0.995, 0.005] } },
+  };
   expect([...couldGive([MOTH], [hidden]).keys()].some((key) => key.includes('champagne'))).toBe(false);
   expect(couldGive([MOTH, SAFFRON], []).size).toBe(0);
 });

@@ -1,7 +1,6 @@
-import type { Colour } from '../horses/coat/colour.ts';
-import { copyChances, type CopyChances, type Gametes } from '../horses/genetics/odds.ts';
-import type { Locus } from '../horses/genetics/loci.ts';
-import { COLOUR_PAGES } from './album.ts';
+import type { Gametes } from '../horses/genetics/gametes.ts';
+import { greyOdds, namedColourOdds } from '../horses/genetics/wish.ts';
+import { COLOUR_SLOTS, GREY_SLOT } from './album.ts';
 
 export interface Parent {
   readonly id: string;
@@ -21,52 +20,17 @@ const LEAST_CHANCE = 1 / 64;
 /** Of each sex; more would keep the page waiting. */
 const MOST_PARENTS = 24;
 
-type Chances = Readonly<
-  Record<Exclude<Locus, 'tobiano' | 'overo' | 'leopard' | 'pattern_modifier'>, CopyChances>
->;
-
 /** For each colour that two of the horses could give, the pair that most often would: by the album's slot. */
 export function couldGive(mares: readonly Parent[], stallions: readonly Parent[]): ReadonlyMap<string, Pair> {
   const best = new Map<string, Pair>();
-  const slots = COLOUR_PAGES.flatMap((page) => page.slots);
   for (const dam of mares.slice(0, MOST_PARENTS))
     for (const sire of stallions.slice(0, MOST_PARENTS)) {
-      const chances = chancesOf(dam.gametes, sire.gametes);
-      for (const { key, colour } of slots) {
-        const chance = colour === null ? 1 - chances.grey[0] : colourChance(colour, chances);
+      const namedOdds = namedColourOdds(sire.gametes, dam.gametes);
+      for (const key of COLOUR_SLOTS) {
+        const chance = key === GREY_SLOT ? greyOdds(sire.gametes, dam.gametes) : namedOdds(key);
         if (chance >= LEAST_CHANCE && chance > (best.get(key)?.chance ?? 0))
           best.set(key, { dam, sire, chance });
       }
     }
   return best;
-}
-
-function chancesOf(dam: Gametes, sire: Gametes): Chances {
-  const at = (locus: Locus) => copyChances(sire[locus], dam[locus]);
-  return {
-    extension: at('extension'),
-    agouti: at('agouti'),
-    cream: at('cream'),
-    grey: at('grey'),
-    dun: at('dun'),
-    silver: at('silver'),
-    champagne: at('champagne'),
-    roan: at('roan'),
-  };
-}
-
-/** Of the colour at birth, which a grey foal shows too. */
-function colourChance({ base, dilutions, roan }: Colour, chances: Chances): number {
-  const chestnut = chances.extension[2];
-  const black = (1 - chestnut) * chances.agouti[2];
-  const bases = { chestnut, black, bay: 1 - chestnut - black };
-  const shown = (shows: boolean, [none]: CopyChances) => (shows ? 1 - none : none);
-  return (
-    bases[base] *
-    (base === 'chestnut' ? 1 : shown(dilutions.silver, chances.silver)) *
-    chances.cream[dilutions.cream] *
-    shown(dilutions.dun, chances.dun) *
-    shown(dilutions.champagne, chances.champagne) *
-    shown(roan, chances.roan)
-  );
 }

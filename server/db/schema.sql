@@ -551,7 +551,9 @@ create table horses (
   genotype text not null,
   genes_published boolean not null default false,
   traits jsonb not null,
-  aptitude integer[] not null check (cardinality(aptitude) = 7), -- ten-thousandths of a point, by discipline
+  form smallint[] not null check (cardinality(form) = 32), -- thousandths of a deviation: sixteen traits inherited, then grown
+  talent smallint[] not null check (cardinality(talent) = 7), -- hundredths of a point, by discipline
+  aptitude integer[] not null check (cardinality(aptitude) = 7), -- of form and talent; ten-thousandths of a point, by discipline
   skill integer[] not null check (cardinality(skill) = 7), -- likewise
   born_at timestamptz not null, -- only gives the age; the day of a birth is in `covers` and `horse_events`
   discipline text not null,
@@ -983,7 +985,9 @@ create table store_offers (
   price integer not null check (price > 0),
   genotype text not null,
   traits jsonb not null,
-  aptitude integer[] not null check (cardinality(aptitude) = 7), -- ten-thousandths of a point, by discipline
+  form smallint[] not null check (cardinality(form) = 32), -- thousandths of a deviation: sixteen traits inherited, then grown
+  talent smallint[] not null check (cardinality(talent) = 7), -- hundredths of a point, by discipline
+  aptitude integer[] not null check (cardinality(aptitude) = 7), -- of form and talent; ten-thousandths of a point, by discipline
   age_in_months integer not null check (age_in_months >= 0), -- does not grow in the store
   created_at timestamptz not null
 );

@@ -445,9 +445,9 @@ export interface Statements {
       seedHash: string;
       entropy: string;
       foalRules: number | null;
-      foal: { sex: Sex; breed: string; genotype: string; traits: Traits; aptitude: number[]; inbreeding: number } | null;
-      sire: { sex: Sex; breed: string; genotype: string; traits: Traits; aptitude: number[]; inbreeding: number } | null;
-      dam: { sex: Sex; breed: string; genotype: string; traits: Traits; aptitude: number[]; inbreeding: number } | null;
+      foal: { sex: Sex; breed: string; genotype: string; traits: Traits; form: number[]; talent: number[]; aptitude: number[]; inbreeding: number } | null;
+      sire: { sex: Sex; breed: string; genotype: string; traits: Traits; form: number[]; talent: number[]; aptitude: number[]; inbreeding: number } | null;
+      dam: { sex: Sex; breed: string; genotype: string; traits: Traits; form: number[]; talent: number[]; aptitude: number[]; inbreeding: number } | null;
     };
     parameters: { after: string | null; limit: number };
   };
@@ -1336,6 +1336,7 @@ export interface Statements {
       breed: string;
       genotype: string;
       traits: Traits;
+      form: number[];
       maneStyle: ManeStyle | null;
       bornAt: Date;
       createdAt: Date;
@@ -1357,7 +1358,19 @@ export interface Statements {
     parameters: { bornAt: Date; wasBornAt: Date; horseId: string };
   };
   foal_book_newborns: {
-    row: { id: string; bornAt: Date; inbreeding: number; sireAptitude: number[]; damAptitude: number[] };
+    row: {
+      id: string;
+      bornAt: Date;
+      inbreeding: number;
+      sireBreed: string;
+      sireForm: number[];
+      sireTalent: number[];
+      sireInbreeding: number;
+      damBreed: string;
+      damForm: number[];
+      damTalent: number[];
+      damInbreeding: number;
+    };
     parameters: { foalIds: readonly string[] };
   };
   foal_book_resume: {
@@ -1395,6 +1408,8 @@ export interface Statements {
       discipline: Discipline;
       genotype: string;
       traits: string;
+      form: readonly number[];
+      talent: readonly number[];
       aptitude: readonly number[];
       skill: readonly number[];
       bornAt: Date;
@@ -1511,6 +1526,7 @@ export interface Statements {
       level: number;
       genotype: string;
       traits: Traits;
+      form: number[];
       bornAt: Date;
       maneStyle: ManeStyle | null;
       nameplate: Nameplate;
@@ -1549,6 +1565,8 @@ export interface Statements {
       genotype: string;
       genesPublished: boolean;
       traits: Traits;
+      form: number[];
+      talent: number[];
       aptitude: number[];
       skill: number[];
       bornAt: Date;
@@ -1611,6 +1629,8 @@ export interface Statements {
       genotype: string;
       genesPublished: boolean;
       traits: Traits;
+      form: number[];
+      talent: number[];
       aptitude: number[];
       skill: number[];
       bornAt: Date;
@@ -1678,6 +1698,8 @@ export interface Statements {
       genotype: string;
       genesPublished: boolean;
       traits: Traits;
+      form: number[];
+      talent: number[];
       aptitude: number[];
       skill: number[];
       bornAt: Date;
@@ -1740,6 +1762,8 @@ export interface Statements {
       discipline: Discipline;
       genotype: string;
       traits: string;
+      form: readonly number[];
+      talent: readonly number[];
       aptitude: readonly number[];
       skill: readonly number[];
       bornAt: Date;
@@ -1782,6 +1806,8 @@ export interface Statements {
       genotype: string;
       genesPublished: boolean;
       traits: Traits;
+      form: number[];
+      talent: number[];
       aptitude: number[];
       skill: number[];
       bornAt: Date;
@@ -1856,6 +1882,8 @@ export interface Statements {
       genotype: string;
       genesPublished: boolean;
       traits: Traits;
+      form: number[];
+      talent: number[];
       aptitude: number[];
       skill: number[];
       bornAt: Date;
@@ -1926,6 +1954,8 @@ export interface Statements {
       genotype: string;
       genesPublished: boolean;
       traits: Traits;
+      form: number[];
+      talent: number[];
       aptitude: number[];
       skill: number[];
       bornAt: Date;
@@ -2004,6 +2034,8 @@ export interface Statements {
       genotype: string;
       genesPublished: boolean;
       traits: Traits;
+      form: number[];
+      talent: number[];
       aptitude: number[];
       skill: number[];
       bornAt: Date;
@@ -2283,6 +2315,7 @@ export interface Statements {
       breed: string;
       genotype: string;
       traits: Traits;
+      form: number[];
       nameplate: Nameplate;
       horseIsClosed: boolean;
       isClosed: boolean;
@@ -2321,6 +2354,7 @@ export interface Statements {
       breed: string;
       genotype: string;
       traits: Traits;
+      form: number[];
       nameplate: Nameplate;
       horseIsClosed: boolean;
       isClosed: boolean;
@@ -2364,6 +2398,7 @@ export interface Statements {
       sex: Sex;
       genotype: string;
       traits: Traits;
+      form: number[];
       bornAt: Date;
       maneStyle: ManeStyle | null;
       discipline: Discipline;
@@ -2395,6 +2430,7 @@ export interface Statements {
       sex: Sex;
       genotype: string;
       traits: Traits;
+      form: number[];
       bornAt: Date;
       maneStyle: ManeStyle | null;
       discipline: Discipline;
@@ -2425,6 +2461,7 @@ export interface Statements {
       sex: Sex;
       genotype: string;
       traits: Traits;
+      form: number[];
       bornAt: Date;
       maneStyle: ManeStyle | null;
       discipline: Discipline;
@@ -3478,6 +3515,7 @@ export interface Statements {
       bornAt: Date | null;
       genotype: string | null;
       traits: Traits | null;
+      form: number[] | null;
       maneStyle: ManeStyle | null;
     };
     parameters: {
@@ -3808,6 +3846,7 @@ export interface Statements {
       sex: Sex;
       genotype: string;
       traits: Traits;
+      form: number[];
       bornAt: Date;
       maneStyle: ManeStyle | null;
       discipline: Discipline;
@@ -3832,6 +3871,7 @@ export interface Statements {
       sex: Sex;
       genotype: string;
       traits: Traits;
+      form: number[];
       bornAt: Date;
       maneStyle: ManeStyle | null;
       discipline: Discipline;
@@ -4293,6 +4333,7 @@ export interface Statements {
       level: number;
       genotype: string;
       traits: Traits;
+      form: number[];
       bornAt: Date;
       maneStyle: ManeStyle | null;
       ownerId: string;
@@ -4328,6 +4369,7 @@ export interface Statements {
       level: number;
       genotype: string;
       traits: Traits;
+      form: number[];
       bornAt: Date;
       maneStyle: ManeStyle | null;
       createdAt: Date;
@@ -4367,6 +4409,7 @@ export interface Statements {
       level: number;
       genotype: string;
       traits: Traits;
+      form: number[];
       bornAt: Date;
       maneStyle: ManeStyle | null;
       inbreeding: number;
@@ -4443,6 +4486,7 @@ export interface Statements {
       level: number;
       genotype: string;
       traits: Traits;
+      form: number[];
       bornAt: Date;
       maneStyle: ManeStyle | null;
       listingId: string;
@@ -4595,6 +4639,7 @@ export interface Statements {
       xp: number;
       genotype: string;
       traits: Traits;
+      form: number[];
       maneStyle: ManeStyle | null;
       bornAt: Date;
       ownerId: string | null;
@@ -4786,6 +4831,7 @@ export interface Statements {
       ownerUsername: string | null;
       genotype: string;
       traits: Traits;
+      form: number[];
       breed: string;
       bornAt: Date;
       maneStyle: ManeStyle | null;
@@ -4844,6 +4890,7 @@ export interface Statements {
       ownerUsername: string | null;
       genotype: string;
       traits: Traits;
+      form: number[];
       breed: string;
       bornAt: Date;
       maneStyle: ManeStyle | null;
@@ -5018,7 +5065,17 @@ export interface Statements {
     parameters: Record<never, never>;
   };
   sires_find: {
-    row: { id: string; breed: string; genotype: string; traits: Traits; aptitude: number[]; bornAt: Date };
+    row: {
+      id: string;
+      breed: string;
+      genotype: string;
+      traits: Traits;
+      form: number[];
+      talent: number[];
+      aptitude: number[];
+      inbreeding: number;
+      bornAt: Date;
+    };
     parameters: { ids: readonly string[] };
   };
   sitemap_horses: {
@@ -5094,6 +5151,8 @@ export interface Statements {
       price: number;
       genotype: string;
       traits: Traits;
+      form: number[];
+      talent: number[];
       aptitude: number[];
       ageInMonths: number;
       createdAt: Date;
@@ -5111,6 +5170,8 @@ export interface Statements {
       price: number;
       genotype: string;
       traits: string;
+      form: readonly number[];
+      talent: readonly number[];
       aptitude: readonly number[];
       ageInMonths: number;
       now: Date;
@@ -5139,6 +5200,8 @@ export interface Statements {
       prices: readonly number[];
       genotypes: readonly string[];
       traits: readonly string[];
+      forms: readonly string[];
+      talents: readonly string[];
       aptitudes: readonly string[];
       ages: readonly number[];
     };
@@ -5151,6 +5214,8 @@ export interface Statements {
       price: number;
       genotype: string;
       traits: Traits;
+      form: number[];
+      talent: number[];
       aptitude: number[];
       ageInMonths: number;
       createdAt: Date;
@@ -5165,6 +5230,8 @@ export interface Statements {
       price: number;
       genotype: string;
       traits: Traits;
+      form: number[];
+      talent: number[];
       aptitude: number[];
       ageInMonths: number;
       createdAt: Date;
@@ -5611,6 +5678,7 @@ export interface Statements {
       breed: string;
       genotype: string;
       traits: Traits;
+      form: number[];
       bornAt: Date;
       maneStyle: ManeStyle | null;
     };
@@ -5974,6 +6042,7 @@ export interface Statements {
       bornAt: Date;
       genotype: string;
       traits: Traits;
+      form: number[];
       maneStyle: ManeStyle | null;
     };
     parameters: { among: number; limit: number };
@@ -6225,6 +6294,8 @@ export interface Tables {
     genotype: string;
     genesPublished: Generated<boolean>;
     traits: ColumnType<Traits, string, string>;
+    form: number[];
+    talent: number[];
     aptitude: number[];
     skill: number[];
     bornAt: Date;
@@ -6727,6 +6798,8 @@ export interface Tables {
     price: number;
     genotype: string;
     traits: ColumnType<Traits, string, string>;
+    form: number[];
+    talent: number[];
     aptitude: number[];
     ageInMonths: number;
     createdAt: Date;

@@ -8,7 +8,7 @@ import {
   type GateHorse,
   type GateSire,
 } from '../../game/gate/gate.ts';
-import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
+import { storeGenome } from '../../game/horses/genetics/strands.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Rng } from '../../game/rng.ts';
 import { registrar } from '../accounts/registrar.ts';
@@ -153,10 +153,11 @@ function gateView(secret: Buffer, gate: SeenGate) {
 
 /** Without alleles and points. */
 function gateHorseView(horse: GateHorse, nth: number) {
-  const { role, name, breed, sex, discipline, genotype, traits, ageInMonths } = horse;
+  const { role, name, breed, sex, discipline, genome, traits, form, ageInMonths } = horse;
   const { color, ...coat } = coatView({
-    genotype: storeGenotype(genotype),
+    genotype: storeGenome(genome),
     traits,
+    form,
     breed: breed.id,
     ageInMonths,
     maneStyle: null,

@@ -1,6 +1,6 @@
 import { GATE_FEED, GATE_PRICE, type GateHorse } from '../../game/gate/gate.ts';
 import { bornAtAge } from '../../game/horses/age.ts';
-import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
+import { storeGenome } from '../../game/horses/genetics/strands.ts';
 import { spendOnGame } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { saveCover } from '../breeding/covering/cover.ts';
@@ -65,7 +65,7 @@ export async function takeFromGate(
   if (isRefusal(paid)) return paid;
 
   await saveGate.run(tx, { playerId, gate: gate.bytes });
-  const { breed, sex, discipline, genotype, traits, aptitude, ageInMonths } = horse;
+  const { breed, sex, discipline, genome, traits, form, talent, aptitude, ageInMonths } = horse;
   const arrived = await addHorse(tx, now, {
     id: newId(now),
     ownerId: playerId,
@@ -73,8 +73,10 @@ export async function takeFromGate(
     breed: breed.id,
     sex,
     discipline,
-    genotype: storeGenotype(genotype),
+    genotype: storeGenome(genome),
     traits,
+    form,
+    talent,
     aptitude,
     bornAt: bornAtAge(ageInMonths, now),
     price: GATE_PRICE,

@@ -1,6 +1,8 @@
 import { reachesAgeAt, WEANED_FROM, type Sex } from '../../game/horses/age.ts';
 import type { HorseBreed } from '../../game/horses/breeds.ts';
 import { HAPPINESS_MAX } from '../../game/horses/happiness.ts';
+import type { Form } from '../../game/horses/form/form.ts';
+import type { Talent } from '../../game/horses/form/talent.ts';
 import type { Traits } from '../../game/horses/coat/traits.ts';
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import { BANKED_ON_ARRIVAL, bankWith } from '../../game/guild-work/training-bank.ts';
@@ -17,9 +19,11 @@ interface Arrival {
   readonly breed: string;
   readonly sex: Sex;
   readonly discipline: Discipline;
-  /** In the form of `storeGenotype`. */
+  /** In the form of `storeGenome`. */
   readonly genotype: string;
   readonly traits: Traits;
+  readonly form: Form;
+  readonly talent: Talent;
   readonly aptitude: readonly number[];
   readonly bornAt: Date;
   readonly price: number;
@@ -54,6 +58,8 @@ interface NewFoal {
   readonly discipline: Discipline;
   readonly genotype: string;
   readonly traits: Traits;
+  readonly form: Form;
+  readonly talent: Talent;
   readonly aptitude: readonly number[];
   readonly bornAt: Date;
   readonly now: Date;
@@ -79,6 +85,8 @@ export async function addFoal(tx: Tx, foal: NewFoal): Promise<void> {
     discipline: foal.discipline,
     genotype: foal.genotype,
     traits: JSON.stringify(foal.traits),
+    form: foal.form,
+    talent: foal.talent,
     aptitude: [...foal.aptitude],
     skill: foal.aptitude.map(() => 0),
     bornAt: foal.bornAt,

@@ -5,7 +5,7 @@ import { genesSeenBy } from './genetics/genes-seen-by.ts';
 import { reachedBy } from './reached-by.ts';
 
 export const HORSE_COLUMNS = `horse.id, horse.owner_id, horse.locked, horse.name, horse.breed, horse.sex, horse.genotype, horse.genes_published,
-  horse.traits, horse.aptitude, horse.skill, horse.born_at, horse.discipline, horse.level, horse.level_on_arrival, horse.xp,
+  horse.traits, horse.form, horse.talent, horse.aptitude, horse.skill, horse.born_at, horse.discipline, horse.level, horse.level_on_arrival, horse.xp,
   horse.class_level, horse.grade, horse.grade_points, horse.prizeless_starts, horse.best_class, horse.best_grade, horse.put_back, horse.happiness, horse.happiness_at, horse.feed_expires_at,
   horse.long_feed_until, horse.grass_from, horse.works_from, horse.worked_at, horse.training_from, horse.vet_shots_until,
   horse.vet_check_until, horse.breeding_check_until, horse.next_entry_calm, horse.starts_day, horse.starts_today, horse.shows_entered,
@@ -106,7 +106,7 @@ export type SummaryRow = RowOf<typeof findSummaryRows>;
 export const findSummaryRows = prepared(
   'horse_cards',
   `select horse.id, horse.owner_id, horse.name, horse.breed, horse.sex, horse.level, horse.genotype, horse.traits,
-     horse.born_at, horse.mane_style, horse.nameplate, owner.username
+     horse.form, horse.born_at, horse.mane_style, horse.nameplate, owner.username
    from horses horse left join players owner on owner.id = horse.owner_id where horse.id = any(:ids::uuid[])`,
 );
 

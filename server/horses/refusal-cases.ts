@@ -82,8 +82,30 @@ const NOT_UNDERSTOOD: Readonly<Record<string, readonly [sentence: string, geneti
   GENE_UNKNOWN: ['There is no gene called pearl.', { ...BAY, pearl: 'n/Prl' }],
   GENE_MISSING: ['The alleles of agouti are missing.', { extension: 'E/e' }],
   ALLELES_UNKNOWN: [
-    'n/D is no pair of alleles of cream. There are n/n, n/Cr, Cr/Cr.',
+    'n/D is no pair of alleles of cream. There are n/n, n/Cr, n/prl, Cr/Cr, Cr/prl, prl/prl.',
     { ...BAY, cream: 'n/D' },
+  ],
+  KIT_TOO_MANY: [
+    'A horse has two alleles of KIT, and Rn, Rn, To are more.',
+    { ...BAY, roan: 'Rn/Rn', tobiano: 'n/To' },
+  ],
+  KIT_DISAGREES: [
+    'n/n of roan says something else than the alleles of kit.',
+    { ...BAY, kit: 'n/Rn', roan: 'n/n' },
+  ],
+  STRANDS_UNKNOWN: [
+    'E are no strands. There are two, each with one allele of extension and agouti at least.',
+    { ...BAY, strands: 'E' },
+  ],
+  STRANDS_DISAGREE: [
+    'The strands say something else than the alleles of agouti.',
+    {
+      ...BAY,
+      strands: [
+        { extension: 'E', agouti: 'A' },
+        { extension: 'e', agouti: 'A' },
+      ],
+    },
   ],
   PATTERN_UNKNOWN: [
     'tobiano is no pattern. One is written like n/To, or n/To n/O.',

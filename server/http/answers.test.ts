@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { OUR_FAULT } from '../../contract/call.ts';
 import { EVERY_CALL } from '../../contract/contract.ts';
-import { storeGenotype, genotypeOf } from '../../game/horses/genetics/genotype.ts';
+import { genomeWith, storeGenome } from '../../game/horses/genetics/strands.ts';
 import { PLAIN_TRAITS } from '../../game/horses/coat/traits.ts';
 import { allelesIn, withoutSeen } from '../testing/app/hidden-genes.ts';
 import { recordLog } from '../testing/app/recorded-log.ts';
@@ -69,7 +69,7 @@ test('every call succeeds with the contract’s shape, and shows owners no allel
 });
 
 describe('alleles are detected', () => {
-  const stored = storeGenotype({ ...genotypeOf(() => 1), overo: 'n/n' });
+  const stored = storeGenome(genomeWith({ extension: 'e', kit: 'To' }));
   test.each<[unknown, string[]]>([
     [{ genetics: { extension: 'E/e' } }, ['$.genetics.extension']],
     [{ tiers: [{ pattern: 'n/To n/O' }] }, ['$.tiers.0.pattern']],
@@ -81,6 +81,9 @@ describe('alleles are detected', () => {
         'whiteShown',
         'blueEyes',
         'flaxen',
+        'rabicano',
+        'sooty',
+        'pangare',
         'greyFactor',
         'leopardReach',
         'tobianoExtent',

@@ -7,9 +7,13 @@ import { reachedBy } from '../horses/reached-by.ts';
 /** Nobody reads the books of the market, of house stables and of players who are gone. */
 const IS_READ = `exists (select from players where players.id = horse.owner_id and house_stable is null and deleted_at is null)`;
 
+const PARENT = (parent: 'sire' | 'dam') =>
+  `${parent}.breed as ${parent}_breed, ${parent}.form as ${parent}_form, ${parent}.talent as ${parent}_talent,
+     ${parent}.inbreeding as ${parent}_inbreeding`;
+
 export const findNewborns = prepared(
   'foal_book_newborns',
-  `select foal.id, foal.born_at, foal.inbreeding, sire.aptitude as sire_aptitude, dam.aptitude as dam_aptitude
+  `select foal.id, foal.born_at, foal.inbreeding, ${PARENT('sire')}, ${PARENT('dam')}
    from horses foal join horses sire on sire.id = foal.sire_id join horses dam on dam.id = foal.dam_id
    where foal.id = any(:foalIds::uuid[]) order by foal.id`,
 );
@@ -75,7 +79,7 @@ const OWNERS = OWNER_EVENTS.map((kind) => `'${kind}'`).join(', ');
 /** Of a guest's horse for the guest only. `came`: how the horse came to its owner. `pages`: when pages were told, the oldest first. */
 export const findBook = prepared(
   'foal_book',
-  `select horse.id, horse.sex, horse.breed, horse.genotype, horse.traits, horse.mane_style, horse.born_at, horse.created_at,
+  `select horse.id, horse.sex, horse.breed, horse.genotype, horse.traits, horse.form, horse.mane_style, horse.born_at, horse.created_at,
      horse.aptitude, horse.dam_id is not null as is_bred, book.expected, world.founded_at,
      (select jsonb_build_object('kind', kind, 'at', at) from horse_events
       where horse_id = horse.id and kind in (${OWNERS}) order by at desc, id desc limit 1) as came,

@@ -84,13 +84,13 @@ test('what the parents promised is kept, whatever becomes of them', async () => 
   const { body: card } = await anna.call('GET /api/horses/:id/card', { params: { id: foal } });
   for (const { discipline, became } of before ?? [])
     expect(became).toBe(card.aptitude.find((one) => one.discipline === discipline)?.points);
-  const parents = app.db.selectFrom('horses').select(['id', 'aptitude']).where('ownerId', '=', anna.id);
+  const parents = app.db.selectFrom('horses').select(['id', 'talent']).where('ownerId', '=', anna.id);
   const known = await parents.where('id', '<>', foal).execute();
-  const change = (id: string, aptitude: number[]) =>
-    app.db.updateTable('horses').set({ aptitude }).where('id', '=', id).execute();
+  const change = (id: string, talent: number[]) =>
+    app.db.updateTable('horses').set({ talent }).where('id', '=', id).execute();
   for (const { id } of known) await change(id, [1, 2, 3, 4, 5, 6, 7]);
   expect((await bookOf(anna, foal)).promises).toEqual(before);
-  for (const { id, aptitude } of known) await change(id, aptitude);
+  for (const { id, talent } of known) await change(id, talent);
 });
 
 test('pages that an hourglass skips come together', async () => {

@@ -1,5 +1,5 @@
 import { ageInMonths, realMsToAge, type Sex } from '../../game/horses/age.ts';
-import { expectedAptitude } from '../../game/horses/aptitude.ts';
+import { expectedAptitude } from '../../game/breeding/preview.ts';
 import {
   formatPages,
   GROWING_AT,
@@ -15,6 +15,7 @@ import { lockInOrder } from '../db/lock-order.ts';
 import { publish } from '../db/news.ts';
 import { inTransaction, JOB_LIMIT } from '../db/transaction.ts';
 import { addHorseEvents } from '../horses/horse-events.ts';
+import { breedOfRow } from '../horses/horse-row.ts';
 import { lockHorsesById } from '../horses/own-horse.ts';
 import {
   findBookless,
@@ -48,9 +49,16 @@ export async function openFoalBooks(tx: Tx, foalIds: readonly string[]): Promise
   const foals = await findNewborns.rows(tx, { foalIds });
   await insertBooks.run(tx, {
     horseIds: foals.map(({ id }) => id),
-    expected: foals.map(
-      (foal) => `{${expectedAptitude(foal.sireAptitude, foal.damAptitude, foal.inbreeding).join()}}`,
-    ),
+    expected: foals.map((foal) => {
+      const sire = {
+        breed: breedOfRow({ breed: foal.sireBreed }),
+        form: foal.sireForm,
+        talent: foal.sireTalent,
+      };
+      const dam = { breed: breedOfRow({ breed: foal.damBreed }), form: foal.damForm, talent: foal.damTalent };
+      const inbreeding = { foal: foal.inbreeding, sire: foal.sireInbreeding, dam: foal.damInbreeding };
+      return `{${expectedAptitude(sire, dam, inbreeding).join()}}`;
+    }),
     nextAts: foals.map(({ bornAt }) => nextPageAt(bornAt, 0)),
   });
 }

@@ -5,7 +5,7 @@ export type KeepsakeRow = RowOf<typeof findKeepsake>;
 
 const PICTURE = `keepsake.id, keepsake.horse_id, keepsake.player_id, keepsake.pastime, keepsake.place, keepsake.kept_at,
      keepsake.age_months, keepsake.mane_style, player.username, world.founded_at,
-     horse.name, horse.sex, horse.breed, horse.genotype, horse.traits, horse.nameplate,
+     horse.name, horse.sex, horse.breed, horse.genotype, horse.traits, horse.form, horse.nameplate,
      exists (select from closed_stables where player_id = horse.owner_id) as horse_is_closed,
      exists (select from closed_stables where player_id = keepsake.player_id) as is_closed`;
 const FROM = `cross join world join players player on player.id = keepsake.player_id

@@ -2,7 +2,8 @@ import { describeGenetics, predictFoals } from '../../contract/lab.ts';
 import { isViable } from '../../game/horses/genetics/genotype.ts';
 import { lookOfGiven } from '../../game/horses/genetics/given-look.ts';
 import { coatNameOfLook } from '../../game/horses/coat/look.ts';
-import { crossOdds } from '../../game/horses/genetics/odds.ts';
+import { gametesOfGiven } from '../../game/horses/genetics/gametes.ts';
+import { gameteOdds } from '../../game/horses/genetics/odds.ts';
 import { readGenetics } from '../../game/horses/genetics/wire.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import type { Serve } from '../http/serve.ts';
@@ -31,7 +32,7 @@ export function labRoutes(serve: Serve): void {
       if (isRefusal(sire)) return sire;
       const dam = readParent('Dam', body.dam);
       if (isRefusal(dam)) return dam;
-      const { outcomes, lethal } = crossOdds(sire, dam);
+      const { outcomes, lethal } = gameteOdds(sire, dam);
       return { outcomes: outcomes.map(({ name, probability }) => ({ color: name, probability })), lethal };
     },
     PER_MINUTE,
@@ -41,6 +42,5 @@ export function labRoutes(serve: Serve): void {
 function readParent(parent: 'Sire' | 'Dam', genetics: unknown) {
   const given = readGenetics(genetics);
   if (isRefusal(given)) return refuse(given.refused, { ...given.details, parent });
-  const { genotype } = given;
-  return isViable(genotype) ? genotype : refuse('PARENT_NOT_VIABLE', { parent });
+  return isViable(given.genotype) ? gametesOfGiven(given) : refuse('PARENT_NOT_VIABLE', { parent });
 }

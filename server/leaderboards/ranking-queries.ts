@@ -58,6 +58,7 @@ const HORSE_COLUMNS = [
   'sex',
   'genotype',
   'traits',
+  'form',
   'born_at',
   'mane_style',
   'discipline',

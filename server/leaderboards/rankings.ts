@@ -163,10 +163,10 @@ function ranked<Row extends { readonly id: string; readonly isHouse: boolean }, 
 const addressOf = (picture: string | null) => (picture === null ? null : pictureAddress(picture, 'small'));
 
 function horseView(row: RankedHorseRow, rank: number | null, now: Date) {
-  const { genotype, traits, maneStyle } = row;
+  const { genotype, traits, form, maneStyle } = row;
   const breed = breedOfRow(row);
   const months = ageInMonths(row.bornAt, now);
-  const { look, color } = lookView({ genotype, traits, breed, maneStyle, ageInMonths: months });
+  const { look, color } = lookView({ genotype, traits, form, breed, maneStyle, ageInMonths: months });
   return {
     rank,
     id: row.id,

@@ -62,6 +62,8 @@ export async function buyStoreHorse(
     discipline,
     genotype: offer.genotype,
     traits: offer.traits,
+    form: offer.form,
+    talent: offer.talent,
     aptitude: offer.aptitude,
     bornAt: bornAtAge(offer.ageInMonths, now),
     price: offer.price,

@@ -79,6 +79,7 @@ function offerView(offer: StoreOfferRow) {
   const { color, ...coat } = coatView({
     genotype: offer.genotype,
     traits: offer.traits,
+    form: offer.form,
     breed: breed.id,
     ageInMonths: offer.ageInMonths,
     maneStyle: null,

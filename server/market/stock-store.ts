@@ -1,6 +1,6 @@
 import { BREEDS, breedOf, isBreedId, type Breed, type BreedId } from '../../game/horses/breeds.ts';
 import { drawFounderOfTier, STORE_TIERS, storePrice, type StoreTier } from '../../game/horses/founder.ts';
-import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
+import { storeGenome } from '../../game/horses/genetics/strands.ts';
 import { FEWEST_OFFERS, SETTLED_MS } from '../../game/market/store-supply.ts';
 import type { Context } from '../clock/context.ts';
 import { newId } from '../db/new-id.ts';
@@ -30,8 +30,10 @@ export function drawStoreOffer(
       breed: breed.id,
       tier,
       price: storePrice(breed, tier),
-      genotype: storeGenotype(founder.genotype),
+      genotype: storeGenome(founder.genome),
       traits: founder.traits,
+      form: founder.form,
+      talent: founder.talent,
       aptitude: founder.aptitude,
       ageInMonths: founder.ageInMonths,
     }

@@ -1,6 +1,8 @@
 import type { BreedId } from '../../game/horses/breeds.ts';
 import type { StoreTier } from '../../game/horses/founder.ts';
 import { MOST_OFFERS } from '../../game/market/store-supply.ts';
+import type { Form } from '../../game/horses/form/form.ts';
+import type { Talent } from '../../game/horses/form/talent.ts';
 import type { Traits } from '../../game/horses/coat/traits.ts';
 import { arrayLiteral, prepared, type RowOf } from '../db/prepared.ts';
 import type { Tx } from '../db/connection.ts';
@@ -14,11 +16,13 @@ export interface NewStoreOffer {
   readonly price: number;
   readonly genotype: string;
   readonly traits: Traits;
+  readonly form: Form;
+  readonly talent: Talent;
   readonly aptitude: readonly number[];
   readonly ageInMonths: number;
 }
 
-const COLUMNS = 'id, breed, tier, price, genotype, traits, aptitude, age_in_months, created_at';
+const COLUMNS = 'id, breed, tier, price, genotype, traits, form, talent, aptitude, age_in_months, created_at';
 
 export const findStoreOffers = prepared(
   'store_offers_of_breed',
@@ -98,7 +102,7 @@ const deleteStoreOffer = prepared('store_offer_delete', `delete from store_offer
 const updateStoreOffer = prepared(
   'store_offer_replace',
   `update store_offers
-   set id = :newId, breed = :breed, tier = :tier, price = :price, genotype = :genotype, traits = :traits, aptitude = :aptitude, age_in_months = :ageInMonths,
+   set id = :newId, breed = :breed, tier = :tier, price = :price, genotype = :genotype, traits = :traits, form = :form, talent = :talent, aptitude = :aptitude, age_in_months = :ageInMonths,
      created_at = :now
    where id = :id`,
 );
@@ -112,6 +116,8 @@ export async function insertStoreOffers(tx: Tx, offers: readonly NewStoreOffer[]
     prices: offers.map(({ price }) => price),
     genotypes: offers.map(({ genotype }) => genotype),
     traits: offers.map(({ traits }) => JSON.stringify(traits)),
+    forms: offers.map(({ form }) => arrayLiteral(form)),
+    talents: offers.map(({ talent }) => arrayLiteral(talent)),
     aptitudes: offers.map(({ aptitude }) => arrayLiteral(aptitude)),
     ages: offers.map(({ ageInMonths }) => ageInMonths),
     now,
@@ -122,7 +128,8 @@ export async function insertStoreOffers(tx: Tx, offers: readonly NewStoreOffer[]
 const insertOffers = prepared(
   'store_offers_insert',
   `insert into store_offers (${COLUMNS})
-   select id, breed, tier, price, genotype, traits::jsonb, aptitude::integer[], age, :now
+   select id, breed, tier, price, genotype, traits::jsonb, form::smallint[], talent::smallint[], aptitude::integer[], age, :now
    from unnest(:ids::uuid[], :breeds::text[], :tiers::text[], :prices::integer[], :genotypes::text[], :traits::text[],
-     :aptitudes::text[], :ages::integer[]) as offer (id, breed, tier, price, genotype, traits, aptitude, age)`,
+     :forms::text[], :talents::text[], :aptitudes::text[], :ages::integer[])
+     as offer (id, breed, tier, price, genotype, traits, form, talent, aptitude, age)`,
 );

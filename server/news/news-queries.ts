@@ -156,7 +156,7 @@ export const findNews = throughMonths(
   (
     terms,
   ) => `select news.kind, news.id, news.at, news.details, news.show_id, news.horse_id, other.name as other_name, player.username,
-     horse.name, horse.sex, horse.breed, horse.born_at, horse.genotype, horse.traits, horse.mane_style
+     horse.name, horse.sex, horse.breed, horse.born_at, horse.genotype, horse.traits, horse.form, horse.mane_style
    from (
      select * from (${armsOf(terms).map(armOf).join('\n     union all\n     ')}) arm order by at desc, id desc limit :limit
    ) news
@@ -164,7 +164,15 @@ export const findNews = throughMonths(
    left join horses other on other.id = news.other_id
    left join players player on player.id = news.player_id
    order by news.at desc, news.id desc`,
-).as<{ details: NewsDetails; sex: Sex; breed: string; bornAt: Date; genotype: string; traits: Traits }>();
+).as<{
+  details: NewsDetails;
+  sex: Sex;
+  breed: string;
+  bornAt: Date;
+  genotype: string;
+  traits: Traits;
+  form: number[];
+}>();
 
 export const countNews = throughMonths(
   'news_count',

@@ -22,7 +22,7 @@ export const findWorldNews = throughMonths(
     showEntries,
   }) => `select news.kind, news.id, news.at, news.horse_id, news.show_id, news.discipline, news.level, news.grade,
      stable.id as stable_id, stable.username, dam.name as dam_name,
-     horse.name, horse.sex, horse.breed, horse.born_at, horse.genotype, horse.traits, horse.mane_style
+     horse.name, horse.sex, horse.breed, horse.born_at, horse.genotype, horse.traits, horse.form, horse.mane_style
    from (
      select 'birth' as kind, id, created_at as at, id as horse_id, breeder_id as player_id, breeder_id as from_id,
        null::uuid as show_id, null as discipline, null::integer as level, null as grade

@@ -48,8 +48,8 @@ export async function readPedigree(
 
 function ancestorOf(row: PedigreeRow, now: Date) {
   const breed = breedOfRow(row);
-  const { id, name, level, sex, genotype, traits, maneStyle } = row;
+  const { id, name, level, sex, genotype, traits, form, maneStyle } = row;
   const months = ageInMonths(row.bornAt, now);
-  const { look, color } = lookView({ genotype, traits, breed, maneStyle, ageInMonths: months });
+  const { look, color } = lookView({ genotype, traits, form, breed, maneStyle, ageInMonths: months });
   return { id, name, level, breedName: breedName(breed), gender: sex, color, look };
 }

@@ -6,6 +6,7 @@ import { listChildren } from './list-children.ts';
 import { listHistory } from './list-history.ts';
 import { readCard } from './read-card.ts';
 import { readPedigree } from './read-pedigree.ts';
+import { readLinearProfile } from './read-linear-profile.ts';
 
 /** Others read them too. */
 const RECORDS = { mayLag: true } as const;
@@ -16,6 +17,8 @@ export function recordRoutes(serve: Serve): void {
     (db, { params, player, now }) => readCard(db, now, params.id, player.id),
     RECORDS,
   );
+
+  serve.read(contract.linearProfile, (db, { params, now }) => readLinearProfile(db, now, params.id), RECORDS);
 
   serve.read(contract.horsePedigree, (db, { params, now }) => readPedigree(db, now, params.id), RECORDS);
 

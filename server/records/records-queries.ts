@@ -5,7 +5,7 @@ import { reachedBy } from '../horses/reached-by.ts';
 export type CardRow = RowOf<typeof findCard>;
 
 const COAT_COLUMNS = (table: string) =>
-  ['id', 'name', 'breed', 'sex', 'level', 'genotype', 'traits', 'born_at', 'mane_style']
+  ['id', 'name', 'breed', 'sex', 'level', 'genotype', 'traits', 'form', 'born_at', 'mane_style']
     .map((column) => `${table}.${column}`)
     .join(', ');
 

@@ -68,7 +68,7 @@ export type FoundHorseRow = RowOf<typeof findShown>;
 const findShown = prepared(
   'search_horses_shown',
   `select horse.id, horse.name, horse.breed, horse.sex, horse.level, horse.xp, horse.genotype, horse.traits,
-     horse.mane_style, horse.born_at,
+     horse.form, horse.mane_style, horse.born_at,
      owner.id as owner_id, owner.username as owner_username, listing.id as listing_id, listing.price
    from horses horse
    left join players owner on owner.id = horse.owner_id

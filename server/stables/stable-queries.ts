@@ -29,6 +29,7 @@ const HORSE_COLUMNS = [
   'sex',
   'genotype',
   'traits',
+  'form',
   'born_at',
   'mane_style',
   'discipline',

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { bornAtAge } from '../../game/horses/age.ts';
-import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
+import { storeGenome } from '../../game/horses/genetics/strands.ts';
 import { HAPPINESS_POINT } from '../../game/horses/happiness.ts';
 import { BANKED_ON_ARRIVAL, bankWith } from '../../game/guild-work/training-bank.ts';
 import { rngFrom, type Rng } from '../../game/rng.ts';
@@ -33,8 +33,10 @@ async function addRescues(tx: Tx, now: Date, rng: Rng, count: number): Promise<v
     name: rescue.name,
     breed: rescue.breed.id,
     sex: rescue.sex,
-    genotype: storeGenotype(rescue.genotype),
+    genotype: storeGenome(rescue.genome),
     traits: rescue.traits,
+    form: [...rescue.form],
+    talent: [...rescue.talent],
     aptitude: [...rescue.aptitude],
     skill: [...rescue.skill],
     bornAt: bornAtAge(rescue.ageInMonths, now),

@@ -3,7 +3,7 @@ import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
 import { coatGroup } from '../../game/horses/coat/coat.ts';
 import { coatOfLook, lookOf } from '../../game/horses/coat/look.ts';
-import { readGenotype } from '../../game/horses/genetics/genotype.ts';
+import { readGenotype } from '../../game/horses/genetics/strands.ts';
 import { spendOnGame } from '../../game/ledger/coins.ts';
 import { RESCUE_PRICE } from '../../game/trade/rescue.ts';
 import type { Tx } from '../db/connection.ts';

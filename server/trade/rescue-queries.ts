@@ -9,7 +9,7 @@ export type RescueRow = RowOf<typeof findRescues>;
 /** Newest first. Listings repeat the filtered columns, so only horses of the page are read. */
 export const findRescues = prepared(
   'rescues_list',
-  `select horse.id, horse.name, horse.breed, horse.sex, horse.level, horse.genotype, horse.traits, horse.born_at,
+  `select horse.id, horse.name, horse.breed, horse.sex, horse.level, horse.genotype, horse.traits, horse.form, horse.born_at,
      horse.mane_style, listing.id as listing_id, listing.price, listing.listed_at
    from (
      select id, horse_id, price, listed_at from listings

@@ -30,7 +30,7 @@ export const insertSlots = prepared(
 export const findSlots = prepared(
   'trophies_slots',
   `select slot.part, slot.key, slot.at, horse.id, horse.name, horse.breed, horse.genotype, horse.traits,
-     horse.born_at, horse.mane_style
+     horse.form, horse.born_at, horse.mane_style
    from album_slots slot join horses horse on horse.id = slot.horse_id
    where slot.player_id = :playerId order by slot.at, slot.part, slot.key`,
 );

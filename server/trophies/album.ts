@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { playerAlbum } from '../../contract/trophies.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
-import { readGenotype } from '../../game/horses/genetics/genotype.ts';
+import { readGenotype } from '../../game/horses/genetics/strands.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import { placesOfFoal } from '../../game/trophies/album.ts';
 import type { Db, Tx } from '../db/connection.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { genotypeOf } from '../../game/horses/genetics/genotype.ts';
-import { LOCI, type Copies } from '../../game/horses/genetics/loci.ts';
+import { anyGenotype } from '../../server/testing/builders/any-genotype.ts';
 import { MARKING_WHITES } from '../../game/horses/coat/markings.ts';
 import { readAddress, writeAddress } from './lab-address.ts';
 import { FIRST_DAM, FIRST_HORSE, FIRST_SIRE, isParent, type LabHorse, type LabState } from './lab-state.ts';
@@ -9,9 +8,7 @@ import { FIRST_DAM, FIRST_HORSE, FIRST_SIRE, isParent, type LabHorse, type LabSt
 const read = (search: string) => readAddress(new URLSearchParams(search));
 
 const anyHorse: fc.Arbitrary<LabHorse> = fc.record({
-  genotype: fc
-    .array(fc.constantFrom<Copies>(0, 1, 2), { minLength: LOCI.length, maxLength: LOCI.length })
-    .map((copies) => genotypeOf((locus) => copies[LOCI.indexOf(locus)] ?? 0)),
+  genotype: anyGenotype,
   markingWhites: fc.constantFrom(...MARKING_WHITES),
   greyFactor: fc.integer({ min: 50, max: 150 }).map((hundredths) => hundredths / 100),
 });

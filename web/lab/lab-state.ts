@@ -5,7 +5,8 @@ import { type MarkingWhites, USUAL_WHITES } from '../../game/horses/coat/marking
 import { isRefusal } from '../../game/refusal.ts';
 import { USUAL_GREY_FACTOR } from '../../game/horses/coat/grey.ts';
 
-export interface LabHorse extends GivenGenetics {
+/** Strands are unknown in the Lab. */
+export interface LabHorse extends Omit<GivenGenetics, 'genome'> {
   readonly genotype: Genotype;
   readonly markingWhites: MarkingWhites;
   readonly greyFactor: number;

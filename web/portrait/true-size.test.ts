@@ -3,12 +3,12 @@ import withers from '../../art/paint/layers/withers.json' with { type: 'json' };
 import { bodyAge } from '../../art/paint/layers/body-age.ts';
 import { withersText } from '../../art/layers/manifest.ts';
 import { BREEDS, usualHeight } from '../../game/horses/breeds.ts';
-import { genotypeOf, type LivingGenotype } from '../../game/horses/genetics/genotype.ts';
+import { genotypeWith } from '../../game/horses/genetics/genotype.ts';
 import { lookOf } from '../../game/horses/coat/look.ts';
 import { PLAIN_TRAITS } from '../../game/horses/coat/traits.ts';
 import { shareOfScene } from './true-size.ts';
 
-const genotype = genotypeOf(() => 0) as LivingGenotype;
+const genotype = genotypeWith();
 const lookAt = (breed: (typeof BREEDS)[number], ageInMonths: number) =>
   lookOf({ genotype, traits: { ...PLAIN_TRAITS, build: breed.build }, breed: breed.id, ageInMonths });
 

@@ -1,9 +1,10 @@
-import { BookHeart, Camera, Dices, GitFork, ScrollText, Sprout, Trophy } from 'lucide-react';
+import { BookHeart, Camera, Dices, GitFork, Ruler, ScrollText, Sprout, Trophy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 
 const RECORDS = [
+  { at: 'body', label: 'Body', Sign: Ruler },
   { at: 'trophies', label: 'Trophies', Sign: Trophy },
   { at: 'pedigree', label: 'Pedigree', Sign: GitFork },
   { at: 'children', label: 'Children', Sign: Sprout },

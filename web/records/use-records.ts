@@ -2,6 +2,7 @@ import type { ReplyOf } from '../api/call.ts';
 import { usePages, useRead } from '../api/read.ts';
 
 export type HorseCard = ReplyOf<'GET /api/horses/:id/card'>;
+export type LinearProfile = ReplyOf<'GET /api/horses/:id/linear-profile'>;
 export type Pedigree = ReplyOf<'GET /api/horses/:id/pedigree'>;
 export type Child = ReplyOf<'GET /api/horses/:id/children'>[number];
 export type HorseEvent = ReplyOf<'GET /api/horses/:id/history'>[number];
@@ -13,6 +14,10 @@ const REFETCH_ON_MOUNT = { refetchOnMount: true } as const;
 
 export function useCard(id: string) {
   return useRead('GET /api/horses/:id/card', { params: { id } }, REFETCH_ON_MOUNT);
+}
+
+export function useLinearProfile(id: string) {
+  return useRead('GET /api/horses/:id/linear-profile', { params: { id } }, REFETCH_ON_MOUNT);
 }
 
 export function usePedigree(id: string) {

@@ -46,6 +46,7 @@ export const PAGES = [
   page('/horses/:id/birth', () => import('../pages/horse/birth.tsx')),
   page('/horses/:id/studs', () => import('../pages/studs.tsx')),
   page('/horses/:id/trophies', () => import('../pages/horse/trophies.tsx')),
+  page('/horses/:id/body', () => import('../pages/horse/body.tsx')),
   page('/horses/:id/pedigree', () => import('../pages/horse/pedigree.tsx')),
   page('/horses/:id/children', () => import('../pages/horse/children.tsx')),
   page('/horses/:id/history', () => import('../pages/horse/history.tsx')),

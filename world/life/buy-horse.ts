@@ -5,7 +5,7 @@ import { sharedDraws } from '../../game/horses/birth-draws.ts';
 import { goodAt } from '../../game/horses/bred-for.ts';
 import { BREEDS } from '../../game/horses/breeds.ts';
 import { founderFrom, founderTier, storePrice } from '../../game/horses/founder.ts';
-import { storeGenotype } from '../../game/horses/genetics/genotype.ts';
+import { storeGenome } from '../../game/horses/genetics/strands.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { chance, pick, type Rng } from '../../game/rng.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
@@ -44,8 +44,10 @@ export function buyStoreHorse(visit: Visit, { saveUp }: Purchase): boolean {
     name,
     breed: breed.id,
     sex,
-    genotype: storeGenotype(founder.genotype),
+    genotype: storeGenome(founder.genome),
     traits: founder.traits,
+    form: [...founder.form],
+    talent: [...founder.talent],
     aptitude: [...founder.aptitude],
     bornAt: bornAtAge(founder.ageInMonths, at),
     discipline: chance(rng, 0.75) ? pick(rng, goodAt(breed.bredFor)) : pick(rng, DISCIPLINES),

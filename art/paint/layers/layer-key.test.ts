@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lookOf, type Look } from '../../../game/horses/coat/look.ts';
-import { genotypeOf, type LivingGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { genotypeWith } from '../../../game/horses/genetics/genotype.ts';
 import { PLAIN_TRAITS } from '../../../game/horses/coat/traits.ts';
 import { greyAt } from '../recipe/grey.ts';
 import { TACK_SEEN_FROM } from '../../../game/tack/worn-look.ts';
@@ -40,7 +40,7 @@ const manifest: Manifest = {
 };
 
 const plain: Look = lookOf({
-  genotype: genotypeOf(() => 0) as LivingGenotype,
+  genotype: genotypeWith(),
   traits: PLAIN_TRAITS,
   breed: 'crossbreed',
   ageInMonths: 96,

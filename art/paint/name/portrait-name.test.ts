@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { founderFrom } from '../../../game/horses/founder.ts';
 import { BREEDS } from '../../../game/horses/breeds.ts';
 import { sharedDraws } from '../../../game/horses/birth-draws.ts';
+import { genotypeOf } from '../../../game/horses/genetics/strands.ts';
 import { lookOf, type Look } from '../../../game/horses/coat/look.ts';
 import { pick, rngFromNumber, wholeBetween } from '../../../game/rng.ts';
 import { PLAIN_BAY } from '../../testing/plain-bay.ts';
@@ -12,8 +13,10 @@ function horses(count: number): readonly Look[] {
   const rng = rngFromNumber(11);
   return Array.from({ length: count }, () => {
     const breed = pick(rng, BREEDS);
+    const { genome, ...founder } = founderFrom(sharedDraws(rng), breed);
     return lookOf({
-      ...founderFrom(sharedDraws(rng), breed),
+      ...founder,
+      genotype: genotypeOf(genome),
       breed: breed.id,
       ageInMonths: wholeBetween(rng, 0, 300),
     });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { lookOf } from '../../../game/horses/coat/look.ts';
-import { genotypeOf, type LivingGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { genotypeWith, type LivingGenotype } from '../../../game/horses/genetics/genotype.ts';
 import { PLAIN_TRAITS } from '../../../game/horses/coat/traits.ts';
 import { recipeOf } from './recipe.ts';
 
-const GREY = genotypeOf((locus) => (locus === 'grey' ? 1 : 0)) as LivingGenotype;
+const GREY = genotypeWith({ grey: 'n/G' });
 
 /** By month; trait 0 is flea-bitten, 1 never. */
 const fleaBites = (fleaBites: number) =>

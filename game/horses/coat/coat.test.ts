@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { COLOUR_GROUPS } from './colour.ts';
 import { coatGroup, coatName, coatOf, patternName } from './coat.ts';
-import { type LivingGenotype, readGenotype } from '../genetics/genotype.ts';
+import { type LivingGenotype, genotypeWith } from '../genetics/genotype.ts';
 import { yearsOfGreying } from './grey.ts';
 import { leopardExtent } from './leopard.ts';
 
 type Changes = Partial<LivingGenotype>;
 
-const BAY = readGenotype('000000000000');
+const BAY = genotypeWith();
 const BASES: Record<string, Changes> = {
   chestnut: { extension: 'e/e' },
   bay: {},
@@ -18,7 +18,7 @@ const CREAM2: Changes = { cream: 'Cr/Cr' };
 const DUN: Changes = { dun: 'n/D' };
 const SILVER: Changes = { silver: 'n/Z' };
 const CHAMPAGNE: Changes = { champagne: 'n/Ch' };
-const ROAN: Changes = { roan: 'n/Rn' };
+const ROAN: Changes = { kit: 'n/Rn' };
 const GREY: Changes = { grey: 'n/G' };
 
 function horse(...changes: Changes[]): LivingGenotype {
@@ -141,18 +141,18 @@ test('there are eighteen colour groups beside champagne', () => {
 
 describe('patterns by alleles alone', () => {
   test.each<[Changes, string]>([
-    [{ tobiano: 'n/To' }, 'bay tobiano'],
-    [{ tobiano: 'To/To' }, 'bay tobiano'],
+    [{ kit: 'n/To' }, 'bay tobiano'],
+    [{ kit: 'To/To' }, 'bay tobiano'],
     [{ overo: 'n/O' }, 'bay frame overo'],
-    [{ tobiano: 'n/To', overo: 'n/O' }, 'bay tovero'],
+    [{ kit: 'n/To', overo: 'n/O' }, 'bay tovero'],
     [{ leopard: 'n/Lp' }, 'bay spotted blanket'],
     [{ leopard: 'n/Lp', pattern_modifier: 'n/PATN1' }, 'bay leopard'],
     [{ leopard: 'Lp/Lp' }, 'bay snowcap'],
     [{ leopard: 'Lp/Lp', pattern_modifier: 'PATN1/PATN1' }, 'bay few-spot'],
     [{ pattern_modifier: 'PATN1/PATN1' }, 'bay'],
-    [{ tobiano: 'n/To', leopard: 'n/Lp' }, 'bay tobiano spotted blanket'],
-    [{ grey: 'G/G', tobiano: 'n/To' }, 'grey tobiano'],
-    [{ agouti: 'a/a', roan: 'n/Rn', overo: 'n/O' }, 'blue roan frame overo'],
+    [{ kit: 'n/To', leopard: 'n/Lp' }, 'bay tobiano spotted blanket'],
+    [{ grey: 'G/G', kit: 'n/To' }, 'grey tobiano'],
+    [{ agouti: 'a/a', kit: 'n/Rn', overo: 'n/O' }, 'blue roan frame overo'],
   ])('%j is %s', (changes, name) => {
     expect(coatName(coatOf(horse(changes)))).toBe(name);
     const pattern = patternName(coatOf(horse(changes)));
@@ -219,9 +219,9 @@ describe('greying', () => {
     [{}, 7, false, 'light grey'],
     [{}, 10, false, 'white grey'],
     [{}, 10, true, 'flea-bitten grey'],
-    [{ tobiano: 'n/To' }, 4, false, 'dapple grey tobiano'],
-    [{ roan: 'n/Rn' }, 0.1, false, 'bay roan'],
-    [{ roan: 'n/Rn' }, 2, false, 'rose grey'],
+    [{ kit: 'n/To' }, 4, false, 'dapple grey tobiano'],
+    [{ kit: 'n/Rn' }, 0.1, false, 'bay roan'],
+    [{ kit: 'n/Rn' }, 2, false, 'rose grey'],
   ])('%j after %d years, flea-bites %s: %s', (changes, greyYears, fleaBitten, name) => {
     expect(coatName(coatOf(horse(changes, GREY), { greyYears, fleaBitten }))).toBe(name);
   });

@@ -36,10 +36,10 @@ export function coatOf(genotype: LivingGenotype, detail: CoatDetail = {}): Coat 
     base,
     dilutions,
     roan,
-    grey: carries(genotype, 'grey') ? stageOf(colour, detail) : null,
+    grey: carries(genotype, 'G') || carries(genotype, 'G2') ? stageOf(colour, detail) : null,
     patterns: {
-      tobiano: carries(genotype, 'tobiano'),
-      frame: carries(genotype, 'overo'),
+      tobiano: carries(genotype, 'To'),
+      frame: carries(genotype, 'O'),
       leopard: leopardPattern(genotype, extent),
     },
   };

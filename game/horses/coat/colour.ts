@@ -20,12 +20,12 @@ export function colourOf(genotype: Genotype): Colour {
   return {
     base,
     dilutions: {
-      cream: copiesOf(genotype, 'cream'),
-      dun: carries(genotype, 'dun'),
-      silver: base !== 'chestnut' && carries(genotype, 'silver'),
-      champagne: carries(genotype, 'champagne'),
+      cream: copiesOf(genotype, 'Cr'),
+      dun: carries(genotype, 'D'),
+      silver: base !== 'chestnut' && carries(genotype, 'Z'),
+      champagne: carries(genotype, 'Ch'),
     },
-    roan: carries(genotype, 'roan'),
+    roan: carries(genotype, 'Rn'),
   };
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { NO_LEG_WHITE, type LegWhite } from './markings.ts';
 import { PLAIN_TRAITS, type Traits } from './traits.ts';
-import { readGenotype, type LivingGenotype } from '../genetics/genotype.ts';
+import { genotypeWith, type LivingGenotype } from '../genetics/genotype.ts';
 import { lookOf, type Look } from './look.ts';
 import { describeLook, maneColour } from './format-look.ts';
 
 type Changes = Partial<LivingGenotype>;
 
-const BAY = readGenotype('000000000000');
+const BAY = genotypeWith();
 const SOCK = { name: 'sock', extent: 0.5 } as const;
 const STOCKING = { name: 'stocking', extent: 0.5 } as const;
 
@@ -51,7 +51,7 @@ test.each<[string, Changes, Partial<Traits>, number?]>([
   ],
   [
     'Bay tobiano with little white and a star',
-    { tobiano: 'n/To' },
+    { kit: 'n/To' },
     { tobianoExtent: 0.1, face: { name: 'star', extent: 0.5 }, legs: legs({ rl: STOCKING }) },
   ],
   ['Bay foal with grey hairs round the eyes', { grey: 'n/G' }, {}, 2],
@@ -84,8 +84,8 @@ describe('the mane', () => {
     ['chestnut', { extension: 'e/e', silver: 'Z/Z' }, {}],
     ['ivory', { extension: 'e/e', champagne: 'n/Ch' }, {}],
     ['brown', { champagne: 'n/Ch' }, {}],
-    ['black and white', { tobiano: 'n/To' }, {}],
-    ['white', { extension: 'e/e', cream: 'n/Cr', tobiano: 'n/To' }, {}],
+    ['black and white', { kit: 'n/To' }, {}],
+    ['white', { extension: 'e/e', cream: 'n/Cr', kit: 'n/To' }, {}],
     ['black', { grey: 'n/G' }, {}, 2],
     ['dark grey', { grey: 'n/G' }, {}, 12],
     ['chestnut', { extension: 'e/e', grey: 'n/G' }, {}, 30],

@@ -1,4 +1,4 @@
-import { carries, type Genotype } from '../genetics/genotype.ts';
+import { carries, copiesOf, type Genotype } from '../genetics/genotype.ts';
 import type { GreyStage } from './look-values.ts';
 
 /** A foal keeps its colour's name. */
@@ -26,8 +26,8 @@ export const USUAL_GREY_FACTOR = 1;
 
 /** Years at the usual speed, to hundredths; null without G. `greyFactor`: 0.5 to 1.5. */
 export function yearsOfGreying(genotype: Genotype, greyFactor: number, ageInMonths: number): number | null {
-  if (!carries(genotype, 'grey')) return null;
-  const speed = (genotype.grey === 'G/G' ? TWO_COPIES_SPEED : 1) * greyFactor;
+  if (!carries(genotype, 'G') && !carries(genotype, 'G2')) return null;
+  const speed = (copiesOf(genotype, 'G') === 2 ? TWO_COPIES_SPEED : 1) * greyFactor;
   return Math.round((ageInMonths / 12) * speed * 100) / 100;
 }
 
@@ -48,9 +48,9 @@ export function isWhitened(stage: GreyStage | null): boolean {
   return stage === 'white' || stage === 'flea_bitten';
 }
 
-const FLEA_BITTEN_SHARE = { 'n/n': 0, 'n/G': 0.45, 'G/G': 0.1 } as const;
+const FLEA_BITTEN_SHARE = [0, 0.45, 0.1] as const;
 
 /** When old; `fleaBites` is drawn at birth, 0 to below 1. */
 export function willBeFleaBitten(genotype: Genotype, fleaBites: number): boolean {
-  return fleaBites < FLEA_BITTEN_SHARE[genotype.grey];
+  return fleaBites < FLEA_BITTEN_SHARE[copiesOf(genotype, 'G')];
 }

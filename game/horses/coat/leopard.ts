@@ -33,7 +33,7 @@ export const USUAL_REACH = 0.8;
 /** 0 to 1, to thousandths. Foals inherit `reach` (0 to 1), not the extent, so their own PATN1 counts. */
 export function leopardExtent(genotype: Genotype, reach: number): number {
   const within = Math.min(Math.max(reach, 0), 0.998);
-  const extent = carries(genotype, 'pattern_modifier')
+  const extent = carries(genotype, 'PATN1')
     ? PATN1_EXTENT + (1 - PATN1_EXTENT) * within
     : PATN1_EXTENT * within;
   return Math.round(extent * 1000) / 1000;

@@ -1,5 +1,6 @@
 import { breedOf, buildOf, CROSSBREED, maneStyleOf, profileOf, type HorseBreed } from '../breeds.ts';
-import { heightAt } from '../height.ts';
+import type { Form } from '../form/form.ts';
+import { heightAt, heightOf, usualHeightOf } from '../height.ts';
 import type {
   Base,
   Build,
@@ -41,7 +42,7 @@ export interface Look {
   readonly metallic: boolean;
   readonly build: Build;
   readonly profile: HeadProfile;
-  /** Metres at the withers, usual for breed and age. */
+  /** Metres at the withers at that age. */
   readonly height: number;
   readonly feather: number;
   readonly maneStyle: ManeStyle;
@@ -59,6 +60,8 @@ export interface HorseAtAge {
   readonly breed: HorseBreed;
   readonly ageInMonths: number;
   /** Default: usual in the breed. */
+  readonly form?: Form;
+  /** Default: usual in the breed. */
   readonly maneStyle?: ManeStyle;
   /** Entered in a show today. */
   readonly shown?: boolean;
@@ -67,7 +70,7 @@ export interface HorseAtAge {
 }
 
 export function lookOf(horse: HorseAtAge): Look {
-  const { genotype, traits, breed, ageInMonths, maneStyle, shown = false, tack = null } = horse;
+  const { genotype, traits, breed, form, ageInMonths, maneStyle, shown = false, tack = null } = horse;
   const row = breed === CROSSBREED ? undefined : breedOf(breed);
   const greyYears = yearsOfGreying(genotype, traits.greyFactor, ageInMonths);
   const lpExtent = leopardExtent(genotype, traits.leopardReach);
@@ -75,6 +78,7 @@ export function lookOf(horse: HorseAtAge): Look {
   return composeLook(coatOf(genotype, { greyYears, lpExtent, fleaBitten }), {
     traits,
     breed,
+    form,
     ageInMonths,
     greyYears,
     lpExtent,
@@ -123,6 +127,7 @@ const USUAL_EXTENTS: Readonly<Record<LeopardPattern, number>> = {
 interface LookDetail {
   readonly traits: Traits;
   readonly breed: HorseBreed;
+  readonly form?: Form | undefined;
   readonly ageInMonths: number;
   readonly greyYears: number | null;
   readonly lpExtent: number;
@@ -132,7 +137,7 @@ interface LookDetail {
 }
 
 function composeLook(coat: Coat, detail: LookDetail): Look {
-  const { traits, breed, ageInMonths, greyYears, lpExtent, maneStyle, metallic, tack } = detail;
+  const { traits, breed, form, ageInMonths, greyYears, lpExtent, maneStyle, metallic, tack } = detail;
   const { grey, patterns } = coat;
   const { base, dilutions, roan } = visibleColour(coat, grey);
   const eye = eyeColour(dilutions, ageInMonths);
@@ -162,7 +167,7 @@ function composeLook(coat: Coat, detail: LookDetail): Look {
     metallic,
     build,
     profile: profileOf(breed, build),
-    height: heightAt(breed, build, ageInMonths),
+    height: heightAt(form === undefined ? usualHeightOf(breed, build) : heightOf(form), ageInMonths),
     feather: traits.feather,
     maneStyle,
     ageInMonths,

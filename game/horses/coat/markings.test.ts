@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { normal, rngFromNumber } from '../../rng.ts';
-import { readGenotype, type LivingGenotype } from '../genetics/genotype.ts';
+import { genotypeWith, type LivingGenotype } from '../genetics/genotype.ts';
 import { FACE_MARKINGS } from './look-values.ts';
 import {
   drawBlueEyes,
@@ -16,7 +16,7 @@ import {
   type LegWhite,
 } from './markings.ts';
 
-const BAY = readGenotype('000000000000');
+const BAY = genotypeWith();
 const HORSES = 20_000;
 
 function herd(mean: number, changes: Partial<LivingGenotype> = {}): { face: FaceWhite; legs: LegWhite }[] {
@@ -62,7 +62,7 @@ test('every marking occurs, with extents from 0 to 1', () => {
 });
 
 test('tobiano whitens all four legs, usually to a stocking', () => {
-  const horses = herd(-1, { tobiano: 'n/To' });
+  const horses = herd(-1, { kit: 'n/To' });
   expect(share(horses, ({ legs }) => LEGS.every((leg) => legs[leg].name !== 'none'))).toBe(100);
   expect(share(horses, ({ legs }) => legs.fl.name === 'stocking')).toBeGreaterThan(65);
 });
@@ -106,7 +106,7 @@ describe('the usual markings of an amount of white', () => {
 
   test('include four white legs for any tobiano', () => {
     for (const whites of MARKING_WHITES) {
-      const { legs } = usualMarkings(whites, { ...BAY, tobiano: 'n/To' });
+      const { legs } = usualMarkings(whites, { ...BAY, kit: 'n/To' });
       expect(LEGS.filter((leg) => legs[leg].name !== 'stocking')).toEqual([]);
     }
   });

@@ -71,7 +71,7 @@ export function drawFace(rng: Rng, whiteShown: number, genotype: Genotype): Face
   const own = normal(rng, whiteShown, FACE_DEVIATION);
   const snipDraw = rng.next();
   const frameDraw = rng.next();
-  const wide = carries(genotype, 'overo') && frameDraw < FRAME_WIDE_FACE;
+  const wide = carries(genotype, 'O') && frameDraw < FRAME_WIDE_FACE;
   const amount = wide ? Math.max(own, 1.4 + (2 * frameDraw) / FRAME_WIDE_FACE) : own;
   const { name, extent } = stepAt(FACE_STEPS, amount);
   if (name === 'snip' && snipDraw < STAR_WITH_SNIP) return { name: 'star_and_snip', extent };
@@ -84,7 +84,7 @@ export function drawLegs(rng: Rng, whiteShown: number, genotype: Genotype): LegW
   const draw = (leg: Leg): Marking<LegMarking> => {
     const own = normal(rng, whiteShown + LEG_OFFSETS[leg], LEG_DEVIATION);
     const least = tobianoLeg(rng.next());
-    return stepAt(LEG_STEPS, carries(genotype, 'tobiano') ? Math.max(own, least) : own);
+    return stepAt(LEG_STEPS, carries(genotype, 'To') ? Math.max(own, least) : own);
   };
   return { fl: draw('fl'), fr: draw('fr'), rl: draw('rl'), rr: draw('rr') };
 }
@@ -105,7 +105,7 @@ export function usualMarkings(
   genotype: Genotype,
 ): { readonly whiteShown: number; readonly face: FaceWhite; readonly legs: LegWhite } {
   const whiteShown = USUAL_SHOWN[whites];
-  const leastOnLegs = carries(genotype, 'tobiano') ? tobianoLeg(USUAL_DRAW) : -Infinity;
+  const leastOnLegs = carries(genotype, 'To') ? tobianoLeg(USUAL_DRAW) : -Infinity;
   const leg = (name: Leg) => stepAt(LEG_STEPS, Math.max(whiteShown + LEG_OFFSETS[name], leastOnLegs));
   return {
     whiteShown,
@@ -149,6 +149,6 @@ const FRAME_BLUE_EYES = 0.4;
 export function drawBlueEyes(rng: Rng, genotype: Genotype): BlueEyes {
   const blue = rng.next() < FRAME_BLUE_EYES;
   const which = rng.next();
-  if (!blue || !carries(genotype, 'overo')) return 'none';
+  if (!blue || !carries(genotype, 'O')) return 'none';
   return which < 0.5 ? 'both' : which < 0.75 ? 'left' : 'right';
 }

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rngFromNumber } from '../../rng.ts';
+import { livingGenotype } from '../../../server/testing/builders/any-genotype.ts';
 import { sharedDraws } from '../birth-draws.ts';
 import { BREEDS, breedOf, type BreedId } from '../breeds.ts';
-import { drawFounderGenotype } from '../genetics/founder.ts';
-import { readGenotype } from '../genetics/genotype.ts';
+import { drawFounderGenome } from '../genetics/founder.ts';
+import { genotypeWith } from '../genetics/genotype.ts';
+import { genotypeOf } from '../genetics/strands.ts';
 import { LEGS } from './markings.ts';
 import {
   drawFoalTraits,
@@ -15,15 +17,15 @@ import {
   type Traits,
 } from './traits.ts';
 
-const BAY = readGenotype('000000000000');
-const CHESTNUT = readGenotype('200000000000');
+const BAY = genotypeWith();
+const CHESTNUT = genotypeWith({ extension: 'e/e' });
 const anyBreed = fc.constantFrom(...BREEDS);
 
 function founders(id: BreedId, count: number): Traits[] {
   const rng = rngFromNumber(9);
   const breed = breedOf(id);
   return Array.from({ length: count }, () =>
-    drawFounderTraits(sharedDraws(rng), breed, drawFounderGenotype(rng, breed.frequencies)),
+    drawFounderTraits(sharedDraws(rng), breed, genotypeOf(drawFounderGenome(rng, breed.frequencies))),
   );
 }
 
@@ -53,8 +55,16 @@ test('are plain JSON within their ranges, for founders and foals of any two bree
   fc.assert(
     fc.property(anyBreed, anyBreed, fc.nat(), (first, second, seed) => {
       const rng = rngFromNumber(seed);
-      const sire = drawFounderTraits(sharedDraws(rng), first, drawFounderGenotype(rng, first.frequencies));
-      const dam = drawFounderTraits(sharedDraws(rng), second, drawFounderGenotype(rng, second.frequencies));
+      const sire = drawFounderTraits(
+        sharedDraws(rng),
+        first,
+        genotypeOf(drawFounderGenome(rng, first.frequencies)),
+      );
+      const dam = drawFounderTraits(
+        sharedDraws(rng),
+        second,
+        genotypeOf(drawFounderGenome(rng, second.frequencies)),
+      );
       const foal = drawFoalTraits(sharedDraws(rng), sire, dam, BAY);
       for (const traits of [sire, dam, foal]) expectInRange(traits);
       expect([first.build, second.build]).toContain(foal.build);
@@ -66,14 +76,14 @@ test('are plain JSON within their ranges, for founders and foals of any two bree
 test('the same seed gives the same traits; every foal takes equally many draws', () => {
   const counts = new Set<number>();
   fc.assert(
-    fc.property(fc.nat(), fc.stringMatching(/^[012]{9}[01][012]{2}$/), (seed, digits) => {
+    fc.property(fc.nat(), livingGenotype, (seed, genotype) => {
       const rng = rngFromNumber(seed);
       let drawn = 0;
       const counted = { next: () => ((drawn += 1), rng.next()) };
-      const foal = drawFoalTraits(sharedDraws(counted), PLAIN_TRAITS, PLAIN_TRAITS, readGenotype(digits));
+      const foal = drawFoalTraits(sharedDraws(counted), PLAIN_TRAITS, PLAIN_TRAITS, genotype);
       counts.add(drawn);
       const redrawn = sharedDraws(rngFromNumber(seed));
-      expect(drawFoalTraits(redrawn, PLAIN_TRAITS, PLAIN_TRAITS, readGenotype(digits))).toEqual(foal);
+      expect(drawFoalTraits(redrawn, PLAIN_TRAITS, PLAIN_TRAITS, genotype)).toEqual(foal);
     }),
   );
   expect(counts.size).toBe(1);

@@ -21,6 +21,8 @@ import { drawFoalValue, drawFounderValue, toThousandths, type Polygene } from '.
 
 /** Recessive, visible on chestnuts only. */
 export type FlaxenPair = 'F/F' | 'F/f' | 'f/f';
+/** Dominant white ticking at flank and tail. No test shows it. */
+export type RabicanoPair = 'n/n' | 'n/Rb' | 'Rb/Rb';
 
 /** Inborn and constant, beside genotype and aptitude. Plain JSON. */
 export interface Traits {
@@ -31,6 +33,11 @@ export interface Traits {
   readonly legs: LegWhite;
   readonly blueEyes: BlueEyes;
   readonly flaxen: FlaxenPair;
+  readonly rabicano: RabicanoPair;
+  /** A dark topline above `SHOWN_FROM`. */
+  readonly sooty: number;
+  /** Pale muzzle, belly and flanks above `SHOWN_FROM`. */
+  readonly pangare: number;
   /** -1 darkest to 1 lightest. */
   readonly shade: number;
   readonly greyFactor: number;
@@ -48,7 +55,12 @@ export interface Traits {
   readonly seed: number;
 }
 
+/** Of sooty and pangaré. */
+export const SHOWN_FROM = 1;
+
 const POLYGENES = {
+  sooty: { mean: 0, deviation: 0.8, low: -4, high: 4 },
+  pangare: { mean: 0, deviation: 0.5, low: -2, high: 4 },
   shade: { mean: 0, deviation: 0.4, low: -1, high: 1 },
   // Low enough for slow-greying breeds.
   greyFactor: { mean: 1, deviation: 0.2, low: 0.5, high: 1.5 },
@@ -61,23 +73,26 @@ export const { low: SLOWEST_GREY, high: FASTEST_GREY } = POLYGENES.greyFactor;
 
 type InheritedTraits = Pick<
   Traits,
-  'white' | 'flaxen' | 'feather' | 'build' | Extract<keyof typeof POLYGENES, keyof Traits>
+  'white' | 'flaxen' | 'rabicano' | 'feather' | 'build' | Extract<keyof typeof POLYGENES, keyof Traits>
 >;
 
-/** Flaxen is a gene: drawn from `genes`. */
+/** Flaxen and rabicano are genes: drawn from `genes`. */
 export type TraitDraws = Pick<BirthDraws, 'genes' | 'traits' | 'look'>;
 
 export function drawFounderTraits(draws: TraitDraws, breed: Breed, genotype: Genotype): Traits {
   const { genes, traits: rng } = draws;
-  const { shade, greyFactor, leopardReach, tobianoExtent, frameExtent } = POLYGENES;
+  const { sooty, pangare, shade, greyFactor, leopardReach, tobianoExtent, frameExtent } = POLYGENES;
   const born = drawAtBirth(draws, genotype, {
     white: drawFounderValue(rng, WHITE, breed.markingsMean),
     flaxen: flaxenPair(drawFounderFlaxen(genes, breed), drawFounderFlaxen(genes, breed)),
+    rabicano: rabicanoPair(drawFounderRabicano(genes, breed), drawFounderRabicano(genes, breed)),
     shade: drawFounderValue(rng, shade),
     greyFactor: drawFounderValue(rng, greyFactor),
     leopardReach: drawFounderValue(rng, leopardReach),
     tobianoExtent: drawFounderValue(rng, tobianoExtent),
     frameExtent: drawFounderValue(rng, frameExtent),
+    sooty: drawFounderValue(rng, sooty),
+    pangare: drawFounderValue(rng, pangare, breed.pangareMean),
     feather: breed.feather,
     build: breed.build,
   });
@@ -91,11 +106,14 @@ export function drawFoalTraits(draws: TraitDraws, sire: Traits, dam: Traits, gen
   return drawAtBirth(draws, genotype, {
     white: drawFoalValue(rng, WHITE, sire.white, dam.white),
     flaxen: flaxenPair(passedFlaxen(genes, sire.flaxen), passedFlaxen(genes, dam.flaxen)),
+    rabicano: rabicanoPair(passedRabicano(genes, sire.rabicano), passedRabicano(genes, dam.rabicano)),
     shade: inherit('shade'),
     greyFactor: inherit('greyFactor'),
     leopardReach: inherit('leopardReach'),
     tobianoExtent: inherit('tobianoExtent'),
     frameExtent: inherit('frameExtent'),
+    sooty: inherit('sooty'),
+    pangare: inherit('pangare'),
     feather: toThousandths((sire.feather + dam.feather) / 2),
     build: pick(rng, [sire.build, dam.build]),
   });
@@ -111,6 +129,9 @@ function drawAtBirth(
   return {
     white: inherited.white,
     flaxen: inherited.flaxen,
+    rabicano: inherited.rabicano,
+    sooty: inherited.sooty,
+    pangare: inherited.pangare,
     shade: inherited.shade,
     greyFactor: inherited.greyFactor,
     leopardReach: inherited.leopardReach,
@@ -140,6 +161,21 @@ function flaxenPair(first: boolean, second: boolean): FlaxenPair {
   return first && second ? 'f/f' : first || second ? 'F/f' : 'F/F';
 }
 
+/** Share of founders that show it. */
+const RABICANO_SHARE = 0.02;
+
+function drawFounderRabicano(rng: Rng, { rabicanoShare = RABICANO_SHARE }: Breed): boolean {
+  return rng.next() < 1 - Math.sqrt(1 - rabicanoShare);
+}
+
+function passedRabicano(rng: Rng, pair: RabicanoPair): boolean {
+  return rng.next() < (pair === 'Rb/Rb' ? 1 : pair === 'n/Rb' ? 0.5 : 0);
+}
+
+function rabicanoPair(first: boolean, second: boolean): RabicanoPair {
+  return first && second ? 'Rb/Rb' : first || second ? 'n/Rb' : 'n/n';
+}
+
 /** Limit on star extent where white is restricted. */
 const SMALL_STAR = 0.3;
 
@@ -160,6 +196,9 @@ export const PLAIN_TRAITS: Traits = {
   legs: NO_LEG_WHITE,
   blueEyes: 'none',
   flaxen: 'F/F',
+  rabicano: 'n/n',
+  sooty: 0,
+  pangare: 0,
   shade: 0,
   greyFactor: USUAL_GREY_FACTOR,
   leopardReach: USUAL_REACH,

@@ -1,75 +1,160 @@
-import { coatName, type Coat } from '../coat/coat.ts';
-import { COLOUR_GROUPS, colourGroup, type Colour, type ColourGroup } from '../coat/colour.ts';
-import { BASES } from '../coat/look-values.ts';
+import { coatGroup, coatName, coatOf, type Coat } from '../coat/coat.ts';
+import type { ColourGroup } from '../coat/colour.ts';
+import { genotypeWith, isViable, type Genotype, type LivingGenotype } from './genotype.ts';
 
-/** Numbers every adult coat: 144 colours, plain or grey, by 4 pinto and 5 leopard patterns. */
+/** Numbers every adult coat: 480 colours, or grey, by 80 patterns; and white. */
 export interface NamedCoat {
   readonly name: string;
   readonly coat: Coat;
 }
 
-/** Base and cream 0 to 2, others 0 or 1. Chestnut hides silver: 0. */
+/** 0 or 1, but for base and cream. What the base hides is 0. */
 export interface ColourDigits {
+  /** Chestnut, bay, black. */
   readonly base: number;
-  readonly silver: number;
+  /** None, once, twice, with pearl, pearl alone. */
   readonly cream: number;
   readonly dun: number;
+  readonly silver: number;
   readonly champagne: number;
+  readonly mushroom: number;
   readonly roan: number;
 }
 
-/** Index in COLOURS. */
-export function colourNumber({ base, silver, cream, dun, champagne, roan }: ColourDigits): number {
-  return ((((base * 2 + silver) * 3 + cream) * 2 + dun) * 2 + champagne) * 2 + roan;
+export interface PatternDigits {
+  /** 0 none, 1 tobiano, 2 sabino, 3 both. */
+  readonly kit: number;
+  readonly frame: number;
+  /** No Lp; one without and with PATN1; two without and with PATN1. */
+  readonly leopard: number;
+  readonly splash: number;
 }
 
-const COLOURS: readonly Colour[] = BASES.flatMap((base) =>
-  [false, true].flatMap((silver) =>
-    ([0, 1, 2] as const).flatMap((cream) =>
-      [false, true].flatMap((dun) =>
-        [false, true].flatMap((champagne) =>
-          [false, true].map((roan) => ({ base, dilutions: { cream, dun, silver, champagne }, roan })),
-        ),
-      ),
-    ),
-  ),
-);
+const COLOURS = 480;
+export const PATTERNS = 80;
+/** One class for all greys. */
+export const GREY_COLOUR = COLOURS;
+/** White hides all else. */
+export const WHITE_COAT = (GREY_COLOUR + 1) * PATTERNS;
+export const COATS = WHITE_COAT + 1;
 
-/** Added to a colour's number for the grey over it. */
-export const GREY_OVER = COLOURS.length;
+export function colourNumber({ base, cream, dun, silver, champagne, mushroom, roan }: ColourDigits): number {
+  return (((((base * 5 + cream) * 2 + dun) * 2 + silver) * 2 + champagne) * 2 + mushroom) * 2 + roan;
+}
 
-/** 0 none, 1 tobiano, 2 frame, 3 tovero. */
-const PINTO_PATTERNS = 4;
-/** No Lp; one without and with PATN1; two without and with PATN1. */
-const LEOPARD_PATTERNS = [null, 'spotted blanket', 'leopard', 'snowcap', 'few-spot'] as const;
+export function patternNumber({ kit, frame, leopard, splash }: PatternDigits): number {
+  return ((kit * 2 + frame) * 5 + leopard) * 2 + splash;
+}
 
-// Chestnut hides silver, so its colours are listed twice.
-const SHOWN = COLOURS.filter(({ base, dilutions }) => base !== 'chestnut' || !dilutions.silver);
+function colourDigits(number: number): ColourDigits {
+  const digits = digitsOf(number, [3, 5, 2, 2, 2, 2, 2]);
+  const [base = 0, cream = 0, dun = 0, silver = 0, champagne = 0, mushroom = 0, roan = 0] = digits;
+  return { base, cream, dun, silver, champagne, mushroom, roan };
+}
 
-/** Grey's is empty: it hides the colour. */
-export const COLOURS_OF_GROUP: ReadonlyMap<ColourGroup, readonly Colour[]> = new Map(
-  COLOUR_GROUPS.map((group) => [group, SHOWN.filter((colour) => colourGroup(colour) === group)]),
-);
+function patternDigits(number: number): PatternDigits {
+  const [kit = 0, frame = 0, leopard = 0, splash = 0] = digitsOf(number, [4, 2, 5, 2]);
+  return { kit, frame, leopard, splash };
+}
+
+function digitsOf(number: number, radixes: readonly number[]): number[] {
+  let left = number;
+  return radixes
+    .toReversed()
+    .map((radix) => {
+      const digit = left % radix;
+      left = (left - digit) / radix;
+      return digit;
+    })
+    .toReversed();
+}
+
+const CREAM_PAIRS = ['n/n', 'n/Cr', 'Cr/Cr', 'Cr/prl', 'prl/prl'] as const;
+const LEOPARD_PAIRS = ['n/n', 'n/Lp', 'n/Lp', 'Lp/Lp', 'Lp/Lp'] as const;
+
+/** Two at most can be. */
+function kitPair(roan: boolean, kit: number): Genotype['kit'] {
+  const tobiano = kit % 2 === 1;
+  if (kit >= 2) return roan ? 'Rn/SB1' : tobiano ? 'To/SB1' : 'n/SB1';
+  if (roan) return tobiano ? 'Rn/To' : 'n/Rn';
+  return tobiano ? 'n/To' : 'n/n';
+}
+
+function genotypeOfDigits(colour: ColourDigits, pattern: PatternDigits, grey: boolean): Genotype {
+  return genotypeWith({
+    extension: colour.base === 0 ? 'e/e' : 'E/E',
+    agouti: colour.base === 2 ? 'a/a' : 'A/A',
+    cream: CREAM_PAIRS[colour.cream] ?? 'n/n',
+    grey: grey ? 'n/G' : 'n/n',
+    dun: colour.dun === 1 ? 'n/D' : 'n/n',
+    silver: colour.silver === 1 ? 'n/Z' : 'n/n',
+    champagne: colour.champagne === 1 ? 'n/Ch' : 'n/n',
+    mushroom: colour.mushroom === 1 ? 'Mu/Mu' : 'n/n',
+    kit: kitPair(colour.roan === 1, pattern.kit),
+    overo: pattern.frame === 1 ? 'n/O' : 'n/n',
+    leopard: LEOPARD_PAIRS[pattern.leopard] ?? 'n/n',
+    pattern_modifier: pattern.leopard % 2 === 0 && pattern.leopard > 0 ? 'n/PATN1' : 'n/n',
+    splash: pattern.splash === 1 ? 'SW1/SW1' : 'n/n',
+  });
+}
+
+/** A genotype with the coat of that number. `under` is the colour below grey or white. */
+export function exampleOf(number: number, under: number): LivingGenotype {
+  const colour = Math.floor(number / PATTERNS);
+  const isHidden = colour >= GREY_COLOUR;
+  const example = genotypeOfDigits(
+    colourDigits(isHidden ? under : colour),
+    patternDigits(number % PATTERNS),
+    colour === GREY_COLOUR,
+  );
+  const whole = number === WHITE_COAT ? { ...example, kit: 'SB1/SB1' as const } : example;
+  if (!isViable(whole)) throw new RangeError(`Nobody has coat ${number}`);
+  return whole;
+}
 
 const cache: NamedCoat[] = [];
 
-/** `colour` may include GREY_OVER. Cached. */
-export function namedCoat(colour: number, pinto: number, leopard: number): NamedCoat {
-  const index = (colour * PINTO_PATTERNS + pinto) * LEOPARD_PATTERNS.length + leopard;
-  return (cache[index] ??= makeNamedCoat(colour, pinto, leopard));
+/** Cached. */
+export function namedCoat(number: number, under: number): NamedCoat {
+  const isHidden = number >= GREY_COLOUR * PATTERNS;
+  const key = isHidden ? number + under * COATS : number;
+  return (cache[key] ??= nameCoat(coatOf(exampleOf(number, under))));
 }
 
-function makeNamedCoat(colour: number, pinto: number, leopard: number): NamedCoat {
-  const under = COLOURS[colour % GREY_OVER];
-  if (under === undefined) throw new RangeError(`No colour ${colour}`);
-  const coat: Coat = {
-    ...under,
-    grey: colour >= GREY_OVER ? 'adult' : null,
-    patterns: {
-      tobiano: pinto % 2 === 1,
-      frame: pinto >= 2,
-      leopard: LEOPARD_PATTERNS[leopard] ?? null,
-    },
-  };
+function nameCoat(coat: Coat): NamedCoat {
   return { name: coatName(coat), coat };
+}
+
+/** Chestnut hides silver, black hides mushroom. */
+const isShown = ({ base, silver, mushroom }: ColourDigits) =>
+  !(base === 0 && silver === 1) && !(base === 2 && mushroom === 1);
+
+const SHOWN = Array.from({ length: COLOURS }, (_, number) => number).filter((number) =>
+  isShown(colourDigits(number)),
+);
+
+function shownBy<Key>(keyOf: (named: NamedCoat) => Key): ReadonlyMap<Key, readonly ColourDigits[]> {
+  const found = new Map<Key, ColourDigits[]>();
+  for (const number of SHOWN) {
+    const key = keyOf(namedCoat(number * PATTERNS, number));
+    const colours = found.get(key) ?? [];
+    colours.push(colourDigits(number));
+    found.set(key, colours);
+  }
+  return found;
+}
+
+let byGroup: ReadonlyMap<ColourGroup, readonly ColourDigits[]> | undefined;
+let byName: ReadonlyMap<string, readonly ColourDigits[]> | undefined;
+
+/** Grey's is empty: it hides the colour. */
+export function coloursOfGroup(group: ColourGroup): readonly ColourDigits[] {
+  byGroup ??= shownBy(({ coat }) => coatGroup(coat));
+  return byGroup.get(group) ?? [];
+}
+
+/** "silver bay". */
+export function coloursNamed(name: string): readonly ColourDigits[] {
+  byName ??= shownBy((named) => named.name);
+  return byName.get(name) ?? [];
 }

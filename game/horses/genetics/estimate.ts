@@ -1,82 +1,147 @@
 import { BREEDS, CROSSBREED, type HorseBreed } from '../breeds.ts';
-import type { Base } from '../coat/look-values.ts';
-import { frequencyAt } from './founder.ts';
 import { isWhitened } from '../coat/grey.ts';
 import { leopardPattern, PATN1_EXTENT } from '../coat/leopard.ts';
-import { atEachLocus, pairsOf, type Copies, type Locus } from './loci.ts';
 import type { Look } from '../coat/look.ts';
-import { gametesOfFounders, type Gametes } from './odds.ts';
+import { sharesAt } from './founder.ts';
+import { COAT_GROUPS, independentGametes, type CoatLocus, type Gametes } from './gametes.ts';
+import { carries, copiesOf, genotypeWith, isViable, type Genotype } from './genotype.ts';
+import { allelesOf, pairAt } from './loci.ts';
 
-const USUAL = new Map<HorseBreed, Gametes>(
-  BREEDS.map(({ id, frequencies }) => [id, gametesOfFounders(frequencies)]),
+/** Of each allele, by locus. */
+type Shares = Readonly<Record<CoatLocus, readonly number[]>>;
+
+const COAT_LOCI: readonly CoatLocus[] = Object.values(COAT_GROUPS).flat();
+
+function atEachLocus(sharesOf: (locus: CoatLocus) => readonly number[]): Shares {
+  return Object.fromEntries(COAT_LOCI.map((locus) => [locus, sharesOf(locus)])) as unknown as Shares;
+}
+
+const USUAL = new Map<HorseBreed, Shares>(
+  BREEDS.map(({ id, frequencies }) => [id, atEachLocus((locus) => sharesAt(frequencies, locus))]),
 );
 USUAL.set(
   CROSSBREED,
-  atEachLocus(
-    (locus) =>
-      BREEDS.reduce((sum, { frequencies }) => sum + frequencyAt(frequencies, locus), 0) / BREEDS.length,
+  atEachLocus((locus) =>
+    allelesOf(locus).map(
+      (_, allele) =>
+        BREEDS.reduce((sum, { frequencies }) => sum + (sharesAt(frequencies, locus)[allele] ?? 0), 0) /
+        BREEDS.length,
+    ),
   ),
 );
 
 /** Breed average; for crossbreeds, of all breeds. */
-export function usualGametes(breed: HorseBreed): Gametes {
-  const gametes = USUAL.get(breed);
-  if (gametes === undefined) throw new RangeError(`No breed "${breed}"`);
-  return gametes;
+function usualShares(breed: HorseBreed): Shares {
+  const shares = USUAL.get(breed);
+  if (shares === undefined) throw new RangeError(`No breed "${breed}"`);
+  return shares;
 }
 
-/** Excludes copies the look rules out; weighs the rest by breed frequency (Hardy-Weinberg). */
+/** Strands are unknown. */
 export function estimateGametes(look: Look, breed: HorseBreed): Gametes {
-  const usual = usualGametes(breed);
-  const possible = possibleCopies(look);
-  return atEachLocus((locus) => expectedShare(usual[locus], possible[locus]));
+  const shares = estimateShares(look, breed);
+  return independentGametes((locus) => shares[locus]);
 }
 
-const ANY: readonly Copies[] = [0, 1, 2];
-const SOME: readonly Copies[] = [1, 2];
-const NONE: readonly Copies[] = [0];
+/** Excludes pairs that the look rules out; weighs the rest by breed frequency (Hardy-Weinberg). */
+export function estimateShares(look: Look, breed: HorseBreed): Shares {
+  const usual = usualShares(breed);
+  const mayBe = possiblePairs(look);
+  return atEachLocus((locus) => expectedShares(locus, usual[locus], mayBe[locus]));
+}
 
-/** Possible copies of e and a. */
-const COPIES_BY_BASE: Readonly<Record<Base, { extension: readonly Copies[]; agouti: readonly Copies[] }>> = {
-  chestnut: { extension: [2], agouti: ANY },
-  bay: { extension: [0, 1], agouti: [0, 1] },
-  black: { extension: [0, 1], agouti: [2] },
+/** Whether a horse that looks so may have the pair: its genotype is usual at all other loci. */
+type MayBe = (genotype: Genotype) => boolean;
+
+const ANY: MayBe = () => true;
+
+const BY_BASE: Readonly<Record<Look['base'], { readonly extension: MayBe; readonly agouti: MayBe }>> = {
+  chestnut: { extension: ({ extension }) => extension === 'e/e', agouti: ANY },
+  bay: { extension: ({ extension }) => extension !== 'e/e', agouti: ({ agouti }) => agouti !== 'a/a' },
+  black: { extension: ({ extension }) => extension !== 'e/e', agouti: ({ agouti }) => agouti === 'a/a' },
 };
 
-function leopardCopies(leopard: Look['patterns']['leopard']): readonly Copies[] {
-  if (leopard === null) return NONE;
-  const pairs = pairsOf('leopard');
-  return SOME.filter((copies) => leopardPattern({ leopard: pairs[copies] }, leopard.extent) === leopard.name);
-}
+type Carried = Parameters<typeof carries>[1];
 
-function possibleCopies(look: Look): Readonly<Record<Locus, readonly Copies[]>> {
+function possiblePairs(look: Look): Readonly<Record<CoatLocus, MayBe>> {
   const { base, dilutions, patterns } = look;
+  const { leopard } = patterns;
   const whitened = isWhitened(look.grey?.stage ?? null);
-  const baseHidden = look.grey?.stage === 'white';
-  const { extension, agouti } = baseHidden ? { extension: ANY, agouti: ANY } : COPIES_BY_BASE[base];
-  const dominant = (shows: boolean): readonly Copies[] => (shows ? SOME : NONE);
-  const dominantInHair = (shows: boolean): readonly Copies[] => (whitened ? ANY : dominant(shows));
+  const shows =
+    (variant: Carried, shown: boolean): MayBe =>
+    (genotype) =>
+      carries(genotype, variant) === shown;
+  const showsInHair = (variant: Carried, shown: boolean): MayBe => (whitened ? ANY : shows(variant, shown));
+  const { extension, agouti } =
+    look.grey?.stage === 'white' ? { extension: ANY, agouti: ANY } : BY_BASE[base];
+  const roan = showsInHair('Rn', look.roan);
+  const tobiano = shows('To', patterns.tobiano !== null);
   return {
     extension,
     agouti,
-    cream: !whitened || dilutions.cream === 2 ? [dilutions.cream] : [0, 1],
-    grey: dominant(look.grey !== null),
-    dun: dominantInHair(dilutions.dun),
-    silver: base === 'chestnut' ? ANY : dominantInHair(dilutions.silver),
-    champagne: dominant(dilutions.champagne),
-    roan: dominantInHair(look.roan),
-    tobiano: dominant(patterns.tobiano !== null),
-    overo: patterns.frame === null ? NONE : [1],
-    leopard: leopardCopies(patterns.leopard),
-    pattern_modifier: patterns.leopard === null ? ANY : dominant(patterns.leopard.extent >= PATN1_EXTENT),
+    cream: (genotype) =>
+      !whitened || dilutions.cream === 2
+        ? copiesOf(genotype, 'Cr') === dilutions.cream
+        : copiesOf(genotype, 'Cr') < 2,
+    grey: ({ grey }) => (grey !== 'n/n') === (look.grey !== null),
+    dun: showsInHair('D', dilutions.dun),
+    silver: base === 'chestnut' ? ANY : showsInHair('Z', dilutions.silver),
+    champagne: shows('Ch', dilutions.champagne),
+    kit: (genotype) => roan(genotype) && tobiano(genotype),
+    overo: shows('O', patterns.frame !== null),
+    leopard:
+      leopard === null
+        ? shows('Lp', false)
+        : (genotype) => leopardPattern(genotype, leopard.extent) === leopard.name,
+    pattern_modifier: leopard === null ? ANY : shows('PATN1', leopard.extent >= PATN1_EXTENT),
+    splash: ANY,
+    splash2: ANY,
+    mushroom: ANY,
   };
 }
 
-/** Share of the variant among the two alleles. */
-function expectedShare(frequency: number, possible: readonly Copies[]): number {
-  if (possible === ANY) return frequency;
-  const weights = [(1 - frequency) ** 2, 2 * frequency * (1 - frequency), frequency ** 2] as const;
-  const total = possible.reduce<number>((sum, copies) => sum + weights[copies], 0);
-  if (total === 0) return possible.reduce<number>((sum, copies) => sum + copies / 2, 0) / possible.length;
-  return possible.reduce<number>((sum, copies) => sum + (weights[copies] * copies) / 2, 0) / total;
+interface LivingPair {
+  readonly one: number;
+  readonly other: number;
+  readonly genotype: Genotype;
+}
+
+const LIVING_PAIRS = new Map<CoatLocus, readonly LivingPair[]>(
+  COAT_LOCI.map((locus) => {
+    const numbers = [...allelesOf(locus).keys()];
+    const pairs = numbers.flatMap((one) =>
+      numbers.map((other) => ({
+        one,
+        other,
+        genotype: genotypeWith({ [locus]: pairAt(locus, one, other) }),
+      })),
+    );
+    return [locus, pairs.filter(({ genotype }) => isViable(genotype))];
+  }),
+);
+
+/** Shares of the alleles among those that the horse passes on. */
+function expectedShares(locus: CoatLocus, usual: readonly number[], mayBe: MayBe): readonly number[] {
+  if (mayBe === ANY) return usual;
+  // A look that the breed cannot have: as in all breeds.
+  return (
+    sharesWhere(locus, usual, mayBe) ?? sharesWhere(locus, usualShares(CROSSBREED)[locus], mayBe) ?? usual
+  );
+}
+
+function sharesWhere(
+  locus: CoatLocus,
+  usual: readonly number[],
+  mayBe: MayBe,
+): readonly number[] | undefined {
+  const shares = usual.map(() => 0);
+  let total = 0;
+  for (const { one, other, genotype } of LIVING_PAIRS.get(locus) ?? []) {
+    const weight = (usual[one] ?? 0) * (usual[other] ?? 0);
+    if (weight === 0 || !mayBe(genotype)) continue;
+    total += weight;
+    shares[one] = (shares[one] ?? 0) + weight / 2;
+    shares[other] = (shares[other] ?? 0) + weight / 2;
+  }
+  return total === 0 ? undefined : shares.map((share) => share / total);
 }

@@ -1,5 +1,5 @@
 import { maskOf } from './gene-groups.ts';
-import { carries, copiesOf, type Genotype } from './genotype.ts';
+import { allelesIn, carries, copiesOf, isUsual, type Genotype } from './genotype.ts';
 import { LOCUS_ROWS, type Locus } from './loci.ts';
 
 export interface GeneText {
@@ -13,12 +13,17 @@ export function formatGene(genotype: Genotype, locus: Locus): GeneText {
   if (locus === 'extension') return EXTENSION_TEXT[genotype.extension];
   if (locus === 'agouti')
     return (maskOf(genotype, locus) ? AGOUTI_UNDER_RED_TEXT : AGOUTI_TEXT)[genotype.agouti];
-  if (!carries(genotype, locus)) return { is: 'usual', text: 'None to pass on.' };
-  const passed = twice(genotype, locus) ? 'every foal gets it' : 'about half of the foals get it';
+  if (isUsual(genotype, locus)) return { is: 'usual', text: 'None to pass on.' };
   return {
     is: maskOf(genotype, locus) ? 'hidden' : 'seen',
-    text: `${EFFECTS[locus](genotype)}; ${passed}.`,
+    text: `${EFFECTS[locus](genotype)}; ${passedOn(genotype, locus)}.`,
   };
+}
+
+function passedOn(genotype: Genotype, locus: Locus): string {
+  const [one, other] = allelesIn(locus, genotype[locus]);
+  if (one === 0 || other === 0) return 'about half of the foals get it';
+  return one === other ? 'every foal gets it' : 'every foal gets one of the two';
 }
 
 const EXTENSION_TEXT: Readonly<Record<Genotype['extension'], GeneText>> = {
@@ -43,37 +48,87 @@ const AGOUTI_UNDER_RED_TEXT: typeof AGOUTI_TEXT = {
   'a/a': { is: 'hidden', text: 'Unseen on a red horse: foals with black pigment may be black.' },
 };
 
-const twice = (genotype: Genotype, locus: Locus) => copiesOf(genotype, locus) === 2;
+const LETHAL = 'Two copies, with which no foal lives';
+
+const CREAM_EFFECTS: Readonly<Record<Genotype['cream'], string>> = {
+  'n/n': '',
+  'n/Cr': 'One copy turns red hair gold',
+  'n/prl': 'One pearl, unseen without a second one or a cream',
+  'Cr/Cr': 'Two copies: cream all over, with blue eyes',
+  'Cr/prl': 'Cream and pearl together: a pale coat, with green eyes',
+  'prl/prl': 'Two pearls: a lighter coat and skin, with hazel eyes',
+};
+
+const KIT_EFFECTS = {
+  Rn: 'white hairs all through the body',
+  To: 'white across the topline and on all legs',
+  SB1: 'jagged white on legs and belly',
+  W20: 'more white on face and legs',
+  W5: 'large jagged white, and no foal lives with two copies',
+  W10: 'large jagged white, and no foal lives with two copies',
+  W22: 'large jagged white, and no foal lives with two copies',
+} as const;
+
+function kitEffect(genotype: Genotype): string {
+  const parts = Object.entries(KIT_EFFECTS).flatMap(([variant, effect]) =>
+    carries(genotype, variant as keyof typeof KIT_EFFECTS) ? [`${variant}: ${effect}`] : [],
+  );
+  return parts.join('. ');
+}
 
 const EFFECTS: Readonly<Record<Exclude<Locus, 'extension' | 'agouti'>, (genotype: Genotype) => string>> = {
-  cream(genotype) {
-    if (twice(genotype, 'cream')) return 'Two copies: cream all over, with blue eyes';
-    return isBlack(genotype) ? 'One copy, hardly seen on black' : 'One copy turns red hair gold';
+  cream: (genotype) =>
+    genotype.cream === 'n/Cr' && isBlack(genotype)
+      ? 'One copy, hardly seen on black'
+      : CREAM_EFFECTS[genotype.cream],
+  grey(genotype) {
+    if (!carries(genotype, 'G')) return 'Whitens slowly with age, and stays dappled';
+    return genotype.grey === 'n/G'
+      ? 'Whitens with age, whatever the colour'
+      : 'Whitens with age, faster by the second copy';
   },
-  grey: (genotype) =>
-    twice(genotype, 'grey')
-      ? 'Whitens with age, faster by the second copy'
-      : 'Whitens with age, whatever the colour',
-  dun: () => 'A lighter body with a dorsal stripe',
+  dun(genotype) {
+    if (!carries(genotype, 'D')) return 'A faint stripe on the back, and no lighter body';
+    return carries(genotype, 'nd1')
+      ? 'A lighter body with a dorsal stripe, which hides the faint stripe of nd1'
+      : 'A lighter body with a dorsal stripe';
+  },
   silver: (genotype) =>
     maskOf(genotype, 'silver')
       ? 'Unseen on a red horse, which has no black to lighten'
       : 'Lightens black hair, mane and tail most',
   champagne: () => 'Lightens red and black, with freckled skin',
-  roan: () => 'White hairs all through the body',
-  tobiano: () => 'White across the topline and on all legs',
+  kit: kitEffect,
   overo: (genotype) =>
-    twice(genotype, 'overo')
-      ? 'Two copies, with which no foal lives'
-      : 'White on face and sides, and no foal lives with two copies',
+    copiesOf(genotype, 'O') === 2 ? LETHAL : 'White on face and sides, and no foal lives with two copies',
   leopard: (genotype) =>
-    twice(genotype, 'leopard')
+    copiesOf(genotype, 'Lp') === 2
       ? 'White with few spots or none, and no sight in the dark'
       : 'Spots, or white that grows with age',
   pattern_modifier: (genotype) =>
     maskOf(genotype, 'pattern_modifier')
       ? `Unseen without ${LOCUS_ROWS.leopard.alleles[1]}, which would show it`
       : 'Spreads the white of the leopard complex',
+  splash: (genotype) =>
+    copiesOf(genotype, 'SW1') === 2 || carries(genotype, 'SW2')
+      ? 'Dipped in white from below, with blue eyes'
+      : 'More white on face and legs, at times a blue eye',
+  splash2: (genotype) =>
+    copiesOf(genotype, 'SW2') === 2
+      ? LETHAL
+      : 'More white on face and legs, and no foal lives with two copies',
+  mushroom(genotype) {
+    const mask = maskOf(genotype, 'mushroom');
+    if (mask === 'one copy') return 'One copy, unseen without a second';
+    return mask === 'black' ? 'Unseen on a black horse, which has no red hair' : 'Turns red hair sepia';
+  },
+  gait: (genotype) =>
+    copiesOf(genotype, 'Gk') === 2
+      ? 'Easy lateral gaits, and a weaker trot and canter'
+      : 'One copy, which changes little',
+  size: (genotype) => (copiesOf(genotype, 'Ls') === 2 ? 'Two tall copies' : 'One tall copy'),
+  sprint: (genotype) =>
+    copiesOf(genotype, 'Sp') === 2 ? 'Two copies: faster, and tires sooner' : 'One copy: a little faster',
 };
 
 function isBlack({ extension, agouti }: Genotype): boolean {

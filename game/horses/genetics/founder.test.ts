@@ -2,30 +2,31 @@ import { describe, expect, test } from 'vitest';
 import { rngFromNumber } from '../../rng.ts';
 import { BREEDS, breedOf, type BreedId } from '../breeds.ts';
 import { colourOf, isUndiluted } from '../coat/colour.ts';
-import { drawFounderGenotype, frequencyAt } from './founder.ts';
-import { carries, copiesOf, type LivingGenotype } from './genotype.ts';
-import { LOCI } from './loci.ts';
+import { drawFounderGenome, sharesAt } from './founder.ts';
+import { carries, type LivingGenotype } from './genotype.ts';
+import { STRAND_LOCI } from './loci.ts';
+import { genotypeOf, lives, PLACE } from './strands.ts';
 
 const COLUMNS: [string, (genotype: LivingGenotype) => boolean][] = [
   ['bay', (g) => isPlain(g) && colourOf(g).base === 'bay'],
   ['black', (g) => isPlain(g) && colourOf(g).base === 'black'],
   ['chestnut', (g) => isPlain(g) && colourOf(g).base === 'chestnut'],
-  ['grey', (g) => carries(g, 'grey')],
-  ['cream', (g) => !carries(g, 'grey') && carries(g, 'cream')],
-  ['dun', (g) => !carries(g, 'grey') && carries(g, 'dun')],
-  ['silver', (g) => !carries(g, 'grey') && colourOf(g).dilutions.silver],
-  ['champagne', (g) => !carries(g, 'grey') && carries(g, 'champagne')],
-  ['roan', (g) => !carries(g, 'grey') && carries(g, 'roan')],
-  ['tobiano', (g) => carries(g, 'tobiano')],
-  ['frame', (g) => carries(g, 'overo')],
-  ['any Lp', (g) => carries(g, 'leopard')],
-  ['leopard', (g) => g.leopard === 'n/Lp' && carries(g, 'pattern_modifier')],
-  ['few-spot', (g) => g.leopard === 'Lp/Lp' && carries(g, 'pattern_modifier')],
+  ['grey', (g) => g.grey !== 'n/n'],
+  ['cream', (g) => g.grey === 'n/n' && carries(g, 'Cr')],
+  ['dun', (g) => g.grey === 'n/n' && carries(g, 'D')],
+  ['silver', (g) => g.grey === 'n/n' && colourOf(g).dilutions.silver],
+  ['champagne', (g) => g.grey === 'n/n' && carries(g, 'Ch')],
+  ['roan', (g) => g.grey === 'n/n' && carries(g, 'Rn')],
+  ['tobiano', (g) => carries(g, 'To')],
+  ['frame', (g) => carries(g, 'O')],
+  ['any Lp', (g) => carries(g, 'Lp')],
+  ['leopard', (g) => g.leopard === 'n/Lp' && carries(g, 'PATN1')],
+  ['few-spot', (g) => g.leopard === 'Lp/Lp' && carries(g, 'PATN1')],
 ];
 
 function isPlain(genotype: LivingGenotype): boolean {
   const { dilutions, roan } = colourOf(genotype);
-  return isUndiluted(dilutions) && !roan && !carries(genotype, 'grey');
+  return isUndiluted(dilutions) && !roan && genotype.grey === 'n/n';
 }
 
 /** Percent, in the order of COLUMNS, without coats hidden by grey. "<1": a few in a thousand; "-": at most one. */
@@ -63,7 +64,8 @@ const DRAWN = 8_000;
 describe.each(BREEDS)('$name', ({ id }) => {
   const { frequencies } = breedOf(id);
   const rng = rngFromNumber(BREEDS.findIndex((breed) => breed.id === id) + 1);
-  const founders = Array.from({ length: DRAWN }, () => drawFounderGenotype(rng, frequencies));
+  const genomes = Array.from({ length: DRAWN }, () => drawFounderGenome(rng, frequencies));
+  const founders = genomes.map(genotypeOf);
 
   test('founders match the expected mix of the store', () => {
     const expected = STORE_MIX[id].split(' ');
@@ -79,13 +81,18 @@ describe.each(BREEDS)('$name', ({ id }) => {
     }
   });
 
-  test('respect absent and fixed alleles of the breed, and are never O/O', () => {
-    for (const locus of LOCI) {
-      const frequency = frequencyAt(frequencies, locus);
-      const copies = founders.map((founder) => copiesOf(founder, locus));
-      if (frequency === 0) expect(Math.max(...copies), locus).toBe(0);
-      if (frequency === 1) expect(Math.min(...copies), locus).toBe(2);
-      if (locus === 'overo') expect(Math.max(...copies)).toBeLessThan(2);
-    }
+  test('have each allele as often as the breed, on either strand, and live', () => {
+    expect(genomes.every(lives)).toBe(true);
+    for (const locus of STRAND_LOCI)
+      for (const [allele, share] of sharesAt(frequencies, locus).entries())
+        for (const side of [0, 1] as const) {
+          const found = genomes.filter((genome) => genome[side][PLACE[locus]] === allele).length / DRAWN;
+          if (share === 0 || share === 1) expect(found, `${locus} ${allele}`).toBe(share);
+          // Pairs that never live take a little of the share; else five deviations.
+          else
+            expect(Math.abs(found - share), `${locus} ${allele}`).toBeLessThan(
+              0.02 * share + 5 * Math.sqrt((share * (1 - share)) / DRAWN) + share * (1 - share) * 0.1,
+            );
+        }
   });
 });

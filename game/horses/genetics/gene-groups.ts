@@ -1,4 +1,4 @@
-import { carries, type Genotype } from './genotype.ts';
+import { copiesOf, isUsual, type Genotype } from './genotype.ts';
 import type { Locus } from './loci.ts';
 
 export const GENE_GROUPS = [
@@ -12,26 +12,34 @@ export const GENE_GROUPS = [
   {
     name: 'Dilutions',
     genes: [
-      { locus: 'cream', label: 'Cream' },
+      { locus: 'cream', label: 'Cream and pearl' },
       { locus: 'dun', label: 'Dun' },
       { locus: 'silver', label: 'Silver' },
       { locus: 'champagne', label: 'Champagne' },
+      { locus: 'mushroom', label: 'Mushroom' },
     ],
   },
   {
-    name: 'Grey and roan',
-    genes: [
-      { locus: 'grey', label: 'Grey' },
-      { locus: 'roan', label: 'Roan' },
-    ],
+    name: 'Grey',
+    genes: [{ locus: 'grey', label: 'Grey' }],
   },
   {
-    name: 'White patterns',
+    name: 'Roan and white patterns',
     genes: [
-      { locus: 'tobiano', label: 'Tobiano' },
+      { locus: 'kit', label: 'Roan, tobiano and white (KIT)' },
       { locus: 'overo', label: 'Frame overo' },
+      { locus: 'splash', label: 'Splash' },
+      { locus: 'splash2', label: 'Second splash' },
       { locus: 'leopard', label: 'Leopard complex' },
       { locus: 'pattern_modifier', label: 'Pattern modifier' },
+    ],
+  },
+  {
+    name: 'Body',
+    genes: [
+      { locus: 'gait', label: 'Gait' },
+      { locus: 'size', label: 'Size' },
+      { locus: 'sprint', label: 'Sprint' },
     ],
   },
 ] as const satisfies readonly {
@@ -40,13 +48,28 @@ export const GENE_GROUPS = [
 }[];
 
 /** Why a locus never shows, at any age. */
-type Mask = 'red' | 'no leopard';
+type Mask = 'red' | 'black' | 'no leopard' | 'dun' | 'one copy';
 
-/** Red hair hides agouti and silver; PATN1 needs Lp. */
+/** Red hair hides agouti and silver, black hides mushroom, dun its nd1; PATN1 needs Lp; recessives need two copies. */
 export function maskOf(genotype: Genotype, locus: Locus): Mask | undefined {
   const red = genotype.extension === 'e/e';
   if (locus === 'agouti') return red ? 'red' : undefined;
-  if (!carries(genotype, locus)) return undefined;
-  if (locus === 'silver' && red) return 'red';
-  return locus === 'pattern_modifier' && genotype.leopard === 'n/n' ? 'no leopard' : undefined;
+  if (isUsual(genotype, locus)) return undefined;
+  switch (locus) {
+    case 'silver':
+      return red ? 'red' : undefined;
+    case 'pattern_modifier':
+      return genotype.leopard === 'n/n' ? 'no leopard' : undefined;
+    case 'cream':
+      return genotype.cream === 'n/prl' ? 'one copy' : undefined;
+    case 'dun':
+      return genotype.dun === 'D/nd1' ? 'dun' : undefined;
+    case 'gait':
+      return genotype.gait === 'n/Gk' ? 'one copy' : undefined;
+    case 'mushroom':
+      if (copiesOf(genotype, 'Mu') === 1) return 'one copy';
+      return !red && genotype.agouti === 'a/a' ? 'black' : undefined;
+    default:
+      return undefined;
+  }
 }

@@ -1,42 +1,112 @@
-import { LOCI, LOCUS_ROWS, pairsOf, type Copies, type Locus, type Pair } from './loci.ts';
+import {
+  allelesOf,
+  lethalAt,
+  LOCI,
+  pairAt,
+  pairsOf,
+  type Copies,
+  type Allele,
+  type Locus,
+  type Pair,
+  type Variant,
+} from './loci.ts';
 
-/** Alleles are unordered: "e/E" is written "E/e". */
+/** The pairs that a test writes: alleles are unordered, "e/E" is written "E/e". Strands are `strands.ts`. */
 export type Genotype = { readonly [L in Locus]: Pair<L> };
 
-/** Without O/O, which is lethal. */
-export type LivingGenotype = Genotype & { readonly overo: 'n/n' | 'n/O' };
+/** Without the pairs that never live. */
+export interface LivingGenotype extends Genotype {
+  readonly overo: 'n/n' | 'n/O';
+  readonly splash2: 'n/n' | 'n/SW2';
+  readonly kit: Exclude<Genotype['kit'], 'W5/W5' | 'W10/W10' | 'W22/W22'>;
+}
 
+const LETHAL_PAIRS: readonly (readonly [Locus, ReadonlySet<string>])[] = LOCI.map((locus) => [
+  locus,
+  new Set(lethalAt(locus).map((allele) => pairAt(locus, allele, allele))),
+]);
+
+/** Health apart, which a genotype does not tell. */
 export function isViable(genotype: Genotype): genotype is LivingGenotype {
-  return genotype.overo !== 'O/O';
+  return LETHAL_PAIRS.every(([locus, pairs]) => !pairs.has(genotype[locus]));
 }
 
-/** Copies of the variant (e, a, Cr, …). */
-export function copiesOf(genotype: Genotype, locus: Locus): Copies {
-  const pairs = pairsOf(locus);
-  const pair = genotype[locus];
-  return pair === pairs[0] ? 0 : pair === pairs[1] ? 1 : 2;
+type PairedVariant = Extract<Variant, { [L in Locus]: Allele<L> }[Locus]>;
+
+interface VariantCopies {
+  readonly locus: Locus;
+  readonly copies: ReadonlyMap<string, Copies>;
 }
 
-export function carries(genotype: Genotype, locus: Locus): boolean {
-  return genotype[locus] !== pairsOf(locus)[0];
+const COPIES = new Map<string, VariantCopies>(
+  LOCI.flatMap((locus) =>
+    allelesOf(locus)
+      .slice(1)
+      .map((variant): [string, VariantCopies] => [
+        variant,
+        { locus, copies: new Map(pairsOf(locus).map((pair) => [pair, copiesIn(pair, variant)])) },
+      ]),
+  ),
+);
+
+function copiesIn(pair: string, variant: string): Copies {
+  const count = pair.split('/').filter((allele) => allele === variant).length;
+  return count === 2 ? 2 : count === 1 ? 1 : 0;
 }
 
-/** Calls `copiesAt` in the order of LOCI. */
-export function genotypeOf(copiesAt: (locus: Locus) => Copies): Genotype {
+/** Of "Cr", "To", …: a variant names its locus. */
+export function copiesOf(genotype: Genotype, variant: PairedVariant): Copies {
+  const of = COPIES.get(variant);
+  return of?.copies.get(genotype[of.locus]) ?? 0;
+}
+
+export function carries(genotype: Genotype, variant: PairedVariant): boolean {
+  return copiesOf(genotype, variant) > 0;
+}
+
+/** Whether any variant is there. */
+export function isUsual(genotype: Genotype, locus: Locus): boolean {
+  return genotype[locus] === pairsOf(locus)[0];
+}
+
+const USUAL: Genotype = genotypeAt(() => [0, 0]);
+
+/** Usual alleles elsewhere: bay. */
+export function genotypeWith(pairs?: Partial<LivingGenotype>): LivingGenotype;
+export function genotypeWith(pairs: Partial<Genotype>): Genotype;
+export function genotypeWith(pairs: Partial<Genotype> = {}): Genotype {
+  return { ...USUAL, ...pairs };
+}
+
+/** Numbers of the two alleles at each locus. */
+export function genotypeAt(numbersAt: (locus: Locus) => readonly [number, number]): Genotype {
+  const at = <L extends Locus>(locus: L): Pair<L> => pairAt(locus, ...numbersAt(locus));
   return {
-    extension: LOCUS_ROWS.extension.pairs[copiesAt('extension')],
-    agouti: LOCUS_ROWS.agouti.pairs[copiesAt('agouti')],
-    cream: LOCUS_ROWS.cream.pairs[copiesAt('cream')],
-    grey: LOCUS_ROWS.grey.pairs[copiesAt('grey')],
-    dun: LOCUS_ROWS.dun.pairs[copiesAt('dun')],
-    silver: LOCUS_ROWS.silver.pairs[copiesAt('silver')],
-    champagne: LOCUS_ROWS.champagne.pairs[copiesAt('champagne')],
-    roan: LOCUS_ROWS.roan.pairs[copiesAt('roan')],
-    tobiano: LOCUS_ROWS.tobiano.pairs[copiesAt('tobiano')],
-    overo: LOCUS_ROWS.overo.pairs[copiesAt('overo')],
-    leopard: LOCUS_ROWS.leopard.pairs[copiesAt('leopard')],
-    pattern_modifier: LOCUS_ROWS.pattern_modifier.pairs[copiesAt('pattern_modifier')],
+    extension: at('extension'),
+    agouti: at('agouti'),
+    cream: at('cream'),
+    grey: at('grey'),
+    dun: at('dun'),
+    silver: at('silver'),
+    champagne: at('champagne'),
+    kit: at('kit'),
+    overo: at('overo'),
+    leopard: at('leopard'),
+    pattern_modifier: at('pattern_modifier'),
+    splash: at('splash'),
+    splash2: at('splash2'),
+    mushroom: at('mushroom'),
+    gait: at('gait'),
+    size: at('size'),
+    sprint: at('sprint'),
   };
+}
+
+/** Numbers of the two alleles of a written pair. */
+export function allelesIn(locus: Locus, pair: string): readonly [number, number] {
+  const [one = '', other = ''] = pair.split('/');
+  const alleles = allelesOf(locus);
+  return [alleles.indexOf(one), alleles.indexOf(other)];
 }
 
 /** Accepts either order; undefined if invalid. */
@@ -44,32 +114,4 @@ export function parsePair<L extends Locus>(locus: L, written: string): Pair<L> |
   const [first, second, ...more] = written.split('/');
   if (more.length > 0) return undefined;
   return pairsOf(locus).find((pair) => pair === written || pair === `${second}/${first}`);
-}
-
-/** Copies as digits in the order of LOCI: E/e A/A and n/n elsewhere is "100000000000". */
-export function storeGenotype(genotype: LivingGenotype): string {
-  let stored = '';
-  for (const locus of LOCI) stored += copiesOf(genotype, locus);
-  return stored;
-}
-
-/** Reverses `storeGenotype`. Throws on invalid text. */
-export function readGenotype(stored: string): LivingGenotype {
-  if (!/^[012]{12}$/.test(stored)) throw new RangeError(`Not a stored genotype: "${stored}"`);
-  let index = 0;
-  const genotype = genotypeOf(() => {
-    const digit = stored[index++];
-    return digit === '2' ? 2 : digit === '1' ? 1 : 0;
-  });
-  if (!isViable(genotype)) throw new RangeError(`No horse lives with O/O: "${stored}"`);
-  return genotype;
-}
-
-/** In the order of `patternSummary`. */
-export const PATTERN_LOCI = ['tobiano', 'overo', 'leopard'] as const satisfies readonly Locus[];
-
-/** Omits n/n: "n/To n/O"; "n/n" if all are. */
-export function patternSummary(genotype: Pick<Genotype, (typeof PATTERN_LOCI)[number]>): string {
-  const pairs = PATTERN_LOCI.map((locus) => genotype[locus]).filter((pair) => pair !== 'n/n');
-  return pairs.length === 0 ? 'n/n' : pairs.join(' ');
 }

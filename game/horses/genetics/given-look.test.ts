@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MARKING_WHITES, USUAL_WHITES } from '../coat/markings.ts';
 import { coatName, coatOf } from '../coat/coat.ts';
-import { readGenotype } from './genotype.ts';
+import { livingGenotype } from '../../../server/testing/builders/any-genotype.ts';
+import { genotypeWith } from './genotype.ts';
 import { lookOfGiven } from './given-look.ts';
 import { coatNameOfLook } from '../coat/look.ts';
 import { USUAL_GREY_FACTOR } from '../coat/grey.ts';
 
-const solidOrNot = fc.stringMatching(/^[012]{9}[01][012]{2}$/).map(readGenotype);
 const whites = fc.constantFrom(undefined, ...MARKING_WHITES);
 const months = fc.nat(600);
 
 test('is named by its alleles at any age and white; a grey ends white', () => {
   fc.assert(
-    fc.property(solidOrNot, whites, months, (genotype, markingWhites, age) => {
+    fc.property(livingGenotype, whites, months, (genotype, markingWhites, age) => {
       const given = { genotype, markingWhites, greyFactor: undefined };
       const ends = genotype.grey === 'n/n' ? age : 600;
       const whitened = coatName(coatOf(genotype)).replace(/^grey/, 'white grey');
@@ -23,7 +23,7 @@ test('is named by its alleles at any age and white; a grey ends white', () => {
 });
 
 test('omitted values take the defaults', () => {
-  const genotype = readGenotype('100100000000');
+  const genotype = genotypeWith({ extension: 'E/e', grey: 'n/G' });
   expect(lookOfGiven({ genotype, markingWhites: undefined, greyFactor: undefined }, 50)).toEqual(
     lookOfGiven({ genotype, markingWhites: USUAL_WHITES, greyFactor: USUAL_GREY_FACTOR }, 50),
   );

@@ -1,4 +1,4 @@
-/** Stored genotypes have this order: append a new locus, never move one. */
+/** The genes that a test shows, health apart. Stored strands have this order: append a new locus, never move one. */
 export const LOCI = [
   'extension',
   'agouti',
@@ -7,138 +7,222 @@ export const LOCI = [
   'dun',
   'silver',
   'champagne',
-  'roan',
-  'tobiano',
+  'kit',
   'overo',
   'leopard',
   'pattern_modifier',
+  'splash',
+  'splash2',
+  'mushroom',
+  'gait',
+  'size',
+  'sprint',
 ] as const;
 export type Locus = (typeof LOCI)[number];
 
 interface LocusRow {
   readonly gene: string;
-  /** Usual allele, variant. */
-  readonly alleles: readonly [string, string];
-  /** With 0, 1 and 2 variants. */
-  readonly pairs: readonly [string, string, string];
+  readonly chromosome: number;
+  /** The usual allele, then the variants. */
+  readonly alleles: readonly [string, ...string[]];
+  /** Two copies of one of these never live. */
+  readonly lethal?: readonly string[];
   /** Others default to n/n. */
-  readonly required: boolean;
+  readonly required?: true;
   readonly dominance: string;
-}
-
-function locus<const Usual extends string, const Variant extends string>(usual: Usual, variant: Variant) {
-  return {
-    alleles: [usual, variant],
-    pairs: [`${usual}/${usual}`, `${usual}/${variant}`, `${variant}/${variant}`],
-  } as const;
 }
 
 export const LOCUS_ROWS = {
   extension: {
-    ...locus('E', 'e'),
+    alleles: ['E', 'e'],
     gene: 'MC1R',
+    chromosome: 3,
     required: true,
     dominance:
       'E is dominant: one copy lets black pigment form; e/e makes all hair red and hides agouti and silver.',
   },
   agouti: {
-    ...locus('A', 'a'),
+    alleles: ['A', 'a'],
     gene: 'ASIP',
+    chromosome: 22,
     required: true,
     dominance: 'A is dominant: it keeps black to the points; a/a is black all over. Seen only with an E.',
   },
   cream: {
-    ...locus('n', 'Cr'),
+    alleles: ['n', 'Cr', 'prl'],
     gene: 'SLC45A2',
-    required: false,
-    dominance: 'Incomplete: one copy lightens red hair, two lighten red and black, skin and eyes.',
+    chromosome: 21,
+    dominance:
+      'Incomplete: one Cr lightens red hair, two lighten red and black, skin and eyes. Pearl (prl) lightens only in two copies, or beside a Cr.',
   },
   grey: {
-    ...locus('n', 'G'),
+    alleles: ['n', 'G', 'G2'],
     gene: 'STX17',
-    required: false,
-    dominance: 'Dominant: the hair whitens with age, faster with two copies.',
+    chromosome: 25,
+    dominance: 'Dominant: the hair whitens with age, faster with two copies. G2 whitens slowly.',
   },
   dun: {
-    ...locus('n', 'D'),
+    alleles: ['n', 'D', 'nd1'],
     gene: 'TBX3',
-    required: false,
-    dominance: 'Dominant: a lighter body with a dorsal stripe; two copies look the same.',
+    chromosome: 8,
+    dominance:
+      'D is dominant: a lighter body with a dorsal stripe; two copies look the same. Without it nd1 leaves a faint stripe.',
   },
   silver: {
-    ...locus('n', 'Z'),
+    alleles: ['n', 'Z'],
     gene: 'PMEL17',
-    required: false,
+    chromosome: 6,
     dominance: 'Dominant: lightens black pigment only, so a chestnut carries it unseen.',
   },
   champagne: {
-    ...locus('n', 'Ch'),
+    alleles: ['n', 'Ch'],
     gene: 'SLC36A1',
-    required: false,
+    chromosome: 14,
     dominance: 'Dominant: lightens red and black, with freckled skin and amber eyes.',
   },
-  roan: {
-    ...locus('n', 'Rn'),
+  kit: {
+    alleles: ['n', 'Rn', 'To', 'SB1', 'W20', 'W5', 'W10', 'W22'],
     gene: 'KIT',
-    required: false,
+    chromosome: 3,
+    lethal: ['W5', 'W10', 'W22'],
     dominance:
-      'Dominant: white hairs mixed into the body from birth; two copies look the same and are healthy.',
-  },
-  tobiano: {
-    ...locus('n', 'To'),
-    gene: 'KIT inversion',
-    required: false,
-    dominance: 'Dominant: upright white patches over the topline, white legs; two copies are healthy.',
+      'A horse has two of these, and passes on one. Roan (Rn), tobiano (To) and sabino (SB1) show with one copy; SB1 twice is white. W20 adds white, and makes W5, W10 or W22 white all over, which never live in two copies.',
   },
   overo: {
-    ...locus('n', 'O'),
+    alleles: ['n', 'O'],
     gene: 'EDNRB',
-    required: false,
+    chromosome: 17,
+    lethal: ['O'],
     dominance: 'One copy gives the frame pattern; O/O foals do not live.',
   },
   leopard: {
-    ...locus('n', 'Lp'),
+    alleles: ['n', 'Lp'],
     gene: 'TRPM1',
-    required: false,
+    chromosome: 1,
     dominance: 'Incomplete: one copy can give spots, two give white with few or none.',
   },
   pattern_modifier: {
-    ...locus('n', 'PATN1'),
+    alleles: ['n', 'PATN1'],
     gene: 'RFWD3',
-    required: false,
+    chromosome: 3,
     dominance: 'Dominant, and seen only with Lp: more white.',
+  },
+  splash: {
+    alleles: ['n', 'SW1'],
+    gene: 'MITF',
+    chromosome: 16,
+    dominance: 'One copy adds white to face and legs; two dip the horse in white from below.',
+  },
+  splash2: {
+    alleles: ['n', 'SW2'],
+    gene: 'PAX3',
+    chromosome: 6,
+    lethal: ['SW2'],
+    dominance: 'One copy adds white, and with SW1 gives a full splash; SW2/SW2 foals do not live.',
+  },
+  mushroom: {
+    alleles: ['n', 'Mu'],
+    gene: 'MFSD12',
+    chromosome: 7,
+    dominance: 'Recessive: two copies turn red hair sepia, with a pale mane. Black hides it.',
+  },
+  gait: {
+    alleles: ['n', 'Gk'],
+    gene: 'DMRT3',
+    chromosome: 23,
+    dominance: 'Two copies give easy lateral gaits, and a weaker trot and canter.',
+  },
+  size: {
+    alleles: ['n', 'Ls'],
+    gene: 'LCORL',
+    chromosome: 3,
+    dominance: 'Each copy of Ls adds to the height.',
+  },
+  sprint: {
+    alleles: ['n', 'Sp'],
+    gene: 'MSTN',
+    chromosome: 18,
+    dominance: 'Each copy of Sp moves talent from endurance to racing.',
   },
 } as const satisfies Readonly<Record<Locus, LocusRow>>;
 
-/** e, a, Cr, G, D, Z, Ch, Rn, To, O, Lp or PATN1. */
-export type Variant = (typeof LOCUS_ROWS)[Locus]['alleles'][1];
-/** Usual allele first: "E/e", "n/To". */
-export type Pair<L extends Locus> = (typeof LOCUS_ROWS)[L]['pairs'][number];
-/** Variants among the two alleles. */
+export const HEALTH_LOCI = ['gbed', 'herda', 'hypp', 'pssm1', 'wffs', 'ca', 'scid', 'lfs'] as const;
+export type HealthLocus = (typeof HEALTH_LOCI)[number];
+
+/** Never among the genes that Insight shows: the health test tells them. */
+export const HEALTH_ROWS = {
+  gbed: { alleles: ['n', 'Gb'], gene: 'GBE1', chromosome: 26, lethal: ['Gb'] },
+  herda: { alleles: ['n', 'Hr'], gene: 'PPIB', chromosome: 1, lethal: ['Hr'] },
+  hypp: { alleles: ['n', 'Hy'], gene: 'SCN4A', chromosome: 11 },
+  pssm1: { alleles: ['n', 'Ps'], gene: 'GYS1', chromosome: 10 },
+  wffs: { alleles: ['n', 'Wf'], gene: 'PLOD1', chromosome: 2, lethal: ['Wf'] },
+  ca: { alleles: ['n', 'Ca'], gene: 'TOE1', chromosome: 2, lethal: ['Ca'] },
+  scid: { alleles: ['n', 'Sc'], gene: 'PRKDC', chromosome: 9, lethal: ['Sc'] },
+  lfs: { alleles: ['n', 'Lf'], gene: 'MYO5A', chromosome: 1, lethal: ['Lf'] },
+} as const satisfies Readonly<Record<HealthLocus, Omit<LocusRow, 'dominance'>>>;
+
+/** In the order of stored strands. */
+export const STRAND_LOCI = [...LOCI, ...HEALTH_LOCI] as const;
+export type StrandLocus = Locus | HealthLocus;
+
+type Rows = typeof LOCUS_ROWS & typeof HEALTH_ROWS;
+/** "Cr" or "n". */
+export type Allele<L extends StrandLocus> = Rows[L]['alleles'][number];
+type UsualOf<Alleles> = Alleles extends readonly [infer Usual, ...unknown[]] ? Usual : never;
+/** e, a, Cr, prl, …: no two loci share one. */
+export type Variant = { [L in StrandLocus]: Exclude<Allele<L>, UsualOf<Rows[L]['alleles']>> }[StrandLocus];
+
+type PairsOf<Alleles extends readonly string[]> = Alleles extends readonly [
+  infer First extends string,
+  ...infer Rest extends readonly string[],
+]
+  ? `${First}/${First}` | (Rest extends readonly [] ? never : `${First}/${Rest[number]}`) | PairsOf<Rest>
+  : never;
+/** In the order of alleles: "E/e", "n/To", "Rn/To". */
+export type Pair<L extends Locus> = PairsOf<(typeof LOCUS_ROWS)[L]['alleles']>;
+
+/** Of a variant among the two alleles. */
 export type Copies = 0 | 1 | 2;
 
-export function pairsOf<L extends Locus>(locus: L): (typeof LOCUS_ROWS)[L]['pairs'] {
-  return LOCUS_ROWS[locus].pairs;
+const ROWS: Readonly<Record<StrandLocus, Omit<LocusRow, 'dominance'>>> = { ...LOCUS_ROWS, ...HEALTH_ROWS };
+
+/** The usual one first. */
+export function allelesOf(locus: StrandLocus): readonly [string, ...string[]] {
+  return ROWS[locus].alleles;
 }
 
-/** True for the variant. */
-export function copiesFrom(first: boolean, second: boolean): Copies {
-  return first && second ? 2 : first || second ? 1 : 0;
+export function isRequired(locus: Locus): boolean {
+  return ROWS[locus].required === true;
 }
 
-export function atEachLocus<Value>(valueAt: (locus: Locus) => Value): Readonly<Record<Locus, Value>> {
-  return {
-    extension: valueAt('extension'),
-    agouti: valueAt('agouti'),
-    cream: valueAt('cream'),
-    grey: valueAt('grey'),
-    dun: valueAt('dun'),
-    silver: valueAt('silver'),
-    champagne: valueAt('champagne'),
-    roan: valueAt('roan'),
-    tobiano: valueAt('tobiano'),
-    overo: valueAt('overo'),
-    leopard: valueAt('leopard'),
-    pattern_modifier: valueAt('pattern_modifier'),
-  };
+/** Numbers of the alleles of which a foal cannot have two. */
+export function lethalAt(locus: StrandLocus): readonly number[] {
+  const { alleles, lethal = [] } = ROWS[locus];
+  return lethal.map((allele) => alleles.indexOf(allele));
+}
+
+/** Written pairs by the numbers of both alleles. */
+type PairTable = readonly (readonly string[])[];
+
+function pairTable(alleles: readonly string[]): PairTable {
+  return alleles.map((_, one) =>
+    alleles.map((__, other) => `${alleles[Math.min(one, other)]}/${alleles[Math.max(one, other)]}`),
+  );
+}
+
+const PAIR_TABLES = new Map<Locus, PairTable>(LOCI.map((locus) => [locus, pairTable(allelesOf(locus))]));
+const PAIRS = new Map<Locus, readonly string[]>(
+  LOCI.map((locus) => [locus, [...new Set((PAIR_TABLES.get(locus) ?? []).flat())]]),
+);
+
+/** n/n, n/Cr, n/prl, Cr/Cr, …: the usual first. */
+export function pairsOf<L extends Locus>(locus: L): readonly [Pair<L>, ...Pair<L>[]] {
+  return PAIRS.get(locus) as unknown as readonly [Pair<L>, ...Pair<L>[]];
+}
+
+/** In either order. Alleles by their numbers in `allelesOf`. */
+export function pairAt<L extends Locus>(locus: L, one: number, other: number): Pair<L> {
+  const pair = PAIR_TABLES.get(locus)?.[one]?.[other];
+  if (pair === undefined) throw new RangeError(`${locus} has no alleles ${one} and ${other}`);
+  return pair as Pair<L>;
 }

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../refusal.ts';
 import { MARKING_WHITES } from '../coat/markings.ts';
-import { genotypeOf, readGenotype } from './genotype.ts';
+import { livingGenome } from '../../../server/testing/builders/any-genotype.ts';
+import { genotypeWith } from './genotype.ts';
 import { LOCI } from './loci.ts';
+import { genomeWith, genotypeOf, shownStrand, strandOf } from './strands.ts';
 import { readGenetics, writeGenetics, type GivenGenetics } from './wire.ts';
 
 const E_A = { extension: 'E/e', agouti: 'A/a' };
@@ -15,45 +17,106 @@ function read(input: unknown): GivenGenetics {
 }
 
 test('readGenetics reads what writeGenetics wrote', () => {
-  const anyGenotype = fc.stringMatching(/^[012]{9}[01][012]{2}$/).map(readGenotype);
   const shown = fc.double({ min: -5, max: 5, noNaN: true });
   const factor = fc.double({ min: 0.5, max: 1.5, noNaN: true });
   fc.assert(
-    fc.property(anyGenotype, shown, factor, (genotype, whiteShown, greyFactor) => {
-      const wire = writeGenetics(genotype, { whiteShown, greyFactor });
+    fc.property(livingGenome, shown, factor, (genome, whiteShown, greyFactor) => {
+      const wire = writeGenetics(genome, { whiteShown, greyFactor });
       const given = read(JSON.parse(JSON.stringify(wire)));
-      expect(given.genotype).toEqual(genotype);
+      expect(given.genotype).toEqual(genotypeOf(genome));
+      expect(given.genome?.map((strand) => strand.slice(0, LOCI.length))).toEqual(
+        genome.map((strand) => strand.slice(0, LOCI.length)),
+      );
+      expect(JSON.stringify(wire)).not.toMatch(/Gb|Hr|Hy|Ps|Wf|Ca|Sc|Lf/);
       expect(given.greyFactor).toBe(greyFactor);
       expect(given.markingWhites).toBe(wire.marking_whites);
     }),
   );
 });
 
-test('writes every locus, the pattern, the white and the grey factor', () => {
-  const genotype = genotypeOf((locus) => (locus === 'tobiano' || locus === 'leopard' ? 1 : 0));
-  expect(writeGenetics(genotype, { whiteShown: 0, greyFactor: 1.2 })).toEqual({
-    extension: 'E/E',
-    agouti: 'A/A',
-    cream: 'n/n',
-    grey: 'n/n',
-    dun: 'n/n',
-    silver: 'n/n',
-    champagne: 'n/n',
-    roan: 'n/n',
+test('writes every locus, the pattern, the white, the grey factor and both strands', () => {
+  const genome = genomeWith({ kit: 'To', leopard: 'Lp', cream: 'prl', wffs: 'Wf' }, { kit: 'Rn' });
+  expect(writeGenetics(genome, { whiteShown: 0, greyFactor: 1.2 })).toEqual({
+    ...genotypeWith({ kit: 'Rn/To', leopard: 'n/Lp', cream: 'n/prl' }),
+    roan: 'n/Rn',
     tobiano: 'n/To',
-    overo: 'n/n',
-    leopard: 'n/Lp',
-    pattern_modifier: 'n/n',
     pattern: 'n/To n/Lp',
     marking_whites: 'minimal',
     grey_factor: 1.2,
+    strands: [shownStrand(genome[0]), shownStrand(genome[1])],
+  });
+});
+
+describe('roan and tobiano, which are both KIT,', () => {
+  test.each([
+    [{ roan: 'n/Rn' }, 'n/Rn'],
+    [{ roan: 'Rn/Rn' }, 'Rn/Rn'],
+    [{ tobiano: 'To/n' }, 'n/To'],
+    [{ roan: 'n/Rn', tobiano: 'n/To' }, 'Rn/To'],
+    [{ roan: 'n/n', tobiano: 'n/n' }, 'n/n'],
+    [{ roan: 'n/Rn', pattern: 'n/To' }, 'Rn/To'],
+    [{ roan: 'n/Rn', pattern: 'n/SB1' }, 'Rn/SB1'],
+    [{ pattern: 'n/To n/W10 n/SW1' }, 'To/W10'],
+    [{ kit: 'W20/To', tobiano: 'n/To', pattern: 'n/To' }, 'To/W20'],
+  ])('%j is %s', (pairs, kit) => {
+    expect(read({ ...E_A, ...pairs }).genotype.kit).toBe(kit);
+  });
+
+  test.each([
+    [{ roan: 'Rn/Rn', tobiano: 'n/To' }],
+    [{ roan: 'n/Rn', tobiano: 'To/To' }],
+    [{ roan: 'n/Rn', pattern: 'n/To n/SB1' }],
+  ])('%j are more than two alleles', (pairs) => {
+    expect(readGenetics({ ...E_A, ...pairs })).toMatchObject({ refused: 'KIT_TOO_MANY' });
+  });
+
+  test.each([
+    [{ kit: 'n/Rn', roan: 'n/n' }, 'roan'],
+    [{ kit: 'Rn/To', tobiano: 'To/To' }, 'tobiano'],
+  ])('%j disagree', (pairs, gene) => {
+    expect(readGenetics({ ...E_A, ...pairs })).toMatchObject({ refused: 'KIT_DISAGREES', details: { gene } });
+  });
+});
+
+describe('strands', () => {
+  const strands = [
+    { extension: 'E', agouti: 'A', kit: 'Rn' },
+    { extension: 'e', agouti: 'a' },
+  ];
+
+  test('give the phase, and the pairs that are left out', () => {
+    const { genotype, genome } = read({ strands });
+    expect(genotype).toEqual(genotypeWith({ extension: 'E/e', agouti: 'A/a', kit: 'n/Rn' }));
+    expect(genome).toEqual([strandOf({ kit: 'Rn' }), strandOf({ extension: 'e', agouti: 'a' })]);
+    expect(read({ ...E_A, roan: 'n/Rn', strands }).genome).toEqual(genome);
+    expect(read(E_A).genome).toBeUndefined();
+  });
+
+  test('must agree with the pairs', () => {
+    expect(readGenetics({ ...E_A, cream: 'n/Cr', strands })).toMatchObject({
+      refused: 'STRANDS_DISAGREE',
+      details: { gene: 'cream' },
+    });
+  });
+
+  test.each([
+    [null],
+    ['E'],
+    [[{ extension: 'E', agouti: 'A' }]],
+    [[strands[0], { extension: 'e' }]],
+    [[strands[0], { extension: 'e', agouti: 'n' }]],
+    [[strands[0], { extension: 'e', agouti: 'a', gbed: 'Gb' }]],
+    [[strands[0], { extension: 'e', agouti: 'a', roan: 'Rn' }]],
+    [[strands[0], null]],
+  ])('%j are none', (given) => {
+    expect(readGenetics({ ...E_A, strands: given })).toMatchObject({ refused: 'STRANDS_UNKNOWN' });
   });
 });
 
 test('missing loci are n/n; pairs may be in either order', () => {
   const { genotype, greyFactor, markingWhites } = read({ extension: 'e/E', agouti: 'a/A', cream: 'Cr/n' });
   expect(genotype).toEqual({
-    ...genotypeOf(() => 0),
+    ...genotypeWith(),
     extension: 'E/e',
     agouti: 'A/a',
     cream: 'n/Cr',
@@ -83,7 +146,7 @@ describe('the summary of patterns', () => {
     ['n/O To/n', { tobiano: 'n/To', overo: 'n/O' }],
     ['n/n', { tobiano: 'n/n' }],
   ])('"%s" may stand beside loci that agree', (pattern, pairs) => {
-    expect(read({ ...E_A, ...pairs, pattern }).genotype).toMatchObject(pairs);
+    expect(read({ ...E_A, ...pairs, pattern }).genotype).toEqual(read({ ...E_A, ...pairs }).genotype);
   });
 
   test.each([
@@ -112,7 +175,11 @@ describe('refused by name', () => {
     [{ agouti: 'A/A' }, 'GENE_MISSING', { gene: 'extension' }],
     [{ extension: 'E/E' }, 'GENE_MISSING', { gene: 'agouti' }],
     [{ ...E_A, extension: 'n/n' }, 'ALLELES_UNKNOWN', { gene: 'extension', given: 'n/n' }],
-    [{ ...E_A, cream: 'n/D' }, 'ALLELES_UNKNOWN', { gene: 'cream', known: 'n/n, n/Cr, Cr/Cr' }],
+    [
+      { ...E_A, cream: 'n/D' },
+      'ALLELES_UNKNOWN',
+      { gene: 'cream', known: 'n/n, n/Cr, n/prl, Cr/Cr, Cr/prl, prl/prl' },
+    ],
     [{ ...E_A, dun: null }, 'ALLELES_UNKNOWN', { gene: 'dun', given: 'null' }],
     [{ ...E_A, roan: ['n', 'Rn'] }, 'ALLELES_UNKNOWN', { gene: 'roan' }],
     [{ ...E_A, pearl: 'n/Prl' }, 'GENE_UNKNOWN', { gene: 'pearl' }],
@@ -130,7 +197,10 @@ describe('refused by name', () => {
   });
 
   test('any input is read or refused, and quoted only briefly', () => {
-    const key = fc.oneof(fc.constantFrom(...LOCI, 'pattern', 'marking_whites', 'grey_factor'), fc.string());
+    const key = fc.oneof(
+      fc.constantFrom(...LOCI, 'roan', 'tobiano', 'strands', 'pattern', 'marking_whites', 'grey_factor'),
+      fc.string(),
+    );
     const value = fc.oneof(fc.constantFrom('E/e', 'n/To', 'n/n', ...MARKING_WHITES), fc.jsonValue());
     fc.assert(
       fc.property(fc.dictionary(key, value), (input) => {

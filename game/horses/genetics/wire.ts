@@ -1,31 +1,45 @@
 import { refuse, type Refusal } from '../../refusal.ts';
 import { MARKING_WHITES, markingWhites, type MarkingWhites } from '../coat/markings.ts';
 import { FASTEST_GREY, SLOWEST_GREY, type Traits } from '../coat/traits.ts';
-import { genotypeOf, parsePair, PATTERN_LOCI, patternSummary, type Genotype } from './genotype.ts';
-import { LOCI, LOCUS_ROWS, pairsOf, type Locus } from './loci.ts';
+import { genotypeWith, parsePair, type Genotype } from './genotype.ts';
+import { isRequired, LOCI, pairsOf } from './loci.ts';
+import { genotypeIn, genotypeOf, shownStrand, type Genome, type ShownStrand } from './strands.ts';
+import { quote, readStrands, type GeneticsInput, type GivenPairs } from './wire-strands.ts';
+import { patternSummary, readWhite, viewOfKit, type KitPair } from './wire-white.ts';
 
 /** The API's `genetics`. */
 export interface WireGenetics extends Genotype {
+  /** What `kit` says of roan alone. */
+  readonly roan: KitPair<'roan'>;
+  readonly tobiano: KitPair<'tobiano'>;
   readonly pattern: string;
   readonly marking_whites: MarkingWhites;
   readonly grey_factor: number;
+  /** From the sire, from the dam. */
+  readonly strands: [ShownStrand, ShownStrand];
 }
 
 export function writeGenetics(
-  genotype: Genotype,
+  genome: Genome,
   { whiteShown, greyFactor }: Pick<Traits, 'whiteShown' | 'greyFactor'>,
 ): WireGenetics {
+  const genotype = genotypeOf(genome);
   return {
     ...genotype,
+    roan: viewOfKit('roan', genotype),
+    tobiano: viewOfKit('tobiano', genotype),
     pattern: patternSummary(genotype),
     marking_whites: markingWhites(whiteShown),
     grey_factor: greyFactor,
+    strands: [shownStrand(genome[0]), shownStrand(genome[1])],
   };
 }
 
-/** May be O/O: check `isViable`. */
+/** May never live: check `isViable`. */
 export interface GivenGenetics {
   readonly genotype: Genotype;
+  /** Undefined if the strands are not given. Health is usual. */
+  readonly genome: Genome | undefined;
   readonly markingWhites: MarkingWhites | undefined;
   readonly greyFactor: number | undefined;
 }
@@ -35,31 +49,43 @@ export type GeneticsRefusal = Refusal<
   | 'GENE_UNKNOWN'
   | 'GENE_MISSING'
   | 'ALLELES_UNKNOWN'
+  | 'KIT_TOO_MANY'
+  | 'KIT_DISAGREES'
   | 'PATTERN_UNKNOWN'
   | 'PATTERN_DISAGREES'
+  | 'STRANDS_UNKNOWN'
+  | 'STRANDS_DISAGREE'
   | 'MARKING_WHITES_UNKNOWN'
   | 'GREY_FACTOR_UNKNOWN'
 >;
 
-const EXTRA_KEYS = ['pattern', 'marking_whites', 'grey_factor'] as const;
-const KEYS: readonly string[] = [...LOCI, ...EXTRA_KEYS];
-
-type PairsByLocus = Partial<Record<Locus, string>>;
-type GeneticsInput = Readonly<Record<string, unknown>>;
+const KEYS: readonly string[] = [
+  ...LOCI,
+  'roan',
+  'tobiano',
+  'pattern',
+  'marking_whites',
+  'grey_factor',
+  'strands',
+];
 
 /**
- * Missing loci are n/n; extension and agouti are required. `pattern` must agree with tobiano, overo and leopard, or
- * replaces all three.
+ * Missing loci are n/n; extension and agouti are required. `roan` and `tobiano` say `kit` where it is missing; `pattern`
+ * says the white genes where all are. What is said twice must agree, in `strands` too.
  */
 export function readGenetics(input: unknown): GivenGenetics | GeneticsRefusal {
   if (!isGeneticsInput(input)) return refuse('GENETICS_MALFORMED');
   const unknown = Object.keys(input).find((key) => !KEYS.includes(key));
   if (unknown !== undefined) return refuse('GENE_UNKNOWN', { gene: quote(unknown) });
 
-  const pairs = readPairs(input);
+  const given = readPairs(input);
+  if ('refused' in given) return given;
+  const pairs = readWhite(input, given);
   if ('refused' in pairs) return pairs;
-  const patterned = readPattern(input, pairs);
-  if ('refused' in patterned) return patterned;
+  const genome = input.strands === undefined ? undefined : readStrands(input.strands, pairs);
+  if (genome !== undefined && 'refused' in genome) return genome;
+  const missing = LOCI.find((locus) => isRequired(locus) && pairs[locus] === undefined);
+  if (missing !== undefined && genome === undefined) return refuse('GENE_MISSING', { gene: missing });
 
   const { marking_whites: whites, grey_factor: factor } = input;
   if (whites !== undefined && !isMarkingWhites(whites))
@@ -67,21 +93,19 @@ export function readGenetics(input: unknown): GivenGenetics | GeneticsRefusal {
   if (factor !== undefined && !isGreyFactor(factor))
     return refuse('GREY_FACTOR_UNKNOWN', { given: quote(factor), least: SLOWEST_GREY, most: FASTEST_GREY });
 
-  return { genotype: genotypeFrom(patterned), markingWhites: whites, greyFactor: factor };
+  const genotype = genome === undefined ? genotypeWith(pairs) : genotypeIn(genome);
+  return { genotype, genome, markingWhites: whites, greyFactor: factor };
 }
 
 function isGeneticsInput(input: unknown): input is GeneticsInput {
   return typeof input === 'object' && input !== null && !Array.isArray(input);
 }
 
-function readPairs(input: GeneticsInput): PairsByLocus | GeneticsRefusal {
-  const pairs: PairsByLocus = {};
+function readPairs(input: GeneticsInput): GivenPairs | Refusal<'ALLELES_UNKNOWN'> {
+  const pairs: Record<string, string> = {};
   for (const locus of LOCI) {
     const written = input[locus];
-    if (written === undefined) {
-      if (LOCUS_ROWS[locus].required) return refuse('GENE_MISSING', { gene: locus });
-      continue;
-    }
+    if (written === undefined) continue;
     const pair = typeof written === 'string' ? parsePair(locus, written) : undefined;
     if (pair === undefined)
       return refuse('ALLELES_UNKNOWN', {
@@ -94,45 +118,10 @@ function readPairs(input: GeneticsInput): PairsByLocus | GeneticsRefusal {
   return pairs;
 }
 
-function readPattern({ pattern }: GeneticsInput, pairs: PairsByLocus): PairsByLocus | GeneticsRefusal {
-  if (pattern === undefined) return pairs;
-  const summary = typeof pattern === 'string' ? parsePattern(pattern) : undefined;
-  if (summary === undefined) return refuse('PATTERN_UNKNOWN', { given: quote(pattern) });
-  if (PATTERN_LOCI.every((locus) => pairs[locus] === undefined)) return { ...pairs, ...summary };
-  const disagreeing = PATTERN_LOCI.find((locus) => (pairs[locus] ?? 'n/n') !== (summary[locus] ?? 'n/n'));
-  return disagreeing === undefined
-    ? pairs
-    : refuse('PATTERN_DISAGREES', { gene: disagreeing, given: quote(pattern) });
-}
-
-function parsePattern(written: string): PairsByLocus | undefined {
-  const pairs: PairsByLocus = {};
-  if (written === 'n/n') return pairs;
-  for (const word of written.split(/\s+/)) {
-    const locus = PATTERN_LOCI.find((each) => (parsePair(each, word) ?? 'n/n') !== 'n/n');
-    if (locus === undefined || pairs[locus] !== undefined) return undefined;
-    pairs[locus] = parsePair(locus, word);
-  }
-  return pairs;
-}
-
-function genotypeFrom(pairs: PairsByLocus): Genotype {
-  return genotypeOf((locus) => {
-    const copies = pairsOf(locus).findIndex((pair) => pair === pairs[locus]);
-    return copies === 1 || copies === 2 ? copies : 0;
-  });
-}
-
 function isMarkingWhites(given: unknown): given is MarkingWhites {
   return MARKING_WHITES.some((word) => word === given);
 }
 
 function isGreyFactor(given: unknown): given is number {
   return typeof given === 'number' && given >= SLOWEST_GREY && given <= FASTEST_GREY;
-}
-
-/** At most 40 characters. */
-function quote(given: unknown): string {
-  const text = typeof given === 'string' ? given : (JSON.stringify(given) ?? String(given));
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }

@@ -1,20 +1,28 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { coatGroup, patternName } from '../coat/coat.ts';
-import { COLOUR_GROUPS } from '../coat/colour.ts';
-import { atEachLocus, LOCI } from './loci.ts';
-import { gameteOdds, type Gametes } from './odds.ts';
+import { COLOUR_GROUPS, type ColourGroup } from '../coat/colour.ts';
+import { livingGenome } from '../../../server/testing/builders/any-genotype.ts';
+import { gametesOf, gametesOfPairs } from './gametes.ts';
+import { genotypeWith, type LivingGenotype } from './genotype.ts';
+import { gameteOdds } from './odds.ts';
+import { PLACE, type Strand } from './strands.ts';
 import { PATTERN_WISHES, wishOdds } from './wish.ts';
 
-/** At most one O of two, as in living parents. */
-const gametes: fc.Arbitrary<Gametes> = fc
-  .array(fc.constantFrom(0, 0.25, 0.5, 1), { minLength: LOCI.length, maxLength: LOCI.length })
-  .map((shares) =>
-    atEachLocus((locus) => {
-      const share = shares[LOCI.indexOf(locus)] ?? 0;
-      return locus === 'overo' ? share / 2 : share;
-    }),
+/** Patterns that a wish can name. */
+const WITHOUT = { splash: [1], splash2: [1], kit: [3, 4, 5, 6, 7] } as const;
+
+const plainer = (strand: Strand): Strand =>
+  strand.map((allele, place) =>
+    Object.entries(WITHOUT).some(
+      ([locus, alleles]) =>
+        PLACE[locus as keyof typeof WITHOUT] === place && (alleles as readonly number[]).includes(allele),
+    )
+      ? 0
+      : allele,
   );
+
+const gametes = livingGenome.map(([sire, dam]) => gametesOf([plainer(sire), plainer(dam)]));
 const wish = fc.record({
   colour: fc.option(fc.constantFrom(...COLOUR_GROUPS)),
   pattern: fc.option(fc.constantFrom(...PATTERN_WISHES)),
@@ -34,25 +42,23 @@ test('the odds of a wish sum those of its matching coats', () => {
   );
 });
 
-test('an empty wish has odds of 1', () => {
+test('an empty wish has the odds of a foal that is not white', () => {
   fc.assert(
     fc.property(gametes, gametes, (sire, dam) => {
-      expect(wishOdds({ colour: null, pattern: null }, sire, dam)).toBe(1);
+      const white = gameteOdds(sire, dam).outcomes.find(({ name }) => name === 'white')?.probability ?? 0;
+      expect(wishOdds({ colour: null, pattern: null }, sire, dam)).toBeLessThanOrEqual(1 - white + 1e-9);
     }),
   );
 });
 
-test.each([
+test.each<[ColourGroup, Partial<LivingGenotype>, Partial<LivingGenotype>, number]>([
   // Two buckskins E/E A/A n/Cr: bay, buckskin, perlino as 1 : 2 : 1.
-  ['buckskin', { cream: 0.5 }, { cream: 0.5 }, 1 / 2],
-  ['perlino', { cream: 0.5 }, { cream: 0.5 }, 1 / 4],
-  ['grey', { grey: 1 }, {}, 1],
-  ['bay', { grey: 1 }, {}, 0],
-  ['chestnut', { extension: 1, agouti: 0.5 }, { extension: 1 }, 1],
-] as const)('%s', (colour, sire: Partial<Gametes>, dam: Partial<Gametes>, expected) => {
-  const bay = atEachLocus(() => 0);
-  expect(wishOdds({ colour, pattern: null }, { ...bay, ...sire }, { ...bay, ...dam })).toBeCloseTo(
-    expected,
-    12,
-  );
+  ['buckskin', { cream: 'n/Cr' }, { cream: 'n/Cr' }, 1 / 2],
+  ['perlino', { cream: 'n/Cr' }, { cream: 'n/Cr' }, 1 / 4],
+  ['grey', { grey: 'G/G' }, {}, 1],
+  ['bay', { grey: 'G/G' }, {}, 0],
+  ['chestnut', { extension: 'e/e', agouti: 'A/a' }, { extension: 'e/e' }, 1],
+])('%s', (colour, sire, dam, expected) => {
+  const of = (pairs: Partial<LivingGenotype>) => gametesOfPairs(genotypeWith(pairs));
+  expect(wishOdds({ colour, pattern: null }, of(sire), of(dam))).toBeCloseTo(expected, 12);
 });

@@ -1,14 +1,8 @@
-import { COLOURS_OF_GROUP } from './coat-classes.ts';
 import type { ColourGroup } from '../coat/colour.ts';
-import type { Locus } from './loci.ts';
-import {
-  copyChances,
-  leopardOdds,
-  pintoOdds,
-  type ClassChances,
-  type CopyChances,
-  type Gametes,
-} from './odds.ts';
+import { coloursNamed, coloursOfGroup, type PatternDigits, type ColourDigits } from './coat-classes.ts';
+import { chancesAt, KIT_ROAN, KIT_WHITE, kitOf, patn1Of, redOf, silverOf, splash2Of } from './cross.ts';
+import type { CoatGroup, Gametes } from './gametes.ts';
+import { leopardChances, splashChances } from './odds.ts';
 
 /** Exactly this pattern. */
 export const PATTERN_WISHES = [
@@ -29,55 +23,120 @@ export interface CoatWish {
   readonly pattern: PatternWish | null;
 }
 
-/** Pattern numbers of `coat-classes.ts`. */
-const NUMBERS: Readonly<Record<PatternWish, readonly [pinto: number, leopard: number]>> = {
-  solid: [0, 0],
-  tobiano: [1, 0],
-  'frame overo': [2, 0],
-  tovero: [3, 0],
-  'spotted blanket': [0, 1],
-  leopard: [0, 2],
-  snowcap: [0, 3],
-  'few-spot': [0, 4],
+const SOLID: PatternDigits = { kit: 0, frame: 0, leopard: 0, splash: 0 };
+
+const DIGITS: Readonly<Record<PatternWish, PatternDigits>> = {
+  solid: SOLID,
+  tobiano: { ...SOLID, kit: 1 },
+  'frame overo': { ...SOLID, frame: 1 },
+  tovero: { ...SOLID, kit: 1, frame: 1 },
+  'spotted blanket': { ...SOLID, leopard: 1 },
+  leopard: { ...SOLID, leopard: 2 },
+  snowcap: { ...SOLID, leopard: 3 },
+  'few-spot': { ...SOLID, leopard: 4 },
 };
 
-/** Sums `gameteOdds` of matching coats without listing them. */
+/** Sums `gameteOdds` of matching coats without listing them: multiplies only the groups that the wish needs. */
 export function wishOdds({ colour, pattern }: CoatWish, sire: Gametes, dam: Gametes): number {
-  const copiesAt = (locus: Locus): CopyChances => copyChances(sire[locus], dam[locus]);
-  const colourOdds = colour === null ? 1 : colourChance(colour, copiesAt);
-  if (pattern === null || colourOdds === 0) return colourOdds;
-  const [pinto, leopard] = NUMBERS[pattern];
-  const pintos = pintoOdds(copiesAt('tobiano'), copiesAt('overo'));
-  const leopards = leopardOdds(copiesAt('leopard'), copiesAt('pattern_modifier'));
-  return colourOdds * chanceAt(pintos, pinto) * chanceAt(leopards, leopard);
+  const chanceOfColour =
+    colour === null
+      ? () => 1
+      : colour === 'grey'
+        ? greyChance(sire, dam)
+        : colourChance(coloursOfGroup(colour), unlinkedChances(sire, dam), 1 - greyChance(sire, dam)());
+  const chanceOfPattern = pattern === null ? () => 1 : patternChance(DIGITS[pattern], sire, dam);
+  return overLinked(linkedChances(sire, dam), (three, six) => {
+    const ofColour = chanceOfColour(three, six);
+    return ofColour === 0 ? 0 : ofColour * chanceOfPattern(three, six);
+  });
 }
 
-function colourChance(group: ColourGroup, copiesAt: (locus: Locus) => CopyChances): number {
-  const [notGrey] = copiesAt('grey');
-  if (group === 'grey') return 1 - notGrey;
-  if (notGrey === 0) return 0;
-  const chestnut = copiesAt('extension')[2];
-  const black = (1 - chestnut) * copiesAt('agouti')[2];
-  const bases = { chestnut, black, bay: 1 - chestnut - black };
-  const [noSilver] = copiesAt('silver');
-  const creams = copiesAt('cream');
-  const [noDun] = copiesAt('dun');
-  const [noChampagne] = copiesAt('champagne');
-  const [noRoan] = copiesAt('roan');
-  let sum = 0;
-  for (const { base, dilutions, roan } of COLOURS_OF_GROUP.get(group) ?? []) {
-    const { cream, dun, silver, champagne } = dilutions;
-    sum +=
-      bases[base] *
-      (base === 'chestnut' ? 1 : silver ? 1 - noSilver : noSilver) *
-      creams[cream] *
-      (dun ? 1 - noDun : noDun) *
-      (champagne ? 1 - noChampagne : noChampagne) *
-      (roan ? 1 - noRoan : noRoan);
+/** Of a colour at birth by its name, which a grey foal shows too. For many names at once. */
+export function namedColourOdds(sire: Gametes, dam: Gametes): (name: string) => number {
+  const linked = linkedChances(sire, dam);
+  const unlinked = unlinkedChances(sire, dam);
+  return (name) => overLinked(linked, colourChance(coloursNamed(name), unlinked, 1));
+}
+
+export function greyOdds(sire: Gametes, dam: Gametes): number {
+  return overLinked(linkedChances(sire, dam), greyChance(sire, dam));
+}
+
+/** Given the digits of chromosomes 3 and 6. */
+type LinkedChance = (three: number, six: number) => number;
+
+type Linked = readonly (readonly [three: number, six: number, chance: number])[];
+
+/** White is neither colour nor pattern. */
+function linkedChances(sire: Gametes, dam: Gametes): Linked {
+  const threes = chancesAt('chromosome3', sire, dam).chances;
+  const sixes = chancesAt('chromosome6', sire, dam).chances;
+  const linked: [number, number, number][] = [];
+  for (const [three, threeChance] of threes.entries()) {
+    if (threeChance === 0 || kitOf(three) === KIT_WHITE) continue;
+    for (const [six, sixChance] of sixes.entries())
+      if (sixChance > 0) linked.push([three, six, threeChance * sixChance]);
   }
-  return sum * notGrey;
+  return linked;
 }
 
-function chanceAt(chances: ClassChances, wanted: number): number {
-  return chances.find(([number]) => number === wanted)?.[1] ?? 0;
+function overLinked(linked: Linked, chanceGiven: LinkedChance): number {
+  return linked.reduce((sum, [three, six, chance]) => sum + chance * chanceGiven(three, six), 0);
+}
+
+type Unlinked = Readonly<Record<'agouti' | 'cream' | 'dun' | 'champagne' | 'mushroom', readonly number[]>>;
+
+function unlinkedChances(sire: Gametes, dam: Gametes): Unlinked {
+  const at = (group: keyof Unlinked) => chancesAt(group, sire, dam).chances;
+  return {
+    agouti: at('agouti'),
+    cream: at('cream'),
+    dun: at('dun'),
+    champagne: at('champagne'),
+    mushroom: at('mushroom'),
+  };
+}
+
+function greyChance(sire: Gametes, dam: Gametes): () => number {
+  const [, grey = 0] = chancesAt('grey', sire, dam).chances;
+  return () => grey;
+}
+
+function colourChance(
+  colours: readonly ColourDigits[],
+  { agouti, cream, dun, champagne, mushroom }: Unlinked,
+  share: number,
+): LinkedChance {
+  const known: number[] = [];
+  return (three, six) => {
+    const [red, silver, roan] = [redOf(three), silverOf(six), kitOf(three) & KIT_ROAN];
+    return (known[red * 4 + silver * 2 + roan] ??= colours.reduce((sum, colour) => {
+      if (colour.roan !== roan || (colour.base === 0) !== (red === 1)) return sum;
+      if (red === 0 && colour.silver !== silver) return sum;
+      return (
+        sum +
+        share *
+          (red === 1 ? 1 : (agouti[colour.base - 1] ?? 0)) *
+          (colour.base === 2 ? 1 : (mushroom[colour.mushroom] ?? 0)) *
+          (cream[colour.cream] ?? 0) *
+          (dun[colour.dun] ?? 0) *
+          (champagne[colour.champagne] ?? 0)
+      );
+    }, 0));
+  };
+}
+
+function patternChance(wished: PatternDigits, sire: Gametes, dam: Gametes): LinkedChance {
+  const at = (group: CoatGroup) => chancesAt(group, sire, dam).chances;
+  const [overo, leopard, splash] = [at('overo'), at('leopard'), at('splash')];
+  return (three, six) =>
+    kitOf(three) >> 1 === wished.kit
+      ? (overo[wished.frame] ?? 0) *
+        chanceOf(leopardChances(leopard, patn1Of(three)), wished.leopard) *
+        chanceOf(splashChances(splash, splash2Of(six)), wished.splash)
+      : 0;
+}
+
+function chanceOf(chances: readonly (readonly [number, number])[], wanted: number): number {
+  return chances.find(([digit]) => digit === wanted)?.[1] ?? 0;
 }

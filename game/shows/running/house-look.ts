@@ -2,6 +2,7 @@ import { separateDraws } from '../../horses/birth-draws.ts';
 import { goodAt } from '../../horses/bred-for.ts';
 import { BREEDS } from '../../horses/breeds.ts';
 import { lookOf, type Look } from '../../horses/coat/look.ts';
+import { genotypeOf } from '../../horses/genetics/strands.ts';
 import { founderFrom } from '../../horses/founder.ts';
 import { pick } from '../../rng.ts';
 import { TACK_TYPES } from '../../tack/tack.ts';
@@ -30,8 +31,16 @@ export function lookOfHouse(
     draws.look,
     BREEDS.filter(({ bredFor }) => goodAt(bredFor).includes(discipline)),
   );
-  const { genotype, traits, ageInMonths } = founderFrom(draws, breed);
+  const { genome, traits, form, ageInMonths } = founderFrom(draws, breed);
   const quality = (sheet.parts.tack * TACK_DIVISOR) / TACK_TYPES.length;
   const tack = wornTackOf(piecesOf([quality, quality, quality]), 'oak');
-  return lookOf({ genotype, traits, breed: breed.id, ageInMonths, shown: true, tack });
+  return lookOf({
+    genotype: genotypeOf(genome),
+    traits,
+    form,
+    breed: breed.id,
+    ageInMonths,
+    shown: true,
+    tack,
+  });
 }

@@ -95,6 +95,14 @@ export const BREEDING_CORRUPTIONS: readonly Corruption[] = [
     by: `update horses set aptitude[1] = aptitude[1] + 1 where id = ${foal}`,
   },
   {
+    check: 'births_recompute',
+    by: `update horses set form[20] = form[20] + 1 where id = ${foal}`,
+  },
+  {
+    check: 'births_recompute',
+    by: `update horses set talent[2] = talent[2] + 1 where id = ${foal}`,
+  },
+  {
     check: 'standings_of_breeders_equal_history',
     by: `update breeder_standings set bred = bred + 1 where season = 0`,
   },

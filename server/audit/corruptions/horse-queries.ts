@@ -1,7 +1,12 @@
+import { PLACE, STRAND_LENGTH } from '../../../game/horses/genetics/strands.ts';
 import { firstId, NOBODY, type Corruption } from './corruption.ts';
 
 const horse = firstId('horses');
 const player = firstId('players');
+
+const digitOf = (place: number) => place + 1;
+const TWO_FRAMES = `overlay(overlay(genotype placing '1' from ${digitOf(PLACE.overo)}) placing '1' from ${digitOf(STRAND_LENGTH + PLACE.overo)})`;
+const NO_ALLELE = `overlay(genotype placing '2' from ${digitOf(PLACE.overo)})`;
 
 export const HORSE_CORRUPTIONS: readonly Corruption[] = [
   {
@@ -12,8 +17,8 @@ export const HORSE_CORRUPTIONS: readonly Corruption[] = [
     check: 'horses_are_of_known_breeds_and_disciplines',
     by: `update horses set breed = 'unicorn' where id = ${horse}`,
   },
-  { check: 'horses_can_live', by: `update horses set genotype = '000000000200' where id = ${horse}` },
-  { check: 'horses_can_live', by: `update horses set genotype = '00000000000' where id = ${horse}` },
+  { check: 'horses_can_live', by: `update horses set genotype = ${TWO_FRAMES} where id = ${horse}` },
+  { check: 'horses_can_live', by: `update horses set genotype = substr(genotype, 2) where id = ${horse}` },
   {
     check: 'insights_are_of_players_into_horses',
     by: `insert into genetic_insights (player_id, horse_id, how, at) values (${NOBODY}, ${horse}, 'free', now())`,
@@ -31,7 +36,7 @@ export const HORSE_CORRUPTIONS: readonly Corruption[] = [
   },
   {
     check: 'offers_can_live',
-    by: `update store_offers set genotype = '000000003000' where id = ${firstId('store_offers')}`,
+    by: `update store_offers set genotype = ${NO_ALLELE} where id = ${firstId('store_offers')}`,
   },
   {
     check: 'horses_wear_cosmetics_that_are_free_or_bought',

@@ -1,6 +1,6 @@
 import { APTITUDE_POINT } from '../../../game/horses/aptitude.ts';
 import { BREED_IDS, CROSSBREED } from '../../../game/horses/breeds.ts';
-import { LOCI } from '../../../game/horses/genetics/loci.ts';
+import { LETHAL_PLACES, STORED_GENOME, STRAND_LENGTH } from '../../../game/horses/genetics/strands.ts';
 import { HAPPINESS_MAX } from '../../../game/horses/happiness.ts';
 import { xpToNextLevel } from '../../../game/players/level.ts';
 import { CLASS_LEVELS } from '../../../game/shows/classes.ts';
@@ -10,8 +10,16 @@ import { GRADES } from '../../../game/shows/grades.ts';
 import { HOUSE } from '../../ledger/ledger.ts';
 import { impossibleProgress, sqlList, type Invariant } from './invariant.ts';
 
-/** Malformed or lethal genotypes. `storeGenotype` gives the order of the digits. */
-const cannotLive = `genotype !~ '^[012]{${LOCI.length}}$' or substr(genotype, ${LOCI.indexOf('overo') + 1}, 1) = '2'`;
+const digitAt = (place: number) => `substr(genotype, ${place + 1}, 1)`;
+
+/** Malformed or lethal genes. `storeGenome` gives the order of the digits. */
+const cannotLive = [
+  `genotype !~ '${STORED_GENOME}'`,
+  ...LETHAL_PLACES.map(
+    ({ place, alleles }) =>
+      `${digitAt(place)} = ${digitAt(place + STRAND_LENGTH)} and ${digitAt(place)} in (${sqlList([...alleles].map(String))})`,
+  ),
+].join(' or ');
 
 /** All XP ever gained: the levels below took 1,000, 2,000, … */
 const xpEver = `(${xpToNextLevel(1)} * (horse.level::bigint * (horse.level - 1) / 2) + horse.xp)`;

@@ -2,7 +2,7 @@ import { birthSeed } from '../../../game/breeding/birth-proof.ts';
 import { birthFaults } from '../../../game/breeding/check-birth.ts';
 import { hasFoalRules, type Parentage } from '../../../game/breeding/foal.ts';
 import { isHorseBreed } from '../../../game/horses/breeds.ts';
-import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { readGenome } from '../../../game/horses/genetics/strands.ts';
 import { seedHash } from '../../../game/shows/proof/proof.ts';
 import type { Tx } from '../../db/connection.ts';
 import { findBirths, type BirthHorseRow, type BirthRow } from './replay-queries.ts';
@@ -43,12 +43,12 @@ function findingsOf(birth: BirthRow, secret: Uint8Array): BirthFinding[] {
     sire: parentage(sire),
     dam: parentage(dam),
     inbreeding: { foal: foal.inbreeding, sire: sire.inbreeding, dam: dam.inbreeding },
-    foal: { ...parentage(foal), sex: foal.sex },
+    foal: { ...parentage(foal), sex: foal.sex, aptitude: foal.aptitude },
   });
   return faults.length === 0 ? [] : [{ name: 'births_recompute', example: { cover_id: id, faults } }];
 }
 
-function parentage({ breed, genotype, traits, aptitude }: BirthHorseRow): Parentage {
+function parentage({ breed, genotype, traits, form, talent }: BirthHorseRow): Parentage {
   if (!isHorseBreed(breed)) throw new Error(`There is no breed "${breed}"`);
-  return { breed, genotype: readGenotype(genotype), traits, aptitude };
+  return { breed, genome: readGenome(genotype), traits, form, talent };
 }

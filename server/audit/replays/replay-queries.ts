@@ -2,6 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Tables } from '../../db/statements.ts';
 import type { Aptitude } from '../../../game/horses/aptitude.ts';
 import type { Sex } from '../../../game/horses/age.ts';
+import type { Form } from '../../../game/horses/form/form.ts';
+import type { Talent } from '../../../game/horses/form/talent.ts';
 import type { Traits } from '../../../game/horses/coat/traits.ts';
 import type { Tx } from '../../db/connection.ts';
 import { prepared, type RowOf } from '../../db/prepared.ts';
@@ -60,6 +62,8 @@ export interface BirthHorseRow {
   readonly breed: string;
   readonly genotype: string;
   readonly traits: Traits;
+  readonly form: Form;
+  readonly talent: Talent;
   readonly aptitude: Aptitude;
   readonly inbreeding: number;
 }
@@ -68,8 +72,8 @@ export type BirthRow = RowOf<typeof findBirths>;
 
 const horseJson = (horse: string) =>
   `case when ${horse}.id is not null then jsonb_build_object('sex', ${horse}.sex, 'breed', ${horse}.breed,
-     'genotype', ${horse}.genotype, 'traits', ${horse}.traits, 'aptitude', to_jsonb(${horse}.aptitude),
-     'inbreeding', ${horse}.inbreeding) end`;
+     'genotype', ${horse}.genotype, 'traits', ${horse}.traits, 'form', to_jsonb(${horse}.form),
+     'talent', to_jsonb(${horse}.talent), 'aptitude', to_jsonb(${horse}.aptitude), 'inbreeding', ${horse}.inbreeding) end`;
 
 /** In id order. */
 export const findBirths = prepared(

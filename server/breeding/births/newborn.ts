@@ -1,6 +1,6 @@
 import { birthSeed, foalDraws } from '../../../game/breeding/birth-proof.ts';
 import { drawFoal } from '../../../game/breeding/foal.ts';
-import { storeGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { storeGenome } from '../../../game/horses/genetics/strands.ts';
 import { foalName } from '../../../game/horses/name.ts';
 import { foalGeneration } from '../../../game/horses/pedigree.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
@@ -20,7 +20,7 @@ export function newborn(secret: Uint8Array, { cover, mare, stallion }: Birth) {
     mareId: mare.id,
     entropy: cover.entropy,
   });
-  const { sex, breed, genotype, traits, aptitude } = drawFoal(
+  const { sex, breed, genome, traits, form, talent, aptitude } = drawFoal(
     draws,
     parentageOf(stallion),
     parentageOf(mare),
@@ -31,8 +31,10 @@ export function newborn(secret: Uint8Array, { cover, mare, stallion }: Birth) {
     sex,
     breed,
     discipline: mare.discipline,
-    genotype: storeGenotype(genotype),
+    genotype: storeGenome(genome),
     traits,
+    form,
+    talent,
     aptitude,
     // The time of birth, even if the server runs late.
     bornAt: cover.foalsAt,

@@ -1,6 +1,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
 import { bornAtAge } from '../../../game/horses/age.ts';
+import { PLACE } from '../../../game/horses/genetics/strands.ts';
 import { birthFaults, readParentage, type BirthRecord } from '../../../game/breeding/check-birth.ts';
 import { hasFoalRules } from '../../../game/breeding/foal.ts';
 import { allelesIn } from '../../testing/app/hidden-genes.ts';
@@ -39,7 +40,7 @@ function recordIn(body: Awaited<ReturnType<typeof proofFor>>['body']): BirthReco
     sire: readParentage(sire),
     dam: readParentage(dam),
     inbreeding: { foal: foal.inbreeding, sire: sire.inbreeding, dam: dam.inbreeding },
-    foal: { ...readParentage(foal), sex: foal.gender },
+    foal: { ...readParentage(foal), sex: foal.gender, aptitude: foal.aptitude },
   };
 }
 
@@ -66,9 +67,12 @@ test('the reply is enough to draw the foal, and any change to it is detected', a
   expect(changed({ sex: born.sex === 'mare' ? 'stallion' : 'mare' })).toEqual(['sex']);
   expect(changed({ sex: born.sex === 'stallion' ? 'gelding' : born.sex })).toEqual([]);
   expect(changed({ breed: 'friesian' })).toEqual(['breed']);
-  const cream = born.genotype.cream === 'Cr/Cr' ? 'n/n' : 'Cr/Cr';
-  expect(changed({ genotype: { ...born.genotype, cream } })).toEqual(['genes']);
+  const [fromSire, fromDam] = born.genome;
+  const other = fromSire.map((allele, place) => (place === PLACE.cream ? 2 - allele : allele));
+  expect(changed({ genome: [other, fromDam] })).toEqual(['genes']);
   expect(changed({ traits: { ...born.traits, seed: born.traits.seed + 1 } })).toEqual(['traits']);
+  expect(changed({ form: born.form.map((value) => value + 1) })).toEqual(['form']);
+  expect(changed({ talent: born.talent.map((value) => value + 1) })).toEqual(['talent']);
   expect(changed({ aptitude: born.aptitude.map((points) => points + 1) })).toEqual(['aptitude']);
 });
 

@@ -2,7 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { z } from 'zod';
 import type { birthProof } from '../../../contract/breeding/birth.ts';
 import { birthSeed } from '../../../game/breeding/birth-proof.ts';
-import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { readGenome } from '../../../game/horses/genetics/strands.ts';
 import { writeGenetics } from '../../../game/horses/genetics/wire.ts';
 import { refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Db } from '../../db/connection.ts';
@@ -60,8 +60,11 @@ function bornView(horse: HorseRow): NonNullable<Reply['draw']>['foal'] {
     name: horse.name,
     gender: horse.sex,
     breedId: breedOfRow(horse),
-    genetics: writeGenetics(readGenotype(horse.genotype), horse.traits),
+    genetics: writeGenetics(readGenome(horse.genotype), horse.traits),
+    genome: horse.genotype,
     traits: { ...horse.traits },
+    form: [...horse.form],
+    talent: [...horse.talent],
     aptitude: [...horse.aptitude],
     inbreeding: horse.inbreeding,
   };

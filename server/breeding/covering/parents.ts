@@ -3,8 +3,9 @@ import type { Parentage } from '../../../game/breeding/foal.ts';
 import { seenGametes } from '../../../game/breeding/preview.ts';
 import { ageInMonths } from '../../../game/horses/age.ts';
 import { lookOf } from '../../../game/horses/coat/look.ts';
-import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
-import type { Gametes } from '../../../game/horses/genetics/odds.ts';
+import type { Body } from '../../../game/horses/form/aptitude-of.ts';
+import type { Gametes } from '../../../game/horses/genetics/gametes.ts';
+import { genotypeOf, readGenome } from '../../../game/horses/genetics/strands.ts';
 import { type HorseRow, breedOfRow } from '../../horses/horse-row.ts';
 
 export function parentOf(horse: HorseRow, now: Date): Parent {
@@ -22,13 +23,22 @@ export function damOf(horse: HorseRow, now: Date): Dam {
   return { ...parentOf(horse, now), foalsAt: horse.foalsAt, restsUntil: horse.restsUntil };
 }
 
-export function parentageOf(horse: Pick<HorseRow, 'breed' | 'genotype' | 'traits' | 'aptitude'>): Parentage {
+export function parentageOf(
+  horse: Pick<HorseRow, 'breed' | 'genotype' | 'traits' | 'form' | 'talent'>,
+): Parentage {
   return {
     breed: breedOfRow(horse),
-    genotype: readGenotype(horse.genotype),
+    genome: readGenome(horse.genotype),
     traits: horse.traits,
-    aptitude: horse.aptitude,
+    form: horse.form,
+    talent: horse.talent,
   };
+}
+
+type BodyRow = Pick<HorseRow, 'breed' | 'form' | 'talent' | 'aptitude'>;
+
+export function bodyOf({ breed, form, talent, aptitude }: BodyRow): Body & Pick<BodyRow, 'aptitude'> {
+  return { breed: breedOfRow({ breed }), form, talent, aptitude };
 }
 
 export function gametesFor(
@@ -37,12 +47,12 @@ export function gametesFor(
   now: Date,
 ): Gametes {
   const breed = breedOfRow(horse);
-  const genotype = readGenotype(horse.genotype);
+  const genome = readGenome(horse.genotype);
   const look = lookOf({
-    genotype,
+    genotype: genotypeOf(genome),
     traits: horse.traits,
     breed,
     ageInMonths: ageInMonths(horse.bornAt, now),
   });
-  return seenGametes({ breed, look, genotype: genesSeen ? genotype : undefined });
+  return seenGametes({ breed, look, genome: genesSeen ? genome : undefined });
 }

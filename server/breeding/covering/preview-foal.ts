@@ -15,7 +15,7 @@ import { hasFreeRegistryFee, readLevel, readPairSums } from '../../players/playe
 import { refusedByHouse } from '../stud/house-stud.ts';
 import { countOpenRequestsOf, findStud, type StudRow } from '../stud/stud-queries.ts';
 import { isCheckFree, nextBirth, type BreedingContext } from './cover.ts';
-import { damOf, parentOf, gametesFor } from './parents.ts';
+import { bodyOf, damOf, parentOf, gametesFor } from './parents.ts';
 import { readHorseSummaries } from '../../horses/views/horse-summaries.ts';
 import { problemOf } from './problem.ts';
 import { breedOfRow } from '../../horses/horse-row.ts';
@@ -68,7 +68,11 @@ export async function previewFoal(
     breedName: breedName(breedOfFoal(breedOfRow(stallion), breedOfRow(mare))),
     inbreeding,
     aptitudeLost: toTenths(lostToInbreeding(inbreeding)),
-    aptitude: previewAptitude(stallion.aptitude, mare.aptitude, inbreeding),
+    aptitude: previewAptitude(bodyOf(stallion), bodyOf(mare), {
+      foal: inbreeding,
+      sire: stallion.inbreeding,
+      dam: mare.inbreeding,
+    }),
     odds: {
       exact: seen.size === 2,
       outcomes: odds.outcomes

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { crossOdds } from '../../../game/horses/genetics/odds.ts';
-import { genotypeOf, storeGenotype, type LivingGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { genomeWith, storeGenome, type Alleles, type Genome } from '../../../game/horses/genetics/strands.ts';
 import { COLOUR_GROUPS } from '../../../game/horses/coat/colour.ts';
-import type { Copies, Locus } from '../../../game/horses/genetics/loci.ts';
+import { plainBody } from '../../../game/horses/form/plain-body.ts';
 import { PATTERN_WISHES } from '../../../game/horses/genetics/wish.ts';
 import { PLAIN_TRAITS } from '../../../game/horses/coat/traits.ts';
 import { allelesIn } from '../../testing/app/hidden-genes.ts';
@@ -39,12 +39,9 @@ const mates = async (query: Record<string, string> = {}, player = breeder) =>
 const idsOf = async (query: Record<string, string> = {}) =>
   (await mates({ limit: '50', ...query })).body.map(({ stallion }) => stallion.id);
 
-const withGenes = (id: string, genotype: LivingGenotype) =>
-  changeHorse(app.db, id, { genotype: storeGenotype(genotype) });
-const BUCKSKIN = genotypeOf((locus) => (locus === 'cream' ? 1 : 0)) as LivingGenotype;
-const CREMELLO = genotypeOf((locus) =>
-  locus === 'cream' || locus === 'extension' ? 2 : 0,
-) as LivingGenotype;
+const withGenes = (id: string, genome: Genome) => changeHorse(app.db, id, { genotype: storeGenome(genome) });
+const BUCKSKIN = genomeWith({ cream: 'Cr' });
+const CREMELLO = genomeWith({ cream: 'Cr', extension: 'e' }, { cream: 'Cr', extension: 'e' });
 const publish = async (player: TestPlayer, id: string) => {
   await player.call('POST /api/payments/use-free-insight', { body: { horseId: id } });
   const published = await player.call('PUT /api/horses/:id/genes-published', {
@@ -112,30 +109,39 @@ const WISHES = [
   ...PATTERN_WISHES.map((pattern) => ({ pattern })),
   { order: 'coat', colour: 'chestnut', pattern: 'solid' },
 ];
-const bayWith = (copies: Partial<Record<Locus, Copies>>) =>
-  genotypeOf((locus) => copies[locus] ?? 0) as LivingGenotype;
+const twice = (alleles: Alleles) => genomeWith(alleles, alleles);
 
 test.each([
-  ['a hidden e', bayWith({}), bayWith({ extension: 1 })],
-  ['a hidden a', bayWith({}), bayWith({ agouti: 1 })],
-  ['PATN1 without Lp', bayWith({}), bayWith({ pattern_modifier: 2 })],
-  ['agouti under chestnut', bayWith({ extension: 2 }), bayWith({ extension: 2, agouti: 2 })],
-  ['silver under chestnut', bayWith({ extension: 2 }), bayWith({ extension: 2, silver: 1 })],
-  ['a second dun', bayWith({ dun: 1 }), bayWith({ dun: 2 })],
+  ['a hidden e', genomeWith(), genomeWith({ extension: 'e' })],
+  ['a hidden a', genomeWith(), genomeWith({ agouti: 'a' })],
+  ['PATN1 without Lp', genomeWith(), twice({ pattern_modifier: 'PATN1' })],
+  ['agouti under chestnut', twice({ extension: 'e' }), twice({ extension: 'e', agouti: 'a' })],
+  [
+    'silver under chestnut',
+    twice({ extension: 'e' }),
+    genomeWith({ extension: 'e', silver: 'Z' }, { extension: 'e' }),
+  ],
+  [
+    'which strand a gene is on',
+    genomeWith({ extension: 'e', kit: 'Rn' }),
+    genomeWith({ kit: 'Rn' }, { extension: 'e' }),
+  ],
+  ['a carried disease', genomeWith(), genomeWith({ wffs: 'Wf' })],
+  ['a second dun', genomeWith({ dun: 'D' }), twice({ dun: 'D' })],
 ])('odds do not reveal %s of stallion or mare', async (_, plain, hiding) => {
   const owner = await anOwner();
   const [one, twin] = [await aStud(app, owner), await aStud(app, owner)];
   const traits = { traits: PLAIN_TRAITS as never };
   const same = await app.db
     .selectFrom('horses')
-    .select(['aptitude', 'bornAt'])
+    .select(['breed', 'form', 'talent', 'aptitude', 'bornAt'])
     .where('id', '=', one)
     .executeTakeFirstOrThrow();
-  for (const [id, genotype] of [
+  for (const [id, genome] of [
     [one, plain],
     [twin, hiding],
   ] as const) {
-    await changeHorse(app.db, id, { ...same, ...traits, genotype: storeGenotype(genotype) });
+    await changeHorse(app.db, id, { ...same, ...traits, genotype: storeGenome(genome) });
   }
   const previewed = async (mareId: string, stallionId: string) => {
     const query = { mareId, stallionId };
@@ -183,10 +189,18 @@ describe('in order', () => {
   test('of expected aptitude in the discipline of the query', async () => {
     const owner = await anOwner();
     const [racer, dancer] = [await aStud(app, owner), await aStud(app, owner)];
-    const points = (first: number, last: number) =>
-      [first, 50, 50, 50, 50, 50, last].map((each) => each * 10_000);
-    await changeHorse(app.db, racer, { aptitude: points(20, 90) });
-    await changeHorse(app.db, dancer, { aptitude: points(90, 20) });
+    const givenTo = async (id: string, first: number, last: number) => {
+      const aptitude = [first, 50, 50, 50, 50, 50, last].map((each) => each * 10_000);
+      const { form, talent } = plainBody('hanoverian', aptitude);
+      await changeHorse(app.db, id, {
+        breed: 'hanoverian',
+        form: [...form],
+        talent: [...talent],
+        aptitude,
+      });
+    };
+    await givenTo(racer, 20, 90);
+    await givenTo(dancer, 90, 20);
     const search = owner.username;
     expect(await idsOf({ search, order: 'aptitude', discipline: 'dressage' })).toEqual([dancer, racer]);
     expect(await idsOf({ search, order: 'aptitude', discipline: 'endurance' })).toEqual([racer, dancer]);

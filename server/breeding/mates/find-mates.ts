@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { findMates as contract } from '../../../contract/breeding/mates.ts';
-import { toTenths } from '../../../game/breeding/preview.ts';
+import { expectedAptitude, toTenths } from '../../../game/breeding/preview.ts';
 import { bornAtAge, RETIRED_FROM } from '../../../game/horses/age.ts';
-import { aptitudeIn, expectedAptitude, lostToInbreeding } from '../../../game/horses/aptitude.ts';
+import { aptitudeIn, lostToInbreeding } from '../../../game/horses/aptitude.ts';
 import { breedName, breedOfFoal, CROSSBREED } from '../../../game/horses/breeds.ts';
 import { wishOdds, type CoatWish } from '../../../game/horses/genetics/wish.ts';
 import { foalInbreedings } from '../../../game/horses/inbreeding.ts';
+import type { Discipline } from '../../../game/shows/disciplines.ts';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Db } from '../../db/connection.ts';
 import { readHorseSummaries } from '../../horses/views/horse-summaries.ts';
@@ -21,7 +22,7 @@ import {
   type MateSearch,
   type OfBreeds,
 } from './mate-queries.ts';
-import { gametesFor } from '../covering/parents.ts';
+import { bodyOf, gametesFor } from '../covering/parents.ts';
 import type { Sire } from './sire-cache.ts';
 
 type Query = z.output<(typeof contract)['query']>;
@@ -32,7 +33,7 @@ interface Candidate {
   readonly sire: Sire;
   /** The mare's. */
   readonly isOwnBreed: boolean;
-  /** Ten-thousandths of a point. */
+  /** Ten-thousandths of a point: the parents' mean less the loss to inbreeding, exact where it is shown. */
   readonly aptitude: number;
   readonly inbreeding: number;
   readonly coat: MateView['coat'];
@@ -78,12 +79,12 @@ export async function findMates(
       sires: await sires(db, now, studs),
       inbreedings: foalInbreedings(pedigree, mare.id, ids),
     };
-    return { ranked: rank(found, mare, query, now), sires: found.sires };
+    return rank(found, mare, query, now);
   };
   const ranked =
     query.order === 'aptitude' || query.order === 'inbreeding'
       ? await rankGifted(db, { search, mare, query, consider })
-      : (await consider(await findMateRows.rows(db, search))).ranked;
+      : await consider(await findMateRows.rows(db, search));
   return describe(db, now, mare, ranked.slice(query.offset, query.offset + query.limit + 1));
 }
 
@@ -91,19 +92,19 @@ interface GiftedSearch {
   readonly search: MateSearch;
   readonly mare: SightedHorse;
   readonly query: Query;
-  readonly consider: (
-    studs: readonly MateRow[],
-  ) => Promise<{ readonly ranked: Candidate[]; readonly sires: ReadonlyMap<string, Sire> }>;
+  readonly consider: (studs: readonly MateRow[]) => Promise<Candidate[]>;
 }
 
+/** As many of the best by their parents' mean are compared exactly. */
+const COMPARED = 200;
 /** Pages read beyond the one shown, as some stallions are unfit and some lose points to inbreeding. */
 const SPARE_PAGES = 2;
 const STRETCH_GROWTH = 4;
 
-/**
- * Reads studs by aptitude, her own breed first. Stops once no unread stud can reach the page: inbreeding only lowers
- * points.
- */
+/** Whole steps, so that most pages are cut from one order. */
+const comparedFor = (needed: number) => Math.ceil(needed / COMPARED) * COMPARED;
+
+/** Reads studs by aptitude, her own breed first. */
 async function rankGifted(db: Db, { search, mare, query, consider }: GiftedSearch): Promise<Candidate[]> {
   const { offset, limit, order, discipline = mare.discipline } = query;
   const needed = offset + limit + 1;
@@ -112,13 +113,12 @@ async function rankGifted(db: Db, { search, mare, query, consider }: GiftedSearc
   let ranked: Candidate[] = [];
   for (const breeds of partsOf(search)) {
     let after: { readonly points: number; readonly afterId: string } = BEFORE_THE_FIRST;
-    for (let length = needed + SPARE_PAGES * limit; ; length *= STRETCH_GROWTH) {
+    for (let length = comparedFor(needed + SPARE_PAGES * limit); ; length *= STRETCH_GROWTH) {
       const page = { ...search, ...after, ofBreed, limit: length };
       const rows = await findGiftedMates(db, discipline, breeds, page);
       // Ties are shown by id.
       read = [...read, ...rows].toSorted((one, other) => (one.id < other.id ? -1 : 1));
-      const considered = await consider(read);
-      ranked = considered.ranked;
+      ranked = await consider(read);
       const last = ranked[needed - 1];
       const isFull = last?.stud.fit === true;
       if (isFull && breeds === 'others' && last.isOwnBreed) return ranked;
@@ -128,10 +128,7 @@ async function rankGifted(db: Db, { search, mare, query, consider }: GiftedSearc
         break;
       }
       after = { points: lastRow.points, afterId: lastRow.id };
-      const sire = considered.sires.get(lastRow.id);
-      if (!isFull || sire === undefined) continue;
-      const most = aptitudeIn(expectedAptitude(sire.aptitude, mare.aptitude, 0), discipline);
-      if (last.aptitude > most && (order === 'aptitude' || last.inbreeding === 0)) return ranked;
+      if (isFull && (order === 'aptitude' || last.inbreeding === 0)) return ranked;
     }
   }
   return ranked;
@@ -152,7 +149,7 @@ interface StudSearch {
 function rank(
   { studs, sires, inbreedings }: StudSearch,
   mare: SightedHorse,
-  { order, colour, pattern, discipline = mare.discipline }: Query,
+  { order, colour, pattern, discipline = mare.discipline, offset, limit }: Query,
   now: Date,
 ): Candidate[] {
   const wish: CoatWish = { colour: colour ?? null, pattern: pattern ?? null };
@@ -168,7 +165,7 @@ function rank(
       sire,
       isOwnBreed: sire.breed === mare.breed && sire.breed !== CROSSBREED,
       inbreeding,
-      aptitude: aptitudeIn(expectedAptitude(sire.aptitude, mare.aptitude, inbreeding), discipline),
+      aptitude: plainMean(sire, mare, discipline) - lostToInbreeding(inbreeding),
       coat: hasWish
         ? {
             probability: wishOdds(wish, gametes, mareGametes),
@@ -178,15 +175,28 @@ function rank(
     };
   });
   const better = BETTER[order];
+  const compare = (one: Candidate, other: Candidate) =>
+    Number(other.stud.fit) - Number(one.stud.fit) ||
+    Number(other.isOwnBreed) - Number(one.isOwnBreed) ||
+    better(one, other) ||
+    one.inbreeding - other.inbreeding ||
+    other.aptitude - one.aptitude;
   // Sorting is stable; rows are ordered by id.
-  return ranked.toSorted(
-    (one, other) =>
-      Number(other.stud.fit) - Number(one.stud.fit) ||
-      Number(other.isOwnBreed) - Number(one.isOwnBreed) ||
-      better(one, other) ||
-      one.inbreeding - other.inbreeding ||
-      other.aptitude - one.aptitude,
-  );
+  const plainly = ranked.toSorted(compare);
+  const compared = comparedFor(offset + limit + 1);
+  const exact = plainly.slice(0, compared).map((candidate) => {
+    const { sire, inbreeding } = candidate;
+    const foals = { foal: inbreeding, sire: sire.inbreeding, dam: mare.inbreeding };
+    return {
+      ...candidate,
+      aptitude: aptitudeIn(expectedAptitude(sire.body, bodyOf(mare), foals), discipline),
+    };
+  });
+  return [...exact.toSorted(compare), ...plainly.slice(compared)];
+}
+
+function plainMean(sire: Sire, mare: SightedHorse, discipline: Discipline): number {
+  return (aptitudeIn(sire.aptitude, discipline) + aptitudeIn(mare.aptitude, discipline)) / 2;
 }
 
 async function describe(

@@ -81,5 +81,5 @@ export type SireRow = RowOf<typeof findSireRows>;
 
 export const findSireRows = prepared(
   'sires_find',
-  `select id, breed, genotype, traits, aptitude, born_at from horses where id = any(:ids::uuid[])`,
+  `select id, breed, genotype, traits, form, talent, aptitude, inbreeding, born_at from horses where id = any(:ids::uuid[])`,
 );

@@ -1,17 +1,20 @@
 import { ageInMonths } from '../../../game/horses/age.ts';
 import type { Aptitude } from '../../../game/horses/aptitude.ts';
 import type { HorseBreed } from '../../../game/horses/breeds.ts';
+import type { Body } from '../../../game/horses/form/aptitude-of.ts';
 import { estimateGametes } from '../../../game/horses/genetics/estimate.ts';
-import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { gametesOf, type Gametes } from '../../../game/horses/genetics/gametes.ts';
+import { genotypeOf, readGenome } from '../../../game/horses/genetics/strands.ts';
 import { lookOf } from '../../../game/horses/coat/look.ts';
-import { gametesOf, type Gametes } from '../../../game/horses/genetics/odds.ts';
 import type { Db } from '../../db/connection.ts';
 import { findSireRows, type SireRow } from './mate-queries.ts';
 import { breedOfRow } from '../../horses/horse-row.ts';
 
 export interface Sire {
   readonly breed: HorseBreed;
+  readonly body: Body;
   readonly aptitude: Aptitude;
+  readonly inbreeding: number;
   readonly exact: Gametes;
   readonly estimated: Gametes;
   readonly ageInMonths: number;
@@ -44,13 +47,15 @@ export function openSireCache(): SireCache {
 
 function sireOf(row: SireRow, now: Date): Sire {
   const breed = breedOfRow(row);
-  const genotype = readGenotype(row.genotype);
+  const genome = readGenome(row.genotype);
   const months = ageInMonths(row.bornAt, now);
-  const look = lookOf({ genotype, traits: row.traits, breed, ageInMonths: months });
+  const look = lookOf({ genotype: genotypeOf(genome), traits: row.traits, breed, ageInMonths: months });
   return {
     breed,
+    body: { breed, form: row.form, talent: row.talent },
     aptitude: row.aptitude,
-    exact: gametesOf(genotype),
+    inbreeding: row.inbreeding,
+    exact: gametesOf(genome),
     estimated: estimateGametes(look, breed),
     ageInMonths: months,
   };

@@ -5,7 +5,7 @@ import { sharedDraws } from '../../../game/horses/birth-draws.ts';
 import { breedOf, type BreedId } from '../../../game/horses/breeds.ts';
 import { lookOf } from '../../../game/horses/coat/look.ts';
 import { founderFrom, founderTier, storePrice, type Founder } from '../../../game/horses/founder.ts';
-import { storeGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { genotypeOf, storeGenome } from '../../../game/horses/genetics/strands.ts';
 import { HOUSE_STABLES, judge, judgeGrown } from '../../../game/house-stables/stables.ts';
 import type { HouseStable } from '../../../game/house-stables/stable-rows.ts';
 import { isRefusal } from '../../../game/refusal.ts';
@@ -199,8 +199,10 @@ export class HouseLife implements VisitedWorld, BreedingWorld {
       name,
       breed: breedId,
       sex,
-      genotype: storeGenotype(founder.genotype),
+      genotype: storeGenome(founder.genome),
       traits: founder.traits,
+      form: [...founder.form],
+      talent: [...founder.talent],
       aptitude: [...founder.aptitude],
       bornAt: bornAtAge(founder.ageInMonths, at),
       discipline:
@@ -221,8 +223,8 @@ export class HouseLife implements VisitedWorld, BreedingWorld {
     }
   }
 
-  #wants({ stable }: PlayedStable, breed: BreedId, { genotype, traits, aptitude }: Founder): number {
-    const look = lookOf({ genotype, traits, breed, ageInMonths: BREED_FROM });
+  #wants({ stable }: PlayedStable, breed: BreedId, { genome, traits, aptitude }: Founder): number {
+    const look = lookOf({ genotype: genotypeOf(genome), traits, breed, ageInMonths: BREED_FROM });
     return judge(stable, { look, aptitude, inbreeding: 0 });
   }
 }

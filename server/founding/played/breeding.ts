@@ -118,6 +118,8 @@ export function bearFoal(life: BreedingWorld, cover: Cover): void {
   const weanedAt = reachesAgeAt(at, WEANED_FROM);
   const foal = aHorse({
     ...drawn,
+    form: [...drawn.form],
+    talent: [...drawn.talent],
     aptitude: [...drawn.aptitude],
     id,
     ownerId,

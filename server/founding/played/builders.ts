@@ -3,12 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { START_BALANCE } from '../../../game/ledger/coins.ts';
 import { bornAtAge, BREED_FROM } from '../../../game/horses/age.ts';
 import { APTITUDE_POINT } from '../../../game/horses/aptitude.ts';
-import { genotypeOf, storeGenotype, type LivingGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { genomeWith, storeGenome } from '../../../game/horses/genetics/strands.ts';
 import { BANKED_ON_ARRIVAL, bankWith } from '../../../game/guild-work/training-bank.ts';
 import { HAPPINESS_MAX } from '../../../game/horses/happiness.ts';
+import { plainBody } from '../../../game/horses/form/plain-body.ts';
 import { PLAIN_TRAITS } from '../../../game/horses/coat/traits.ts';
 import { DISCIPLINES } from '../../../game/shows/disciplines.ts';
 import { houseShowId, type HouseShow } from '../../../game/shows/house-shows.ts';
+import { breedOfRow } from '../../horses/horse-row.ts';
 import { newId } from '../../db/new-id.ts';
 import { usernameKey } from '../../players/username-key.ts';
 import { scheduledShowRow } from '../../shows/show-queries.ts';
@@ -80,21 +82,26 @@ export function aPurse(overrides: Partial<Row<'ledger_accounts'>> = {}): Row<'le
 }
 
 /** Bay: E/E A/A, else n/n. */
-const PLAIN_GENOTYPE = storeGenotype(genotypeOf(() => 0) as LivingGenotype);
+const PLAIN_GENOTYPE = storeGenome(genomeWith());
+
+const PLAIN_APTITUDE = DISCIPLINES.map(() => 50 * APTITUDE_POINT);
 
 export function aHorse(overrides: Partial<Row<'horses'>> = {}): Row<'horses'> {
-  const { createdAt = BUILT_AT } = overrides;
+  const { createdAt = BUILT_AT, breed = 'hanoverian', aptitude = PLAIN_APTITUDE } = overrides;
+  const { form, talent } = plainBody(breedOfRow({ breed }), aptitude);
   return {
     id: newId(createdAt),
     ownerId: newId(createdAt),
     locked: false,
     name: 'Juniper',
-    breed: 'hanoverian',
+    breed,
     sex: 'mare',
     genotype: PLAIN_GENOTYPE,
     genesPublished: false,
     traits: PLAIN_TRAITS,
-    aptitude: DISCIPLINES.map(() => 50 * APTITUDE_POINT),
+    form: [...form],
+    talent: [...talent],
+    aptitude,
     skill: DISCIPLINES.map(() => 0),
     bornAt: bornAtAge(BREED_FROM, createdAt),
     discipline: 'dressage',

@@ -1,4 +1,4 @@
-import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { readGenome } from '../../../game/horses/genetics/strands.ts';
 import { writeGenetics, type WireGenetics } from '../../../game/horses/genetics/wire.ts';
 import { refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Db } from '../../db/connection.ts';
@@ -32,5 +32,5 @@ export async function findHorseFor(
 
 /** Null for viewers who may not see them. For births see `prove-birth.ts`. */
 export function geneticsSeen({ genesSeen, genotype, traits }: SightedHorse): WireGenetics | null {
-  return genesSeen ? writeGenetics(readGenotype(genotype), traits) : null;
+  return genesSeen ? writeGenetics(readGenome(genotype), traits) : null;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { readGenome } from '../../../game/horses/genetics/strands.ts';
 import { writeGenetics } from '../../../game/horses/genetics/wire.ts';
 import { aHorse, moveHorse } from '../../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
@@ -32,7 +32,7 @@ async function stored() {
     .select(['genotype', 'traits'])
     .where('id', '=', horse)
     .executeTakeFirstOrThrow();
-  return writeGenetics(readGenotype(row.genotype), row.traits);
+  return writeGenetics(readGenome(row.genotype), row.traits);
 }
 
 describe('a free insight', () => {

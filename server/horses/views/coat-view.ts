@@ -1,11 +1,12 @@
 import type { HorseBreed } from '../../../game/horses/breeds.ts';
 import type { ManeStyle } from '../../../game/horses/coat/look-values.ts';
-import { readGenotype } from '../../../game/horses/genetics/genotype.ts';
+import { readGenotype } from '../../../game/horses/genetics/strands.ts';
 import { coatNameOfLook, lookOf } from '../../../game/horses/coat/look.ts';
 import { describeLook, maneColour } from '../../../game/horses/coat/format-look.ts';
 import type { TackColour } from '../../../game/tack/tack-colours.ts';
 import { wornTackOf } from '../../../game/tack/worn-tack.ts';
 import type { TackType } from '../../../game/tack/tack.ts';
+import type { Form } from '../../../game/horses/form/form.ts';
 import type { Traits } from '../../../game/horses/coat/traits.ts';
 
 interface WornPieces {
@@ -17,6 +18,7 @@ interface WornPieces {
 interface CoatSource {
   readonly genotype: string;
   readonly traits: Traits;
+  readonly form: Form;
   readonly breed: HorseBreed;
   readonly ageInMonths: number;
   /** Null: usual in the breed. */
@@ -27,11 +29,12 @@ interface CoatSource {
 }
 
 /** Contains no alleles. */
-export function lookView({ genotype, traits, breed, ageInMonths, maneStyle, shown, worn }: CoatSource) {
+export function lookView({ genotype, traits, form, breed, ageInMonths, maneStyle, shown, worn }: CoatSource) {
   const tack = worn === undefined ? null : wornTackOf(worn.pieces, worn.colour);
   const look = lookOf({
     genotype: readGenotype(genotype),
     traits,
+    form,
     breed,
     ageInMonths,
     maneStyle: maneStyle ?? undefined,

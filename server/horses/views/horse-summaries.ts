@@ -37,6 +37,7 @@ function summaryOf(row: SummaryRow, now: Date): HorseSummary {
   const { look, color } = lookView({
     genotype: row.genotype,
     traits: row.traits,
+    form: row.form,
     breed,
     ageInMonths: months,
     maneStyle: row.maneStyle,

@@ -38,10 +38,11 @@ export function horseView(
   const feedAt = feedClock({ grassFrom: horse.grassFrom, bornAt: horse.bornAt }, now);
   const shown = horse.startsDay !== null && horse.startsDay === today;
   const starts = countToday(horse.startsDay, horse.startsToday, today);
-  const { genotype, traits, maneStyle, worn } = horse;
+  const { genotype, traits, form, maneStyle, worn } = horse;
   const coat = coatView({
     genotype,
     traits,
+    form,
     breed,
     ageInMonths: age,
     maneStyle,

@@ -9,20 +9,21 @@ import { lookView } from '../../horses/views/coat-view.ts';
 
 export type RingHorse = Pick<
   Selectable<Tables['horses']>,
-  'genotype' | 'traits' | 'breed' | 'bornAt' | 'maneStyle' | 'tackColour'
+  'genotype' | 'traits' | 'form' | 'breed' | 'bornAt' | 'maneStyle' | 'tackColour'
 >;
 
 export const RING_COLUMNS =
-  'horse.genotype, horse.traits, horse.breed, horse.born_at, horse.mane_style, horse.tack_colour';
+  'horse.genotype, horse.traits, horse.form, horse.breed, horse.born_at, horse.mane_style, horse.tack_colour';
 
 /** The look in the ring at that date: at its age then, plaited if its breed is, in the tack of that start. */
 export function ringLook(horse: RingHorse, at: Date, tack: TackQualities = [0, 0, 0]): Look {
-  const { genotype, traits, maneStyle, tackColour: colour } = horse;
+  const { genotype, traits, form, maneStyle, tackColour: colour } = horse;
   const months = ageInMonths(horse.bornAt, at);
   const worn = { pieces: piecesOf(tack), colour };
   return lookView({
     genotype,
     traits,
+    form,
     maneStyle,
     breed: breedOfRow(horse),
     ageInMonths: months,

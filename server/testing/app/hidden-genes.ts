@@ -2,15 +2,21 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../db/connection.ts';
 
 /** Two alleles of a locus ("E/e", "n/Cr"), or of flaxen. */
-const PAIR = /^(?:[EeAaFfn]|Cr|G|D|Z|Ch|Rn|To|O|Lp|PATN1)\/(?:[EeAaFfn]|Cr|G|D|Z|Ch|Rn|To|O|Lp|PATN1)$/;
+const ALLELE =
+  'E|e|A|a|F|f|n|Cr|prl|G2?|D|nd1|Z|Ch|Rn|To|SB1|W20|W5|W10|W22|O|Lp|PATN1|SW1|SW2|Mu|Gk|Ls|Sp|Rb';
+const PAIR = new RegExp(`^(?:${ALLELE})/(?:${ALLELE})$`);
 /** The genotype as the database stores it. */
-const STORED = /^[012]{12}$/;
+const STORED = /^[0-7]{50}$/;
 /** A faster test that matches every text with such a word. */
-const MAY_CONTAIN_ALLELES = /\/|[012]{12}/;
+const MAY_CONTAIN_ALLELES = /\/|[0-7]{50}/;
 
 /** Hidden from all players; `look` contains what is visible. */
 const HIDDEN_KEYS: ReadonlySet<string> = new Set([
   'genotype',
+  'genome',
+  'strands',
+  'sooty',
+  'pangare',
   'traits',
   'white',
   'whiteShown',
@@ -25,7 +31,7 @@ const HIDDEN_KEYS: ReadonlySet<string> = new Set([
   'marking_whites',
 ]);
 
-/** Removes `genetics` and `traits` beside the id of a horse in `maySee`. */
+/** Removes `genetics`, `genome` and `traits` beside the id of a horse in `maySee`. */
 export function withoutSeen(body: unknown, maySee: ReadonlySet<string>): unknown {
   if (maySee.size === 0 || typeof body !== 'object' || body === null) return body;
   if (Array.isArray(body)) return body.map((one) => withoutSeen(one, maySee));
@@ -33,7 +39,7 @@ export function withoutSeen(body: unknown, maySee: ReadonlySet<string>): unknown
   const seen = typeof horseId === 'string' && maySee.has(horseId);
   return Object.fromEntries(
     Object.entries(body)
-      .filter(([key]) => !(seen && (key === 'genetics' || key === 'traits')))
+      .filter(([key]) => !(seen && (key === 'genetics' || key === 'traits' || key === 'genome')))
       .map(([key, value]: [string, unknown]) => [key, withoutSeen(value, maySee)]),
   );
 }

@@ -31,6 +31,7 @@ export interface ListedItemRow extends Pick<
   readonly sex: Horse['sex'] | null;
   readonly genotype: Horse['genotype'] | null;
   readonly traits: Horse['traits'] | null;
+  readonly form: Horse['form'] | null;
   readonly maneStyle: Horse['maneStyle'];
   readonly aptitude: Horse['aptitude'] | null;
   readonly bornAt: Date | null;
@@ -188,6 +189,7 @@ export async function findListings(
       'horse.sex',
       'horse.genotype',
       'horse.traits',
+      'horse.form',
       'horse.maneStyle',
       'horse.aptitude',
     ])

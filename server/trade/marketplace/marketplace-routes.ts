@@ -178,15 +178,16 @@ function listingView(row: ListedItemRow, now: Date, reader: Reader): Listing {
 }
 
 function horseView(row: ListedItemRow, now: Date): Listing['horse'] {
-  const { horseId: id, name, sex, genotype, traits, maneStyle, aptitude, level, bornAt } = row;
+  const { horseId: id, name, sex, genotype, traits, form, maneStyle, aptitude, level, bornAt } = row;
   if (id === null || row.breed === null || name === null || sex === null || genotype === null) return null;
-  if (traits === null || aptitude === null || bornAt === null || level === null) return null;
+  if (traits === null || form === null || aptitude === null || bornAt === null || level === null) return null;
   const breed = breedOfRow({ breed: row.breed });
   const months = ageInMonths(bornAt, now);
   const shown = row.startsDay === utcDay(now);
   const { look, color, description } = coatView({
     genotype,
     traits,
+    form,
     maneStyle,
     breed,
     ageInMonths: months,

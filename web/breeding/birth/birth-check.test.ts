@@ -1,11 +1,11 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { foalDraws } from '../../../game/breeding/birth-proof.ts';
-import { drawFoal, FOAL_RULES_VERSION, type Parentage } from '../../../game/breeding/foal.ts';
+import { drawFoal, FOAL_RULES_VERSION, type Foal } from '../../../game/breeding/foal.ts';
 import { breedOf } from '../../../game/horses/breeds.ts';
 import { drawFounder } from '../../../game/horses/founder.ts';
-import { drawFounderAptitude } from '../../../game/horses/aptitude.ts';
 import { writeGenetics } from '../../../game/horses/genetics/wire.ts';
+import { storeGenome } from '../../../game/horses/genetics/strands.ts';
 import { rngFromNumber } from '../../../game/rng.ts';
 import { seedHash } from '../../../game/shows/proof/proof.ts';
 import { checkBirth, type Birth } from './birth-check.ts';
@@ -20,26 +20,25 @@ beforeEach(() => stored.clear());
 
 const rng = rngFromNumber(7);
 const MORGAN = breedOf('morgan');
-const founder = (): Parentage => ({
-  breed: 'morgan',
-  ...drawFounder(rng, MORGAN),
-  aptitude: drawFounderAptitude(rng, MORGAN),
-});
+const founder = (): Foal => ({ breed: 'morgan', sex: 'mare', ...drawFounder(rng, MORGAN) });
 const [SIRE, DAM] = [founder(), founder()];
 const SEED = Uint8Array.from({ length: 32 }, (_, index) => index);
 const IDS = { mareId: 'mare', stallionId: 'stallion' };
 const ENTROPY = 'ab'.repeat(16);
 const RECEIPT = { ...IDS, birthNumber: 1, seedHash: seedHash(SEED), entropy: ENTROPY };
 
-function written(id: string, gender: 'mare' | 'stallion', horse: Parentage) {
+function written(id: string, gender: 'mare' | 'stallion', horse: Foal) {
   return {
     id,
     name: id,
     gender,
     inbreeding: 0,
     breedId: horse.breed,
-    genetics: writeGenetics(horse.genotype, horse.traits),
+    genetics: writeGenetics(horse.genome, horse.traits),
+    genome: storeGenome(horse.genome),
     traits: { ...horse.traits },
+    form: [...horse.form],
+    talent: [...horse.talent],
     aptitude: [...horse.aptitude],
   };
 }
@@ -90,8 +89,13 @@ test('does not judge the promise without a receipt of this cover', () => {
 test('detects a forged foal', () => {
   const birth = aBirth();
   const { foal } = birth.draw;
-  const better = { ...foal, aptitude: foal.aptitude.map((points) => points + 10_000) };
-  expect(checkBirth({ ...birth, draw: { ...birth.draw, foal: better } }).faults).toEqual(['aptitude']);
+  const changed = (change: Partial<typeof foal>) =>
+    checkBirth({ ...birth, draw: { ...birth.draw, foal: { ...foal, ...change } } }).faults;
+  const better = { aptitude: foal.aptitude.map((points) => points + 10_000) };
+  expect(changed(better)).toEqual(['aptitude']);
+  const oneMore = (values: readonly number[]) => values.map((value, at) => (at === 3 ? value + 1 : value));
+  expect(changed({ form: oneMore(foal.form) })).toEqual(['form']);
+  expect(changed({ talent: oneMore(foal.talent) })).toEqual(['talent']);
   expect(checkBirth({ ...birth, draw: { ...birth.draw, seed: 'ff'.repeat(32) } }).faults).toEqual(['seed']);
 });
 

@@ -38,7 +38,7 @@ function redrawn({ draw, rules, ...birth }: Birth): Pick<BirthCheck, 'faults' | 
     sire: readParentage(sire),
     dam: readParentage(dam),
     inbreeding: { foal: foal.inbreeding, sire: sire.inbreeding, dam: dam.inbreeding },
-    foal: { ...readParentage(foal), sex: foal.gender },
+    foal: { ...readParentage(foal), sex: foal.gender, aptitude: foal.aptitude },
   });
   return { faults, undrawn: null };
 }

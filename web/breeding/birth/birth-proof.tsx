@@ -53,8 +53,10 @@ function verdict({ promise, faults }: BirthCheck): string {
 const PARTS: readonly (readonly [part: BirthFault, label: string])[] = [
   ['sex', 'sex'],
   ['breed', 'breed'],
-  ['genes', 'alleles at all twelve loci'],
+  ['genes', 'both strands, at every locus'],
   ['traits', 'markings and build'],
+  ['form', 'body and movement'],
+  ['talent', 'talent'],
   ['aptitude', 'aptitude in every discipline'],
 ];
 

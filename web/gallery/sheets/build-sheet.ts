@@ -58,7 +58,7 @@ const MANES = [
 function inMane(id: BreedId, maneStyle: ManeStyle): Tile {
   const { name, build, feather } = breedOf(id);
   return {
-    look: lookOfGenes({ extension: 2 }, { breed: id, maneStyle, traits: { build, feather, seed: 1 } }),
+    look: lookOfGenes({ extension: 'e/e' }, { breed: id, maneStyle, traits: { build, feather, seed: 1 } }),
     caption: `${name}, ${maneStyle}`,
   };
 }

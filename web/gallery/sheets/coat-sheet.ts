@@ -1,9 +1,9 @@
 import { coatNameOfLook } from '../../../game/horses/coat/look.ts';
 import { lookOfGenes, type Genes, type Sheet, type Tile } from './sheet.ts';
 
-const CHESTNUT: Genes = { extension: 2 };
+const CHESTNUT: Genes = { extension: 'e/e' };
 const BAY: Genes = {};
-const BLACK: Genes = { agouti: 2 };
+const BLACK: Genes = { agouti: 'a/a' };
 const BASES = [CHESTNUT, BAY, BLACK];
 
 const named = (genes: Genes, more?: Parameters<typeof lookOfGenes>[1]): Tile => {
@@ -16,11 +16,11 @@ const crossed = (bases: readonly Genes[], genes: readonly Genes[]): readonly Til
 
 const BY_CREAM_AND_DUN: readonly Genes[] = [
   {},
-  { cream: 1 },
-  { cream: 2 },
-  { dun: 1 },
-  { dun: 1, cream: 1 },
-  { dun: 1, cream: 2 },
+  { cream: 'n/Cr' },
+  { cream: 'Cr/Cr' },
+  { dun: 'n/D' },
+  { dun: 'n/D', cream: 'n/Cr' },
+  { dun: 'n/D', cream: 'Cr/Cr' },
 ];
 const withAdded = (gene: Genes) => BY_CREAM_AND_DUN.map((genes) => ({ ...genes, ...gene }));
 
@@ -29,22 +29,22 @@ const GREYING = [30, 54, 72, 96, 144];
 const FLECKED = { ageInMonths: 168, traits: { fleaBites: 0 } };
 
 const greys = (base: Genes) => [
-  ...GREYING.map((ageInMonths) => named({ ...base, grey: 1 }, { ageInMonths })),
-  named({ ...base, grey: 1 }, FLECKED),
+  ...GREYING.map((ageInMonths) => named({ ...base, grey: 'n/G' }, { ageInMonths })),
+  named({ ...base, grey: 'n/G' }, FLECKED),
 ];
 
-const PINTO: readonly Genes[] = [{ tobiano: 1 }, { overo: 1 }, { tobiano: 1, overo: 1 }];
+const PINTO: readonly Genes[] = [{ kit: 'n/To' }, { overo: 'n/O' }, { kit: 'n/To', overo: 'n/O' }];
 
-/** Copies of Lp and PATN1, then an extent of white that they allow, 0 to 1. */
+/** Lp and PATN1, then an extent of white that they allow, 0 to 1. */
 const LEOPARDS = [
-  [1, 0, 0.1],
-  [1, 0, 0.4],
-  [1, 0, 0.8],
-  [1, 1, 0.2],
-  [1, 1, 0.8],
-  [2, 0, 0.8],
-  [2, 1, 0.2],
-  [2, 1, 0.8],
+  ['n/Lp', 'n/n', 0.1],
+  ['n/Lp', 'n/n', 0.4],
+  ['n/Lp', 'n/n', 0.8],
+  ['n/Lp', 'n/PATN1', 0.2],
+  ['n/Lp', 'n/PATN1', 0.8],
+  ['Lp/Lp', 'n/n', 0.8],
+  ['Lp/Lp', 'n/PATN1', 0.2],
+  ['Lp/Lp', 'n/PATN1', 0.8],
 ] as const;
 
 const leopards = (base: Genes) =>
@@ -60,7 +60,7 @@ const SHADED: readonly Tile[] = [
   captioned('chestnut, flaxen', named(CHESTNUT, { traits: { flaxen: 'f/f' } })),
   captioned('bay, darkest', named(BAY, { traits: { shade: -1 } })),
   captioned('bay, lightest', named(BAY, { traits: { shade: 1 } })),
-  captioned('palomino, metallic', named({ ...CHESTNUT, cream: 1 }, { breed: 'akhal_teke' })),
+  captioned('palomino, metallic', named({ ...CHESTNUT, cream: 'n/Cr' }, { breed: 'akhal_teke' })),
 ];
 
 /** Sixty names. */
@@ -69,13 +69,16 @@ const colours = (gene: Genes) => {
     crossed(bases, withAdded({ ...gene, ...added }));
   return {
     creamAndDun: withGene(BASES, {}),
-    silver: withGene([BAY, BLACK], { silver: 1 }),
-    champagne: [...withGene(BASES, { champagne: 1 }), ...withGene([BAY, BLACK], { champagne: 1, silver: 1 })],
+    silver: withGene([BAY, BLACK], { silver: 'n/Z' }),
+    champagne: [
+      ...withGene(BASES, { champagne: 'n/Ch' }),
+      ...withGene([BAY, BLACK], { champagne: 'n/Ch', silver: 'n/Z' }),
+    ],
   };
 };
 
 const PLAIN = colours({});
-const ROAN = colours({ roan: 1 });
+const ROAN = colours({ kit: 'n/Rn' });
 
 /** All coats without roan, and a few roans; `ROAN_SHEET` has all. Patterns are not combined with every colour. */
 export const COAT_SHEET: Sheet = {
@@ -89,14 +92,14 @@ export const COAT_SHEET: Sheet = {
     {
       title: 'Roan',
       tiles: crossed(BASES, [
-        { roan: 1 },
-        { roan: 1, cream: 1 },
-        { roan: 1, dun: 1 },
-        { roan: 1, champagne: 1 },
+        { kit: 'n/Rn' },
+        { kit: 'n/Rn', cream: 'n/Cr' },
+        { kit: 'n/Rn', dun: 'n/D' },
+        { kit: 'n/Rn', champagne: 'n/Ch' },
       ]),
     },
     { title: 'Grey', tiles: [...greys(BLACK), ...greys(CHESTNUT)] },
-    { title: 'Tobiano, frame and tovero', tiles: crossed([...BASES, { ...CHESTNUT, cream: 1 }], PINTO) },
+    { title: 'Tobiano, frame and tovero', tiles: crossed([...BASES, { ...CHESTNUT, cream: 'n/Cr' }], PINTO) },
     { title: 'The leopard complex', tiles: [...leopards(BAY), ...leopards(BLACK), ...leopards(CHESTNUT)] },
   ],
 };

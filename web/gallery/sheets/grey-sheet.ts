@@ -9,7 +9,7 @@ const OLDEST = 15;
 const OWN: Partial<Traits> = { fleaBites: 0, seed: 12 };
 
 function tile(years: number): Tile {
-  const look = lookOfGenes({ grey: 1 }, { ageInMonths: years * 12, traits: OWN });
+  const look = lookOfGenes({ grey: 'n/G' }, { ageInMonths: years * 12, traits: OWN });
   return { look, caption: `${formatAge(years * 12)}, ${coatNameOfLook(look)}` };
 }
 

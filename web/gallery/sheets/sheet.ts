@@ -1,6 +1,5 @@
 import type { Pose } from '../../../art/paint/layers/layers.ts';
-import { genotypeOf, isViable } from '../../../game/horses/genetics/genotype.ts';
-import type { Copies, Locus } from '../../../game/horses/genetics/loci.ts';
+import { genotypeWith, type LivingGenotype } from '../../../game/horses/genetics/genotype.ts';
 import { lookOf, type Look, type HorseAtAge } from '../../../game/horses/coat/look.ts';
 import { CROSSBREED } from '../../../game/horses/breeds.ts';
 import { PLAIN_TRAITS, type Traits } from '../../../game/horses/coat/traits.ts';
@@ -20,21 +19,19 @@ export interface Sheet {
   readonly parts: readonly { readonly title?: string; readonly tiles: readonly Tile[] }[];
 }
 
-/** Variant copies by locus; default 0. Empty means bay. */
-export type Genes = Partial<Record<Locus, Copies>>;
+/** Empty means bay. */
+export type Genes = Partial<LivingGenotype>;
 
 /** Game months: adult, with greying unfinished. */
 const GROWN = 96;
 
-/** Defaults to an adult with plain traits. Throws a RangeError for a lethal genotype. */
+/** Defaults to an adult with plain traits. */
 export function lookOfGenes(
   genes: Genes,
   { traits, ...seen }: Partial<Omit<HorseAtAge, 'traits'>> & { readonly traits?: Partial<Traits> } = {},
 ): Look {
-  const genotype = genotypeOf((locus) => genes[locus] ?? 0);
-  if (!isViable(genotype)) throw new RangeError('No horse lives with these genes');
   return lookOf({
-    genotype,
+    genotype: genotypeWith(genes),
     breed: CROSSBREED,
     ageInMonths: GROWN,
     ...seen,

@@ -1,7 +1,7 @@
 import { BREEDS } from '../../../game/horses/breeds.ts';
 import { sharedDraws } from '../../../game/horses/birth-draws.ts';
-import { founderFrom } from '../../../game/horses/founder.ts';
-import { coatNameOfLook, lookOf } from '../../../game/horses/coat/look.ts';
+import { founderFrom, lookOfFounder } from '../../../game/horses/founder.ts';
+import { coatNameOfLook } from '../../../game/horses/coat/look.ts';
 import { pick, rngFromNumber, type Rng } from '../../../game/rng.ts';
 import type { Sheet, Tile } from './sheet.ts';
 
@@ -10,7 +10,7 @@ const SEED = 20;
 
 function drawTile(rng: Rng): Tile {
   const breed = pick(rng, BREEDS);
-  const look = lookOf({ ...founderFrom(sharedDraws(rng), breed), breed: breed.id });
+  const look = lookOfFounder(founderFrom(sharedDraws(rng), breed), breed);
   return { look, caption: coatNameOfLook(look) };
 }
 

@@ -72,9 +72,12 @@ export const COLOURS: Topic = {
 export const TALENT: Topic = {
   id: 'talent',
   title: 'Aptitude and inbreeding',
-  alsoFoundBy: 'talent born aptitude inherit related family inbred line',
+  alsoFoundBy: 'talent born aptitude body profile neck legs height inherit related family inbred line',
   blocks: [
-    'Aptitude is the talent a horse is born with, 0 to 100 in each discipline. A foal gets the middle of her parents, plus or minus some luck of birth. So breed the best to the best, and keep the foals that turned out better than both.',
+    'Aptitude is what a horse is born to do, 0 to 100 in each discipline. It comes from her body and from talent. A dressage horse needs a high neck and a great trot, a racehorse fine bone and a long canter, and no body is best at all.',
+    'A foal’s body lies between those of her parents, plus or minus some luck of birth. The cover page shows what her aptitude will be on average, and how far foals stray from it. So breed the best to the best, and keep the foals that turned out better than both.',
+    'At three years old everybody may see a horse’s body: sixteen bars from 1 to 9, where 5 is usual in her breed, and which parts help and which cost points. Of a foal the bars show what the parents promise.',
+    'Above 70, each further point is harder to breed, and nobody ever reaches 100.',
     'Related parents have weaker foals. The game computes exactly how related they are, over the whole family tree, and shows before the mating what it will cost.',
   ],
 };

@@ -5,6 +5,7 @@ import { PublishGenes } from './publish-genes.tsx';
 import { SeenGenes } from './seen-genes.tsx';
 import { UseInsight } from './insight-line.tsx';
 import type { Horse } from '../use-horses.ts';
+import { LOCI } from '../../../game/horses/genetics/loci.ts';
 import { GENE_GROUPS } from '../../../game/horses/genetics/gene-groups.ts';
 
 interface GeneticsDialogProps {
@@ -55,8 +56,8 @@ export function HiddenGenes({ name }: { readonly name: string }) {
     <div className="genes-hidden">
       <p>
         Everyone sees how {name} looks; the genes stay hidden. Horses can carry genes that don’t show, and
-        pass them on to their foals. An insight shows both alleles of twelve genes, and what they mean for{' '}
-        {name} and any foals:
+        pass them on to their foals. An insight shows both strands of {LOCI.length} genes, and what they mean
+        for {name} and any foals:
       </p>
       <dl className="list">
         {GENE_GROUPS.map(({ name: group, genes }) => (

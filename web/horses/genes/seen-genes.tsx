@@ -1,6 +1,7 @@
 import { EyeOff, FlaskConical } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { GENE_GROUPS } from '../../../game/horses/genetics/gene-groups.ts';
+import { LOCI } from '../../../game/horses/genetics/loci.ts';
 import { formatGene } from '../../../game/horses/genetics/format-gene.ts';
 import { writeShort } from '../../../game/horses/genetics/short-genes.ts';
 import type { WireGenetics } from '../../../game/horses/genetics/wire.ts';
@@ -23,7 +24,7 @@ export function SeenGenes({ name, sex, genetics }: SeenGenesProps) {
       <p>
         {hidden.length === 0
           ? `${name} carries no hidden genes.`
-          : `${name} carries hidden genes in ${hidden.length} of 12 genes: ${hidden.join(', ').toLowerCase()}.`}
+          : `${name} carries hidden genes in ${hidden.length} of ${LOCI.length} genes: ${hidden.join(', ').toLowerCase()}.`}
         {sex === 'gelding' && ' A gelding has no foals: none of it is passed on.'}
       </p>
       <p>
@@ -37,10 +38,10 @@ export function SeenGenes({ name, sex, genetics }: SeenGenesProps) {
           {genes.map(({ locus, label }) => (
             <Gene key={locus} label={label} pair={genetics[locus]} {...formatGene(genetics, locus)} />
           ))}
-          {group === 'Grey and roan' && (
+          {group === 'Grey' && (
             <Gene label="Greying" pair={`× ${genetics.grey_factor.toFixed(2)}`} is="usual" text={GREYING} />
           )}
-          {group === 'White patterns' && (
+          {group === 'Roan and white patterns' && (
             <Gene
               label="Markings"
               pair={capitalised(genetics.marking_whites)}

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { crossOdds, type Outcome } from '../../../game/horses/genetics/odds.ts';
+import { gametesOfPairs } from '../../../game/horses/genetics/gametes.ts';
+import { gameteOdds, type Outcome } from '../../../game/horses/genetics/odds.ts';
 import { inDigits } from '../../ui/coins.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { AgeSlider } from '../age-slider.tsx';
@@ -18,7 +19,10 @@ interface FoalsProps {
 }
 
 export function Foals({ sire, dam, age, onChange, onSlide }: FoalsProps) {
-  const { outcomes, lethal } = useMemo(() => crossOdds(sire.genotype, dam.genotype), [sire, dam]);
+  const { outcomes, lethal } = useMemo(
+    () => gameteOdds(gametesOfPairs(sire.genotype), gametesOfPairs(dam.genotype)),
+    [sire, dam],
+  );
   return (
     <>
       <div className="lab-pair">

@@ -1,9 +1,17 @@
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { GENE_GROUPS } from '../../../game/horses/genetics/gene-groups.ts';
-import { carries } from '../../../game/horses/genetics/genotype.ts';
-import { LOCUS_ROWS, pairsOf, type Locus, type Pair } from '../../../game/horses/genetics/loci.ts';
+import { allelesIn, isUsual } from '../../../game/horses/genetics/genotype.ts';
+import {
+  allelesOf,
+  LOCUS_ROWS,
+  pairAt,
+  pairsOf,
+  type Locus,
+  type Pair,
+} from '../../../game/horses/genetics/loci.ts';
 import { MARKING_WHITES } from '../../../game/horses/coat/markings.ts';
+import { Select } from '../../ui/forms/field.tsx';
 import { Segments } from '../../ui/forms/segments.tsx';
 import { capitalised } from '../../ui/text.ts';
 import { hiddenBecause } from '../format-odds.ts';
@@ -21,18 +29,21 @@ export function GeneChoices({ horse, mayBe, onChange }: ChoiceProps) {
     <div className="genes">
       {GENE_GROUPS.map(({ name, genes }) => (
         <GeneGroup key={name} name={name} chosen={formatChosen(horse, genes)}>
-          {genes.map(({ locus, label }) => (
-            <LocusChoice
-              key={locus}
-              locus={locus}
-              label={label}
-              horse={horse}
-              mayBe={mayBe}
-              onChange={onChange}
-            />
-          ))}
-          {name === 'Grey and roan' && <GreySpeed horse={horse} onChange={onChange} />}
-          {name === 'White patterns' && <Markings horse={horse} onChange={onChange} />}
+          {genes.map(({ locus, label }) => {
+            const Choice = allelesOf(locus).length > 2 ? AllelesChoice : LocusChoice;
+            return (
+              <Choice
+                key={locus}
+                locus={locus}
+                label={label}
+                horse={horse}
+                mayBe={mayBe}
+                onChange={onChange}
+              />
+            );
+          })}
+          {name === 'Grey' && <GreySpeed horse={horse} onChange={onChange} />}
+          {name === 'Roan and white patterns' && <Markings horse={horse} onChange={onChange} />}
         </GeneGroup>
       ))}
     </div>
@@ -92,6 +103,42 @@ function LocusChoice({ locus, label, horse, mayBe, onChange }: LocusChoiceProps)
   );
 }
 
+/** For a locus of many alleles: one at a time. */
+function AllelesChoice({ locus, label, horse, mayBe, onChange }: LocusChoiceProps) {
+  const { genotype } = horse;
+  const [one, other] = allelesIn(locus, genotype[locus]);
+  const withPair = (first: number, second: number): LabHorse => ({
+    ...horse,
+    genotype: { ...genotype, [locus]: pairAt(locus, first, second) },
+  });
+  const hidden = hiddenBecause(genotype, locus);
+  const choice = (name: string, value: number, withAllele: (allele: number) => LabHorse) => (
+    <Select
+      label={name}
+      value={String(value)}
+      onChange={({ currentTarget }) => onChange(withAllele(Number(currentTarget.value)))}
+    >
+      {[...allelesOf(locus).entries()]
+        .filter(([allele]) => mayBe(withAllele(allele)))
+        .map(([allele, text]) => (
+          <option key={allele} value={allele}>
+            {text}
+          </option>
+        ))}
+    </Select>
+  );
+  return (
+    <fieldset className="gene-alleles">
+      <legend className="label pb-1">{label}</legend>
+      {choice('One allele', one, (allele) => withPair(allele, other))}
+      {choice('The other', other, (allele) => withPair(one, allele))}
+      <p className="hint">
+        {LOCUS_ROWS[locus].dominance} {hidden !== null && <b>{hidden}</b>}
+      </p>
+    </fieldset>
+  );
+}
+
 const COPIES = ['no copy', 'one copy', 'two copies'] as const;
 
 /** Screen readers read E/E and e/e alike: states the number of copies. */
@@ -116,7 +163,7 @@ const GREY_SPEEDS = [
 ] as const;
 
 function GreySpeed({ horse, onChange }: Omit<ChoiceProps, 'mayBe'>) {
-  if (!carries(horse.genotype, 'grey')) return null;
+  if (isUsual(horse.genotype, 'grey')) return null;
   return (
     <Segments<string>
       label="Speed of greying"

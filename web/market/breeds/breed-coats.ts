@@ -1,6 +1,7 @@
 import type { Breed } from '../../../game/horses/breeds.ts';
 import { lookOfCoat, type Look } from '../../../game/horses/coat/look.ts';
-import { gameteOdds, gametesOfFounders } from '../../../game/horses/genetics/odds.ts';
+import { gametesOfFounders } from '../../../game/horses/genetics/gametes.ts';
+import { gameteOdds } from '../../../game/horses/genetics/odds.ts';
 
 export interface BreedCoat {
   readonly name: string;

@@ -2,6 +2,7 @@ import { founderDraws } from '../../../game/horses/birth-draws.ts';
 import type { Breed } from '../../../game/horses/breeds.ts';
 import { coatNameOfLook, lookOf, type Look } from '../../../game/horses/coat/look.ts';
 import { founderFrom } from '../../../game/horses/founder.ts';
+import { genotypeOf } from '../../../game/horses/genetics/strands.ts';
 import { rngFromNumber } from '../../../game/rng.ts';
 import { BREED_TEXT } from './breed-text.ts';
 
@@ -18,8 +19,8 @@ export function breedLook(breed: Breed): Look {
   if (known) return known;
   const { coat } = BREED_TEXT[breed.id];
   for (let seed = 1; seed <= MOST_DRAWN; seed++) {
-    const { genotype, traits } = founderFrom(founderDraws(rngFromNumber(seed)), breed);
-    const look = lookOf({ genotype, traits, breed: breed.id, ageInMonths: AGE });
+    const { genome, traits } = founderFrom(founderDraws(rngFromNumber(seed)), breed);
+    const look = lookOf({ genotype: genotypeOf(genome), traits, breed: breed.id, ageInMonths: AGE });
     if (!coatNameOfLook(look).includes(coat)) continue;
     drawn.set(breed.id, look);
     return look;

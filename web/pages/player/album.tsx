@@ -5,7 +5,7 @@ import { BREED_FROM } from '../../../game/horses/age.ts';
 import { BREEDS, CROSSBREED } from '../../../game/horses/breeds.ts';
 import { estimateGametes } from '../../../game/horses/genetics/estimate.ts';
 import { isViable } from '../../../game/horses/genetics/genotype.ts';
-import { gametesOf, type Gametes } from '../../../game/horses/genetics/odds.ts';
+import { gametesOfGiven, type Gametes } from '../../../game/horses/genetics/gametes.ts';
 import { readGenetics } from '../../../game/horses/genetics/wire.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import { COLOUR_PAGES, PATTERN_SLOTS, SLOTS_OF, type AlbumPart } from '../../../game/trophies/album.ts';
@@ -127,7 +127,7 @@ function nearOf(horses: readonly Horse[]): Near {
 
 function gametesIn(genetics: Horse['genetics'], look: Horse['look'], breedId: string): Gametes {
   const given = genetics === null ? undefined : readGenetics(genetics);
-  if (given !== undefined && !isRefusal(given) && isViable(given.genotype)) return gametesOf(given.genotype);
+  if (given !== undefined && !isRefusal(given) && isViable(given.genotype)) return gametesOfGiven(given);
   return estimateGametes(look, BREEDS.find(({ id }) => id === breedId)?.id ?? CROSSBREED);
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BreedId } from '../../../game/horses/breeds.ts';
-import { heightAt } from '../../../game/horses/height.ts';
+import { heightAt, usualHeightOf } from '../../../game/horses/height.ts';
 import { bodyAge } from '../../../art/paint/layers/body-age.ts';
 import { FRAME_HEIGHT, FRAME_WIDTH } from '../../../art/paint/layers/layers.ts';
 import manifest from '../../../art/paint/layers/manifest.json' with { type: 'json' };
@@ -20,7 +20,7 @@ const BUILDS: Readonly<Record<string, Horse['look']['build']>> = {
 const aHorse = (index: number, wishes: Partial<Horse> & { readonly months?: number } = {}): Horse => {
   const { months = 84, breedId = 'hanoverian' } = wishes;
   const build = BUILDS[breedId] ?? 'light';
-  const height = heightAt(breedId as BreedId, build, months);
+  const height = heightAt(usualHeightOf(breedId as BreedId, build), months);
   return {
     id: String(index),
     damId: null,

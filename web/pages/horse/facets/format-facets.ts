@@ -1,4 +1,6 @@
 import type { Sex } from '../../../../game/horses/age.ts';
+import type { Look } from '../../../../game/horses/coat/look.ts';
+import { PROFILE_FROM } from '../../../../game/horses/form/trait-rows.ts';
 import { ordinal } from '../../../../game/shows/ordinal.ts';
 import { counted } from '../../../ui/coins.tsx';
 import { capitalised, pronounsOf } from '../../../ui/text.ts';
@@ -11,6 +13,16 @@ export const formatCoat = (
   areSeen
     ? `${capitalised(color)}. You know ${pronounsOf(gender).Possessive.toLowerCase()} genes`
     : capitalised(color);
+
+interface Grown {
+  readonly look: Look;
+  readonly ageInMonths: number;
+}
+
+/** "1.66 m tall"; of a foal, what its bars show. */
+export function formatStature({ look, ageInMonths }: Grown): string {
+  return ageInMonths < PROFILE_FROM ? 'What the parents promise' : `${look.height.toFixed(2)} m tall`;
+}
 
 interface Starts {
   /** Of the latest starts. */

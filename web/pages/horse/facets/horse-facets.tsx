@@ -13,7 +13,9 @@ import { lazily } from '../../../ui/loading/lazily.tsx';
 import { Rosette } from '../../../ui/rosette.tsx';
 import { pronounsOf } from '../../../ui/text.ts';
 import type { Facet } from './facets.tsx';
+import { formatStature } from './format-facets.ts';
 
+const BodyBars = lazily(() => import('./body-bars.tsx'));
 const Family = lazily(() => import('./family.tsx'));
 const Story = lazily(() => import('./story.tsx'));
 
@@ -23,6 +25,7 @@ export interface FacetHorse {
   readonly gender: Sex;
   readonly color: string;
   readonly look: Look;
+  readonly ageInMonths: number;
 }
 
 interface OwnOrPublic {
@@ -38,6 +41,13 @@ interface OwnOrPublic {
 /** The facets of a horse, in their order. Owners and other players read other genes and another career. */
 export function facetsOf(horse: FacetHorse, { genes, career, past }: OwnOrPublic): readonly Facet[] {
   const own: readonly Facet[] = [
+    {
+      id: 'body',
+      label: 'Body',
+      summary: formatStature(horse),
+      picture: <BodyChips />,
+      content: <BodyBars horseId={horse.id} />,
+    },
     {
       id: 'genes',
       label: 'Coat and genes',
@@ -64,6 +74,19 @@ export function facetsOf(horse: FacetHorse, { genes, career, past }: OwnOrPublic
       content: <Story horse={horse} isGrowing={past.isGrowing} />,
     },
   ];
+}
+
+/** Bars with a mark each. */
+function BodyChips() {
+  return (
+    <span className="body-chips">
+      {['30%', '62%', '48%'].map((left) => (
+        <i key={left}>
+          <b style={{ left }} />
+        </i>
+      ))}
+    </span>
+  );
 }
 
 /** Body, legs and mane, as paint. */

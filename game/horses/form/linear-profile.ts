@@ -1,0 +1,120 @@
+import { DISCIPLINES, type Discipline } from '../../shows/disciplines.ts';
+import type { HorseBreed } from '../breeds.ts';
+import type { Build } from '../coat/look-values.ts';
+import type { Body } from './aptitude-of.ts';
+import { partPoints, soften } from './body.ts';
+import { typeOf, usualForm } from './breed-forms.ts';
+import { centimetresOf, FORM_TRAITS, grownIn, type Form, type FormTrait } from './form.ts';
+import { MIDDLE_SCORE } from './trait-rows.ts';
+
+const PER_DEVIATION = 1.5;
+const LEAST = 1;
+const MOST = 9;
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface ProfileBar extends Range {
+  readonly trait: FormTrait;
+}
+
+export interface LinearProfile {
+  /** From 1 to 9, to a tenth; 5 is usual in the breed. Equal once it is taken. */
+  readonly bars: readonly ProfileBar[];
+  readonly heightCm: Range;
+}
+
+interface Kind {
+  readonly breed: HorseBreed;
+  readonly build: Build;
+}
+
+/** From 1 to 9, to a tenth. */
+function scoreOf(deviations: number, usual: number): number {
+  const score = MIDDLE_SCORE + PER_DEVIATION * (deviations - usual);
+  return Math.round(10 * Math.min(MOST, Math.max(LEAST, score))) / 10;
+}
+
+/** Of a grown horse. */
+export function linearProfileOf({ form, breed, build }: Pick<Body, 'form'> & Kind): LinearProfile {
+  return profileBetween({ breed, build }, (at) => [grownIn(form, at), grownIn(form, at)]);
+}
+
+interface Expected {
+  readonly mean: number;
+  readonly deviation: number;
+}
+
+/** Of another horse, on the bars of this kind. */
+export function scoresBeside(form: Form, { breed, build }: Kind): number[] {
+  const usual = usualForm(breed, build);
+  return FORM_TRAITS.map((_, at) => scoreOf(grownIn(form, at), usual[at] ?? 0));
+}
+
+/** Normal deviations that hold eight foals of ten. */
+const EIGHT_OF_TEN = 1.2816;
+
+/** Eight foals of ten are within these ranges, each trait by itself. */
+export function expectedLinearProfile(kind: Kind, expected: readonly Expected[]): LinearProfile {
+  return profileBetween(kind, (at) => {
+    const { mean, deviation } = expected[at] ?? { mean: 0, deviation: 0 };
+    return [mean - EIGHT_OF_TEN * deviation, mean + EIGHT_OF_TEN * deviation];
+  });
+}
+
+function profileBetween(
+  { breed, build }: Kind,
+  between: (at: number) => readonly [number, number],
+): LinearProfile {
+  const usual = usualForm(breed, build);
+  const [small, tall] = between(FORM_TRAITS.indexOf('height'));
+  return {
+    bars: FORM_TRAITS.map((trait, at) => {
+      const [least, most] = between(at).map((each) => scoreOf(each, usual[at] ?? 0));
+      return { trait, least: least ?? MIDDLE_SCORE, most: most ?? MIDDLE_SCORE };
+    }),
+    heightCm: { least: Math.round(centimetresOf(small)), most: Math.round(centimetresOf(tall)) },
+  };
+}
+
+/** Points from which a part of the body is worth a word. */
+const WORTH_SAYING = 0.5;
+const MOST_SAID = 3;
+
+interface Reason {
+  readonly trait: FormTrait;
+  /** More or less than a usual body of its kind has, to a tenth. */
+  readonly points: number;
+}
+
+interface Reasons {
+  readonly discipline: Discipline;
+  /** Parts of the body that give most. */
+  readonly helps: readonly Reason[];
+  /** Parts that cost most. */
+  readonly hinders: readonly Reason[];
+}
+
+/** Which parts of a grown body help and which hinder, by discipline. */
+export function bodyReasons({ form, breed, build }: Pick<Body, 'form'> & Kind): Reasons[] {
+  const types = typeOf(breed).map(soften);
+  const usual = usualForm(breed, build).map(soften);
+  return DISCIPLINES.map((discipline, index) => {
+    const parts = FORM_TRAITS.map((trait, at): Reason => {
+      const type = types[at] ?? 0;
+      const own = partPoints(index, at, soften(grownIn(form, at)), type);
+      const gain = own - partPoints(index, at, usual[at] ?? 0, type);
+      return { trait, points: Math.round(gain * 10) / 10 + 0 };
+    }).toSorted((one, other) => other.points - one.points);
+    return {
+      discipline,
+      helps: parts.filter(({ points }) => points >= WORTH_SAYING).slice(0, MOST_SAID),
+      hinders: parts
+        .filter(({ points }) => points <= -WORTH_SAYING)
+        .toReversed()
+        .slice(0, MOST_SAID),
+    };
+  });
+}

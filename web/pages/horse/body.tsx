@@ -1,0 +1,10 @@
+import Body from '../../records/body.tsx';
+import { HorseRecord } from './record.tsx';
+
+export default function HorseBody() {
+  return (
+    <HorseRecord here="body" title={({ name }) => `Body of ${name}`}>
+      {(horse) => <Body horse={horse} />}
+    </HorseRecord>
+  );
+}

@@ -1,0 +1,179 @@
+import { breedName, CROSSBREED } from '../../game/horses/breeds.ts';
+import type { FormTrait } from '../../game/horses/form/form.ts';
+import { FORM_TRAIT_ROWS } from '../../game/horses/form/trait-rows.ts';
+import { disciplineLabel } from '../../game/shows/disciplines.ts';
+import { Query } from '../ui/query.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { formatBar, formatHeight, formatReasons } from './format-body.ts';
+import { useLinearProfile, type HorseCard, type LinearProfile } from './use-records.ts';
+import './body.css';
+
+const GROUPS: readonly (readonly [title: string, traits: readonly FormTrait[]])[] = [
+  ['Frame', ['height', 'bone', 'muscle', 'back', 'croup']],
+  ['Head and neck', ['head', 'neckSet', 'neckLength', 'shoulder']],
+  ['Legs', ['limbs']],
+  ['Gaits', ['walk', 'trot', 'canter']],
+  ['Over a fence', ['reflex', 'technique']],
+  ['Temper', ['rideability']],
+];
+
+interface BodyProps {
+  readonly horse: Pick<HorseCard, 'id' | 'name' | 'breedName' | 'aptitude'>;
+}
+
+/** What is seen of a body, and what it is good for; of a foal, what its parents lead to expect. */
+export default function Body({ horse: { id, name, breedName: breed, aptitude } }: BodyProps) {
+  return (
+    <Query
+      query={useLinearProfile(id)}
+      skeleton={<Skeleton label="Loading the body" rows={16} height="36px" />}
+    >
+      {(profile) => (
+        <div className="body-parts">
+          <BodyBars name={name} isCrossbreed={breed === breedName(CROSSBREED)} profile={profile} />
+          {profile.isGrown && <BodyReasons name={name} aptitude={aptitude} reasons={profile.reasons} />}
+        </div>
+      )}
+    </Query>
+  );
+}
+
+interface BodyBarsProps {
+  readonly name: string;
+  readonly isCrossbreed: boolean;
+  readonly profile: LinearProfile;
+}
+
+function BodyBars({ name, isCrossbreed, profile }: BodyBarsProps) {
+  const { sire, dam, isGrown } = profile;
+  return (
+    <section aria-labelledby="body-bars">
+      <h3 className="section" id="body-bars">
+        {isGrown ? 'Sixteen traits' : 'What the parents promise'}
+      </h3>
+      <p className="page-lead">
+        {isGrown
+          ? 'Seen at three years old. Training never changes them.'
+          : `A body shows at three years old. Until then ${name}’s parents tell what to expect.`}
+      </p>
+      <p className="body-key">
+        <span>
+          <i className={isGrown ? 'key-own' : 'key-range'} />
+          {isGrown ? name : 'Eight foals in ten'}
+        </span>
+        <span>
+          <i className="key-usual" />
+          {isCrossbreed ? 'Half of all horses of this build' : 'Half of the breed'}
+        </span>
+        {sire && (
+          <span>
+            <b>S</b> Sire {sire.name}
+          </span>
+        )}
+        {dam && (
+          <span>
+            <b>D</b> Dam {dam.name}
+          </span>
+        )}
+      </p>
+      {GROUPS.map(([title, traits]) => (
+        <div key={title} className="body-group">
+          <h4>{title}</h4>
+          <ul>
+            {traits.map((trait) => {
+              const bar = profile.bars.find((each) => each.trait === trait);
+              return bar && <BodyBar key={trait} bar={bar} height={profile.heightCm} />;
+            })}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const LEAST = 1;
+const SPAN = 8;
+const place = (score: number) => `${((score - LEAST) / SPAN) * 100}%`;
+
+interface BodyBarProps {
+  readonly bar: LinearProfile['bars'][number];
+  readonly height: LinearProfile['heightCm'];
+}
+
+function BodyBar({ bar, height }: BodyBarProps) {
+  const { trait, least, most, sire, dam } = bar;
+  const { label, low, high } = FORM_TRAIT_ROWS[trait];
+  const isRange = least !== most;
+  const words = formatBar(bar);
+  const said = trait === 'height' ? `${words}, ${formatHeight(height)}` : words;
+  const figures = isRange ? `between ${least} and ${most} of 9` : `${least} of 9`;
+  return (
+    <li className="body-bar">
+      <span className="bar-name">{label}</span>
+      <span className="bar-low" aria-hidden>
+        {low}
+      </span>
+      <span className="bar-track" role="img" aria-label={`${label}: ${said}, ${figures}`}>
+        <i className="bar-usual" />
+        {sire !== null && (
+          <i className="bar-parent" style={{ left: place(sire) }}>
+            S
+          </i>
+        )}
+        {dam !== null && (
+          <i className="bar-parent is-dam" style={{ left: place(dam) }}>
+            D
+          </i>
+        )}
+        {isRange ? (
+          <i
+            className="bar-range"
+            style={{ left: place(least), width: `${((most - least) / SPAN) * 100}%` }}
+          />
+        ) : (
+          <i className="bar-own" style={{ left: place(least) }} />
+        )}
+      </span>
+      <span className="bar-high" aria-hidden>
+        {high}
+      </span>
+      <span className="bar-words" aria-hidden>
+        {said} {!isRange && <b>{least.toFixed(1)}</b>}
+      </span>
+    </li>
+  );
+}
+
+interface BodyReasonsProps {
+  readonly name: string;
+  readonly aptitude: HorseCard['aptitude'];
+  readonly reasons: LinearProfile['reasons'];
+}
+
+/** Best first. */
+function BodyReasons({ name, aptitude, reasons }: BodyReasonsProps) {
+  const byPoints = aptitude.toSorted((one, other) => other.points - one.points);
+  return (
+    <section aria-labelledby="body-reasons">
+      <h3 className="section" id="body-reasons">
+        What this body is good for
+      </h3>
+      <p className="page-lead">
+        {name}’s aptitude, and which parts of the body give or cost points. Talent, which no picture shows,
+        does the rest.
+      </p>
+      <dl className="body-reasons">
+        {byPoints.map(({ discipline, points }) => {
+          const why = reasons.find((each) => each.discipline === discipline);
+          return (
+            <div key={discipline}>
+              <dt>{disciplineLabel(discipline)}</dt>
+              <dd className="num">{Math.round(points)}</dd>
+              <dd className="body-why">{why && formatReasons(why)}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
