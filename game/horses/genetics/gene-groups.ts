@@ -24,7 +24,7 @@ export const GENE_GROUPS = [
     genes: [{ locus: 'grey', label: 'Grey' }],
   },
   {
-    name: 'Roan and white patterns',
+    name: 'White patterns',
     genes: [
       { locus: 'kit', label: 'Roan, tobiano and white (KIT)' },
       { locus: 'overo', label: 'Frame overo' },

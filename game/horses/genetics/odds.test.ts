@@ -8,11 +8,12 @@ import { LOCI } from './loci.ts';
 import { gameteOdds, type CrossOdds, type Outcome } from './odds.ts';
 
 const BAY = genotypeWith();
-/** Most loci usual: hundreds of genotypes per cross, not hundreds of thousands. */
+/** Most loci usual: hundreds of genotypes per cross, not hundreds of thousands. None is white, which hides all else. */
 const simpleGenotype = fc
   .tuple(anyGenotype, fc.subarray([...LOCI], { maxLength: 5 }))
   .map(([genotype, loci]) => genotypeWith(Object.fromEntries(loci.map((locus) => [locus, genotype[locus]]))))
-  .filter(isViable);
+  .filter(isViable)
+  .filter(({ kit }) => !/W|SB1/.test(kit));
 
 /** Of parents whose strands are unknown. */
 const crossOdds = (sire: LivingGenotype, dam: LivingGenotype) =>

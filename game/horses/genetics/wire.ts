@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '../../refusal.ts';
 import { MARKING_WHITES, markingWhites, type MarkingWhites } from '../coat/markings.ts';
 import { FASTEST_GREY, SLOWEST_GREY, type Traits } from '../coat/traits.ts';
 import { genotypeWith, parsePair, type Genotype } from './genotype.ts';
-import { isRequired, LOCI, pairsOf } from './loci.ts';
+import { allelesOf, isRequired, LOCI, pairsOf, type Locus } from './loci.ts';
 import { genotypeIn, genotypeOf, shownStrand, type Genome, type ShownStrand } from './strands.ts';
 import { quote, readStrands, type GeneticsInput, type GivenPairs } from './wire-strands.ts';
 import { patternSummary, readWhite, viewOfKit, type KitPair } from './wire-white.ts';
@@ -111,11 +111,17 @@ function readPairs(input: GeneticsInput): GivenPairs | Refusal<'ALLELES_UNKNOWN'
       return refuse('ALLELES_UNKNOWN', {
         gene: locus,
         given: quote(written),
-        known: pairsOf(locus).join(', '),
+        known: knownPairs(locus),
       });
     pairs[locus] = pair;
   }
   return pairs;
+}
+
+/** KIT has 36. */
+function knownPairs(locus: Locus): string {
+  const pairs = pairsOf(locus);
+  return pairs.length > 6 ? `two of ${allelesOf(locus).join(', ')}` : pairs.join(', ');
 }
 
 function isMarkingWhites(given: unknown): given is MarkingWhites {

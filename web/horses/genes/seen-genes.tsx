@@ -1,13 +1,14 @@
-import { EyeOff, FlaskConical } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { FlaskConical } from 'lucide-react';
 import { GENE_GROUPS } from '../../../game/horses/genetics/gene-groups.ts';
 import { LOCI } from '../../../game/horses/genetics/loci.ts';
 import { formatGene } from '../../../game/horses/genetics/format-gene.ts';
 import { writeShort } from '../../../game/horses/genetics/short-genes.ts';
 import type { WireGenetics } from '../../../game/horses/genetics/wire.ts';
 import { Link } from '../../ui/link.tsx';
-import { capitalised } from '../../ui/text.ts';
+import { capitalised, pronounsOf } from '../../ui/text.ts';
 import type { Horse } from '../use-horses.ts';
+import { PassedOnList } from './passed-on.tsx';
+import { Strands } from './strands.tsx';
 
 interface SeenGenesProps {
   readonly name: string;
@@ -16,6 +17,8 @@ interface SeenGenesProps {
 }
 
 export function SeenGenes({ name, sex, genetics }: SeenGenesProps) {
+  const { Subject, Possessive } = pronounsOf(sex);
+  const [they, their] = [Subject.toLowerCase(), Possessive.toLowerCase()];
   const hidden = GENE_GROUPS.flatMap(({ genes }): readonly string[] =>
     genes.filter(({ locus }) => formatGene(genetics, locus).is === 'hidden').map(({ label }) => label),
   );
@@ -33,24 +36,18 @@ export function SeenGenes({ name, sex, genetics }: SeenGenesProps) {
           Open in the Colour Lab
         </Link>
       </p>
-      {GENE_GROUPS.map(({ name: group, genes }) => (
-        <GeneGroup key={group} name={group}>
-          {genes.map(({ locus, label }) => (
-            <Gene key={locus} label={label} pair={genetics[locus]} {...formatGene(genetics, locus)} />
-          ))}
-          {group === 'Grey' && (
-            <Gene label="Greying" pair={`× ${genetics.grey_factor.toFixed(2)}`} is="usual" text={GREYING} />
-          )}
-          {group === 'Roan and white patterns' && (
-            <Gene
-              label="Markings"
-              pair={capitalised(genetics.marking_whites)}
-              is="usual"
-              text="White on face and legs; foals inherit it."
-            />
-          )}
-        </GeneGroup>
-      ))}
+      <div className="genes-strands">
+        <Strands genetics={genetics} their={their} />
+        {sex !== 'gelding' && <PassedOnList genetics={genetics} they={they} their={their} />}
+      </div>
+      <dl>
+        <Gene label="Greying" value={`× ${genetics.grey_factor.toFixed(2)}`} text={GREYING} />
+        <Gene
+          label="Markings"
+          value={capitalised(genetics.marking_whites)}
+          text="White on face and legs; foals inherit it."
+        />
+      </dl>
     </div>
   );
 }
@@ -63,35 +60,19 @@ const LAB_PART = { mare: 'dam', stallion: 'sire', gelding: 'horse' } as const sa
 
 const GREYING = 'How fast a grey coat whitens compared with others; foals inherit it.';
 
-function GeneGroup({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id}>{name}</h3>
-      <dl>{children}</dl>
-    </section>
-  );
-}
-
-interface GeneProps extends ReturnType<typeof formatGene> {
+interface GeneProps {
   readonly label: string;
-  readonly pair: string;
+  readonly value: string;
+  readonly text: string;
 }
 
-function Gene({ label, pair, is, text }: GeneProps) {
+/** Inherited through many genes. */
+function Gene({ label, value, text }: GeneProps) {
   return (
-    <div className={`gene gene-${is}`}>
+    <div className="gene gene-usual">
       <dt>{label}</dt>
-      <dd className="pair num">{pair}</dd>
-      <dd>
-        {is === 'hidden' && (
-          <b>
-            <EyeOff className="icon icon-small" aria-hidden />
-            Carried unseen
-          </b>
-        )}
-        {text}
-      </dd>
+      <dd className="pair num">{value}</dd>
+      <dd>{text}</dd>
     </div>
   );
 }

@@ -24,13 +24,14 @@ interface ChoiceProps {
   readonly onChange: (horse: LabHorse) => void;
 }
 
+/** Without genes of the body, which no coat shows. */
 export function GeneChoices({ horse, mayBe, onChange }: ChoiceProps) {
   return (
     <div className="genes">
-      {GENE_GROUPS.map(({ name, genes }) => (
+      {GENE_GROUPS.filter(({ name }) => name !== 'Body').map(({ name, genes }) => (
         <GeneGroup key={name} name={name} chosen={formatChosen(horse, genes)}>
           {genes.map(({ locus, label }) => {
-            const Choice = allelesOf(locus).length > 2 ? AllelesChoice : LocusChoice;
+            const Choice = allelesOf(locus).length > 3 ? AllelesChoice : LocusChoice;
             return (
               <Choice
                 key={locus}
@@ -43,7 +44,7 @@ export function GeneChoices({ horse, mayBe, onChange }: ChoiceProps) {
             );
           })}
           {name === 'Grey' && <GreySpeed horse={horse} onChange={onChange} />}
-          {name === 'Roan and white patterns' && <Markings horse={horse} onChange={onChange} />}
+          {name === 'White patterns' && <Markings horse={horse} onChange={onChange} />}
         </GeneGroup>
       ))}
     </div>
@@ -143,12 +144,18 @@ const COPIES = ['no copy', 'one copy', 'two copies'] as const;
 
 /** Screen readers read E/E and e/e alike: states the number of copies. */
 function PairLabel({ locus, pair }: { readonly locus: Locus; readonly pair: Pair<Locus> }) {
-  const pairs: readonly string[] = pairsOf(locus);
+  const numbers = allelesIn(locus, pair);
+  const variants = allelesOf(locus)
+    .map((allele, number) => ({ allele, copies: numbers.filter((each) => each === number).length }))
+    .slice(1);
+  const carried = variants.filter(({ copies }) => copies > 0);
   return (
     <span>
       {pair}{' '}
       <span className="sr">
-        {COPIES[pairs.indexOf(pair)]} of {LOCUS_ROWS[locus].alleles[1]}
+        {(carried.length === 0 ? variants.slice(0, 1) : carried)
+          .map(({ allele, copies }) => `${COPIES[copies]} of ${allele}`)
+          .join(', ')}
       </span>
     </span>
   );

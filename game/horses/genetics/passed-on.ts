@@ -1,0 +1,50 @@
+import { gametesAt, LINKAGE_GROUPS } from './linkage.ts';
+import { allelesOf, LOCI, type Locus } from './loci.ts';
+import { PLACE, type Genome } from './strands.ts';
+
+/** One chromosome as Insight shows it: the tested loci in its order. */
+export interface Chromosome {
+  readonly loci: readonly Locus[];
+}
+
+const isTested = (locus: string): locus is Locus => LOCI.some((each) => each === locus);
+
+/** Of all tested loci; those that travel together first. */
+export const CHROMOSOMES: readonly Chromosome[] = LINKAGE_GROUPS.map(({ loci }) => ({
+  loci: loci.filter(isTested),
+})).filter(({ loci }) => loci.length > 0);
+
+export interface PassedOn {
+  /** One allele of each of two neighbours. */
+  readonly alleles: readonly [string, string];
+  /** Which strand each is from: 0 the sire's. */
+  readonly from: readonly [0 | 1, 0 | 1];
+  /** 0 to 1. */
+  readonly chance: number;
+}
+
+export interface PassedOnTogether {
+  readonly loci: readonly [Locus, Locus];
+  /** Likeliest first. */
+  readonly gametes: readonly PassedOn[];
+}
+
+/** Two neighbours on one chromosome at which the strands differ, and what foals get of both. */
+export function passedOnTogether(genome: Genome): PassedOnTogether | undefined {
+  const differs = (locus: Locus) => genome[0][PLACE[locus]] !== genome[1][PLACE[locus]];
+  for (const { loci } of CHROMOSOMES) {
+    const [first, second] = loci.filter(differs).slice(-2);
+    if (first === undefined || second === undefined) continue;
+    const gametes = gametesAt(genome, [first, second]).map(({ alleles: [one = 0, other = 0], chance }) => ({
+      alleles: [allelesOf(first)[one] ?? '', allelesOf(second)[other] ?? ''] as const,
+      from: [sideOf(genome, first, one), sideOf(genome, second, other)] as const,
+      chance,
+    }));
+    return { loci: [first, second], gametes: gametes.toSorted((a, b) => b.chance - a.chance) };
+  }
+  return undefined;
+}
+
+function sideOf([sire]: Genome, locus: Locus, allele: number): 0 | 1 {
+  return sire[PLACE[locus]] === allele ? 0 : 1;
+}
