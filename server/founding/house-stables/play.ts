@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { GESTATION_MS } from '../../../game/breeding/breeding.ts';
 import { VET_SECONDS } from '../../../game/care/vet.ts';
 import { HOUR, MINUTE, REAL_MS_PER_DAY } from '../../../game/game-time.ts';
+import { HERD_MOST } from '../../../game/house-stables/herd.ts';
 import { rngFrom } from '../../../game/rng.ts';
 import type { OtherRows } from '../played/world-writer.ts';
 import { visit } from './day.ts';
@@ -89,16 +90,22 @@ function visitsOf(life: HouseLife, stables: readonly PlayedStable[], firstDay: n
   });
 }
 
-/** Each stable in turn, or the next one that has a pair. */
+/** Each stable in turn, or the next one that has room and a pair. */
 function coversOf(life: HouseLife, stables: readonly PlayedStable[]): Event[] {
   const seconds = VET_SECONDS * 1000;
   return BIRTHS_MS.map((bornMs, index) => ({
     at: life.now.getTime() + bornMs - GESTATION_MS - seconds,
     run: () => {
       const inTurn = [...stables.slice(index), ...stables.slice(0, index)];
-      inTurn.some((played) => breed(life, played, 'any'));
+      inTurn.some((played) => hasRoom(life, played) && breed(life, played, 'any'));
     },
   }));
+}
+
+/** One foal more than a herd that breeds no more. */
+function hasRoom({ population, breeding }: HouseLife, { id }: PlayedStable): boolean {
+  const unborn = breeding.unborn.filter(({ playerId }) => playerId === id).length;
+  return population.horsesOf(id).length + unborn <= HERD_MOST;
 }
 
 /** Rows other than players, horses, shows and the ledger. */
