@@ -64,6 +64,8 @@ const ONCE_ON_SERVER = [
   'server/db/pool/standby.test.ts',
   'server/db/replica/*.test.ts',
   'server/realms/realms.test.ts',
+  // The visits of two stables run on both (week.test.ts).
+  'server/house-stables/visits.test.ts',
   'server/http/idempotency/contract-twice.test.ts',
   'server/http/limits/{call-counts,limit-calls}.test.ts',
   'server/http/operating/observe.test.ts',

@@ -14,9 +14,15 @@ const LONG = [
   'server/db/embedded/create-database.test.ts',
   'server/kill-and-restart.test.ts',
   'server/db/replica/replica.test.ts',
+  'server/http/idempotency/contract-twice.test.ts',
+  'server/house-stables/visits.test.ts',
+  'server/audit/audit-books.test.ts',
   'server/db/embedded/read-everything.test.ts',
   'server/accounts/guessing.test.ts',
   'server/backup/backup.test.ts',
+  'server/clock/clock-in-app.test.ts',
+  'server/archive/archive.test.ts',
+  'server/leaving.test.ts',
 ];
 
 /** Runs projects one after the other, because workers are reused within a project. */

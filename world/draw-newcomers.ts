@@ -32,8 +32,9 @@ export interface NewcomerOptions {
  * afford.
  */
 export function drawNewcomers(rng: Rng, { players, horses, first, now }: NewcomerOptions): Newcomer[] {
-  const people = Array.from({ length: players }, (_, index) => {
-    const days = NEWEST_DAYS + (OLDEST_DAYS - NEWEST_DAYS) * rng.next() ** 2;
+  const ages = drawEvenly(rng, players);
+  const people = ages.map((age, index) => {
+    const days = NEWEST_DAYS + (OLDEST_DAYS - NEWEST_DAYS) * age ** 2;
     const activity = between(rng, 0.15, 1);
     return {
       number: first + index,
@@ -57,6 +58,18 @@ export function drawNewcomers(rng: Rng, { players, horses, first, now }: Newcome
     activity,
     horses: (index < horses ? 1 : 0) + (shares[index] ?? 0),
   }));
+}
+
+/**
+ * From 0 to 1, one in each of `count` equal parts, in random order: however few there are, the old can afford what the
+ * new cannot.
+ */
+function drawEvenly(rng: Rng, count: number): number[] {
+  const drawn = Array.from({ length: count }, (_, part) => ({
+    part: (part + rng.next()) / count,
+    order: rng.next(),
+  }));
+  return drawn.toSorted((one, other) => one.order - other.order).map(({ part }) => part);
 }
 
 /** Splits into whole shares by weight. */

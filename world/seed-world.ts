@@ -35,6 +35,7 @@ export interface SeedOptions {
 
 export interface SeedingSummary {
   readonly players: number;
+  /** Fewer than wanted, if the players cannot afford more. */
   readonly horses: number;
   readonly completedEntries: number;
   readonly pendingEntries: number;
@@ -102,7 +103,7 @@ async function fill(
   await openAllFoalBooks(tx, now);
   return {
     players,
-    horses,
+    horses: population.horses.size,
     ...entries,
     firstEmail: seededEmail(first),
     lastEmail: seededEmail(first + players - 1),

@@ -33,8 +33,10 @@ export function meansOf(visit: Visit): number {
   return visit.coins + Math.max(0, daysLeft(visit)) * salary(visit.player.level);
 }
 
+/** Collects no more salaries than there were days. */
 export function saveUpFor(visit: Visit, coins: number): void {
-  collectOf(visit, Math.ceil((coins - visit.coins) / salary(visit.player.level)));
+  const days = Math.ceil((coins - visit.coins) / salary(visit.player.level));
+  collectOf(visit, Math.min(days, daysLeft(visit)));
 }
 
 function collectOf(visit: Visit, days: number): void {

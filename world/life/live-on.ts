@@ -99,7 +99,7 @@ const UNCLAIMED = 0.25;
 
 /**
  * Rich players buy the horses that newcomers could not afford, or for which a request was declined after the last
- * visit.
+ * visit. Horses that nobody can afford are not bought.
  */
 function buyWhatIsMissing(life: Life, people: readonly Person[], at: Date): void {
   let horses = people.reduce((sum, person) => sum + missing(person), life.unclaimed.horses);
@@ -107,17 +107,21 @@ function buyWhatIsMissing(life: Life, people: readonly Person[], at: Date): void
     people.map((person) => [person, meansOf(new Visit(life, person, { at, nextVisit: null }))]),
   );
   const times = new Map<Person, number>();
-  for (let time = at; horses > 0; horses--) {
+  for (let time = at; horses > 0;) {
     const [richest] = people.reduce<[Person | undefined, number]>(
       (best, person) => {
-        const coins = means.get(person) ?? 0;
+        const coins = means.get(person) ?? -Infinity;
         return coins > best[1] ? [person, coins] : best;
       },
       [undefined, -Infinity],
     );
     if (!richest) return;
     const visit = new Visit(life, richest, { at: time, nextVisit: null });
-    buyStoreHorse(visit, { saveUp: true });
+    if (!buyStoreHorse(visit, { saveUp: true })) {
+      means.delete(richest);
+      continue;
+    }
+    horses -= 1;
     life.population.changePlayer(richest.id, { lastSeenAt: visit.at });
     turnOthersOut(visit, teamOf(visit));
     const bought = (times.get(richest) ?? 0) + 1;

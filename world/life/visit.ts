@@ -93,7 +93,7 @@ function buyTheRest(visit: Visit): void {
     missing(person) > countOpenRequests(visit) &&
     (person.bought === 0 || meansOf(visit) > DEAREST + visit.reserve)
   )
-    buyStoreHorse(visit, { saveUp: true });
+    if (!buyStoreHorse(visit, { saveUp: true })) return;
 }
 
 /** Horses that the player still needs, after those bought and bred. */
