@@ -54,31 +54,34 @@ function Warning({ children }: { readonly children: string }) {
 
 function AptitudeAhead({ ahead: { mare, stallion, aptitude } }: { readonly ahead: FoalAhead }) {
   return (
-    <table className="aptitude">
-      <caption className="sr">Expected aptitude of the foal, and that of its parents</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="sr">Discipline</span>
-          </th>
-          <th scope="col">{mare.name}</th>
-          <th scope="col">{stallion.name}</th>
-          <th scope="col">Foal, expected</th>
-        </tr>
-      </thead>
-      <tbody>
-        {aptitude.map(({ discipline, dam, sire, expected }) => (
-          <tr key={discipline}>
-            <th scope="row">{disciplineLabel(discipline)}</th>
-            <td>{inPoints(dam)}</td>
-            <td>{inPoints(sire)}</td>
-            <td>
-              <b>{inPoints(expected)}</b>
-            </td>
+    <>
+      <p className="text-muted">Two foals of three stay within the ±.</p>
+      <table className="aptitude">
+        <caption className="sr">Expected aptitude of the foal, and that of its parents</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr">Discipline</span>
+            </th>
+            <th scope="col">{mare.name}</th>
+            <th scope="col">{stallion.name}</th>
+            <th scope="col">Foal, expected</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {aptitude.map(({ discipline, dam, sire, expected, spread }) => (
+            <tr key={discipline}>
+              <th scope="row">{disciplineLabel(discipline)}</th>
+              <td>{inPoints(dam)}</td>
+              <td>{inPoints(sire)}</td>
+              <td>
+                <b>{inPoints(expected)}</b> <small>± {inPoints(spread)}</small>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
 
