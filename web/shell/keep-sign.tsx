@@ -19,7 +19,7 @@ export default function KeepSign() {
   const hasResult = useHasSeenResult();
   useEffect(() => {
     if (!hasResult || wasAsked()) return undefined;
-    return whenQuiet({ followsCard: false, onQuiet: () => asksToKeep.set(true) });
+    return whenQuiet({ followsCard: false, onQuiet: askOnce });
   }, [hasResult]);
   // "Not now" counts, wherever it was asked.
   useEffect(() => {
@@ -52,6 +52,11 @@ const NONE: ReadonlySet<string> = new Set();
 const KEY = 'keep-asked';
 
 const wasAsked = (): boolean => (attempt(() => localStorage.getItem(KEY)) ?? null) !== null;
+
+/** It may have been asked while the page was not quiet: beside the rosette. */
+function askOnce(): void {
+  if (!wasAsked()) asksToKeep.set(true);
+}
 
 function rememberAsked(): void {
   attempt(() => localStorage.setItem(KEY, 'yes'));
