@@ -81,7 +81,7 @@ export class Breeding {
       inbreeding: this.inbreedingOf(pair),
       sixthLast: covers.at(-HOUSE_STUD_COVERS) ?? null,
     };
-    if (refuseHouseStud(mating, now) || !this.#isChecked(mare, now) || !mayBreed(pair, now)) return false;
+    if (refuseHouseStud(mating, now) || !this.hasCheck(mare, now) || !mayBreed(pair, now)) return false;
     const paid = payPlayer(owner.balance, fee, BOUND_STUD_FEE);
     if (isRefusal(paid)) return false;
     this.#books.toPurse(owner.id, paid.balance, stallion.owner.id, 'house studs');
@@ -93,7 +93,7 @@ export class Breeding {
   /** Within a stable. */
   atHome(pair: Pair, now: Date): boolean {
     const { mare, stallion } = pair;
-    if (!this.#isChecked(mare, now) || !this.#isChecked(stallion, now) || !mayBreed(pair, now)) return false;
+    if (!this.hasCheck(mare, now) || !this.hasCheck(stallion, now) || !mayBreed(pair, now)) return false;
     const description = `Had ${mare.name} covered by ${stallion.name}`;
     if (!pay(mare.owner, OWN_COVER_FEE, { kind: 'breeding', description })) return false;
     this.carry(pair, now);
@@ -134,8 +134,8 @@ export class Breeding {
     this.born.push({ foal, bredBy: owner.habit.name, at });
   }
 
-  /** Orders the breeding check if it is missing. */
-  #isChecked(horse: SeasonHorse, now: Date): boolean {
+  /** Orders the breeding check if it is missing. False if the purse has too little. */
+  hasCheck(horse: SeasonHorse, now: Date): boolean {
     if (isValid(horse.breedingCheckUntil, now)) return true;
     const { owner } = horse;
     const isFree = owner.hasFreeCheck;
@@ -154,10 +154,10 @@ function mayBreed({ mare, stallion }: Pair, now: Date): boolean {
   return !refuseDam(parentOf(mare, now), now) && !refuseSire(parentOf(stallion, now), now);
 }
 
-/** Whether the mare may be covered once the vet has seen her. */
+/** Whether the mare may be covered once she is fed and the vet has seen her. */
 export function isFreeMare(mare: SeasonHorse, now: Date): boolean {
-  const parent = { ...parentOf(mare, now), breedingCheckUntil: new Date(now.getTime() + 1) };
-  return !refuseDam(parent, now);
+  const later = new Date(now.getTime() + 1);
+  return !refuseDam({ ...parentOf(mare, now), feedExpiresAt: later, breedingCheckUntil: later }, now);
 }
 
 function parentOf({ mood, bornAt, ...horse }: SeasonHorse, now: Date): Dam {

@@ -1,7 +1,7 @@
 import { GUILDS, type Guild } from '../game/guild-work/guilds.ts';
 import type { Chronicle, Daily } from './chronicle.ts';
 import { earned, netBeforeExtras, type SeasonKind } from './season-books.ts';
-import { inDigits, meanOf, NAMES, table } from './tables.ts';
+import { COMPARED, inDigits, meanOf, table } from './tables.ts';
 
 const MEASURES = { earned, kept: netBeforeExtras } as const;
 
@@ -27,7 +27,7 @@ export function guildTable(
 ): string {
   return table(
     [`${of} a day, days ${from + 1}–${to}`, 'mean', ...GUILDS],
-    NAMES.map((name) => {
+    COMPARED.map((name) => {
       const seasons = chronicles.map((chronicle) => {
         const perGuild = GUILDS.map((guild) =>
           daily([chronicle], { name, guild, from, to }).map(({ flows }) => MEASURES[of](flows)),

@@ -5,17 +5,19 @@ import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import { GUILD_ROWS } from '../game/guild-work/guilds.ts';
 import { ageInMonths, RETIRED_FROM, SHOW_FROM } from '../game/horses/age.ts';
 import { aptitudeIn, MEAN_BEST_OF_FOUNDERS } from '../game/horses/aptitude.ts';
+import { isOnGrass } from '../game/horses/fed.ts';
 import { isBreedId } from '../game/horses/breeds.ts';
 import { pick, type Rng } from '../game/rng.ts';
 import type { Bot, SeasonHorse } from './bot.ts';
 import { isFreeMare, type Breeding, type Stud } from './breeding.ts';
-import { bringIn, turnOut } from './care.ts';
+import { bringIn, feed, turnOut } from './care.ts';
 import { bestPoints, gateHorse, starterSet, storeHorse } from './horses.ts';
 import type { HouseStables } from './house-stables.ts';
 import { pay } from './stable/stable.ts';
 
-/** Coins that another horse or a cover leaves. */
+/** Coins that another horse leaves, and a cover. */
 const RESERVE = 2500;
+const RESERVE_OF_COVER = 1000;
 /** A collector spends every tenth coin above this. */
 const COLLECTS_ABOVE = 10_000;
 const COLLECTS_PART = 10;
@@ -80,13 +82,15 @@ export class Herd {
     if (since < (COVER_DAYS / covers) * REAL_MS_PER_DAY) return;
     const most = Math.min(
       feeMost,
-      bot.balance.coins - RESERVE - vetPrice('breeding_check', bot.hasFreeCheck),
+      bot.balance.coins - RESERVE_OF_COVER - vetPrice('breeding_check', bot.hasFreeCheck),
     );
     const mares = [...bot.horses, ...bot.grazing]
       .filter((horse) => isFreeMare(horse, now))
       .toSorted((one, other) => bestPoints(other) - bestPoints(one));
     const { breeding, houses } = this.#world;
+    if (most < 0) return;
     for (const mare of mares) {
+      if (!isOnGrass(mare.mood.grassFrom, now)) feed(bot, mare, now);
       const studs = houses.studs.filter(({ fee }) => fee <= most);
       const better = (one: Stud, other: Stud) =>
         aptitudeIn(other.stallion.aptitude, mare.discipline) -

@@ -1,6 +1,6 @@
 import { HOUR } from '../game/game-time.ts';
 import { hasBegun, stablesAtWork } from '../game/house-stables/at-work.ts';
-import { HERD_LEAST, HERD_MOST, mayWork } from '../game/house-stables/herd.ts';
+import { HERD_LEAST, HERD_MOST, herdOf, mayWork, neededFounder } from '../game/house-stables/herd.ts';
 import {
   HORSES_FOR_SALE,
   horsePrice,
@@ -11,8 +11,8 @@ import {
   tackPrice,
 } from '../game/house-stables/offers.ts';
 import { HOUSE_PURSE, HOUSE_STABLES } from '../game/house-stables/stables.ts';
-import { bornAtAge, BREED_FROM } from '../game/horses/age.ts';
-import { breedOf } from '../game/horses/breeds.ts';
+import { bornAtAge, BREED_FROM, type Sex } from '../game/horses/age.ts';
+import { breedOf, type BreedId } from '../game/horses/breeds.ts';
 import { payPlayer } from '../game/ledger/coins.ts';
 import { isRefusal } from '../game/refusal.ts';
 import type { Rng } from '../game/rng.ts';
@@ -20,7 +20,7 @@ import { refuseHouseHorse } from '../game/trade/house-horses.ts';
 import { storePriceOf } from '../game/trade/sale-prices.ts';
 import { TACK_TYPES } from '../game/tack/tack.ts';
 import { Bot, type SeasonHorse } from './bot.ts';
-import type { Breeding, Stud } from './breeding.ts';
+import { isFreeMare, type Breeding, type Stud } from './breeding.ts';
 import { bringIn, feed, turnOut } from './care.ts';
 import { HABITS } from './habits.ts';
 import { founderOfHouse, newHorse } from './horses.ts';
@@ -28,6 +28,7 @@ import { HouseTaste } from './house-taste.ts';
 import type { Ring } from './ring.ts';
 import type { SeasonBooks } from './season-books.ts';
 import { trainHorse } from './stable/acts.ts';
+import { pay } from './stable/stable.ts';
 import type { TackRoom } from './tack-room.ts';
 import type { TackTrade } from './tack-trade.ts';
 
@@ -78,7 +79,7 @@ export class HouseStables {
     this.#world = world;
     this.#atWork = world.count;
     this.#yards = HOUSE_STABLES.slice(0, world.count).map((houseStable, place) => {
-      const { books, from, rng, newId } = world;
+      const { books, from } = world;
       const { guild, breeds } = houseStable;
       const bot = new Bot({
         id: `house ${place}`,
@@ -91,15 +92,8 @@ export class HouseStables {
       bot.hasFreeCheck = false;
       books.open(bot.id, true);
       books.withHouse(bot.id, { coins: HOUSE_PURSE, tradable: 0 }, 'start');
-      for (const [nth, id] of breeds.entries())
-        for (const sex of nth === 0 ? FIRST_BREED : OTHER_BREEDS) {
-          const founders = Array.from({ length: CHOICE }, () => founderOfHouse(rng, breedOf(id), BREED_FROM));
-          const best = this.#taste.best(houseStable, founders);
-          const bornAt = bornAtAge(best.ageInMonths, from);
-          const discipline = houseStable.rings[bot.horses.length % houseStable.rings.length];
-          if (!discipline) throw new Error(`${houseStable.name} has no ring`);
-          bot.horses.push(newHorse({ id: newId(), owner: bot, sex, bornAt, discipline, now: from }, best));
-        }
+      for (const [nth, breed] of breeds.entries())
+        for (const sex of nth === 0 ? FIRST_BREED : OTHER_BREEDS) this.#buyFounder(bot, { breed, sex }, from);
       return { bot, studs: [], offers: [] };
     });
   }
@@ -171,15 +165,17 @@ export class HouseStables {
   }
 
   #standAtStud({ horses }: Bot, now: Date): Stud[] {
-    return studsAmong(horses, now).map((stallion, nth) => {
-      return { stallion, fee: studFee(stallion.aptitude, nth === 0, NONE) };
-    });
+    const { breeding } = this.#world;
+    return studsAmong(horses, now)
+      .map((stallion, nth) => ({ stallion, fee: studFee(stallion.aptitude, nth === 0, NONE) }))
+      .filter(({ stallion }) => breeding.hasCheck(stallion, now));
   }
 
   #offerHorses(yard: Yard, team: readonly SeasonHorse[], now: Date): void {
     const { bot, offers, studs } = yard;
     const kept = offers.filter(({ horse }) => mayWork(horse.bornAt, now));
-    const room = Math.min(HORSES_FOR_SALE - kept.length, bot.horses.length - kept.length - HERD_LEAST);
+    const staying = herdOf(bot.horses, now).length - kept.length;
+    const room = Math.min(HORSES_FOR_SALE - kept.length, staying - HERD_LEAST);
     const busy = [...team, ...studs.map(({ stallion }) => stallion), ...kept.map(({ horse }) => horse)];
     const spare = this.#taste
       .bestFirst(bot)
@@ -190,14 +186,34 @@ export class HouseStables {
     yard.offers = [...kept, ...added.map((horse) => ({ horse, price: priceOf(horse) }))];
   }
 
-  /** Once a week, while the herd is small. */
+  /** Once a week a mare is covered, while the herd is small; new blood keeps it large enough. */
   #breed(bot: Bot, yesterday: Date, now: Date): void {
     const { breeding } = this.#world;
-    const unborn = bot.horses.filter(({ foalsAt }) => foalsAt !== null).length;
-    const weekday = bot.houseStable?.weekday ?? 0;
-    if (bot.horses.length + unborn >= HERD_MOST || !hasBegun((weekday + 1) % DAYS, yesterday, now)) return;
-    const [pair] = this.#taste.pairs(bot, breeding, now);
-    if (pair) breeding.atHome(pair, now);
+    const { houseStable, horses } = bot;
+    const herd = herdOf(horses, now);
+    const count = herd.length + horses.filter(({ foalsAt }) => foalsAt !== null).length;
+    if (!houseStable || count >= HERD_MOST) return;
+    const isCoverDay = hasBegun((houseStable.weekday + 1) % DAYS, yesterday, now);
+    const pairs = this.#taste.pairs(bot, breeding, now);
+    if (count < HERD_LEAST || (isCoverDay && pairs.length === 0))
+      this.#buyFounder(bot, neededFounder(houseStable, herd), now);
+    const free = pairs.find(({ mare }) => isFreeMare(mare, now));
+    if (isCoverDay && free) breeding.atHome(free, now);
+  }
+
+  /** The best of a few that are old enough to breed. */
+  #buyFounder(bot: Bot, { breed, sex }: { readonly breed: BreedId; readonly sex: Sex }, now: Date): void {
+    const { houseStable, horses } = bot;
+    const { rng, newId } = this.#world;
+    if (!houseStable) throw new Error(`${bot.id} is no house stable`);
+    const founders = Array.from({ length: CHOICE }, () => founderOfHouse(rng, breedOf(breed), BREED_FROM));
+    const best = this.#taste.best(houseStable, founders);
+    const discipline = houseStable.rings[horses.length % houseStable.rings.length];
+    if (!discipline) throw new Error(`${houseStable.name} has no ring`);
+    const expense = { kind: 'horse_purchase', description: `Bought a ${breed}` } as const;
+    if (!pay(bot, storePriceOf(breed), expense)) return;
+    const bornAt = bornAtAge(best.ageInMonths, now);
+    horses.push(newHorse({ id: newId(), owner: bot, sex, bornAt, discipline, now }, best));
   }
 
   /** One piece a day, of the type that it has least of and players do not offer enough of. */

@@ -65,7 +65,7 @@ export function houseTable({ solo, twelve }: SmallWorlds, forty: readonly Chroni
       name,
       aim,
       `${((100 * taken) / sinks).toFixed(1)}%`,
-      ...paid.map(inDigits),
+      ...paid.map((coins) => coins.toFixed(1)),
       inDigits(given.length),
     ];
   };

@@ -6,7 +6,7 @@ import { isGrown } from '../game/house-stables/offers.ts';
 import { judge } from '../game/house-stables/stables.ts';
 import type { HouseStable } from '../game/house-stables/stable-rows.ts';
 import type { Born, Bot, SeasonHorse } from './bot.ts';
-import { isFreeMare, type Breeding, type Pair } from './breeding.ts';
+import type { Breeding, Pair } from './breeding.ts';
 
 /** What house stables think of horses. */
 export class HouseTaste {
@@ -27,13 +27,13 @@ export class HouseTaste {
     return teamOf(this.bestFirst(bot), now);
   }
 
-  /** Of one breed and not too close kin, best first. */
+  /** Of one breed and not too close kin, best first, with mares that rest. */
   pairs(bot: Bot, breeding: Breeding, now: Date): Pair[] {
     const grown = this.bestFirst(bot).filter(({ bornAt }) => isGrown(bornAt, now));
     const rank = (horse: SeasonHorse) => grown.indexOf(horse);
     const stallions = grown.filter(({ sex }) => sex === 'stallion');
     return grown
-      .filter((mare) => isFreeMare(mare, now))
+      .filter(({ sex }) => sex === 'mare')
       .flatMap((mare) => stallions.map((stallion): Pair => ({ mare, stallion })))
       .filter(
         (pair) =>

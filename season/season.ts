@@ -116,12 +116,13 @@ export class Season {
     this.#herd.retire(bot, now);
     if (habit.presses !== 'round') collect(bot, now);
     if (first || (habit.presses === 'round' && bot.horses.length === 0)) this.#herd.fillPlace(bot, now);
+    // What is spared for a foal comes before lessons.
+    if (first) this.#herd.breed(bot, now);
     if (habit.presses === undefined) this.#work(bot, first, now);
     else if (habit.presses === 'round') pressRound(this.ring, bot, now);
     else if (habit.presses === 'offered') pressOffered(this.ring, bot, now);
     else pressAnything(this.ring, bot, { now, rng: this.#rng });
     if (!first) return;
-    this.#herd.breed(bot, now);
     this.#herd.collect(bot, now);
     this.#herd.improve(bot, now);
   }

@@ -1,11 +1,14 @@
 import { type Chronicle, HORSE_LEVELS, PLAYER_LEVELS } from './chronicle.ts';
-import { HABITS } from './habits.ts';
+import { HABITS, type Habit } from './habits.ts';
 import { earned, spent } from './season-books.ts';
 
+const named = (habits: readonly Habit[]) => habits.map(({ name }) => name);
+
 /** Habits of a whole season; newcomers have their own. */
-export const NAMES = [HABITS.casual, HABITS.active, HABITS.breeder, HABITS.collector, HABITS.grinder].map(
-  ({ name }) => name,
-);
+export const NAMES = named([HABITS.casual, HABITS.active, HABITS.breeder, HABITS.collector, HABITS.grinder]);
+
+/** Of which each guild has enough to compare. */
+export const COMPARED = named([HABITS.casual, HABITS.active, HABITS.grinder]);
 
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;

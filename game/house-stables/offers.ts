@@ -30,7 +30,7 @@ const PRICE_OF_A_LEVEL = 110;
 /** Percent of what players pay for the breed. */
 const ABOVE_PLAYERS = 110;
 /** Percent of the materials. */
-const TACK_PERCENT = 125;
+const TACK_PERCENT = 200;
 
 export interface PlayersPrices {
   readonly known: number;

@@ -16,7 +16,7 @@ export const PURSE_INDEX_MAX = 11_000;
 /** Percent. */
 export const PURSE_INDEX_STEP = 2;
 /** The index falls above this. */
-export const COINS_PER_PLAYER_DAY = 200;
+export const COINS_PER_PLAYER_DAY = 100;
 
 /** Coins, rounded down. Index in ten-thousandths (docs/rules/shows.md#purses). */
 export function heatPrizeMoney(level: ClassLevel, grade: Grade, purseIndex: number): number {
@@ -50,7 +50,7 @@ export interface WeekOfCoins {
   readonly activePlayers: number;
 }
 
-/** Ten-thousandths: 2% down above 200 coins per active player and day, else 2% up. */
+/** Ten-thousandths: 2% down above 100 coins per active player and day, else 2% up. */
 export function nextPurseIndex(purseIndex: number, { made, activePlayers }: WeekOfCoins): number {
   const tooMany = made > COINS_PER_PLAYER_DAY * 7 * activePlayers;
   const next = Math.round((purseIndex * (100 + (tooMany ? -PURSE_INDEX_STEP : PURSE_INDEX_STEP))) / 100);

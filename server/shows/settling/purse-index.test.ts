@@ -18,7 +18,7 @@ test('falls weekly if many coins were made per active player, and rises if few w
   const player = await app.newPlayer();
   await app.pass(WEEK - 1);
   expect(await index()).toBe(10_000);
-  // The 5,000 starting coins exceed 200 a day.
+  // The 5,000 starting coins exceed 100 a day.
   await app.pass(1);
   expect(await index()).toBe(9_800);
   expect(await firstPrize()).toBe(Math.floor((700 * 0.8 * 9_800) / 10_000));
@@ -26,12 +26,12 @@ test('falls weekly if many coins were made per active player, and rises if few w
   await player.call('GET /api/auth/me');
   await app.pass(WEEK);
   expect(await index()).toBe(9_996);
-  // The limit: 200 coins a day per recently seen player.
+  // The limit: 100 coins a day per recently seen player.
   const { count } = await app.db
     .selectFrom('players')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  await leaveCoins(app, player, 5000 + 1400 * count);
+  await leaveCoins(app, player, 5000 + 700 * count);
   await app.pass(WEEK);
   expect(await index()).toBe(10_196);
   for (let n = 0; n < count; n++) await app.newPlayer();
