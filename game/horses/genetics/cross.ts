@@ -97,6 +97,8 @@ interface DigitTable {
   /** `NEVER` for a pair that does not live. */
   readonly digits: Uint8Array;
   readonly count: number;
+  /** By digit: foals that all have it. */
+  readonly certain: readonly GroupChances[];
 }
 
 const NEVER = 255;
@@ -117,7 +119,10 @@ function tableOf(group: CoatGroup): DigitTable {
       );
       digits[one * codes + other] = never ? NEVER : digitOf(pairs);
     }
-  return { codes, digits, count: Math.max(...digits.filter((digit) => digit !== NEVER)) + 1 };
+  const count = Math.max(...digits.filter((digit) => digit !== NEVER)) + 1;
+  const all = Array.from({ length: count }, (_, digit) => digit);
+  const certain = all.map((digit) => ({ chances: all.map((each) => Number(each === digit)), living: 1 }));
+  return { codes, digits, count, certain };
 }
 
 const TABLES = Object.fromEntries(
@@ -133,9 +138,15 @@ export interface GroupChances {
 
 /** Multiplies both lists of gametes and merges at once into digits. */
 export function chancesAt(group: CoatGroup, sire: Gametes, dam: Gametes): GroupChances {
-  const { codes, digits, count } = TABLES[group];
-  const [fromSire, fromDam] = [sire[group], dam[group]];
-  const chances = Array.from({ length: count }, () => 0);
+  const { codes, digits, count, certain } = TABLES[group];
+  const fromSire = sire[group];
+  const fromDam = dam[group];
+  if (fromSire.codes.length === 1 && fromDam.codes.length === 1) {
+    const only = certain[digits[(fromSire.codes[0] ?? 0) * codes + (fromDam.codes[0] ?? 0)] ?? NEVER];
+    if (only !== undefined) return only;
+  }
+  const chances: number[] = [];
+  for (let digit = 0; digit < count; digit++) chances.push(0);
   let living = 0;
   for (let one = 0; one < fromSire.codes.length; one++) {
     const row = (fromSire.codes[one] ?? 0) * codes;

@@ -2,7 +2,7 @@ import { sharesAt, type AlleleFrequencies } from './founder.ts';
 import { allelesIn, type Genotype } from './genotype.ts';
 import { gametesAt } from './linkage.ts';
 import { allelesOf, type Locus } from './loci.ts';
-import type { Genome } from './strands.ts';
+import { PLACE, type Genome } from './strands.ts';
 
 /** The loci that a coat's name follows from, by linkage group and in its order. */
 export const COAT_GROUPS = {
@@ -86,12 +86,20 @@ function inEachGroup(gametesIn: (loci: readonly CoatLocus[]) => GroupGametes): G
 /** Of a horse whose strands may be seen. */
 export function gametesOf(genome: Genome): Gametes {
   return inEachGroup((loci) => {
+    const [locus] = loci;
+    if (locus !== undefined && loci.length === 1) return gametesOfOne(genome, PLACE[locus]);
     const gametes = gametesAt(genome, loci);
     return groupGametes(
       gametes.map(({ alleles }) => gameteCode(loci, alleles)),
       gametes.map(({ chance }) => chance),
     );
   });
+}
+
+/** Of a group of one locus, whose codes are its alleles. */
+function gametesOfOne([sire, dam]: Genome, place: number): GroupGametes {
+  const [one = 0, other = 0] = [sire[place], dam[place]];
+  return one === other ? groupGametes([one], [1]) : { codes: [one, other], chances: [0.5, 0.5] };
 }
 
 /** `sharesOf`: chance of passing on each allele, in the order of `allelesOf`. */

@@ -53,9 +53,21 @@ export function wishOdds({ colour, pattern }: CoatWish, sire: Gametes, dam: Game
 
 /** Of a colour at birth by its name, which a grey foal shows too. For many names at once. */
 export function namedColourOdds(sire: Gametes, dam: Gametes): (name: string) => number {
-  const linked = linkedChances(sire, dam);
   const unlinked = unlinkedChances(sire, dam);
-  return (name) => overLinked(linked, colourChance(coloursNamed(name), unlinked, 1));
+  const linked = [0, 0, 0, 0, 0, 0, 0, 0];
+  for (const [three, six, chance] of linkedChances(sire, dam)) {
+    const at = linkedKey(redOf(three), silverOf(six), kitOf(three) & KIT_ROAN);
+    linked[at] = (linked[at] ?? 0) + chance;
+  }
+  const linkedShare = ({ base, silver, roan }: ColourDigits) =>
+    base === 0
+      ? (linked[linkedKey(1, 0, roan)] ?? 0) + (linked[linkedKey(1, 1, roan)] ?? 0)
+      : (linked[linkedKey(0, silver, roan)] ?? 0);
+  return (name) =>
+    coloursNamed(name).reduce((sum, colour) => {
+      const share = linkedShare(colour);
+      return share === 0 ? sum : sum + share * unlinkedShare(colour, unlinked);
+    }, 0);
 }
 
 export function greyOdds(sire: Gametes, dam: Gametes): number {
@@ -66,6 +78,10 @@ export function greyOdds(sire: Gametes, dam: Gametes): number {
 type LinkedChance = (three: number, six: number) => number;
 
 type Linked = readonly (readonly [three: number, six: number, chance: number])[];
+
+function linkedKey(red: number, silver: number, roan: number): number {
+  return red * 4 + silver * 2 + roan;
+}
 
 /** White is neither colour nor pattern. */
 function linkedChances(sire: Gametes, dam: Gametes): Linked {
@@ -102,26 +118,25 @@ function greyChance(sire: Gametes, dam: Gametes): () => number {
   return () => grey;
 }
 
-function colourChance(
-  colours: readonly ColourDigits[],
-  { agouti, cream, dun, champagne, mushroom }: Unlinked,
-  share: number,
-): LinkedChance {
+/** Black hides mushroom. */
+function unlinkedShare({ base, cream, dun, champagne, mushroom }: ColourDigits, chances: Unlinked): number {
+  return (
+    (base === 0 ? 1 : (chances.agouti[base - 1] ?? 0)) *
+    (base === 2 ? 1 : (chances.mushroom[mushroom] ?? 0)) *
+    (chances.cream[cream] ?? 0) *
+    (chances.dun[dun] ?? 0) *
+    (chances.champagne[champagne] ?? 0)
+  );
+}
+
+function colourChance(colours: readonly ColourDigits[], unlinked: Unlinked, share: number): LinkedChance {
+  if (share === 0) return () => 0;
   const known: number[] = [];
   return (three, six) => {
     const [red, silver, roan] = [redOf(three), silverOf(six), kitOf(three) & KIT_ROAN];
-    return (known[red * 4 + silver * 2 + roan] ??= colours.reduce((sum, colour) => {
+    return (known[linkedKey(red, silver, roan)] ??= colours.reduce((sum, colour) => {
       if (colour.roan !== roan || (colour.base === 0) !== (red === 1)) return sum;
-      if (red === 0 && colour.silver !== silver) return sum;
-      return (
-        sum +
-        share *
-          (red === 1 ? 1 : (agouti[colour.base - 1] ?? 0)) *
-          (colour.base === 2 ? 1 : (mushroom[colour.mushroom] ?? 0)) *
-          (cream[colour.cream] ?? 0) *
-          (dun[colour.dun] ?? 0) *
-          (champagne[colour.champagne] ?? 0)
-      );
+      return red === 0 && colour.silver !== silver ? sum : sum + share * unlinkedShare(colour, unlinked);
     }, 0));
   };
 }

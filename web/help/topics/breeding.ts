@@ -44,7 +44,7 @@ export const COLOURS: Topic = {
   alsoFoundBy:
     'color colour coat gene genetics genotype allele bay black chestnut palomino buckskin cremello grey roan pinto paint appaloosa spots dilute how do colours work',
   blocks: [
-    'Coats follow real horse genetics. Each gene comes in two copies: one from the dam, one from the sire, each drawn by a coin toss. Together they make the coat.',
+    'Coats follow real horse genetics. Every horse has two strands of genes, one from the dam and one from the sire. A foal gets one strand of each parent, mixed from that parent’s two. Together they make the coat.',
     {
       list: [
         '**Every horse starts from three base coats**: black, bay (black kept to mane, tail and legs) or chestnut (red all over).',
@@ -62,8 +62,10 @@ export const COLOURS: Topic = {
       ),
     },
     'Try it all in the [Colour Lab](/lab): choose genes and see the coat, or choose two parents and see every foal they could have.',
+    { heading: 'Genes that travel together', id: 'strands' },
+    'Genes on the same chromosome mostly stay together, like beads on one cord. Black or red, roan, tobiano and size sit side by side. A bay roan whose black and roan came from one parent gives a chestnut mate few red roans: one foal in ten. If they came from different parents, it is four in ten. Roan, tobiano and sabino are one gene: a horse has two of them, and passes on one.',
     { heading: 'Genetic Insight', id: 'insight' },
-    'What a horse looks like is for everyone to see; the genes behind it are not. A Genetic Insight shows you all genes of one horse, for good. Owners may also publish the genes of their horses for everyone. Without an insight the odds of a foal are estimates from looks, breed and family, and say so.',
+    'What a horse looks like is for everyone to see; the genes behind it are not. A Genetic Insight shows you both strands of one horse, for good. Owners may also publish the genes of their horses for everyone. Without an insight the odds of a foal are estimates from looks, breed and family, and say so.',
     { heading: 'Frame overo', id: 'frame-overo' },
     'A foal with two copies of frame overo would not live, so it is never born: the draw is repeated. The game warns you when both parents carry it.',
   ],
