@@ -1,10 +1,10 @@
-import type { Aptitude, Inbreeding } from '../horses/aptitude.ts';
+import type { Inbreeding } from '../horses/aptitude.ts';
 import type { HorseBreed } from '../horses/breeds.ts';
 import { readGenome, storeGenome } from '../horses/genetics/strands.ts';
 import type { Traits } from '../horses/coat/traits.ts';
 import { seedHash } from '../shows/proof/proof.ts';
 import { foalDraws } from './birth-proof.ts';
-import { drawFoal, type Parentage } from './foal.ts';
+import { drawFoal, type Born, type Parentage } from './foal.ts';
 
 export interface BirthRecord {
   readonly mareId: string;
@@ -17,7 +17,7 @@ export interface BirthRecord {
   readonly dam: Parentage;
   readonly inbreeding: Inbreeding;
   /** A colt may be a gelding now. */
-  readonly foal: Parentage & { readonly sex: 'mare' | 'stallion' | 'gelding'; readonly aptitude: Aptitude };
+  readonly foal: Born & { readonly sex: 'mare' | 'stallion' | 'gelding' };
 }
 
 export type BirthFault = 'seed' | 'sex' | 'breed' | 'genes' | 'traits' | 'form' | 'talent' | 'aptitude';

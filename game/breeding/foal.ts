@@ -24,8 +24,12 @@ export interface Parentage extends Body {
   readonly traits: Traits;
 }
 
-export interface Foal extends Parentage {
+/** What a horse is born with. */
+export interface Born extends Parentage {
   readonly aptitude: Aptitude;
+}
+
+export interface Foal extends Born {
   readonly sex: 'mare' | 'stallion';
 }
 

@@ -17,12 +17,16 @@ const GROUPS: readonly (readonly [title: string, traits: readonly FormTrait[]])[
   ['Temper', ['rideability']],
 ];
 
+/** Of its sections, below that of the place it is shown in. */
+type Heading = 'h2' | 'h3';
+
 interface BodyProps {
   readonly horse: Pick<HorseCard, 'id' | 'name' | 'breedName' | 'aptitude'>;
+  readonly heading: Heading;
 }
 
 /** What is seen of a body, and what it is good for; of a foal, what its parents lead to expect. */
-export default function Body({ horse: { id, name, breedName: breed, aptitude } }: BodyProps) {
+export default function Body({ horse: { id, name, breedName: breed, aptitude }, heading }: BodyProps) {
   return (
     <Query
       query={useLinearProfile(id)}
@@ -30,8 +34,15 @@ export default function Body({ horse: { id, name, breedName: breed, aptitude } }
     >
       {(profile) => (
         <div className="body-parts">
-          <BodyBars name={name} isCrossbreed={breed === breedName(CROSSBREED)} profile={profile} />
-          {profile.isGrown && <BodyReasons name={name} aptitude={aptitude} reasons={profile.reasons} />}
+          <BodyBars
+            heading={heading}
+            name={name}
+            isCrossbreed={breed === breedName(CROSSBREED)}
+            profile={profile}
+          />
+          {profile.isGrown && (
+            <BodyReasons heading={heading} name={name} aptitude={aptitude} reasons={profile.reasons} />
+          )}
         </div>
       )}
     </Query>
@@ -39,18 +50,20 @@ export default function Body({ horse: { id, name, breedName: breed, aptitude } }
 }
 
 interface BodyBarsProps {
+  readonly heading: Heading;
   readonly name: string;
   readonly isCrossbreed: boolean;
   readonly profile: LinearProfile;
 }
 
-function BodyBars({ name, isCrossbreed, profile }: BodyBarsProps) {
+function BodyBars({ heading: Section, name, isCrossbreed, profile }: BodyBarsProps) {
   const { sire, dam, isGrown } = profile;
+  const Group = Section === 'h2' ? 'h3' : 'h4';
   return (
     <section aria-labelledby="body-bars">
-      <h3 className="section" id="body-bars">
+      <Section className="section" id="body-bars">
         {isGrown ? 'Sixteen traits' : 'What the parents promise'}
-      </h3>
+      </Section>
       <p className="page-lead">
         {isGrown
           ? 'Seen at three years old. Training never changes them.'
@@ -78,7 +91,7 @@ function BodyBars({ name, isCrossbreed, profile }: BodyBarsProps) {
       </p>
       {GROUPS.map(([title, traits]) => (
         <div key={title} className="body-group">
-          <h4>{title}</h4>
+          <Group className="body-group-title">{title}</Group>
           <ul>
             {traits.map((trait) => {
               const bar = profile.bars.find((each) => each.trait === trait);
@@ -145,19 +158,20 @@ function BodyBar({ bar, height }: BodyBarProps) {
 }
 
 interface BodyReasonsProps {
+  readonly heading: Heading;
   readonly name: string;
   readonly aptitude: HorseCard['aptitude'];
   readonly reasons: LinearProfile['reasons'];
 }
 
 /** Best first. */
-function BodyReasons({ name, aptitude, reasons }: BodyReasonsProps) {
+function BodyReasons({ heading: Section, name, aptitude, reasons }: BodyReasonsProps) {
   const byPoints = aptitude.toSorted((one, other) => other.points - one.points);
   return (
     <section aria-labelledby="body-reasons">
-      <h3 className="section" id="body-reasons">
+      <Section className="section" id="body-reasons">
         What this body is good for
-      </h3>
+      </Section>
       <p className="page-lead">
         {name}’s aptitude, and which parts of the body give or cost points. Talent, which no picture shows,
         does the rest.

@@ -4,7 +4,7 @@ import { HorseRecord } from './record.tsx';
 export default function HorseBody() {
   return (
     <HorseRecord here="body" title={({ name }) => `Body of ${name}`}>
-      {(horse) => <Body horse={horse} />}
+      {(horse) => <Body horse={horse} heading="h2" />}
     </HorseRecord>
   );
 }

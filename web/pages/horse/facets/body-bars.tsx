@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 export default function BodyBars({ horseId }: { readonly horseId: string }) {
   return (
     <Query query={useCard(horseId)} skeleton={<Skeleton label="Loading the body" rows={16} height="40px" />}>
-      {(horse) => <Body horse={horse} />}
+      {(horse) => <Body horse={horse} heading="h3" />}
     </Query>
   );
 }
