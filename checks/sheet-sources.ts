@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 
 /** The pictures that `npm run sheet` makes: contact sheets, and the horses of the landing page. */
-export const SHEETS = ['coats', 'roans', 'bodies', 'greying', 'store', 'samples'] as const;
+export const SHEETS = ['coats', 'roans', 'rare', 'bodies', 'greying', 'store', 'samples'] as const;
 
 /** For each sheet, the hash of the sources it was painted from. */
 export const MADE_OF = new URL('../docs/sheets/made-of.json', import.meta.url);

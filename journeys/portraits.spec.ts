@@ -177,12 +177,14 @@ test.describe('as dense as a phone', () => {
 
 /**
  * The card's programs leave out patterns that a horse does not have. Together these horses have every pattern except
- * flea bites and snow, which no horse of the Lab has. One is painted large, which takes five times as long.
+ * flea bites, snow and rabicano, which no horse of the Lab has. One is painted large, which takes five times as long.
  */
 const HORSES = [
   ['grullo', GRULLO, '@desktop'],
   ['grey tobiano', '/lab?horse=Ee,Aa,nG,nTo', '@phone'],
   ['roan frame leopard', '/lab?horse=ee,Aa,nCh,nRn,nO,nLp,nPATN1', '@phone'],
+  ['sabino splash pearl', '/lab?horse=Ee,aa,prlprl,nSB1,SW1SW1', '@phone'],
+  ['white', '/lab?horse=ee,AA,SB1SB1', '@phone'],
   ['saddle and bridle', givenDressedHorse, '@phone'],
 ] as const;
 

@@ -145,8 +145,9 @@ function paintBody(painting: Painting, layers: LayerSet): void {
 const NECK = 2;
 
 /** Whether the edge of a marking can cross trunk or neck. */
-function hasEdges({ tobiano, frame, leopard, snow, dun, fleaBites }: Recipe): boolean {
-  return tobiano >= 0 || frame >= 0 || leopard >= 0 || snow > 0 || dun > 0 || fleaBites > 0;
+function hasEdges({ tobiano, frame, sabino, splash, leopard, snow, dun, fleaBites }: Recipe): boolean {
+  const isPinto = tobiano >= 0 || frame >= 0 || sabino >= 0 || splash >= 0;
+  return isPinto || leopard >= 0 || snow > 0 || dun > 0 || fleaBites > 0;
 }
 
 function mixRange([low, high]: readonly [number, number], share: number): number {

@@ -21,6 +21,7 @@ uniform float r_dun;
 uniform float r_mask;
 uniform vec3 r_whiteHair;
 uniform float r_roan;
+uniform float r_rabicano;
 uniform float r_grey;
 uniform vec3 r_iron;
 uniform vec3 r_greyHair;
@@ -28,6 +29,8 @@ uniform vec3 r_fleck;
 uniform float r_fleaBites;
 uniform float r_tobiano;
 uniform float r_frame;
+uniform float r_sabino;
+uniform float r_splash;
 uniform float r_leopard;
 uniform float r_varnish;
 uniform float r_snow;
@@ -270,6 +273,7 @@ vec3 mealed(BodyPoint p, vec3 c, float uneven);
 vec3 pointed(BodyPoint p, vec3 c, float cloud, float uneven);
 vec3 roaned(vec3 c, float share);
 float roanAt(BodyPoint p, float cloud);
+float rabicanoAt(BodyPoint p, float cloud);
 float tickedAt(BodyPoint p);
 float varnishAt(BodyPoint p, float cloud);
 vec3 greyed(BodyPoint p, vec3 c, float cloud, float uneven, float strength, float dapple);
@@ -289,7 +293,8 @@ vec3 coatAt(BodyPoint p) {
   if (r_dun > 0.0 || r_mealyAmount > 0.0 || isFace(p) || isLeg(p)) uneven = unevenAt(p);
   float above = max(0.0, -p.zone);
   float below = max(0.0, p.zone);
-  vec3 c = blend(r_body, r_dark, clamp01(r_topline * above + 0.3 * max(0.0, cloud)));
+  float soot = mix(min(r_topline, 0.8), r_topline, rise(0.14, 0.42, p.x));
+  vec3 c = blend(r_body, r_dark, clamp01(soot * above + 0.3 * max(0.0, cloud)));
   c = blend(c, r_pale, clamp01(r_underline * below + 0.26 * max(0.0, -cloud)));
   c = blend(c, r_dark, 0.06 + 0.06 * clamp01(p.grain * 0.5 + 0.5));
   float zone = dappleZone(p);
@@ -301,6 +306,7 @@ vec3 coatAt(BodyPoint p) {
   if (r_mealyAmount > 0.0) c = mealed(p, c, uneven);
   if (r_pointAmount > 0.0) c = pointed(p, c, cloud, uneven);
   if (r_roan > 0.0) c = roaned(c, roanAt(p, cloud));
+  if (r_rabicano > 0.0) c = blend(c, r_whiteHair, rabicanoAt(p, cloud));
   if (r_varnish > 0.0) c = blend(c, r_whiteHair, varnishAt(p, cloud));
   if (r_grey > 0.0) c = greyed(p, c, cloud, uneven, greying, dapple);
   return c;
@@ -342,8 +348,12 @@ vec3 dunned(BodyPoint p, vec3 c, float cloud, float uneven) {
 vec3 mealed(BodyPoint p, vec3 c, float uneven) {
   float flank = hill(p.x - 0.69, 0.07) * hill(p.y - 0.62, 0.07);
   float belly = rise(0.35, 0.95, p.zone) * (p.part == 1.0 ? 1.0 : 0.4);
-  float muzzle = isFace(p) ? rise(0.27, 0.35, p.s + uneven * 0.03) : 0.0;
-  return blend(c, r_mealy, r_mealyAmount * clamp01(max(muzzle, max(flank * 0.8, belly * 0.8))));
+  float face = 0.0;
+  if (isFace(p)) {
+    float eye = hill(p.s - 0.13, 0.036) * hill(p.n + 0.036, 0.03);
+    face = max(rise(0.27, 0.35, p.s + uneven * 0.03), eye * 0.75);
+  }
+  return blend(c, r_mealy, r_mealyAmount * clamp01(max(face, max(flank * 0.8, belly * 0.8))));
 }
 vec3 pointed(BodyPoint p, vec3 c, float cloud, float uneven) {
   float most = muzzleAt(p, uneven) * r_pointMuzzle;
@@ -366,6 +376,13 @@ float roanAt(BodyPoint p, float cloud) {
   if (p.part == 2.0) zone = rise(-0.27, -0.06, p.x + cloud * 0.12);
   if (isLeg(p)) zone = rise(0.36, 0.54, p.y + cloud * 0.1 - abs(p.x - legAxis(p)) * 0.5);
   return clamp01(zone * r_roan * (0.86 + 0.4 * cloud) * tickedAt(p));
+}
+float rabicanoAt(BodyPoint p, float cloud) {
+  if (isHead(p) || p.y < 0.5) return 0.0;
+  float flank = hill(p.x - 0.72, 0.085) * hill(p.y - 0.66, 0.11);
+  float ribs = (0.45 + 0.3 * sin(p.x * 92.0 + cloud * 5.0)) * hill(p.x - 0.55, 0.15) * hill(p.y - 0.62, 0.1);
+  float dock = 0.9 * hill(p.x - 0.985, 0.04) * hill(p.y - 0.86, 0.06);
+  return clamp01(r_rabicano * max(max(flank, ribs), dock) * (0.75 + cloud) * tickedAt(p) * 0.8);
 }
 float tickedAt(BodyPoint p) {
   float hair = noise(p.x * 330.0 + p.y * 210.0, p.y * 620.0 - p.x * 230.0, 3.0);
@@ -423,6 +440,11 @@ float edge(BodyPoint p, float field, float softness);
 float patchAt(float x, float y, float weight, float width, float height);
 float tobianoAt(BodyPoint p);
 float frameAt(BodyPoint p);
+float sabinoAt(BodyPoint p);
+float sabinoHead(BodyPoint p);
+float whiteBody(BodyPoint p, float extent, float slow, float torn);
+float whiteHead(BodyPoint p);
+float splashAt(BodyPoint p);
 float pinkUnder(float white);
 float own(float index) {
   return hash(index, 7.0, r_seed) - 0.5;
@@ -433,6 +455,8 @@ float whiteAt(BodyPoint p) {
   if (isFace(p)) white = faceWhite(p);
   if (r_tobiano >= 0.0) white = max(white, tobianoAt(p));
   if (r_frame >= 0.0) white = max(white, frameAt(p));
+  if (r_sabino >= 0.0) white = max(white, sabinoAt(p));
+  if (r_splash >= 0.0) white = max(white, splashAt(p));
   return white;
 }
 float heightOf(BodyPoint p) {
@@ -456,6 +480,8 @@ float whiteAtCoronet(BodyPoint p) {
   float white = rise(-0.005, 0.011, legEdge(p)) * (1.0 - 0.6 * ermineAt(p));
   if (r_tobiano >= 0.0) white = max(white, tobianoAt(p));
   if (r_frame >= 0.0) white = max(white, frameAt(p));
+  if (r_sabino >= 0.0) white = max(white, sabinoAt(p));
+  if (r_splash >= 0.0) white = max(white, splashAt(p));
   return white;
 }
 float ermineAt(BodyPoint p) {
@@ -547,6 +573,58 @@ float frameAt(BodyPoint p) {
   if (p.x < -0.12) field -= 1.5 * rise(-0.1, -0.19, p.x);
   if (p.y < 0.68) field -= 1.6 * rise(0.63, 0.49, p.y + slow * 0.07 + quick * 0.02) * legness(p);
   return edge(p, field, 0.018);
+}
+float sabinoAt(BodyPoint p) {
+  if (isHead(p)) return r_sabino < 1.5 ? sabinoHead(p) : whiteHead(p);
+  float extent = r_sabino < 1.5 ? r_sabino : r_sabino - 2.0;
+  float scale = 3.6 + own(41.0) * 1.6;
+  float slow = (noise4(p.x * scale + r_seed, p.y * scale, 101.0 + r_seed) - 0.5) * 2.0;
+  float torn = (noise4(p.x * 24.0 + slow * 2.0, p.y * 34.0 - slow * 2.0, 103.0 + r_seed) - 0.5) * 2.0;
+  if (r_sabino > 1.5) return whiteBody(p, extent, slow, torn);
+  float belly = patchAt(p.x - 0.47 - own(42.0) * 0.24, p.y - 0.52, 0.5 + extent * 1.2, 0.14 + extent * 0.16, 0.06 + extent * 0.1);
+  float flank = patchAt(p.x - 0.7 - own(43.0) * 0.1, p.y - 0.62, extent * 1.25, 0.08, 0.07 + extent * 0.05);
+  float girth = patchAt(p.x - 0.2 - own(44.0) * 0.1, p.y - 0.58, extent * 0.9 + own(45.0), 0.07, 0.08);
+  float field = -0.62 + extent * 0.3 + belly + flank + girth + slow * 0.3;
+  if (p.y < 0.74) {
+    float points = noise2(p.x * 46.0 + slow, p.y * 5.0 + own(46.0), 105.0 + r_seed) - 0.5;
+    float top = 0.42 + extent * 0.14 + points * 0.19 + slow * 0.05;
+    float leg = (top - p.y) * 7.0;
+    field = max(field, mix(field, leg, legness(p)));
+  }
+  field += torn * 0.42;
+  float rim = rise(-0.34, 0.02, field) * 0.55 * clamp01(tickedAt(p) - 0.4);
+  return max(edge(p, field, 0.03), rim);
+}
+float sabinoHead(BodyPoint p) {
+  if (!isFace(p)) return 0.0;
+  float torn = noise2(p.s * 60.0, p.n * 60.0, 107.0 + r_seed) - 0.5;
+  return inside(p, -0.088 - p.n + torn * 0.02) * rise(0.27 - r_sabino * 0.12, 0.31, p.s + torn * 0.06);
+}
+float whiteBody(BodyPoint p, float extent, float slow, float torn) {
+  float back = topline(p.x) - p.y;
+  float colour = 0.42 * rise(0.06, 0.005, back) * rise(0.24, 0.34, p.x);
+  if (p.part == 2.0) colour = 0.3 * rise(0.07, 0.0, 0.994 + (0.225 - p.x) * 0.8 - p.y);
+  float field = 0.36 + extent * 0.3 - colour + slow * 0.2 + torn * 0.3;
+  return edge(p, field, 0.03);
+}
+float whiteHead(BodyPoint p) {
+  float torn = noise2(p.s * 130.0, p.n * 90.0, 109.0 + r_seed) - 0.5;
+  if (isFace(p)) return edge(p, 0.4 + torn * 0.3 - 0.35 * rise(0.07, 0.0, p.s), 0.04);
+  return edge(p, (r_sabino - 2.3) * 1.2 + torn * 0.8 + own(47.0) * 0.5 - 0.25 * rise(0.03, 0.1, p.n), 0.09);
+}
+float splashAt(BodyPoint p) {
+  float wave = (noise2(p.x * 4.2 + r_seed, p.y * 1.4, 111.0 + r_seed) - 0.5) * 2.0;
+  float small = noise2(p.x * 17.0, p.y * 17.0, 113.0 + r_seed) - 0.5;
+  if (isHead(p)) {
+    if (!isFace(p)) return 0.0;
+    float from = mix(0.15, -0.01, r_splash) + own(51.0) * 0.04 - 0.7 * (p.n + 0.03) * mix(1.0, 0.2, r_splash);
+    float bend = noise2(p.s * 22.0 + r_seed, p.n * 26.0, 115.0 + r_seed) - 0.5;
+    return inside(p, p.s - from + bend * 0.075 + small * 0.012);
+  }
+  float level = mix(0.44, 0.82, r_splash) + own(52.0) * 0.05 + (p.x - 0.5) * own(53.0) * 0.14;
+  if (p.x < 0.08) level += (0.08 - p.x) * mix(0.2, 1.25, r_splash);
+  if (p.y < 0.6) level = max(level, mix(level, 0.5, legness(p)));
+  return rise(-0.006, 0.006, level + wave * 0.085 + small * 0.02 - p.y + p.fray * 0.004);
 }
 float pinkUnder(float white) {
   return clamp01(white * 1.6 - 0.6);
@@ -840,13 +918,20 @@ float whiteOfHair(float kind, float along, float position, float uneven);
 vec3 maneColour(float kind, float along, float position, Light light);
 float whiteOfHair(float kind, float along, float position, float uneven) {
   if (kind > 0.5 && kind < 1.5) {
-    if (r_leopard > 1.0) return 0.85;
+    if (r_leopard > 1.0 || r_sabino > 1.5) return 0.85;
+    if (r_splash > 0.6) return 0.7;
     return max(rise(0.035, 0.06, r_bald), rise(0.022, 0.036, r_blaze)) * 0.55;
   }
   BodyPoint root = bodyPointAt(0.225 - 0.475 * position, 0.94 + 0.62 * position - 0.27 * position * position, 2.0);
   if (kind > 1.5) root = bodyPointAt(0.93, 0.9 - along * 0.55, 1.0);
   float white = 0.0;
-  if (r_tobiano >= 0.0 || r_leopard >= 0.0) white = whiteOver(root);
+  if (r_tobiano >= 0.0 || r_leopard >= 0.0 || r_sabino > 1.5) white = whiteOver(root);
+  if (kind > 1.5) {
+    if (r_splash >= 0.0) white = max(white, whiteOver(root));
+    if (r_sabino >= 0.0) white = max(white, min(r_sabino, 1.0) * 0.6 * rise(0.45, 0.95, along));
+    float bar = 0.5 + 0.5 * sin(along * 46.0 + uneven * 5.0);
+    if (r_rabicano > 0.0) white = max(white, r_rabicano * rise(0.42, 0.06, along) * (0.28 + 0.34 * bar));
+  }
   if (kind > 1.5 && r_tobiano >= 0.0) {
     float ends = along + uneven;
     float band = rise(0.03, 0.16, along) * rise(0.78, 0.62, ends) * (r_tobiano + noise(r_seed, 2.0, 5.0) * 0.5 > 0.66 ? 1.0 : 0.0);

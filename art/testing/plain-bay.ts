@@ -1,13 +1,15 @@
+import { NO_PATTERNS } from '../../game/horses/coat/coat.ts';
+import { NO_DILUTIONS } from '../../game/horses/coat/colour.ts';
 import { lookOfCoat } from '../../game/horses/coat/look.ts';
 
 /** Adult, without white or dilutions. */
 export const PLAIN_BAY = lookOfCoat(
   {
     base: 'bay',
-    dilutions: { cream: 0, dun: false, silver: false, champagne: false },
+    dilutions: NO_DILUTIONS,
     roan: false,
     grey: null,
-    patterns: { tobiano: false, frame: false, leopard: null },
+    patterns: NO_PATTERNS,
   },
   96,
 );

@@ -63,14 +63,16 @@ export const STORE_TIER_NAMES: readonly StoreTier[] = STORE_TIERS.map(({ name })
 /** Colour hidden by grey must not change the price. */
 export function storeTier({ grey, dilutions, roan, patterns }: Coat): StoreTier {
   const shown = grey === null || grey === 'foal';
-  if (patterns.tobiano || patterns.frame || patterns.leopard !== null || (roan && shown)) return 'Patterned';
+  const { tobiano, frame, sabino, splash, leopard, allWhite } = patterns;
+  const isPinto = tobiano || frame || sabino || splash || allWhite;
+  if (isPinto || leopard !== null || (roan && shown)) return 'Patterned';
   return shown && !isUndiluted(dilutions) ? 'Dilute' : 'Plain';
 }
 
 type Needed = Parameters<typeof carries>[1];
 
-const DILUTED_BY: readonly Needed[] = ['Cr', 'D', 'Z', 'Ch'];
-const PATTERNED_BY: readonly Needed[] = ['Rn', 'To', 'O', 'Lp'];
+const DILUTED_BY: readonly Needed[] = ['Cr', 'prl', 'D', 'Z', 'Ch', 'Mu'];
+const PATTERNED_BY: readonly Needed[] = ['Rn', 'To', 'SB1', 'W5', 'W10', 'W22', 'O', 'Lp', 'SW1'];
 
 /** Required variants, checked before the other draws. */
 const NEEDED: Readonly<Record<StoreTier, readonly Needed[] | null>> = {

@@ -1,6 +1,7 @@
 import { APTITUDE_POINT } from '../horses/aptitude.ts';
 import { BREED_FROM } from '../horses/age.ts';
 import { isHorseBreed } from '../horses/breeds.ts';
+import { isUndiluted } from '../horses/coat/colour.ts';
 import { lookOf, type Look } from '../horses/coat/look.ts';
 import type { Traits } from '../horses/coat/traits.ts';
 import { readGenotype } from '../horses/genetics/strands.ts';
@@ -10,12 +11,11 @@ import { HOUSE_STABLE_ROWS, type HouseStable, type Like } from './stable-rows.ts
 /** Whether a horse has what a stable loves. */
 const LIKES: Readonly<Record<Like, (look: Look) => boolean>> = {
   grey: ({ grey }) => grey !== null,
-  black: ({ base, grey, dilutions }) =>
-    base === 'black' && grey === null && dilutions.cream === 0 && !dilutions.dun && !dilutions.silver,
+  black: ({ base, grey, dilutions }) => base === 'black' && grey === null && isUndiluted(dilutions),
   cream: ({ dilutions, grey }) => dilutions.cream > 0 && grey === null,
   dun: ({ dilutions, grey }) => dilutions.dun && grey === null,
   silver: ({ dilutions, base, grey }) => dilutions.silver && base !== 'chestnut' && grey === null,
-  loud: ({ patterns }) => patterns.tobiano !== null || patterns.frame !== null || patterns.leopard !== null,
+  loud: ({ patterns }) => Object.values(patterns).some((pattern) => pattern !== null),
   feather: ({ feather }) => feather >= 0.5,
 };
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { BREEDS, CROSSBREED } from '../horses/breeds.ts';
-import { coatOf, type Coat } from '../horses/coat/coat.ts';
+import { coatOf, NO_PATTERNS, type Coat } from '../horses/coat/coat.ts';
+import { NO_DILUTIONS } from '../horses/coat/colour.ts';
 import { COATS, exampleOf } from '../horses/genetics/coat-classes.ts';
 import { ALBUM_PARTS, albumSlots, BREED_SLOTS, COLOUR_SLOTS, PATTERN_SLOTS, SLOTS_OF } from './album.ts';
 
-test('has 120 colours and grey, 11 patterns and 26 breeds, each once', () => {
-  expect([COLOUR_SLOTS.length, PATTERN_SLOTS.length, BREED_SLOTS.length]).toEqual([121, 11, 26]);
+test('has 120 colours, six pearls, two mushrooms, grey and white, 13 patterns and 26 breeds, each once', () => {
+  expect([COLOUR_SLOTS.length, PATTERN_SLOTS.length, BREED_SLOTS.length]).toEqual([130, 13, 26]);
   for (const places of Object.values(SLOTS_OF)) expect(new Set(places).size).toBe(places.length);
 });
 
@@ -21,17 +22,20 @@ test('has a slot for every coat that alleles can give', () => {
 
 const PLAIN: Coat = {
   base: 'bay',
-  dilutions: { cream: 0, dun: false, silver: false, champagne: false },
+  dilutions: NO_DILUTIONS,
   roan: false,
   grey: null,
-  patterns: { tobiano: false, frame: false, leopard: null },
+  patterns: NO_PATTERNS,
 };
 
 test.each([
   [PLAIN, ['bay']],
   [{ ...PLAIN, grey: 'foal' }, ['bay', 'grey']],
   [{ ...PLAIN, roan: true, patterns: { ...PLAIN.patterns, tobiano: true } }, ['bay roan', 'tobiano']],
-  [{ ...PLAIN, patterns: { tobiano: true, frame: true, leopard: 'snowcap' } }, ['bay', 'tovero', 'snowcap']],
+  [
+    { ...PLAIN, patterns: { ...NO_PATTERNS, tobiano: true, frame: true, leopard: 'snowcap' } },
+    ['bay', 'tovero', 'snowcap'],
+  ],
 ] as const)('coat %#', (coat, keys) => {
   expect(albumSlots(coat, CROSSBREED).map(({ key }) => key)).toEqual(keys);
 });

@@ -38,6 +38,19 @@ test('agrees with the odds of the Lab for every colour', () => {
     );
 });
 
+test('one place for all pearls of a base, and one for white', () => {
+  const pearl = parent('Pearl', {
+    extension: 'e/e',
+    agouti: 'A/A',
+    cream: 'n/prl',
+    dun: 'n/D',
+    kit: 'n/SB1',
+  });
+  const found = couldGive([pearl], [pearl]);
+  expect(found.get('chestnut pearl')?.chance).toBeCloseTo((1 / 4) * (3 / 4));
+  expect(found.get('white')?.chance).toBeCloseTo(1 / 4);
+});
+
 test('leaves out what would almost never come, and needs two horses', () => {
   const hidden: Parent = {
     ...INKWELL,

@@ -1,6 +1,7 @@
 import type { Gametes } from '../horses/genetics/gametes.ts';
-import { greyOdds, namedColourOdds } from '../horses/genetics/wish.ts';
-import { COLOUR_SLOTS, GREY_SLOT } from './album.ts';
+import { coloursBy, type ColourDigits } from '../horses/genetics/coat-classes.ts';
+import { birthColourOdds, greyOdds, whiteOdds } from '../horses/genetics/wish.ts';
+import { COLOUR_SLOTS, colourSlotOf, GREY_SLOT, WHITE_SLOT } from './album.ts';
 
 export interface Parent {
   readonly id: string;
@@ -25,12 +26,24 @@ export function couldGive(mares: readonly Parent[], stallions: readonly Parent[]
   const best = new Map<string, Pair>();
   for (const dam of mares.slice(0, MOST_PARENTS))
     for (const sire of stallions.slice(0, MOST_PARENTS)) {
-      const namedOdds = namedColourOdds(sire.gametes, dam.gametes);
+      const oddsOf = slotOdds(sire.gametes, dam.gametes);
       for (const key of COLOUR_SLOTS) {
-        const chance = key === GREY_SLOT ? greyOdds(sire.gametes, dam.gametes) : namedOdds(key);
+        const chance = oddsOf(key);
         if (chance >= LEAST_CHANCE && chance > (best.get(key)?.chance ?? 0))
           best.set(key, { dam, sire, chance });
       }
     }
   return best;
+}
+
+let coloursOfSlots: ReadonlyMap<string, readonly ColourDigits[]> | undefined;
+
+function slotOdds(sire: Gametes, dam: Gametes): (key: string) => number {
+  coloursOfSlots ??= coloursBy(colourSlotOf);
+  const ofColours = birthColourOdds(sire, dam);
+  return (key) => {
+    if (key === GREY_SLOT) return greyOdds(sire, dam);
+    if (key === WHITE_SLOT) return whiteOdds(sire, dam);
+    return ofColours(coloursOfSlots?.get(key) ?? []);
+  };
 }

@@ -137,7 +137,7 @@ test('above the limit the oldest files go', async () => {
 test('a horse with tack has a picture of its own, with the pad of its colour', async () => {
   const look: Look = {
     ...BAY,
-    patterns: { tobiano: null, frame: null, leopard: null },
+    patterns: { tobiano: null, frame: null, sabino: null, splash: null, leopard: null, allWhite: null },
     tack: { shoes: 'fine', saddle: 'good', bridle: 'good', colour: 'navy' },
   };
   const [bare, dressed] = await Promise.all(

@@ -9,10 +9,14 @@ const NO_WHITE = { name: 'none', extent: 0 } as const;
 /** A bay mare of middle height. */
 const BAY: Look = {
   base: 'bay',
-  dilutions: { cream: 0, dun: false, silver: false, champagne: false },
+  dilutions: { cream: 0, pearl: false, dun: false, silver: false, champagne: false, mushroom: false },
   roan: false,
   grey: null,
-  patterns: { tobiano: null, frame: null, leopard: null },
+  patterns: { tobiano: null, frame: null, sabino: null, splash: null, leopard: null, allWhite: null },
+  ticking: false,
+  soot: 0,
+  mealy: 0,
+  faintStripe: false,
   face: { name: 'star', extent: 0.5 },
   legs: { fl: NO_WHITE, fr: NO_WHITE, rl: { name: 'sock', extent: 0.4 }, rr: NO_WHITE },
   eyes: { left: 'brown', right: 'brown' },

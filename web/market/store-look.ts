@@ -3,10 +3,14 @@ import type { Look } from '../portrait/coat-tint.ts';
 /** A bay Thoroughbred with a narrow blaze and three white legs. */
 export const STORE_LOOK: Look = {
   base: 'bay',
-  dilutions: { cream: 0, dun: false, silver: false, champagne: false },
+  dilutions: { cream: 0, pearl: false, dun: false, silver: false, champagne: false, mushroom: false },
   roan: false,
   grey: null,
-  patterns: { tobiano: null, frame: null, leopard: null },
+  patterns: { tobiano: null, frame: null, sabino: null, splash: null, leopard: null, allWhite: null },
+  ticking: false,
+  soot: 0,
+  mealy: 0,
+  faintStripe: false,
   face: { name: 'blaze', extent: 0.331 },
   legs: {
     fl: { name: 'sock', extent: 0.14 },

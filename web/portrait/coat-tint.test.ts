@@ -4,10 +4,14 @@ import { type Look, outlineColours } from './coat-tint.ts';
 const MARKING = { name: 'none', extent: 0 } as const;
 const BLACK: Look = {
   base: 'black',
-  dilutions: { cream: 0, dun: false, silver: false, champagne: false },
+  dilutions: { cream: 0, pearl: false, dun: false, silver: false, champagne: false, mushroom: false },
   roan: false,
   grey: null,
-  patterns: { tobiano: null, frame: null, leopard: null },
+  patterns: { tobiano: null, frame: null, sabino: null, splash: null, leopard: null, allWhite: null },
+  ticking: false,
+  soot: 0,
+  mealy: 0,
+  faintStripe: false,
   face: MARKING,
   legs: { fl: MARKING, fr: MARKING, rl: MARKING, rr: MARKING },
   eyes: { left: 'brown', right: 'brown' },

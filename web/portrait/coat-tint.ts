@@ -38,10 +38,31 @@ const CHAMPAGNE_TINTS: Readonly<Record<Look['base'], Row>> = {
   bay: ['#a67849', '#6d523d', '#614838'],
   black: ['#8c7963', '#6f5f4f', '#665748'],
 };
+/** By base, then copies of cream. */
+const PEARL_TINTS: Readonly<Record<Look['base'], readonly [Row, Row]>> = {
+  chestnut: [
+    ['#cd9a6a', '#c8986b', '#d2a77c'],
+    ['#e9d6b5', '#e9d8ba', '#efe2ca'],
+  ],
+  bay: [
+    ['#bf946a', '#86694f', '#866850'],
+    ['#e1cba4', '#c4a27a', '#c8a780'],
+  ],
+  black: [
+    ['#8f7862', '#7d6652', '#7e6753'],
+    ['#cfb998', '#bb9f7b', '#b79a75'],
+  ],
+};
+const MUSHROOM_TINTS: Readonly<Record<'chestnut' | 'bay', Row>> = {
+  chestnut: ['#8c7d6b', '#8a7b6a', '#d0c5b1'],
+  bay: ['#7a6c5a', '#211917', '#1b1513'],
+};
 const FLAXEN = '#d3b384';
 const DUN = '#b5a182';
 const GREY_HAIR = '#75716d';
 const WHITE_HAIR = '#d9d5ce';
+/** White hair of patches. */
+const PATCH = '#efe7da';
 
 /** Whitening by stage, percent. */
 const GREYED: Readonly<Record<NonNullable<Look['grey']>['stage'], number>> = {
@@ -55,11 +76,12 @@ const GREYED: Readonly<Record<NonNullable<Look['grey']>['stage'], number>> = {
 };
 
 /** What of a look the tint shows. */
-type Coloured = Pick<Look, 'base' | 'dilutions' | 'flaxen' | 'roan' | 'grey'>;
+type Coloured = Pick<Look, 'base' | 'dilutions' | 'flaxen' | 'roan' | 'grey' | 'patterns'>;
 
-/** Ignores white markings and patterns. */
+/** Ignores white markings and patterns, but for horses white all over. */
 export function coatTint(look: Coloured): CoatTint {
-  const { base, dilutions, roan, grey } = look;
+  const { base, dilutions, roan, grey, patterns } = look;
+  if (patterns.allWhite !== null) return { coat: PATCH, points: PATCH, mane: PATCH };
   let [coat, points, mane] = plainRow(look);
   if (base === 'chestnut' && look.flaxen && dilutions.cream === 0) mane = FLAXEN;
   if (dilutions.dun) coat = mixed(coat, DUN, 45);
@@ -73,9 +95,6 @@ export function coatTint(look: Coloured): CoatTint {
   }
   return { coat, points, mane };
 }
-
-/** White hair. */
-const PATCH = '#efe7da';
 
 /** `white`: percent of the body whitened by the leopard complex. */
 const LEOPARD: Readonly<
@@ -97,12 +116,13 @@ const LEOPARD: Readonly<
 /** CSS properties of the outline. */
 export function outlineColours(look: Look): Readonly<Record<`--${string}`, string>> {
   const { coat, points, mane } = coatTint(look);
-  const { tobiano, frame, leopard } = look.patterns;
+  const { tobiano, frame, sabino, splash, leopard } = look.patterns;
+  const whiteLegs = tobiano !== null || sabino !== null || splash !== null;
   const spread = leopard === null ? null : LEOPARD[leopard.name];
   const white = spread?.white ?? 0;
   return {
     '--coat': mixed(coat, PATCH, white),
-    '--points': tobiano === null ? mixed(points, PATCH, white) : PATCH,
+    '--points': whiteLegs ? PATCH : mixed(points, PATCH, white),
     '--mane': mane,
     ...(tobiano !== null && { '--tobiano': PATCH }),
     ...(frame !== null && { '--frame': PATCH }),
@@ -114,6 +134,8 @@ export function outlineColours(look: Look): Readonly<Record<`--${string}`, strin
 
 function plainRow({ base, dilutions }: Coloured): Row {
   if (dilutions.champagne) return CHAMPAGNE_TINTS[base];
+  if (dilutions.pearl) return PEARL_TINTS[base][dilutions.cream === 0 ? 0 : 1];
+  if (dilutions.mushroom && base !== 'black') return MUSHROOM_TINTS[base];
   if (dilutions.silver && dilutions.cream === 0 && base !== 'chestnut') return SILVER_TINTS[base];
   return TINTS[base][dilutions.cream];
 }

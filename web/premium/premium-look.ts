@@ -3,10 +3,14 @@ import type { Look } from '../portrait/coat-tint.ts';
 /** A perlino mare. */
 export const PREMIUM_LOOK: Look = {
   base: 'bay',
-  dilutions: { cream: 2, dun: false, silver: false, champagne: false },
+  dilutions: { cream: 2, pearl: false, dun: false, silver: false, champagne: false, mushroom: false },
   roan: false,
   grey: null,
-  patterns: { tobiano: null, frame: null, leopard: null },
+  patterns: { tobiano: null, frame: null, sabino: null, splash: null, leopard: null, allWhite: null },
+  ticking: false,
+  soot: 0,
+  mealy: 0,
+  faintStripe: false,
   face: { name: 'none', extent: 0 },
   legs: {
     fl: { name: 'none', extent: 0 },

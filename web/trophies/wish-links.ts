@@ -1,4 +1,5 @@
 import { colourGroup, type Colour, type ColourGroup } from '../../game/horses/coat/colour.ts';
+import type { SlotColour } from '../../game/trophies/album.ts';
 
 const BASE_GENES: Readonly<Record<Colour['base'], string>> = {
   chestnut: 'ee,Aa',
@@ -6,23 +7,26 @@ const BASE_GENES: Readonly<Record<Colour['base'], string>> = {
   black: 'Ee,aa',
 };
 const CREAM_GENES = [null, 'nCr', 'CrCr'] as const;
+const PEARL_GENES = ['prlprl', 'Crprl'] as const;
 
-/** Colour Lab address of a horse of this colour; null gives grey over bay. */
-export function labAddress(colour: Colour | null): string {
-  if (colour === null) return `/lab?horse=${BASE_GENES.bay},nG`;
-  const { cream, dun, silver, champagne } = colour.dilutions;
+/** Colour Lab address of a horse of this colour; grey and white lie over bay. */
+export function labAddress(colour: SlotColour): string {
+  if (colour === 'grey') return `/lab?horse=${BASE_GENES.bay},nG`;
+  if (colour === 'white') return `/lab?horse=${BASE_GENES.bay},SB1SB1`;
+  const { cream, pearl, dun, silver, champagne, mushroom } = colour.dilutions;
   const genes = [
     BASE_GENES[colour.base],
-    CREAM_GENES[cream],
+    pearl ? PEARL_GENES[cream === 0 ? 0 : 1] : CREAM_GENES[cream],
     dun ? 'nD' : null,
     silver ? 'nZ' : null,
     champagne ? 'nCh' : null,
+    mushroom ? 'MuMu' : null,
     colour.roan ? 'nRn' : null,
   ];
   return `/lab?horse=${genes.filter((gene) => gene !== null).join(',')}`;
 }
 
 /** The colour group for the mate finder. */
-export function groupOf(colour: Colour | null): ColourGroup {
-  return colour === null ? 'grey' : colourGroup(colour);
+export function groupOf(colour: SlotColour): ColourGroup {
+  return typeof colour === 'string' ? colour : colourGroup(colour);
 }

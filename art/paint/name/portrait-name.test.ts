@@ -70,6 +70,24 @@ test('tack is in the name, and changes no name of horses without', () => {
   expect(portraitName({ ...PLAIN_BAY, tack: { ...onlyShoes, shoes: null } })).toBe(portraitName(PLAIN_BAY));
 });
 
+test('rare coats are in the name', () => {
+  const rare: Look = {
+    ...PLAIN_BAY,
+    dilutions: { ...PLAIN_BAY.dilutions, pearl: true, mushroom: true },
+    patterns: { ...PLAIN_BAY.patterns, sabino: 0.37, splash: 1 },
+    soot: 0.875,
+    mealy: 0.125,
+    ticking: true,
+    faintStripe: true,
+  };
+  const { dilutions, patterns, soot, mealy, ticking, faintStripe } = rare;
+  expect(lookNamed(portraitName(rare))).toMatchObject({
+    look: { dilutions, patterns, soot, mealy, ticking, faintStripe },
+  });
+  const white: Look = { ...PLAIN_BAY, patterns: { ...PLAIN_BAY.patterns, allWhite: 0 } };
+  expect(lookNamed(portraitName(white))).toMatchObject({ look: { patterns: { allWhite: 0, sabino: null } } });
+});
+
 test('a name of another painter leads to the same look', () => {
   const name = portraitName(PLAIN_BAY);
   expect(lookNamed(name.replace(/^.{6}/, '000000'))).toEqual({ kind: 'renamed', name });

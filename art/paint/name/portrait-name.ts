@@ -125,12 +125,18 @@ function throughNumbers(look: Look, put: Put): Look {
   const eye = one(EYE_COLOURS, look.eyes.left);
   const build = one(BUILDS, look.build);
   const profile = one(HEAD_PROFILES, look.profile);
-  return {
+  const common: Look = {
+    ...ANY_LOOK,
     base,
-    dilutions: { cream, dun, silver, champagne },
+    dilutions: { ...ANY_LOOK.dilutions, cream, dun, silver, champagne },
     roan,
     grey: stage === null ? null : { stage, years },
-    patterns: { tobiano, frame, leopard: leopard === null ? null : { name: leopard, extent } },
+    patterns: {
+      ...ANY_LOOK.patterns,
+      tobiano,
+      frame,
+      leopard: leopard === null ? null : { name: leopard, extent },
+    },
     face: marking(FACE_MARKINGS, look.face),
     legs: {
       fl: marking(LEG_MARKINGS, legs.fl),
@@ -151,8 +157,44 @@ function throughNumbers(look: Look, put: Put): Look {
     maneStyle: one(MANE_STYLES, look.maneStyle),
     ageInMonths: put(FLECKS_DONE + 1, Math.min(look.ageInMonths, lastChangeOf(look))),
     seed: put(SEEDS, look.seed),
-    // Last, so that horses without tack keep their names.
+    // Late, so that names of horses without tack do not contain it.
     tack: throughTack(look.tack, one),
+  };
+  return throughRare(look, common, put);
+}
+
+const HUNDREDTHS = 101;
+const EIGHTHS = 9;
+
+/** Last, so that names of horses without these do not contain them. */
+function throughRare(look: Look, common: Look, put: Put): Look {
+  const is = (value: boolean) => put(2, Number(value)) === 1;
+  const eighths = (value: number) => put(EIGHTHS, value * 8) / 8;
+  const hundredthsIf = (value: number | null) => {
+    const rounded = put(HUNDREDTHS + 1, value === null ? 0 : 1 + Math.round(value * 100));
+    return rounded === 0 ? null : (rounded - 1) / 100;
+  };
+  const { dilutions, patterns } = look;
+  const [soot, mealy] = [eighths(look.soot), eighths(look.mealy)];
+  const [ticking, faintStripe] = [is(look.ticking), is(look.faintStripe)];
+  const [pearl, mushroom] = [is(dilutions.pearl), is(dilutions.mushroom)];
+  // A white horse shows no sabino.
+  const isWhite = is(patterns.allWhite !== null);
+  const extent = hundredthsIf(patterns.allWhite ?? patterns.sabino);
+  const splash = hundredthsIf(patterns.splash);
+  return {
+    ...common,
+    dilutions: { ...common.dilutions, pearl, mushroom },
+    patterns: {
+      ...common.patterns,
+      sabino: isWhite ? null : extent,
+      splash,
+      allWhite: isWhite ? (extent ?? 0) : null,
+    },
+    soot,
+    mealy,
+    ticking,
+    faintStripe,
   };
 }
 
@@ -176,10 +218,14 @@ const NO_MARKING = { name: 'none', extent: 0 } as const;
 /** Only its shape matters: every number is replaced. */
 const ANY_LOOK: Look = {
   base: 'bay',
-  dilutions: { cream: 0, dun: false, silver: false, champagne: false },
+  dilutions: { cream: 0, pearl: false, dun: false, silver: false, champagne: false, mushroom: false },
   roan: false,
   grey: null,
-  patterns: { tobiano: null, frame: null, leopard: null },
+  patterns: { tobiano: null, frame: null, sabino: null, splash: null, leopard: null, allWhite: null },
+  ticking: false,
+  soot: 0,
+  mealy: 0,
+  faintStripe: false,
   face: NO_MARKING,
   legs: { fl: NO_MARKING, fr: NO_MARKING, rl: NO_MARKING, rr: NO_MARKING },
   eyes: { left: 'brown', right: 'brown' },

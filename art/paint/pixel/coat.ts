@@ -26,7 +26,9 @@ export function coatAt(r: Recipe, p: BodyPoint): Rgb {
   if (r.dun > 0 || r.mealyAmount > 0 || isFace(p) || isLeg(p)) uneven = unevenAt(p);
   const above = Math.max(0, -p.zone);
   const below = Math.max(0, p.zone);
-  let c: Rgb = blend(r.body, r.dark, clamp01(r.topline * above + 0.3 * Math.max(0, cloud)));
+  // Soot fades towards the shoulder, where neck and trunk meet.
+  const soot = mix(Math.min(r.topline, 0.8), r.topline, rise(0.14, 0.42, p.x));
+  let c: Rgb = blend(r.body, r.dark, clamp01(soot * above + 0.3 * Math.max(0, cloud)));
   c = blend(c, r.pale, clamp01(r.underline * below + 0.26 * Math.max(0, -cloud)));
   c = blend(c, r.dark, 0.06 + 0.06 * clamp01(p.grain * 0.5 + 0.5));
   const zone = dappleZone(p);
@@ -38,6 +40,7 @@ export function coatAt(r: Recipe, p: BodyPoint): Rgb {
   if (r.mealyAmount > 0) c = mealed(r, p, c, uneven);
   if (r.pointAmount > 0) c = pointed(r, p, c, cloud, uneven);
   if (r.roan > 0) c = roaned(r, c, roanAt(r, p, cloud));
+  if (r.rabicano > 0) c = blend(c, r.whiteHair, rabicanoAt(r, p, cloud));
   if (r.varnish > 0) c = blend(c, r.whiteHair, varnishAt(r, p, cloud));
   if (r.grey > 0) c = greyed(r, p, c, cloud, uneven, greying, dapple);
   return c;
@@ -89,8 +92,12 @@ function dunned(r: Recipe, p: BodyPoint, c: Rgb, cloud: number, uneven: number):
 function mealed(r: Recipe, p: BodyPoint, c: Rgb, uneven: number): Rgb {
   const flank = hill(p.x - 0.69, 0.07) * hill(p.y - 0.62, 0.07);
   const belly = rise(0.35, 0.95, p.zone) * (p.part === 1 ? 1 : 0.4);
-  const muzzle = isFace(p) ? rise(0.27, 0.35, p.s + uneven * 0.03) : 0;
-  return blend(c, r.mealy, r.mealyAmount * clamp01(Math.max(muzzle, Math.max(flank * 0.8, belly * 0.8))));
+  let face = 0;
+  if (isFace(p)) {
+    const eye = hill(p.s - 0.13, 0.036) * hill(p.n + 0.036, 0.03);
+    face = Math.max(rise(0.27, 0.35, p.s + uneven * 0.03), eye * 0.75);
+  }
+  return blend(c, r.mealy, r.mealyAmount * clamp01(Math.max(face, Math.max(flank * 0.8, belly * 0.8))));
 }
 
 function pointed(r: Recipe, p: BodyPoint, c: Rgb, cloud: number, uneven: number): Rgb {
@@ -119,8 +126,17 @@ function roanAt(r: Recipe, p: BodyPoint, cloud: number): number {
   return clamp01(zone * r.roan * (0.86 + 0.4 * cloud) * tickedAt(p));
 }
 
+/** Densest where the thigh meets the belly, thinning forwards along the ribs; bars at the head of the tail. */
+function rabicanoAt(r: Recipe, p: BodyPoint, cloud: number): number {
+  if (isHead(p) || p.y < 0.5) return 0;
+  const flank = hill(p.x - 0.72, 0.085) * hill(p.y - 0.66, 0.11);
+  const ribs = (0.45 + 0.3 * Math.sin(p.x * 92 + cloud * 5)) * hill(p.x - 0.55, 0.15) * hill(p.y - 0.62, 0.1);
+  const dock = 0.9 * hill(p.x - 0.985, 0.04) * hill(p.y - 0.86, 0.06);
+  return clamp01(r.rabicano * Math.max(Math.max(flank, ribs), dock) * (0.75 + cloud) * tickedAt(p) * 0.8);
+}
+
 /** Single white hairs; mean about 1. */
-function tickedAt(p: BodyPoint): number {
+export function tickedAt(p: BodyPoint): number {
   const hair = noise(p.x * 330 + p.y * 210, p.y * 620 - p.x * 230, 3);
   const tuft = noise(p.x * 120 + p.y * 60, p.y * 210 - p.x * 80, 4);
   return clamp01(0.52 + p.grain * 0.22 + (hair - 0.5) * 0.42 + (tuft - 0.5) * 0.2) * 1.9;

@@ -20,7 +20,8 @@ import type { Recipe } from './recipe.ts';
 /** 0 to 1. `kind`: mane 0, forelock 1, tail 2. */
 function whiteOfHair(r: Recipe, kind: number, along: number, position: number, uneven: number): number {
   if (kind > 0.5 && kind < 1.5) {
-    if (r.leopard > 1) return 0.85;
+    if (r.leopard > 1 || r.sabino > 1.5) return 0.85;
+    if (r.splash > 0.6) return 0.7;
     return Math.max(rise(0.035, 0.06, r.bald), rise(0.022, 0.036, r.blaze)) * 0.55;
   }
   let root: BodyPoint = bodyPointAt(
@@ -30,7 +31,13 @@ function whiteOfHair(r: Recipe, kind: number, along: number, position: number, u
   );
   if (kind > 1.5) root = bodyPointAt(0.93, 0.9 - along * 0.55, 1);
   let white = 0;
-  if (r.tobiano >= 0 || r.leopard >= 0) white = whiteOver(r, root);
+  if (r.tobiano >= 0 || r.leopard >= 0 || r.sabino > 1.5) white = whiteOver(r, root);
+  if (kind > 1.5) {
+    if (r.splash >= 0) white = Math.max(white, whiteOver(r, root));
+    if (r.sabino >= 0) white = Math.max(white, Math.min(r.sabino, 1) * 0.6 * rise(0.45, 0.95, along));
+    const bar = 0.5 + 0.5 * Math.sin(along * 46 + uneven * 5);
+    if (r.rabicano > 0) white = Math.max(white, r.rabicano * rise(0.42, 0.06, along) * (0.28 + 0.34 * bar));
+  }
   if (kind > 1.5 && r.tobiano >= 0) {
     const ends = along + uneven;
     const band =

@@ -4,7 +4,7 @@ import { PLAIN_BAY } from '../../testing/plain-bay.ts';
 import { recipeOf } from '../recipe/recipe.ts';
 import { blanketAt } from './leopard.ts';
 import { bodyPointAt } from './body-point-at.ts';
-import { frameAt, tobianoAt, whiteAt } from './white.ts';
+import { frameAt, sabinoAt, splashAt, tobianoAt, whiteAt } from './white.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, index) => 7_919 * (index + 1));
 const patterned = (patterns: Partial<Look['patterns']>, seed: number): Look => ({
@@ -60,6 +60,8 @@ test.each([
 test.each([
   ['tobiano', tobianoAt],
   ['frame', frameAt],
+  ['sabino', sabinoAt],
+  ['splash', splashAt],
 ] as const)('a %s has more white with more extent', (pattern, whiteOf) => {
   const whiteOfAll = [0, 0.5, 1].map((extent) =>
     SEEDS.reduce((sum, seed) => {
@@ -68,6 +70,44 @@ test.each([
     }, 0),
   );
   expect(whiteOfAll).toEqual(whiteOfAll.toSorted((one, other) => one - other));
+});
+
+const FEET = [
+  [0.16, 4],
+  [0.985, 5],
+] as const;
+const NOSE = bodyPointAt(-0.45, 1.02, 3);
+
+test('legs of sabinos are white to above the knee, and higher on some', () => {
+  const heights = SEEDS.flatMap((seed) => {
+    const recipe = recipeOf(patterned({ sabino: 0.3 }, seed));
+    return FEET.map(([x, part]) => {
+      let y = 0.06;
+      while (y < 0.7 && sabinoAt(recipe, bodyPointAt(x, y, part)) > 0.5) y += 0.01;
+      return y;
+    });
+  });
+  expect(Math.min(...heights)).toBeGreaterThan(0.3);
+  expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(0.1);
+});
+
+test('a splash is dipped in white from below, nose first; its back keeps its colour', () => {
+  for (const seed of SEEDS)
+    for (const splash of [0, 0.5, 1]) {
+      const recipe = recipeOf(patterned({ splash }, seed));
+      for (const [x, part] of FEET) expect(splashAt(recipe, bodyPointAt(x, 0.3, part))).toBe(1);
+      expect(splashAt(recipe, NOSE)).toBe(1);
+      for (const x of [0.3, 0.5, 0.7]) expect(splashAt(recipe, bodyPointAt(x, 0.95, 1))).toBe(0);
+    }
+});
+
+test('a white horse is white all over, but for a twentieth of its body at most', () => {
+  const shares = SEEDS.map((seed) => {
+    const recipe = recipeOf(patterned({ allWhite: 0.5 }, seed));
+    expect(sabinoAt(recipe, bodyPointAt(0.16, 0.3, 4))).toBe(1);
+    return mapOf((x, y) => sabinoAt(recipe, bodyPointAt(x, y, 1))).share;
+  });
+  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeGreaterThan(0.95);
 });
 
 test('a blanket has no edge where the hind leg begins', () => {

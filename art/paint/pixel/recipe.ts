@@ -3,7 +3,7 @@ import type { Rgb } from './numbers.ts';
 /** Fields are uniforms on the GPU. Colours are of hair in even light; amounts 0 to 1 unless noted. */
 export interface Recipe {
   body: Rgb;
-  /** Topline; below, belly. */
+  /** Topline, above 1 the sides too; below, belly. */
   dark: Rgb;
   pale: Rgb;
   topline: number;
@@ -33,6 +33,8 @@ export interface Recipe {
 
   whiteHair: Rgb;
   roan: number;
+  /** White ticking at flank and head of the tail. */
+  rabicano: number;
 
   /** 0 as born to 1 white. */
   grey: number;
@@ -45,6 +47,9 @@ export interface Recipe {
   /** Extents; negative if absent. */
   tobiano: number;
   frame: number;
+  /** From 2: a white horse. */
+  sabino: number;
+  splash: number;
   /** Reach from the hips; 1 to the nose. */
   leopard: number;
   /** White hairs, but not over bones. */

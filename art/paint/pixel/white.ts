@@ -1,5 +1,6 @@
 import { clamp01, hash, hill, length2, mix, noise, noise2, noise4, rise } from './numbers.ts';
 import { isFace, isHead, isHind, isLeg, type BodyPoint } from './body-point.ts';
+import { tickedAt } from './coat.ts';
 import { around, faceFront, legAxis, legness, topline } from './anatomy.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -15,6 +16,8 @@ export function whiteAt(r: Recipe, p: BodyPoint): number {
   if (isFace(p)) white = faceWhite(r, p);
   if (r.tobiano >= 0) white = Math.max(white, tobianoAt(r, p));
   if (r.frame >= 0) white = Math.max(white, frameAt(r, p));
+  if (r.sabino >= 0) white = Math.max(white, sabinoAt(r, p));
+  if (r.splash >= 0) white = Math.max(white, splashAt(r, p));
   return white;
 }
 
@@ -44,6 +47,8 @@ export function whiteAtCoronet(r: Recipe, p: BodyPoint): number {
   let white = rise(-0.005, 0.011, legEdge(r, p)) * (1 - 0.6 * ermineAt(r, p));
   if (r.tobiano >= 0) white = Math.max(white, tobianoAt(r, p));
   if (r.frame >= 0) white = Math.max(white, frameAt(r, p));
+  if (r.sabino >= 0) white = Math.max(white, sabinoAt(r, p));
+  if (r.splash >= 0) white = Math.max(white, splashAt(r, p));
   return white;
 }
 
@@ -178,6 +183,76 @@ export function frameAt(r: Recipe, p: BodyPoint): number {
   if (p.x < -0.12) field -= 1.5 * rise(-0.1, -0.19, p.x);
   if (p.y < 0.68) field -= 1.6 * rise(0.63, 0.49, p.y + slow * 0.07 + quick * 0.02) * legness(p);
   return edge(p, field, 0.018);
+}
+
+/**
+ * White legs that run up in jagged points, torn patches on belly and flank, and rims of mixed hair. From 2 nearly all
+ * is white; colour is left along the back and on the ears.
+ */
+export function sabinoAt(r: Recipe, p: BodyPoint): number {
+  if (isHead(p)) return r.sabino < 1.5 ? sabinoHead(r, p) : whiteHead(r, p);
+  const extent = r.sabino < 1.5 ? r.sabino : r.sabino - 2;
+  const scale = 3.6 + own(r, 41) * 1.6;
+  const slow = (noise4(p.x * scale + r.seed, p.y * scale, 101 + r.seed) - 0.5) * 2;
+  const torn = (noise4(p.x * 24 + slow * 2, p.y * 34 - slow * 2, 103 + r.seed) - 0.5) * 2;
+  if (r.sabino > 1.5) return whiteBody(p, extent, slow, torn);
+  const belly = patchAt(
+    p.x - 0.47 - own(r, 42) * 0.24,
+    p.y - 0.52,
+    0.5 + extent * 1.2,
+    0.14 + extent * 0.16,
+    0.06 + extent * 0.1,
+  );
+  const flank = patchAt(p.x - 0.7 - own(r, 43) * 0.1, p.y - 0.62, extent * 1.25, 0.08, 0.07 + extent * 0.05);
+  const girth = patchAt(p.x - 0.2 - own(r, 44) * 0.1, p.y - 0.58, extent * 0.9 + own(r, 45), 0.07, 0.08);
+  let field = -0.62 + extent * 0.3 + belly + flank + girth + slow * 0.3;
+  if (p.y < 0.74) {
+    const points = noise2(p.x * 46 + slow, p.y * 5 + own(r, 46), 105 + r.seed) - 0.5;
+    const top = 0.42 + extent * 0.14 + points * 0.19 + slow * 0.05;
+    const leg = (top - p.y) * 7;
+    field = Math.max(field, mix(field, leg, legness(p)));
+  }
+  field += torn * 0.42;
+  const rim = rise(-0.34, 0.02, field) * 0.55 * clamp01(tickedAt(p) - 0.4);
+  return Math.max(edge(p, field, 0.03), rim);
+}
+
+/** A broad blaze is a marking; this is the white chin. */
+function sabinoHead(r: Recipe, p: BodyPoint): number {
+  if (!isFace(p)) return 0;
+  const torn = noise2(p.s * 60, p.n * 60, 107 + r.seed) - 0.5;
+  return inside(p, -0.088 - p.n + torn * 0.02) * rise(0.27 - r.sabino * 0.12, 0.31, p.s + torn * 0.06);
+}
+
+function whiteBody(p: BodyPoint, extent: number, slow: number, torn: number): number {
+  const back = topline(p.x) - p.y;
+  let colour = 0.42 * rise(0.06, 0.005, back) * rise(0.24, 0.34, p.x);
+  if (p.part === 2) colour = 0.3 * rise(0.07, 0.0, 0.994 + (0.225 - p.x) * 0.8 - p.y);
+  const field = 0.36 + extent * 0.3 - colour + slow * 0.2 + torn * 0.3;
+  return edge(p, field, 0.03);
+}
+
+/** The ears are the last to be white. */
+function whiteHead(r: Recipe, p: BodyPoint): number {
+  const torn = noise2(p.s * 130, p.n * 90, 109 + r.seed) - 0.5;
+  if (isFace(p)) return edge(p, 0.4 + torn * 0.3 - 0.35 * rise(0.07, 0.0, p.s), 0.04);
+  return edge(p, (r.sabino - 2.3) * 1.2 + torn * 0.8 + own(r, 47) * 0.5 - 0.25 * rise(0.03, 0.1, p.n), 0.09);
+}
+
+/** As if dipped in white from below, head and all: level edges without rags. */
+export function splashAt(r: Recipe, p: BodyPoint): number {
+  const wave = (noise2(p.x * 4.2 + r.seed, p.y * 1.4, 111 + r.seed) - 0.5) * 2;
+  const small = noise2(p.x * 17, p.y * 17, 113 + r.seed) - 0.5;
+  if (isHead(p)) {
+    if (!isFace(p)) return 0;
+    const from = mix(0.15, -0.01, r.splash) + own(r, 51) * 0.04 - 0.7 * (p.n + 0.03) * mix(1, 0.2, r.splash);
+    const bend = noise2(p.s * 22 + r.seed, p.n * 26, 115 + r.seed) - 0.5;
+    return inside(p, p.s - from + bend * 0.075 + small * 0.012);
+  }
+  let level = mix(0.44, 0.82, r.splash) + own(r, 52) * 0.05 + (p.x - 0.5) * own(r, 53) * 0.14;
+  if (p.x < 0.08) level += (0.08 - p.x) * mix(0.2, 1.25, r.splash);
+  if (p.y < 0.6) level = Math.max(level, mix(level, 0.5, legness(p)));
+  return rise(-0.006, 0.006, level + wave * 0.085 + small * 0.02 - p.y + p.fray * 0.004);
 }
 
 /** At ragged edges white hair on dark skin looks like a shadow. */

@@ -355,6 +355,77 @@ export const CHAMPAGNE_ROWS: Readonly<Record<Base, ByCream>> = {
     },
   ],
 };
+const PEARL = { skin: '#c39a86', hoof: '#a88a66' } as const;
+
+/** Pearl twice, or beside one cream: no hair keeps its full colour. */
+export const PEARL_ROWS: Readonly<Record<Base, readonly [pearl: PaletteRow, creamPearl: PaletteRow]>> = {
+  chestnut: [
+    {
+      body: '#cd9766',
+      dark: '#a97040',
+      pale: '#e2bd94',
+      mane: ['#bf7f48', '#d39a63', '#e4ba8a'],
+      ...PEARL,
+    },
+    { body: '#ecd9b8', dark: '#dcbf91', pale: '#f4e7cf', mane: ['#e9d8b9', '#f3e7cf', '#f8f0e0'], ...CREAM },
+  ],
+  bay: [
+    {
+      body: '#c39468',
+      dark: '#946844',
+      pale: '#dab892',
+      points: '#69503b',
+      mane: ['#6d503a', '#86664a', '#a5845f'],
+      ...PEARL,
+    },
+    {
+      body: '#e6cfa6',
+      dark: '#d2b07d',
+      pale: '#f0e1c4',
+      points: '#c09970',
+      mane: ['#b58e66', '#c9a680', '#dcc3a1'],
+      ...CREAM,
+    },
+  ],
+  black: [
+    {
+      body: '#927657',
+      dark: '#6d533b',
+      pale: '#b0966f',
+      legs: '#7d6145',
+      mane: ['#664c35', '#7f6345', '#a08360'],
+      ...PEARL,
+    },
+    {
+      body: '#d0b996',
+      dark: '#b59a74',
+      pale: '#e1d0b3',
+      legs: '#b99b76',
+      mane: ['#a48561', '#b59772', '#cbb18d'],
+      ...CREAM,
+    },
+  ],
+};
+export const PEARL_FRECKLE = '#8a5d4f';
+/** Of silver pearls. */
+export const PEARL_SILVER_MANE = ['#a8927a', '#ded0b6', '#efe6d3'] as const;
+
+const MUSHROOM_MANE = ['#a89a84', '#d3c8b3', '#e6dfd0'] as const;
+
+/** Red hair turned sepia; black hair stays. */
+export const MUSHROOM_ROWS: Readonly<Record<'chestnut' | 'bay', PaletteRow>> = {
+  chestnut: {
+    body: '#89755f',
+    dark: '#5c4f43',
+    pale: '#ab9c88',
+    legs: '#8f8170',
+    mane: MUSHROOM_MANE,
+    skin: '#2b2420',
+    hoof: '#554a40',
+  },
+  bay: { body: '#7a6b58', dark: '#3a3129', pale: '#9c8e7b', points: '#15120f', mane: BLACK_MANE, ...DARK },
+};
+
 export const CHAMPAGNE_SILVER_MANE = ['#9a8468', '#ddceb0', '#efe5cf'] as const;
 export const CHAMPAGNE_FRECKLE = '#6a443a';
 export const DARK_FRECKLE = '#2a211e';
@@ -366,6 +437,7 @@ export const IRIS = {
   amber: '#b1873a',
   green: '#8f9a58',
   blue: '#86b2d6',
+  hazel: '#8a6a35',
 } as const;
 
 export const FLAXEN_MANE = ['#b08d5c', '#d4b684', '#e8d5ac'] as const;

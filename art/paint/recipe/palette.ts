@@ -1,4 +1,5 @@
 import type { Look } from '../../../game/horses/coat/look.ts';
+import { isUndiluted, type Dilutions } from '../../../game/horses/coat/colour.ts';
 import { woolAt } from './age.ts';
 import { hairOf, linear } from './colour.ts';
 import {
@@ -7,6 +8,9 @@ import {
   DUN_ROWS,
   FLAXEN_MANE,
   MOUSE,
+  MUSHROOM_ROWS,
+  PEARL_ROWS,
+  PEARL_SILVER_MANE,
   PLAIN_ROWS,
   SILVER_DUN_MANE,
   SILVER_DUN_POINTS,
@@ -62,11 +66,12 @@ export function paletteOf(look: Look): Palette {
   const born = look.grey === null ? wool : wool * 0.35;
   const body = woolly(shaded(row.body), born);
   const points = row.points === undefined ? null : hairOf(row.points);
-  const black = points !== null && dilutions.cream < 2 && !dilutions.champagne;
+  const black = points !== null && dilutions.cream < 2 && !dilutions.champagne && !dilutions.pearl;
+  const dark = blend(shaded(row.dark), hairOf(SOOT), 0.55 * look.soot);
   const mane = row.mane.map((hex) => blend(hairOf(hex), body, wool * 0.45));
   return {
     body,
-    dark: blend(woolly(shaded(row.dark), born), body, wool * 0.5),
+    dark: blend(woolly(dark, born), body, wool * 0.5),
     pale: woolly(shaded(row.pale), born),
     topline: topOf(look) * (1 - 0.4 * wool),
     underline: base === 'black' ? 0.4 : 0.62,
@@ -77,32 +82,66 @@ export function paletteOf(look: Look): Palette {
     pointMuzzle: black ? 0.92 : 0.4,
     legs: wool > 0.01 ? blend(legsOf(row, body), blend(hairOf(MOUSE), body, 0.35), wool) : legsOf(row, body),
     legAmount: Math.max(row.legs === undefined ? 0 : 0.65, wool * 0.8),
-    mealy: blend(body, hairOf('#d9c3a0'), 0.6),
+    mealy: blend(body, hairOf('#d9c3a0'), 0.6 + 0.25 * look.mealy),
     mealyAmount: mealyOf(look, wool),
     dapple: silver === null ? blend(body, shaded(row.pale), 0.75) : shaded(silver.dapple),
     net: silver === null ? body : shaded(silver.net),
     dapples: dapplesOf(look) * (1 - wool),
-    stripe: stripe === null ? body : hairOf(stripe.stripe),
-    dun: stripe === null ? 0 : dilutions.cream === 2 ? 0.8 : 1,
+    stripe: stripe === null ? blend(points ?? dark, dark, 0.5) : hairOf(stripe.stripe),
+    dun: stripe !== null ? (dilutions.cream === 2 ? 0.8 : 1) : look.faintStripe ? FAINT_STRIPE : 0,
     mask: stripe?.mask ?? 0,
     skin: linear(row.skin),
     hoof: linear(row.hoof),
     maneRoot: mane[0] ?? body,
     mane: mane[1] ?? body,
     maneTip: mane[2] ?? body,
-    maneGloss: mix(base === 'black' && !dilutions.champagne ? 0.5 : 0.36, 0.15, wool),
+    maneGloss: mix(base === 'black' && !dilutions.champagne && !dilutions.pearl ? 0.5 : 0.36, 0.15, wool),
     frost: stripe === null ? body : hairOf(stripe.frost),
     frostAmount: stripe === null ? 0 : dilutions.cream === 2 ? 0.4 : 0.85,
     upright: maneStyle === 'upright' ? 1 : 0,
   };
 }
 
-function rowOf({ base, dilutions, flaxen }: Look): PaletteRow | DunRow | SilverRow {
-  const { cream, dun, silver, champagne } = dilutions;
+/** Relative to a dun's. */
+const FAINT_STRIPE = 0.25;
+const SOOT = '#1d1511';
+
+type Row = PaletteRow | DunRow | SilverRow;
+
+function rowOf(look: Look): Row {
+  const row = unmushroomedRow(look);
+  const { base, dilutions } = look;
+  if (!dilutions.mushroom || base === 'black') return row;
+  if (isUndiluted({ ...dilutions, mushroom: false })) return MUSHROOM_ROWS[base];
+  const legs = row.legs === undefined ? {} : { legs: sepia(row.legs) };
+  return { ...row, ...legs, body: sepia(row.body), dark: sepia(row.dark), pale: sepia(row.pale) };
+}
+
+/** Takes most of the red out of a hex colour. */
+function sepia(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16)) as [
+    number,
+    number,
+    number,
+  ];
+  const grey = 0.3 * red + 0.6 * green + 0.1 * blue;
+  const [warm, middle, cool] = [grey * 1.07, grey * 0.98, grey * 0.86];
+  const mixed = [mix(red, warm, 0.75), mix(green, middle, 0.75), mix(blue, cool, 0.75)];
+  return `#${mixed.map((value) => Math.round(Math.min(255, value)).toString(16).padStart(2, '0')).join('')}`;
+}
+
+function unmushroomedRow({ base, dilutions, flaxen }: Look): Row {
+  const { cream, pearl, dun, silver, champagne } = dilutions;
   if (champagne) {
-    const row = CHAMPAGNE_ROWS[base][cream];
+    // Pearl lightens champagne like one more cream.
+    const row = CHAMPAGNE_ROWS[base][pearl ? (cream === 0 ? 1 : 2) : cream];
     const pale = silver ? { ...row, mane: CHAMPAGNE_SILVER_MANE } : row;
     return dun ? { ...pale, stripe: row.dark, mask: 0.45, frost: row.pale } : pale;
+  }
+  if (pearl) {
+    const row = PEARL_ROWS[base][cream === 0 ? 0 : 1];
+    const pale = silver && base !== 'chestnut' ? { ...row, mane: PEARL_SILVER_MANE } : row;
+    return dun ? { ...pale, stripe: row.dark, mask: 0.4, frost: row.pale } : pale;
   }
   const silvered = silver && base !== 'chestnut';
   if (dun) {
@@ -139,21 +178,26 @@ function legsOf(row: PaletteRow, body: Rgb): Rgb {
 }
 
 /** More on bays and dark coats, less with dun. */
-function topOf({ base, dilutions, shade }: Look): number {
+function topOf({ base, dilutions, shade, soot }: Look): number {
   if (dilutions.cream === 2) return 0.4;
   const usual = base === 'bay' ? 0.5 : 0.42;
-  return clamp01(usual - 0.3 * Math.min(shade, 0) + (dilutions.dun ? -0.12 : 0));
+  return clamp01(usual - 0.3 * Math.min(shade, 0) + (dilutions.dun ? -0.12 : 0)) + 1.5 * soot;
 }
 
-/** On chestnuts and foals. */
-function mealyOf({ base, dilutions }: Look, wool: number): number {
-  if (dilutions.cream === 2 || dilutions.champagne) return 0;
-  if (base === 'chestnut') return dilutions.cream === 1 ? 0.25 : 0.22;
+/** On chestnuts, foals and pangarés. */
+function mealyOf({ base, dilutions, mealy }: Look, wool: number): number {
+  return Math.max(usualMealy(base, dilutions, wool), 0.92 * mealy);
+}
+
+function usualMealy(base: Look['base'], { cream, pearl, champagne }: Dilutions, wool: number): number {
+  if (cream === 2 || champagne || pearl) return 0;
+  if (base === 'chestnut') return cream === 1 ? 0.25 : 0.22;
   return wool * (base === 'bay' ? 0.5 : 0.35);
 }
 
 /** Silver blacks dapple most. */
 function dapplesOf({ base, dilutions }: Look): number {
+  if (dilutions.pearl) return 0.1;
   if (dilutions.silver && dilutions.cream < 2) return base === 'black' ? 0.8 : 0.34;
   if (dilutions.cream === 1) return base === 'black' ? 0.06 : 0.3;
   if (dilutions.dun || dilutions.cream === 2) return 0;

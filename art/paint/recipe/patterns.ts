@@ -6,20 +6,34 @@ import type { Recipe } from '../pixel/recipe.ts';
 
 type PatternFields = Pick<
   Recipe,
-  'tobiano' | 'frame' | 'leopard' | 'varnish' | 'snow' | 'spots' | 'spot' | 'hoofStripes'
+  | 'tobiano'
+  | 'frame'
+  | 'sabino'
+  | 'splash'
+  | 'leopard'
+  | 'varnish'
+  | 'snow'
+  | 'spots'
+  | 'spot'
+  | 'hoofStripes'
 >;
 
 const NONE = { leopard: -1, varnish: 0, snow: 0, spots: 0, hoofStripes: 0 } as const;
 
+/** Added to the extent of a white horse. */
+const WHITE_HORSE = 2;
+
 /** Grey fades the spots too. */
 export function patternsOf({ patterns, grey, ageInMonths, base }: Look, palette: Palette): PatternFields {
-  const { tobiano, frame, leopard } = patterns;
+  const { tobiano, frame, sabino, splash, leopard, allWhite } = patterns;
   const plain = palette.points;
   const dark = base === 'bay' ? blend(palette.body, plain, 0.3) : palette.body;
   const faded = grey === null ? 0 : rise(3, 10, grey.years) * 0.93;
   return {
     tobiano: tobiano ?? -1,
     frame: frame ?? -1,
+    sabino: allWhite === null ? (sabino ?? -1) : WHITE_HORSE + allWhite,
+    splash: splash ?? -1,
     ...(leopard === null ? NONE : leopardOf(leopard, ageInMonths)),
     spot: blend(times(dark, 0.8), linear('#d8d3ca'), faded),
   };
@@ -29,7 +43,7 @@ export function patternsOf({ patterns, grey, ageInMonths, base }: Look, palette:
 function leopardOf(
   { name, extent }: NonNullable<Look['patterns']['leopard']>,
   ageInMonths: number,
-): Omit<PatternFields, 'tobiano' | 'frame' | 'spot'> {
+): Omit<PatternFields, 'tobiano' | 'frame' | 'sabino' | 'splash' | 'spot'> {
   const years = rise(12, 96, ageInMonths);
   const two = name === 'snowcap' || name === 'few-spot' || name === 'near few-spot';
   const shown = { hoofStripes: 1, spots: 0, snow: 0, leopard: -1, varnish: 0 };

@@ -7,7 +7,7 @@ import { hairOf, linear } from './colour.ts';
 import { greyOf } from './grey.ts';
 import { markingsOf } from './markings.ts';
 import { paletteOf } from './palette.ts';
-import { CHAMPAGNE_FRECKLE, DARK_FRECKLE, IRIS, WHITE_HAIR } from './palette-rows.ts';
+import { CHAMPAGNE_FRECKLE, DARK_FRECKLE, IRIS, PEARL_FRECKLE, WHITE_HAIR } from './palette-rows.ts';
 import { tackOf } from './tack.ts';
 import { patternsOf } from './patterns.ts';
 import { blend, hash, mix, type Rgb } from '../pixel/numbers.ts';
@@ -20,7 +20,7 @@ export function recipeOf(look: Look): Recipe {
   const chance = (index: number) => hash(index, 11, look.seed % 2_000_003) - 0.5;
   const palette = paletteOf(look);
   const spotted = patterns.leopard !== null;
-  const pink = dilutions.cream === 2 ? 0.9 : dilutions.champagne ? 0.62 : 0;
+  const pink = pinkOf(look);
   const wool = woolAt(look.ageInMonths);
   return {
     ...palette,
@@ -32,13 +32,14 @@ export function recipeOf(look: Look): Recipe {
     whiteHair: roanHair(look),
     roan: look.roan ? mix(0.46, 0.58, chance(4) + 0.5) * (1 - 0.75 * wool) : 0,
     bareSkin: Math.max(pink, spotted ? 0.34 : 0.1),
-    freckle: linear(dilutions.champagne ? CHAMPAGNE_FRECKLE : spotted ? '#c79a8b' : DARK_FRECKLE),
-    freckles: dilutions.champagne ? 0.85 : spotted ? 0.9 : 0,
+    rabicano: look.ticking ? mix(0.75, 1, chance(7) + 0.5) * (1 - 0.6 * wool) : 0,
+    freckle: linear(freckleOf(look)),
+    freckles: dilutions.champagne ? 0.85 : spotted ? 0.9 : dilutions.pearl ? 0.6 : 0,
     iris: irisOf(look),
     sclera: spotted ? 0.9 : 0.12,
     eyeSize: EYE_OVER_LIDS * eyeSizeOf(bodyAge(look.ageInMonths), look.build),
     gloss: glossOf(look) * (1 - 0.72 * wool),
-    metal: (look.metallic ? 1 : dilutions.champagne ? 0.42 : 0) * (1 - wool),
+    metal: (look.metallic ? 1 : dilutions.champagne ? 0.42 : dilutions.pearl ? 0.3 : 0) * (1 - wool),
     wool,
     neckSet: chance(1) * 0.085,
     foreStance: chance(2) * 0.026,
@@ -47,6 +48,19 @@ export function recipeOf(look: Look): Recipe {
     ...profileOf(look, chance(6)),
     seed,
   };
+}
+
+/** 0 dark to 1 pink. */
+function pinkOf({ dilutions: { cream, pearl, champagne }, patterns }: Look): number {
+  if (cream === 2 || patterns.allWhite !== null) return 0.9;
+  if (pearl) return cream === 1 ? 0.8 : 0.55;
+  return champagne ? 0.62 : 0;
+}
+
+function freckleOf({ dilutions, patterns }: Look): string {
+  if (dilutions.champagne) return CHAMPAGNE_FRECKLE;
+  if (patterns.leopard !== null) return '#c79a8b';
+  return dilutions.pearl ? PEARL_FRECKLE : DARK_FRECKLE;
 }
 
 /** The painted eye covers the inner rims of its lids. */
@@ -98,6 +112,7 @@ function glossOf({ base, dilutions, metallic, grey, roan }: Look): number {
   if (dilutions.cream > 0 && base !== 'black') gloss = dilutions.cream === 2 ? 0.6 : 0.95;
   if (dilutions.dun) gloss = 0.75;
   if (dilutions.champagne) gloss = 1.5;
+  if (dilutions.pearl) gloss = 1.15;
   if (grey !== null || roan) gloss = Math.min(gloss, 0.8);
   return metallic ? gloss * 1.5 + 0.35 : gloss;
 }

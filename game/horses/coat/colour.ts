@@ -3,10 +3,23 @@ import type { Base } from './look-values.ts';
 
 export interface Dilutions {
   readonly cream: 0 | 1 | 2;
+  /** Two copies, or one beside one cream. */
+  readonly pearl: boolean;
   readonly dun: boolean;
   readonly silver: boolean;
   readonly champagne: boolean;
+  /** Two copies, on red hair. */
+  readonly mushroom: boolean;
 }
+
+export const NO_DILUTIONS: Dilutions = {
+  cream: 0,
+  pearl: false,
+  dun: false,
+  silver: false,
+  champagne: false,
+  mushroom: false,
+};
 
 export interface Colour {
   readonly base: Base;
@@ -21,9 +34,11 @@ export function colourOf(genotype: Genotype): Colour {
     base,
     dilutions: {
       cream: copiesOf(genotype, 'Cr'),
+      pearl: genotype.cream === 'prl/prl' || genotype.cream === 'Cr/prl',
       dun: carries(genotype, 'D'),
       silver: base !== 'chestnut' && carries(genotype, 'Z'),
       champagne: carries(genotype, 'Ch'),
+      mushroom: base !== 'black' && copiesOf(genotype, 'Mu') === 2,
     },
     roan: carries(genotype, 'Rn'),
   };
@@ -62,23 +77,27 @@ const PLAIN_ROANS: Readonly<Record<Base, string>> = {
   black: 'blue roan',
 };
 
-export function isUndiluted({ cream, dun, silver, champagne }: Dilutions): boolean {
-  return cream === 0 && !dun && !silver && !champagne;
+export function isUndiluted({ cream, pearl, dun, silver, champagne, mushroom }: Dilutions): boolean {
+  return cream === 0 && !pearl && !dun && !silver && !champagne && !mushroom;
 }
 
-/** "smoky grullo", "amber silver champagne", "blue roan". */
+/** "smoky grullo", "amber silver champagne", "palomino pearl", "blue roan". */
 export function colourName({ base, dilutions, roan }: Colour): string {
   if (roan && isUndiluted(dilutions)) return PLAIN_ROANS[base];
   return dilutedName(base, dilutions) + (roan ? ' roan' : '');
 }
 
-function dilutedName(base: Base, { cream, dun, silver, champagne }: Dilutions): string {
+function dilutedName(base: Base, dilutions: Dilutions): string {
+  const { cream, pearl, dun, silver, champagne, mushroom } = dilutions;
+  const pearlWord = pearl ? ' pearl' : '';
+  const mushroomWord = mushroom ? ' mushroom' : '';
   if (champagne) {
-    const silverWord = silver ? ' silver' : '';
-    return `${CHAMPAGNES[base]}${silverWord}${CREAM_TEXT[cream]}${dun ? ' dun' : ''} champagne`;
+    const creams = CREAM_TEXT[cream] + pearlWord + mushroomWord;
+    return `${CHAMPAGNES[base]}${silver ? ' silver' : ''}${creams}${dun ? ' dun' : ''} champagne`;
   }
+  if (mushroom && base === 'chestnut' && isUndiluted({ ...dilutions, mushroom: false })) return 'mushroom';
   const names = silver ? (dun ? SILVER_DUN_NAMES : SILVER_NAMES) : dun ? DUN_NAMES : NAMES;
-  return names[base][cream];
+  return names[base][cream] + pearlWord + mushroomWord;
 }
 
 /** For filters and wishes; each exact name belongs to one. */
@@ -94,7 +113,9 @@ export const COLOUR_GROUPS = [
   'dun',
   'grey',
   'grullo',
+  'mushroom',
   'palomino',
+  'pearl',
   'perlino',
   'red dun',
   'red roan',
@@ -102,6 +123,7 @@ export const COLOUR_GROUPS = [
   'silver dapple',
   'smoky black',
   'smoky cream',
+  'white',
 ] as const;
 export type ColourGroup = (typeof COLOUR_GROUPS)[number];
 
@@ -128,10 +150,12 @@ const ROAN_GROUPS: Readonly<Record<Base, ColourGroup>> = {
   black: 'blue roan',
 };
 
-/** Dunalino is palomino; a diluted roan belongs to its diluted colour. */
+/** Dunalino is palomino; a diluted roan belongs to its diluted colour. Whatever else lightens pearls, they are pearls. */
 export function colourGroup({ base, dilutions, roan }: Colour): ColourGroup {
   if (roan && isUndiluted(dilutions)) return ROAN_GROUPS[base];
   if (dilutions.champagne) return 'champagne';
+  if (dilutions.pearl) return 'pearl';
+  if (dilutions.mushroom) return 'mushroom';
   const groups = dilutions.dun ? DUN_GROUPS : dilutions.silver ? SILVER_GROUPS : GROUPS;
   return groups[base][dilutions.cream];
 }

@@ -15,6 +15,7 @@ export function describeLook(look: Look): string {
   const details = [
     formatGreying(look),
     formatPattern(look),
+    ...formatShading(look),
     formatMane(look),
     ...formatMarkings(look),
     formatEyes(look),
@@ -30,10 +31,24 @@ function formatGreying({ base, dilutions, roan, grey }: Look): string | null {
 
 /** Mentions the extent only near its limits. */
 function formatPattern({ patterns }: Look): string | null {
-  const extent = Math.max(patterns.tobiano ?? 0, patterns.frame ?? 0);
-  if (patterns.tobiano === null && patterns.frame === null) return null;
+  const { tobiano, frame, sabino, splash } = patterns;
+  const extents = [tobiano, frame, sabino, splash].filter((extent) => extent !== null);
+  if (extents.length === 0) return null;
+  const extent = Math.max(...extents);
   if (extent < 0.25) return 'little white';
   return extent > 0.75 ? 'much white' : null;
+}
+
+/** Least share that words mention. */
+const SHADED_FROM = 0.5;
+
+function formatShading({ ticking, soot, mealy, faintStripe }: Look): string[] {
+  const phrases = [];
+  if (soot > SHADED_FROM) phrases.push('a sooty back');
+  if (mealy > SHADED_FROM) phrases.push('a mealy muzzle and belly');
+  if (ticking) phrases.push('rabicano ticking at flanks and tail');
+  if (faintStripe) phrases.push('a faint stripe along the back');
+  return phrases;
 }
 
 function formatMane({ flaxen, maneStyle }: Look): string | null {
@@ -47,14 +62,15 @@ function formatMarkings(look: Look): string[] {
   const phrases = [];
   const face = formatFace(look.face);
   if (face !== null) phrases.push(face);
-  if (look.patterns.tobiano === null) phrases.push(...formatLegs(look.legs));
+  const { tobiano, sabino, splash } = look.patterns;
+  if (tobiano === null && sabino === null && splash === null) phrases.push(...formatLegs(look.legs));
   return phrases;
 }
 
 function markingsHardlyShow({ dilutions, grey, patterns }: Look): boolean {
   const leopard = patterns.leopard?.name;
   const fewSpot = leopard === 'few-spot' || leopard === 'near few-spot';
-  return dilutions.cream === 2 || isWhitened(grey?.stage ?? null) || fewSpot;
+  return dilutions.cream === 2 || isWhitened(grey?.stage ?? null) || fewSpot || patterns.allWhite !== null;
 }
 
 /** By extent: low, middle, high. */
@@ -104,6 +120,8 @@ const LIGHTNESS: Readonly<Record<string, number>> = {
   brown: 1,
   'dark grey': 1,
   'light brown': 2,
+  bronze: 2,
+  apricot: 3,
   grey: 2,
   'light grey': 3,
   silver: 4,
@@ -131,6 +149,7 @@ export function maneColour(look: Look): string {
 }
 
 function greyedMane(look: Look): string {
+  if (look.patterns.allWhite !== null) return 'white';
   const own = ungreyedMane(look);
   if (look.grey === null || look.grey.stage === 'foal') return own;
   const grey = GREY_MANES[look.grey.stage];
@@ -138,12 +157,13 @@ function greyedMane(look: Look): string {
 }
 
 function ungreyedMane({ base, dilutions, flaxen }: Look): string {
-  const { cream, champagne, silver } = dilutions;
+  const { cream, pearl, champagne, silver, mushroom } = dilutions;
   if (cream === 2) return base === 'chestnut' ? 'white' : 'cream';
   if (silver && base !== 'chestnut') return 'silver';
+  if (pearl) return cream === 1 ? 'cream' : base === 'chestnut' ? 'apricot' : 'bronze';
   if (champagne) return base === 'chestnut' ? 'ivory' : cream === 1 ? 'light brown' : 'brown';
   if (base !== 'chestnut') return 'black';
   if (cream === 1) return 'white';
-  if (flaxen) return 'flaxen';
+  if (flaxen || mushroom) return 'flaxen';
   return dilutions.dun ? 'red' : 'chestnut';
 }

@@ -46,7 +46,7 @@ export type FaceMarking = (typeof FACE_MARKINGS)[number];
 export const LEG_MARKINGS = ['none', 'sock', 'stocking'] as const;
 export type LegMarking = (typeof LEG_MARKINGS)[number];
 
-export const EYE_COLOURS = ['brown', 'amber', 'green', 'blue'] as const;
+export const EYE_COLOURS = ['brown', 'amber', 'green', 'blue', 'hazel'] as const;
 export type EyeColour = (typeof EYE_COLOURS)[number];
 
 /** Body types: ponies are riding ponies; cobs are stout and short-legged. */

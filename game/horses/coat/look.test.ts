@@ -66,8 +66,10 @@ describe('does not change with invisible genes:', () => {
   test('the coat below a white grey', () => {
     fc.assert(
       fc.property(anyHorse, livingGenotype, (horse, other) => {
-        const { champagne, kit, overo, leopard, pattern_modifier, cream } = horse.genotype;
-        const hidden = other.cream === 'Cr/Cr' ? 'n/n' : other.cream;
+        const { champagne, kit, overo, leopard, pattern_modifier, splash, splash2, cream } = horse.genotype;
+        fc.pre(!coatOf(horse.genotype).patterns.allWhite);
+        const bySkin = (pair: LivingGenotype['cream']) => ['Cr/Cr', 'Cr/prl', 'prl/prl'].includes(pair);
+        const hidden = bySkin(other.cream) ? 'n/n' : other.cream;
         const old = { ...horse, ageInMonths: 300, traits: { ...horse.traits, fleaBites: 0.999 } };
         const genotype: LivingGenotype = { ...horse.genotype, grey: 'G/G' };
         const changed: LivingGenotype = {
@@ -77,8 +79,10 @@ describe('does not change with invisible genes:', () => {
           overo,
           leopard,
           pattern_modifier,
+          splash,
+          splash2,
           grey: 'G/G',
-          cream: cream === 'Cr/Cr' ? cream : hidden,
+          cream: bySkin(cream) ? cream : hidden,
         };
         expect(lookOf({ ...old, genotype: changed })).toEqual(lookOf({ ...old, genotype }));
       }),
@@ -89,15 +93,19 @@ describe('does not change with invisible genes:', () => {
     fc.assert(
       fc.property(anyHorse, (horse) => {
         const { genotype, traits } = horse;
+        const { tobiano, frame, sabino, splash, allWhite } = coatOf(genotype).patterns;
         const changed: Traits = {
           ...traits,
           ...(genotype.grey === 'n/n' && { greyFactor: 0.7, fleaBites: 0.01 }),
-          ...(!carries(genotype, 'To') && { tobianoExtent: 0.123 }),
-          ...(!carries(genotype, 'O') && { frameExtent: 0.123 }),
+          ...(!tobiano && !splash && { tobianoExtent: 0.123 }),
+          ...(!frame && !sabino && !allWhite && { frameExtent: 0.123 }),
           ...(!carries(genotype, 'Lp') && { leopardReach: 0.123 }),
           ...(traits.flaxen === 'F/f' && { flaxen: 'F/F' }),
           ...(genotype.extension !== 'e/e' && { flaxen: 'f/f' }),
           white: 0.123,
+          ...(traits.sooty < 0 && { sooty: -1 }),
+          ...(traits.pangare < 0 && { pangare: -1 }),
+          ...(traits.rabicano === 'n/Rb' && { rabicano: 'Rb/Rb' as const }),
         };
         expect(lookOf({ ...horse, traits: changed })).toEqual(lookOf(horse));
       }),
@@ -144,6 +152,7 @@ describe('greys', () => {
     const order = ['foal', 'steel', 'rose', 'dapple', 'light', 'white', 'flea_bitten'];
     fc.assert(
       fc.property(anyHorse, (horse) => {
+        fc.pre(!coatOf(horse.genotype).patterns.allWhite);
         const genotype: LivingGenotype = { ...horse.genotype, grey: 'n/G' };
         const stages = [0, 1, 12, 40, 90, 150, 250, 400].map(
           (ageInMonths) => lookOf({ ...horse, genotype, ageInMonths }).grey?.stage ?? 'none',
@@ -202,6 +211,16 @@ test('breeds shown with plaits have them on show days, in look and text', () => 
   expect(lookOf({ ...seen, breed: 'hanoverian', shown: false }).maneStyle).toBe('short');
   expect(lookOf({ ...seen, breed: 'norwegian_fjord' }).maneStyle).toBe('upright');
   expect(lookOf({ ...seen, breed: 'crossbreed' }).maneStyle).toBe('natural');
+});
+
+test('sooty, mealy and rabicano coats are described, and old greys hide them', () => {
+  const traits = { sooty: 1.5, pangare: 1.5, rabicano: 'n/Rb' } as const;
+  expect(describeLook(plain({}, 60, traits))).toBe(
+    'Bay with a sooty back, a mealy muzzle and belly and rabicano ticking at flanks and tail',
+  );
+  expect(plain({ agouti: 'a/a' }, 60, traits)).toMatchObject({ soot: 0, mealy: 0, ticking: true });
+  expect(plain({ cream: 'Cr/Cr' }, 60, traits)).toMatchObject({ soot: 0, mealy: 0, ticking: true });
+  expect(plain({ grey: 'G/G' }, 300, traits)).toMatchObject({ soot: 0, mealy: 0, ticking: false });
 });
 
 test('the mane style is that of the breed until changed', () => {

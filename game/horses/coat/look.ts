@@ -14,8 +14,8 @@ import { TACK_SEEN_FROM, type WornTack } from '../../tack/worn-look.ts';
 import type { FaceWhite, LegWhite } from './markings.ts';
 import { PLAIN_TRAITS, type Traits } from './traits.ts';
 import { coatName, coatOf, greyOver, type Coat } from './coat.ts';
-import type { Colour, Dilutions } from './colour.ts';
-import type { LivingGenotype } from '../genetics/genotype.ts';
+import { isUndiluted, NO_DILUTIONS, type Colour, type Dilutions } from './colour.ts';
+import { carries, type LivingGenotype } from '../genetics/genotype.ts';
 import { greyStage, isWhitened, willBeFleaBitten, yearsOfGreying } from './grey.ts';
 import { leopardExtent } from './leopard.ts';
 
@@ -31,8 +31,20 @@ export interface Look {
   readonly patterns: {
     readonly tobiano: number | null;
     readonly frame: number | null;
+    readonly sabino: number | null;
+    readonly splash: number | null;
     readonly leopard: { readonly name: LeopardPattern; readonly extent: number } | null;
+    /** Of a horse that is white from birth. */
+    readonly allWhite: number | null;
   };
+  /** White ticking at the flanks and the head of the tail. */
+  readonly ticking: boolean;
+  /** Dark hairs from above, 0 to 1. */
+  readonly soot: number;
+  /** Pale muzzle, belly and flanks, 0 to 1. */
+  readonly mealy: number;
+  /** A stripe along the back without the pale body of a dun. */
+  readonly faintStripe: boolean;
   readonly face: FaceWhite;
   readonly legs: LegWhite;
   readonly eyes: { readonly left: EyeColour; readonly right: EyeColour };
@@ -84,6 +96,7 @@ export function lookOf(horse: HorseAtAge): Look {
     lpExtent,
     maneStyle: maneStyle ?? maneStyleOf(breed, shown),
     metallic: row?.metallic ?? false,
+    faintStripe: carries(genotype, 'nd1'),
     tack: ageInMonths < TACK_SEEN_FROM ? null : tack,
   });
 }
@@ -108,6 +121,7 @@ export function lookOfCoat(
       lpExtent: leopard === null ? 0 : USUAL_EXTENTS[leopard],
       maneStyle: 'natural',
       metallic: false,
+      faintStripe: false,
       tack: null,
     },
   );
@@ -133,15 +147,17 @@ interface LookDetail {
   readonly lpExtent: number;
   readonly maneStyle: ManeStyle;
   readonly metallic: boolean;
+  readonly faintStripe: boolean;
   readonly tack: WornTack | null;
 }
 
 function composeLook(coat: Coat, detail: LookDetail): Look {
   const { traits, breed, form, ageInMonths, greyYears, lpExtent, maneStyle, metallic, tack } = detail;
   const { grey, patterns } = coat;
-  const { base, dilutions, roan } = visibleColour(coat, grey);
+  const { base, dilutions, roan } = visibleColour(coat);
   const eye = eyeColour(dilutions, ageInMonths);
-  const { blueEyes } = traits;
+  const shading = shadingOf(coat, detail);
+  const blueEyes = patterns.splash ? 'both' : traits.blueEyes;
   const build = buildOf(breed, traits.build);
   return {
     base,
@@ -154,15 +170,22 @@ function composeLook(coat: Coat, detail: LookDetail): Look {
     patterns: {
       tobiano: patterns.tobiano ? traits.tobianoExtent : null,
       frame: patterns.frame ? traits.frameExtent : null,
+      sabino: patterns.sabino ? toHundredths(traits.frameExtent) : null,
+      splash: patterns.splash ? toHundredths(traits.tobianoExtent) : null,
       leopard: patterns.leopard === null ? null : { name: patterns.leopard, extent: lpExtent },
+      allWhite: patterns.allWhite ? toHundredths(traits.frameExtent) : null,
     },
+    ticking: shading.ticking,
+    soot: shading.soot,
+    mealy: shading.mealy,
+    faintStripe: shading.faintStripe,
     face: traits.face,
     legs: traits.legs,
     eyes: {
       left: blueEyes === 'left' || blueEyes === 'both' ? 'blue' : eye,
       right: blueEyes === 'right' || blueEyes === 'both' ? 'blue' : eye,
     },
-    flaxen: traits.flaxen === 'f/f' && base === 'chestnut' && dilutions.cream === 0,
+    flaxen: traits.flaxen === 'f/f' && showsFlaxen({ base, dilutions, roan }),
     shade: traits.shade,
     metallic,
     build,
@@ -183,27 +206,55 @@ function visibleYears(years: number): number {
   return Math.min(WHITE_SINCE, Math.round(2 * years) / 2);
 }
 
-/** Old greys show only pink or freckled skin and flecks. */
-function visibleColour({ base, dilutions, roan }: Colour, grey: GreyStage | null): Colour {
-  if (!isWhitened(grey)) return { base, dilutions, roan };
+/** Old greys show only pink or freckled skin and flecks, white horses also the colour of a few hairs. */
+function visibleColour({ base, dilutions, roan, grey, patterns }: Coat): Colour {
+  if (!isWhitened(grey) && !patterns.allWhite) return { base, dilutions, roan };
+  const { cream, pearl, champagne } = dilutions;
   return {
-    base: grey === 'flea_bitten' ? base : 'black',
-    dilutions: {
-      cream: dilutions.cream === 2 ? 2 : 0,
-      dun: false,
-      silver: false,
-      champagne: dilutions.champagne,
-    },
+    base: patterns.allWhite || grey === 'flea_bitten' ? base : 'black',
+    dilutions: { ...NO_DILUTIONS, cream: cream === 2 || pearl ? cream : 0, pearl, champagne },
     roan: false,
   };
 }
+
+function showsFlaxen({ base, dilutions }: Colour): boolean {
+  const { cream, pearl, mushroom } = dilutions;
+  return base === 'chestnut' && cream === 0 && !pearl && !mushroom;
+}
+
+type Shading = Pick<Look, 'ticking' | 'soot' | 'mealy' | 'faintStripe'>;
+
+const NO_SHADING: Shading = { ticking: false, soot: 0, mealy: 0, faintStripe: false };
+
+/** White hair hides all of it, pale cream and black hair all but the ticking. */
+function shadingOf({ base, dilutions, grey, patterns }: Coat, { traits, faintStripe }: LookDetail): Shading {
+  if (isWhitened(grey) || patterns.allWhite) return NO_SHADING;
+  const { cream, pearl, dun } = dilutions;
+  const ticking = traits.rabicano !== 'n/n';
+  if (cream === 2 || (cream === 1 && pearl)) return { ...NO_SHADING, ticking };
+  const black = base === 'black';
+  return {
+    ticking,
+    soot: black ? 0 : shownShare(traits.sooty),
+    mealy: black && !dun ? 0 : shownShare(traits.pangare),
+    faintStripe: faintStripe && !dun && !(black && isUndiluted(dilutions)),
+  };
+}
+
+/** From 0, the mean of most breeds, to 2; in eighths, which keep the names of pictures short. */
+function shownShare(value: number): number {
+  return Math.round(Math.min(1, Math.max(0, value / 2)) * 8) / 8;
+}
+
+const toHundredths = (extent: number) => Math.round(extent * 100) / 100;
 
 /** Game months: champagne eyes turn from blue to green, then amber. */
 const CHAMPAGNE_BLUE_UNTIL = 3;
 const CHAMPAGNE_GREEN_UNTIL = 18;
 
-function eyeColour({ cream, champagne }: Dilutions, ageInMonths: number): EyeColour {
+function eyeColour({ cream, pearl, champagne }: Dilutions, ageInMonths: number): EyeColour {
   if (cream === 2) return 'blue';
+  if (pearl) return cream === 1 ? 'green' : 'hazel';
   if (!champagne) return 'brown';
   if (ageInMonths < CHAMPAGNE_BLUE_UNTIL) return 'blue';
   return ageInMonths < CHAMPAGNE_GREEN_UNTIL || cream === 1 ? 'green' : 'amber';
@@ -218,7 +269,10 @@ export function coatOfLook({ base, dilutions, roan, grey, patterns }: Look): Coa
     patterns: {
       tobiano: patterns.tobiano !== null,
       frame: patterns.frame !== null,
+      sabino: patterns.sabino !== null,
+      splash: patterns.splash !== null,
       leopard: patterns.leopard?.name ?? null,
+      allWhite: patterns.allWhite !== null,
     },
   };
 }

@@ -1,7 +1,8 @@
 import { normal, type Rng } from '../../rng.ts';
-import { carries, type Genotype } from '../genetics/genotype.ts';
+import { carries, copiesOf, type Genotype } from '../genetics/genotype.ts';
 import type { FaceMarking, LegMarking } from './look-values.ts';
 import { toThousandths, type Polygene } from './polygene.ts';
+import { carriesSplash, whitePatterns } from './white-patterns.ts';
 
 /**
  * Inherited as `white`, visible as `whiteShown`. Figures match measured PRE horses: more white on hind and left legs.
@@ -38,10 +39,17 @@ export function markingWhites(whiteShown: number): MarkingWhites {
   return whiteShown < 2.5 ? 'high' : 'extreme';
 }
 
-/** Chestnuts show most of it, blacks least. */
+const BY_W20 = 0.5;
+const BY_SPLASH = 0.6;
+
+/** Chestnuts show most of it, blacks least; W20 and splash genes add to it. */
 export function drawWhiteShown(rng: Rng, white: number, genotype: Genotype): number {
+  return toThousandths(white + normal(rng, 0, SHOWN_DEVIATION) + addedWhite(genotype));
+}
+
+function addedWhite(genotype: Genotype): number {
   const byBase = genotype.extension === 'e/e' ? 0.5 : genotype.agouti === 'a/a' ? -0.25 : 0;
-  return toThousandths(white + normal(rng, 0, SHOWN_DEVIATION) + byBase);
+  return byBase + BY_W20 * copiesOf(genotype, 'W20') + (carriesSplash(genotype) ? BY_SPLASH : 0);
 }
 
 /** Least `whiteShown`; from 0.6 to 1.4 a snip may be added. */
@@ -63,28 +71,41 @@ const LEG_STEPS = [
 const STAR_WITH_SNIP = 0.5;
 const STRIPE_WITH_SNIP = 0.3;
 
-/** Share of frame carriers with at least a blaze. */
+/** Share with at least a blaze. */
 const FRAME_WIDE_FACE = 0.7;
+const SABINO_WIDE_FACE = 0.85;
+
+/** The bald face of a full splash. */
+const SPLASH_FACE = 3;
 
 /** Takes four draws. */
 export function drawFace(rng: Rng, whiteShown: number, genotype: Genotype): FaceWhite {
   const own = normal(rng, whiteShown, FACE_DEVIATION);
   const snipDraw = rng.next();
-  const frameDraw = rng.next();
-  const wide = carries(genotype, 'O') && frameDraw < FRAME_WIDE_FACE;
-  const amount = wide ? Math.max(own, 1.4 + (2 * frameDraw) / FRAME_WIDE_FACE) : own;
-  const { name, extent } = stepAt(FACE_STEPS, amount);
-  if (name === 'snip' && snipDraw < STAR_WITH_SNIP) return { name: 'star_and_snip', extent };
-  if (name === 'stripe' && snipDraw < STRIPE_WITH_SNIP) return { name: 'stripe_and_snip', extent };
+  const least = leastFace(genotype, rng.next());
+  const { name, extent } = stepAt(FACE_STEPS, Math.max(own, least));
+  // White of splash genes is widest at the nose.
+  const snips = carriesSplash(genotype);
+  if (name === 'snip' && (snips || snipDraw < STAR_WITH_SNIP)) return { name: 'star_and_snip', extent };
+  if (name === 'star' && snips) return { name: 'star_and_snip', extent };
+  if (name === 'stripe' && (snips || snipDraw < STRIPE_WITH_SNIP)) return { name: 'stripe_and_snip', extent };
   return { name, extent };
 }
 
-/** Tobiano whitens all legs. Takes twelve draws. */
+function leastFace(genotype: Genotype, draw: number): number {
+  const { frame, sabino, splash } = whitePatterns(genotype);
+  if (splash) return SPLASH_FACE;
+  const share = sabino ? SABINO_WIDE_FACE : frame ? FRAME_WIDE_FACE : 0;
+  return draw < share ? 1.4 + (2 * draw) / share : -Infinity;
+}
+
+/** Tobiano, sabino and full splash whiten all legs. Takes twelve draws. */
 export function drawLegs(rng: Rng, whiteShown: number, genotype: Genotype): LegWhite {
+  const white = hasWhiteLegs(genotype);
   const draw = (leg: Leg): Marking<LegMarking> => {
     const own = normal(rng, whiteShown + LEG_OFFSETS[leg], LEG_DEVIATION);
-    const least = tobianoLeg(rng.next());
-    return stepAt(LEG_STEPS, carries(genotype, 'To') ? Math.max(own, least) : own);
+    const least = leastLeg(rng.next());
+    return stepAt(LEG_STEPS, white ? Math.max(own, least) : own);
   };
   return { fl: draw('fl'), fr: draw('fr'), rl: draw('rl'), rr: draw('rr') };
 }
@@ -105,17 +126,27 @@ export function usualMarkings(
   genotype: Genotype,
 ): { readonly whiteShown: number; readonly face: FaceWhite; readonly legs: LegWhite } {
   const whiteShown = USUAL_SHOWN[whites];
-  const leastOnLegs = carries(genotype, 'To') ? tobianoLeg(USUAL_DRAW) : -Infinity;
+  const leastOnLegs = hasWhiteLegs(genotype) ? leastLeg(USUAL_DRAW) : -Infinity;
   const leg = (name: Leg) => stepAt(LEG_STEPS, Math.max(whiteShown + LEG_OFFSETS[name], leastOnLegs));
   return {
     whiteShown,
-    face: stepAt(FACE_STEPS, whiteShown),
+    face: stepAt(FACE_STEPS, Math.max(whiteShown, usualLeastFace(genotype))),
     legs: { fl: leg('fl'), fr: leg('fr'), rl: leg('rl'), rr: leg('rr') },
   };
 }
 
+function usualLeastFace(genotype: Genotype): number {
+  const { sabino, splash } = whitePatterns(genotype);
+  return sabino || splash ? leastFace(genotype, USUAL_DRAW) : -Infinity;
+}
+
+function hasWhiteLegs(genotype: Genotype): boolean {
+  const { tobiano, sabino, splash } = whitePatterns(genotype);
+  return tobiano || sabino || splash;
+}
+
 /** At least a sock (a quarter of the draws) or a stocking. */
-function tobianoLeg(draw: number): number {
+function leastLeg(draw: number): number {
   return draw < 0.25 ? 0.8 + 4.4 * draw : 1.9 + 2 * (draw - 0.25);
 }
 
@@ -144,11 +175,16 @@ export const BLUE_EYES = ['none', 'left', 'right', 'both'] as const;
 export type BlueEyes = (typeof BLUE_EYES)[number];
 
 const FRAME_BLUE_EYES = 0.4;
+const SPLASH_BLUE_EYES = 0.3;
 
-/** Excludes blue eyes from double cream and champagne. Takes two draws. */
+/** Excludes blue eyes from double cream, champagne, pearl and full splash. Takes two draws. */
 export function drawBlueEyes(rng: Rng, genotype: Genotype): BlueEyes {
-  const blue = rng.next() < FRAME_BLUE_EYES;
+  const draw = rng.next();
   const which = rng.next();
-  if (!blue || !carries(genotype, 'O')) return 'none';
-  return which < 0.5 ? 'both' : which < 0.75 ? 'left' : 'right';
+  if (whitePatterns(genotype).allWhite) return 'none';
+  const byFrame = carries(genotype, 'O') ? FRAME_BLUE_EYES : 0;
+  const bySplash = carriesSplash(genotype) ? SPLASH_BLUE_EYES : 0;
+  if (draw >= 1 - (1 - byFrame) * (1 - bySplash)) return 'none';
+  if (draw < byFrame && which < 0.5) return 'both';
+  return (which * 4) % 2 < 1 ? 'left' : 'right';
 }

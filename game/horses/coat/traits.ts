@@ -34,18 +34,18 @@ export interface Traits {
   readonly blueEyes: BlueEyes;
   readonly flaxen: FlaxenPair;
   readonly rabicano: RabicanoPair;
-  /** A dark topline above `SHOWN_FROM`. */
+  /** Dark hairs from above; shown above 0, in words above 1. */
   readonly sooty: number;
-  /** Pale muzzle, belly and flanks above `SHOWN_FROM`. */
+  /** Pale muzzle, belly and flanks; shown above 0, in words above 1. */
   readonly pangare: number;
   /** -1 darkest to 1 lightest. */
   readonly shade: number;
   readonly greyFactor: number;
   /** 0 to 1 (`leopardExtent`). */
   readonly leopardReach: number;
-  /** 0 to 1. */
+  /** Of tobiano and splash, 0 to 1. */
   readonly tobianoExtent: number;
-  /** 0 to 1. */
+  /** Of frame, sabino and all white, 0 to 1. */
   readonly frameExtent: number;
   /** 0 clean fetlocks to 1 heaviest feather. */
   readonly feather: number;
@@ -54,9 +54,6 @@ export interface Traits {
   /** 32 bits for picture variation. */
   readonly seed: number;
 }
-
-/** Of sooty and pangaré. */
-export const SHOWN_FROM = 1;
 
 const POLYGENES = {
   sooty: { mean: 0, deviation: 0.8, low: -4, high: 4 },

@@ -133,10 +133,11 @@ const SHOWN = Array.from({ length: COLOURS }, (_, number) => number).filter((num
   isShown(colourDigits(number)),
 );
 
-function shownBy<Key>(keyOf: (named: NamedCoat) => Key): ReadonlyMap<Key, readonly ColourDigits[]> {
+/** Every colour that a coat without white patterns can show, by a key of the coat. */
+export function coloursBy<Key>(keyOf: (coat: Coat) => Key): ReadonlyMap<Key, readonly ColourDigits[]> {
   const found = new Map<Key, ColourDigits[]>();
   for (const number of SHOWN) {
-    const key = keyOf(namedCoat(number * PATTERNS, number));
+    const key = keyOf(namedCoat(number * PATTERNS, number).coat);
     const colours = found.get(key) ?? [];
     colours.push(colourDigits(number));
     found.set(key, colours);
@@ -145,16 +146,9 @@ function shownBy<Key>(keyOf: (named: NamedCoat) => Key): ReadonlyMap<Key, readon
 }
 
 let byGroup: ReadonlyMap<ColourGroup, readonly ColourDigits[]> | undefined;
-let byName: ReadonlyMap<string, readonly ColourDigits[]> | undefined;
 
-/** Grey's is empty: it hides the colour. */
+/** Empty for grey and white, which hide the colour. */
 export function coloursOfGroup(group: ColourGroup): readonly ColourDigits[] {
-  byGroup ??= shownBy(({ coat }) => coatGroup(coat));
+  byGroup ??= coloursBy(coatGroup);
   return byGroup.get(group) ?? [];
-}
-
-/** "silver bay". */
-export function coloursNamed(name: string): readonly ColourDigits[] {
-  byName ??= shownBy((named) => named.name);
-  return byName.get(name) ?? [];
 }

@@ -1,7 +1,9 @@
 import { BREEDS, CROSSBREED, type HorseBreed } from '../breeds.ts';
-import { isWhitened } from '../coat/grey.ts';
+import { colourOf, isUndiluted } from '../coat/colour.ts';
+import { isWhitened, USUAL_GREY_FACTOR, yearsOfGreying } from '../coat/grey.ts';
 import { leopardPattern, PATN1_EXTENT } from '../coat/leopard.ts';
 import type { Look } from '../coat/look.ts';
+import { whitePatterns } from '../coat/white-patterns.ts';
 import { sharesAt } from './founder.ts';
 import { COAT_GROUPS, independentGametes, type CoatLocus, type Gametes } from './gametes.ts';
 import { carries, copiesOf, genotypeWith, isViable, type Genotype } from './genotype.ts';
@@ -46,12 +48,12 @@ export function estimateGametes(look: Look, breed: HorseBreed): Gametes {
 /** Excludes pairs that the look rules out; weighs the rest by breed frequency (Hardy-Weinberg). */
 export function estimateShares(look: Look, breed: HorseBreed): Shares {
   const usual = usualShares(breed);
-  const mayBe = possiblePairs(look);
+  const mayBe = possiblePairs(look, usual);
   return atEachLocus((locus) => expectedShares(locus, usual[locus], mayBe[locus]));
 }
 
-/** Whether a horse that looks so may have the pair: its genotype is usual at all other loci. */
-type MayBe = (genotype: Genotype) => boolean;
+/** Whether, or how likely, a horse with the pair looks so: its genotype is usual at all other loci. */
+type MayBe = (genotype: Genotype) => boolean | number;
 
 const ANY: MayBe = () => true;
 
@@ -63,10 +65,11 @@ const BY_BASE: Readonly<Record<Look['base'], { readonly extension: MayBe; readon
 
 type Carried = Parameters<typeof carries>[1];
 
-function possiblePairs(look: Look): Readonly<Record<CoatLocus, MayBe>> {
+function possiblePairs(look: Look, usual: Shares): Readonly<Record<CoatLocus, MayBe>> {
   const { base, dilutions, patterns } = look;
   const { leopard } = patterns;
-  const whitened = isWhitened(look.grey?.stage ?? null);
+  const isWhite = patterns.allWhite !== null;
+  const whitened = isWhite || isWhitened(look.grey?.stage ?? null);
   const shows =
     (variant: Carried, shown: boolean): MayBe =>
     (genotype) =>
@@ -74,29 +77,76 @@ function possiblePairs(look: Look): Readonly<Record<CoatLocus, MayBe>> {
   const showsInHair = (variant: Carried, shown: boolean): MayBe => (whitened ? ANY : shows(variant, shown));
   const { extension, agouti } =
     look.grey?.stage === 'white' ? { extension: ANY, agouti: ANY } : BY_BASE[base];
-  const roan = showsInHair('Rn', look.roan);
-  const tobiano = shows('To', patterns.tobiano !== null);
+  const showsBeside = (variant: Carried, shown: boolean): MayBe => (isWhite ? ANY : shows(variant, shown));
   return {
     extension,
     agouti,
-    cream: (genotype) =>
-      !whitened || dilutions.cream === 2
-        ? copiesOf(genotype, 'Cr') === dilutions.cream
-        : copiesOf(genotype, 'Cr') < 2,
-    grey: ({ grey }) => (grey !== 'n/n') === (look.grey !== null),
-    dun: showsInHair('D', dilutions.dun),
+    cream: creamMayBe(dilutions, whitened),
+    grey: isWhite ? ANY : greyMayBe(look),
+    dun: whitened ? ANY : dunMayBe(look),
     silver: base === 'chestnut' ? ANY : showsInHair('Z', dilutions.silver),
     champagne: shows('Ch', dilutions.champagne),
-    kit: (genotype) => roan(genotype) && tobiano(genotype),
-    overo: shows('O', patterns.frame !== null),
+    kit: kitMayBe(look, whitened),
+    overo: showsBeside('O', patterns.frame !== null),
     leopard:
       leopard === null
-        ? shows('Lp', false)
+        ? showsBeside('Lp', false)
         : (genotype) => leopardPattern(genotype, leopard.extent) === leopard.name,
     pattern_modifier: leopard === null ? ANY : shows('PATN1', leopard.extent >= PATN1_EXTENT),
-    splash: ANY,
-    splash2: ANY,
-    mushroom: ANY,
+    ...(isWhite ? { splash: ANY, splash2: ANY } : splashMayBe(patterns.splash !== null, usual)),
+    mushroom:
+      whitened || base === 'black'
+        ? ANY
+        : (genotype) => (copiesOf(genotype, 'Mu') === 2) === dilutions.mushroom,
+  };
+}
+
+/** Old greys and white horses show two creams and pearl by their skin. */
+function creamMayBe(seen: Look['dilutions'], whitened: boolean): MayBe {
+  return (genotype) => {
+    const { cream, pearl } = colourOf(genotype).dilutions;
+    if (whitened && seen.cream < 2 && !seen.pearl) return cream < 2 && !pearl;
+    return cream === seen.cream && pearl === seen.pearl;
+  };
+}
+
+/** A young horse may be a slow grey whose greying has not begun; slow greys never turn white. */
+function greyMayBe({ grey, ageInMonths }: Look): MayBe {
+  if (isWhitened(grey?.stage ?? null)) return (genotype) => carries(genotype, 'G');
+  return (genotype) =>
+    (yearsOfGreying(genotype, USUAL_GREY_FACTOR, ageInMonths) !== null) === (grey !== null);
+}
+
+/** nd1 shows by its faint stripe, unless the hair is too dark or too pale for one. */
+function dunMayBe({ base, dilutions, faintStripe }: Look): MayBe {
+  const { cream, pearl, dun } = dilutions;
+  const isPale = cream === 2 || (cream === 1 && pearl);
+  if (dun || isPale || (base === 'black' && isUndiluted(dilutions)))
+    return (genotype) => carries(genotype, 'D') === dun;
+  return (genotype) => !carries(genotype, 'D') && carries(genotype, 'nd1') === faintStripe;
+}
+
+function kitMayBe({ roan, patterns }: Look, whitened: boolean): MayBe {
+  if (patterns.allWhite !== null) return (genotype) => whitePatterns(genotype).allWhite;
+  return (genotype) => {
+    const { tobiano, sabino, allWhite } = whitePatterns(genotype);
+    if (allWhite || tobiano !== (patterns.tobiano !== null)) return false;
+    return sabino === (patterns.sabino !== null) && (whitened || carries(genotype, 'Rn') === roan);
+  };
+}
+
+/** A full splash has two SW1, or one beside an SW2: each gene is weighed by the other's shares in the breed. */
+function splashMayBe(shown: boolean, usual: Shares): Readonly<Record<'splash' | 'splash2', MayBe>> {
+  const [, one = 0] = usual.splash;
+  const [, two = 0] = usual.splash2;
+  const both = 1 - (1 - two) ** 2;
+  const chance = (full: number) => (shown ? full : 1 - full);
+  return {
+    splash: (genotype) => {
+      const copies = copiesOf(genotype, 'SW1');
+      return chance(copies === 2 ? 1 : copies === 1 ? both : 0);
+    },
+    splash2: (genotype) => chance(carries(genotype, 'SW2') ? 1 - (1 - one) ** 2 : one ** 2),
   };
 }
 
@@ -137,8 +187,8 @@ function sharesWhere(
   const shares = usual.map(() => 0);
   let total = 0;
   for (const { one, other, genotype } of LIVING_PAIRS.get(locus) ?? []) {
-    const weight = (usual[one] ?? 0) * (usual[other] ?? 0);
-    if (weight === 0 || !mayBe(genotype)) continue;
+    const weight = (usual[one] ?? 0) * (usual[other] ?? 0) * Number(mayBe(genotype));
+    if (weight === 0) continue;
     total += weight;
     shares[one] = (shares[one] ?? 0) + weight / 2;
     shares[other] = (shares[other] ?? 0) + weight / 2;

@@ -187,7 +187,9 @@ describe('impossible results have no odds', () => {
   test.each(rules)('%s', (_, sireHas, damHas, impossible) => {
     fc.assert(
       fc.property(simpleGenotype, simpleGenotype, (sire, dam) => {
-        expect(has(impossible, { ...sire, ...sireHas }, { ...dam, ...damHas })).toBe(false);
+        // White hides all of it.
+        const seen: typeof impossible = (outcome) => !outcome.coat.patterns.allWhite && impossible(outcome);
+        expect(has(seen, { ...sire, ...sireHas }, { ...dam, ...damHas })).toBe(false);
       }),
       { numRuns: 40 },
     );

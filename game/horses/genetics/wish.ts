@@ -1,5 +1,5 @@
 import type { ColourGroup } from '../coat/colour.ts';
-import { coloursNamed, coloursOfGroup, type PatternDigits, type ColourDigits } from './coat-classes.ts';
+import { coloursOfGroup, type PatternDigits, type ColourDigits } from './coat-classes.ts';
 import { chancesAt, KIT_ROAN, KIT_WHITE, kitOf, patn1Of, redOf, silverOf, splash2Of } from './cross.ts';
 import type { CoatGroup, Gametes } from './gametes.ts';
 import { leopardChances, splashChances } from './odds.ts';
@@ -10,6 +10,8 @@ export const PATTERN_WISHES = [
   'tobiano',
   'frame overo',
   'tovero',
+  'sabino',
+  'splash',
   'spotted blanket',
   'leopard',
   'snowcap',
@@ -30,6 +32,8 @@ const DIGITS: Readonly<Record<PatternWish, PatternDigits>> = {
   tobiano: { ...SOLID, kit: 1 },
   'frame overo': { ...SOLID, frame: 1 },
   tovero: { ...SOLID, kit: 1, frame: 1 },
+  sabino: { ...SOLID, kit: 2 },
+  splash: { ...SOLID, splash: 1 },
   'spotted blanket': { ...SOLID, leopard: 1 },
   leopard: { ...SOLID, leopard: 2 },
   snowcap: { ...SOLID, leopard: 3 },
@@ -38,6 +42,9 @@ const DIGITS: Readonly<Record<PatternWish, PatternDigits>> = {
 
 /** Sums `gameteOdds` of matching coats without listing them: multiplies only the groups that the wish needs. */
 export function wishOdds({ colour, pattern }: CoatWish, sire: Gametes, dam: Gametes): number {
+  // White is a colour without patterns.
+  const white = pattern === null || pattern === 'solid' ? whiteOdds(sire, dam) : 0;
+  if (colour === 'white') return white;
   const chanceOfColour =
     colour === null
       ? () => 1
@@ -45,14 +52,23 @@ export function wishOdds({ colour, pattern }: CoatWish, sire: Gametes, dam: Game
         ? greyChance(sire, dam)
         : colourChance(coloursOfGroup(colour), unlinkedChances(sire, dam), 1 - greyChance(sire, dam)());
   const chanceOfPattern = pattern === null ? () => 1 : patternChance(DIGITS[pattern], sire, dam);
-  return overLinked(linkedChances(sire, dam), (three, six) => {
+  const notWhite = overLinked(linkedChances(sire, dam), (three, six) => {
     const ofColour = chanceOfColour(three, six);
     return ofColour === 0 ? 0 : ofColour * chanceOfPattern(three, six);
   });
+  return colour === null ? notWhite + white : notWhite;
 }
 
-/** Of a colour at birth by its name, which a grey foal shows too. For many names at once. */
-export function namedColourOdds(sire: Gametes, dam: Gametes): (name: string) => number {
+/** Of a foal that is white all over from birth. */
+export function whiteOdds(sire: Gametes, dam: Gametes): number {
+  return chancesAt('chromosome3', sire, dam).chances.reduce(
+    (sum, chance, three) => (kitOf(three) === KIT_WHITE ? sum + chance : sum),
+    0,
+  );
+}
+
+/** Of colours at birth, which a grey foal shows too. For many at once. */
+export function birthColourOdds(sire: Gametes, dam: Gametes): (colours: readonly ColourDigits[]) => number {
   const unlinked = unlinkedChances(sire, dam);
   const linked = [0, 0, 0, 0, 0, 0, 0, 0];
   for (const [three, six, chance] of linkedChances(sire, dam)) {
@@ -63,8 +79,8 @@ export function namedColourOdds(sire: Gametes, dam: Gametes): (name: string) => 
     base === 0
       ? (linked[linkedKey(1, 0, roan)] ?? 0) + (linked[linkedKey(1, 1, roan)] ?? 0)
       : (linked[linkedKey(0, silver, roan)] ?? 0);
-  return (name) =>
-    coloursNamed(name).reduce((sum, colour) => {
+  return (colours) =>
+    colours.reduce((sum, colour) => {
       const share = linkedShare(colour);
       return share === 0 ? sum : sum + share * unlinkedShare(colour, unlinked);
     }, 0);
@@ -83,7 +99,7 @@ function linkedKey(red: number, silver: number, roan: number): number {
   return red * 4 + silver * 2 + roan;
 }
 
-/** White is neither colour nor pattern. */
+/** Without white foals. */
 function linkedChances(sire: Gametes, dam: Gametes): Linked {
   const threes = chancesAt('chromosome3', sire, dam).chances;
   const sixes = chancesAt('chromosome6', sire, dam).chances;

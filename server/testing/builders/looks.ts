@@ -1,12 +1,14 @@
+import { NO_PATTERNS } from '../../../game/horses/coat/coat.ts';
+import { NO_DILUTIONS } from '../../../game/horses/coat/colour.ts';
 import { lookOfCoat } from '../../../game/horses/coat/look.ts';
 
 export const BAY_TOBIANO = lookOfCoat(
   {
     base: 'bay',
-    dilutions: { cream: 0, dun: false, silver: false, champagne: false },
+    dilutions: NO_DILUTIONS,
     roan: false,
     grey: null,
-    patterns: { tobiano: true, frame: false, leopard: null },
+    patterns: { ...NO_PATTERNS, tobiano: true },
   },
   96,
 );

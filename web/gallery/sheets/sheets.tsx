@@ -5,6 +5,7 @@ import { BUILD_SHEET } from './build-sheet.ts';
 import { COAT_SHEET, ROAN_SHEET } from './coat-sheet.ts';
 import { GREY_SHEET } from './grey-sheet.ts';
 import { Samples } from './samples.tsx';
+import { RARE_SHEET } from './rare-sheet.ts';
 import { STORE_SHEET } from './store-sheet.ts';
 import type { Sheet, Tile } from './sheet.ts';
 import './sheets.css';
@@ -12,6 +13,7 @@ import './sheets.css';
 const SHEETS: Readonly<Record<string, Sheet>> = {
   coats: COAT_SHEET,
   roans: ROAN_SHEET,
+  rare: RARE_SHEET,
   bodies: BUILD_SHEET,
   greying: GREY_SHEET,
   store: STORE_SHEET,

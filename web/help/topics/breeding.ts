@@ -42,7 +42,7 @@ export const COLOURS: Topic = {
   id: 'colours',
   title: 'Colours and genes',
   alsoFoundBy:
-    'color colour coat gene genetics genotype allele bay black chestnut palomino buckskin cremello grey roan pinto paint appaloosa spots dilute how do colours work',
+    'color colour coat gene genetics genotype allele bay black chestnut palomino buckskin cremello grey roan pinto paint appaloosa spots dilute pearl mushroom sabino splash white rabicano sooty how do colours work',
   blocks: [
     'Coats follow real horse genetics. Every horse has two strands of genes, one from the dam and one from the sire. A foal gets one strand of each parent, mixed from that parent’s two. Together they make the coat.',
     {
@@ -50,7 +50,7 @@ export const COLOURS: Topic = {
         '**Every horse starts from three base coats**: black, bay (black kept to mane, tail and legs) or chestnut (red all over).',
         '**Dilutions lighten it.** One copy of cream turns chestnut into palomino, two make a cremello.',
         '**Grey whitens with age.** A grey foal is born dark and is nearly white years later.',
-        '**Patterns paint white on top**: tobiano, frame overo, leopard spots, roan.',
+        '**Patterns paint white on top**: tobiano, frame overo, sabino, splash, leopard spots, roan.',
         'A horse can carry a gene that does not show and pass it on. That is how two bays have a chestnut foal.',
       ],
     },
@@ -60,6 +60,17 @@ export const COLOURS: Topic = {
       rows: GENE_GROUPS.flatMap(({ genes }) =>
         genes.map(({ locus, label }) => [label, LOCUS_ROWS[locus].dominance]),
       ),
+    },
+    { heading: 'Rare coats', id: 'rare-coats' },
+    {
+      list: [
+        '**Pearl** needs two copies, or one beside a cream. Chestnuts turn apricot from nose to tail; with cream they are nearly white, with green eyes.',
+        '**Mushroom** needs two copies and turns red hair to the brown of an old photo, with a pale mane. You find it in Shetlands.',
+        '**Sabino** has jagged white legs, torn white patches on the belly and a white chin. Two copies of SB1 make a **white** horse with dark eyes.',
+        '**Splash** looks dipped in white, head first, and has blue eyes. It takes two copies of SW1, or SW1 and SW2 together. One copy only gives bigger white markings, and sometimes a blue eye.',
+        '**Slow grey** stays coloured for years, and stops at the dapples.',
+        '**Rabicano**, **sooty** and **mealy** horses have white ticking at flank and tail, a dark back, or a pale muzzle and belly. No test finds these; watch the parents.',
+      ],
     },
     'Try it all in the [Colour Lab](/lab): choose genes and see the coat, or choose two parents and see every foal they could have.',
     { heading: 'Genes that travel together', id: 'strands' },

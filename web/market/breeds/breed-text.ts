@@ -15,13 +15,16 @@ export const BREED_TEXT: Readonly<Record<BreedId, BreedText>> = {
   },
   american_paint_horse: {
     coat: 'chestnut tobiano',
-    about: 'A stock horse painted white: tobiano and frame both run in the breed.',
+    about: 'A stock horse painted white: tobiano, frame, splash and sabino all run in the breed.',
   },
   american_quarter_horse: {
     coat: 'palomino',
     about: 'Short, strong and quick off the mark. Comes in more colours than most.',
   },
-  andalusian: { coat: 'grey', about: 'A proud baroque horse with a long mane. Most turn grey with age.' },
+  andalusian: {
+    coat: 'grey',
+    about: 'A proud baroque horse with a long mane. Most turn grey with age, and a few carry pearl.',
+  },
   appaloosa: {
     coat: 'spotted blanket',
     about: 'Spots from a light blanket to a full leopard. No two are alike.',
@@ -55,10 +58,13 @@ export const BREED_TEXT: Readonly<Record<BreedId, BreedText>> = {
     coat: 'silver dapple',
     about: 'A smooth mover, famous for its dark silver coat with a pale mane.',
   },
-  shetland_pony: { coat: 'tobiano', about: 'The smallest of all, and stronger than it looks.' },
+  shetland_pony: {
+    coat: 'tobiano',
+    about: 'The smallest of all, and stronger than it looks. Only here you find mushroom.',
+  },
   tennessee_walking_horse: {
     coat: 'roan',
-    about: 'Known for its gliding walk. Roan, cream and champagne run in it.',
+    about: 'Known for its gliding walk. Roan, sabino, cream and champagne run in it.',
   },
   thoroughbred: { coat: 'bay', about: 'Nothing gallops faster. Mostly bay or chestnut.' },
   welsh_pony: { coat: 'grey', about: 'A pretty pony with a small head that jumps like a big horse.' },

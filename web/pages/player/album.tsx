@@ -8,7 +8,13 @@ import { isViable } from '../../../game/horses/genetics/genotype.ts';
 import { gametesOfGiven, type Gametes } from '../../../game/horses/genetics/gametes.ts';
 import { readGenetics } from '../../../game/horses/genetics/wire.ts';
 import { isRefusal } from '../../../game/refusal.ts';
-import { COLOUR_PAGES, PATTERN_SLOTS, SLOTS_OF, type AlbumPart } from '../../../game/trophies/album.ts';
+import {
+  COLOUR_PAGES,
+  GREY_SLOT,
+  PATTERN_SLOTS,
+  SLOTS_OF,
+  type AlbumPart,
+} from '../../../game/trophies/album.ts';
 import { couldGive } from '../../../game/trophies/could-give.ts';
 import { useUser } from '../../accounts/session.ts';
 import { CallRefused } from '../../api/call-refused.ts';
@@ -139,7 +145,7 @@ function nearestOf(album: Album, near: Near) {
 
 function lookOf(key: string): Look {
   const slot = COLOUR_PAGES.flatMap(({ slots }) => slots).find((one) => one.key === key);
-  return lookOfColour(slot?.colour ?? null);
+  return lookOfColour(slot?.colour ?? GREY_SLOT);
 }
 
 /** For players without two horses to breed. */

@@ -45,6 +45,8 @@ const RARE: readonly { readonly where: RegExp; readonly absent: Partial<Recipe> 
   { where: /BODY|FEATHER|HAIR/, absent: { dun: 0, frostAmount: 0 } },
   { where: /BODY|FEATHER/, absent: { roan: 0, varnish: 0 } },
   { where: /BODY|FEATHER|HAIR/, absent: { tobiano: -1, frame: -1 } },
+  { where: /BODY|FEATHER|HAIR/, absent: { sabino: -1, splash: -1 } },
+  { where: /BODY|FEATHER|HAIR/, absent: { rabicano: 0 } },
   { where: /BODY|FEATHER|HAIR/, absent: { leopard: -1, snow: 0, spots: 0 } },
   { where: /LEGS/, absent: { shoes: 0 } },
   { where: /HEAD/, absent: { star: 0, strip: 0, blaze: 0, bald: 0, snip: 0 } },
