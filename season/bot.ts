@@ -1,5 +1,4 @@
-import type { Parentage } from '../game/breeding/foal.ts';
-import type { Aptitude } from '../game/horses/aptitude.ts';
+import type { Born } from '../game/breeding/foal.ts';
 import { FEEDS } from '../game/care/feed.ts';
 import { type Guild, GUILD_ROWS } from '../game/guild-work/guilds.ts';
 import type { Sex } from '../game/horses/age.ts';
@@ -23,11 +22,6 @@ export interface Piece {
   quality: number;
   /** Came with the first horse, and cannot be sold. */
   readonly starter?: true;
-}
-
-/** What a horse is born with. */
-export interface Born extends Parentage {
-  readonly aptitude: Aptitude;
 }
 
 export interface SeasonHorse extends StableHorse, Born {

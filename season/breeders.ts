@@ -1,4 +1,4 @@
-import { drawFoal } from '../game/breeding/foal.ts';
+import { drawFoal, type Born } from '../game/breeding/foal.ts';
 import { GESTATION_MS, MARE_REST_MS } from '../game/breeding/breeding.ts';
 import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import { BREED_FROM, realMsToAge, RETIRED_FROM } from '../game/horses/age.ts';
@@ -10,7 +10,6 @@ import { foalInbreedings } from '../game/horses/inbreeding.ts';
 import { Pedigree } from '../game/horses/pedigree.ts';
 import { between, chance, pick, rngFromNumber, wholeBetween, type Rng } from '../game/rng.ts';
 import type { Discipline } from '../game/shows/disciplines.ts';
-import type { Born } from './bot.ts';
 import { meanOf, table } from './tables.ts';
 
 /** What breeders reach who breed for one discipline, coins apart. Days are real ones. */

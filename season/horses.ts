@@ -1,3 +1,4 @@
+import type { Born } from '../game/breeding/foal.ts';
 import { FIRST_WARDROBES } from '../game/cosmetics/cosmetics.ts';
 import { drawGate, GATE_PRICE, type GateSire } from '../game/gate/gate.ts';
 import { BANKED_ON_ARRIVAL, bankWith } from '../game/guild-work/training-bank.ts';
@@ -12,7 +13,7 @@ import { DISCIPLINES, type Discipline } from '../game/shows/disciplines.ts';
 import { FIRST_STANDING } from '../game/shows/grades.ts';
 import { STORE_QUALITY } from '../game/tack/quality.ts';
 import { TACK_TYPES, type TackType } from '../game/tack/tack.ts';
-import type { Born, Bot, Piece, SeasonHorse } from './bot.ts';
+import type { Bot, Piece, SeasonHorse } from './bot.ts';
 
 interface Arrival {
   readonly id: string;

@@ -1,3 +1,4 @@
+import type { Born } from '../game/breeding/foal.ts';
 import { BREED_FROM } from '../game/horses/age.ts';
 import { lookOf } from '../game/horses/coat/look.ts';
 import { genotypeOf } from '../game/horses/genetics/strands.ts';
@@ -5,7 +6,7 @@ import { MOST_INBREEDING_OF_FOALS, teamOf } from '../game/house-stables/herd.ts'
 import { isGrown } from '../game/house-stables/offers.ts';
 import { judge } from '../game/house-stables/stables.ts';
 import type { HouseStable } from '../game/house-stables/stable-rows.ts';
-import type { Born, Bot, SeasonHorse } from './bot.ts';
+import type { Bot, SeasonHorse } from './bot.ts';
 import type { Breeding, Pair } from './breeding.ts';
 
 /** What house stables think of horses. */
