@@ -25,6 +25,7 @@ export const CACHED_READS: Readonly<Record<Topic | 'any', readonly Route[]>> = {
     'GET /api/horses/:id/children',
     'GET /api/horses/:id/history',
     'GET /api/horses/:id/foal-book',
+    'GET /api/horses/:id/linear-profile',
     'GET /api/horses/:id/keepsakes',
     'GET /api/stable/boxes',
   ],

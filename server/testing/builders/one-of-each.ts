@@ -30,7 +30,7 @@ export async function oneOfEach(
   await grant('PATCH /api/horses/:id/name', { params, body: { name: 'Iris' } });
   await grant('GET /api/horses/:id/show-stats', { params });
   await grant('GET /api/horses/:id/entries', { params });
-  for (const record of ['card', 'pedigree', 'children', 'history', 'trophies'] as const)
+  for (const record of ['card', 'pedigree', 'children', 'history', 'trophies', 'linear-profile'] as const)
     await grant(`GET /api/horses/:id/${record}`, { params });
   await grant('GET /api/public/horses/:id', { params });
   await grant('GET /api/horses/:id/public-page', { params });
