@@ -34,6 +34,7 @@ describe('registering', () => {
       freeBreedingCheck: true,
       freeRegistryFee: true,
       hadGateHorse: false,
+      firstHorseAt: null,
       guestUntil: null,
       stage: 1,
       isPremium: false,

@@ -89,16 +89,13 @@ const NOT_UNDERSTOOD: Readonly<Record<string, readonly [sentence: string, geneti
     'A horse has two alleles of KIT, and Rn, Rn, To are more.',
     { ...BAY, roan: 'Rn/Rn', tobiano: 'n/To' },
   ],
-  KIT_DISAGREES: [
-    'n/n of roan says something else than the alleles of kit.',
-    { ...BAY, kit: 'n/Rn', roan: 'n/n' },
-  ],
+  KIT_DISAGREES: ['n/n of roan does not match the alleles of kit.', { ...BAY, kit: 'n/Rn', roan: 'n/n' }],
   STRANDS_UNKNOWN: [
-    'E are no strands. There are two, each with one allele of extension and agouti at least.',
+    'E are no strands. Give two objects, each with an allele of extension and one of agouti.',
     { ...BAY, strands: 'E' },
   ],
   STRANDS_DISAGREE: [
-    'The strands say something else than the alleles of agouti.',
+    'The strands do not match the alleles of agouti.',
     {
       ...BAY,
       strands: [
@@ -112,7 +109,7 @@ const NOT_UNDERSTOOD: Readonly<Record<string, readonly [sentence: string, geneti
     { ...BAY, pattern: 'tobiano' },
   ],
   PATTERN_DISAGREES: [
-    'The pattern n/To says something else than the alleles of overo.',
+    'The pattern n/To does not match the alleles of overo.',
     { ...BAY, pattern: 'n/To', tobiano: 'n/To', overo: 'n/O' },
   ],
   MARKING_WHITES_UNKNOWN: [

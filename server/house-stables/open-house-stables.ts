@@ -48,20 +48,23 @@ interface Visiting {
   readonly wanted: StablesWanted;
 }
 
-/** Lessons come after starts: a level gained by training must not close the class. */
+/**
+ * Lessons come after starts: a level gained by training must not close the class. The vet comes after studs and foals:
+ * a horse that waits for its checkup gets no breeding check.
+ */
 const PARTS: readonly (readonly [
   what: string,
-  run: (visit: Visit, herd: readonly HorseInTack[]) => Promise<void>,
+  run: (visit: Visit, owned: readonly HorseInTack[]) => Promise<void>,
 ])[] = [
   ['purse', setPurse],
   ['names', nameFoals],
   ['care', careFor],
   ['starts', enterShows],
   ['training', train],
-  ['vet', checkTeam],
   ['studs', standStallions],
   ['sales', sellHorses],
   ['foals', breed],
+  ['vet', checkTeam],
   ['tack', makeTack],
   ['rescues', bringRescue],
 ];
@@ -73,11 +76,11 @@ function visitsJob({ wanted, ...visiting }: Visiting): Job {
     async doSome(db, context) {
       const visit = await claimVisit(db, context, visiting);
       if (!visit) return 0;
-      const herd = await act(visit, (tx) => readHorsesInTack(tx, visit.playerId, MOST_HORSES));
+      const owned = await act(visit, (tx) => readHorsesInTack(tx, visit.playerId, MOST_HORSES));
       await runOneByOne({
         pieces: [...PARTS, ['week', () => countOnMonday(visit, wanted)] as const],
         run: async ([, run]) => {
-          await run(visit, herd);
+          await run(visit, owned);
           return 1;
         },
         describe: ([what]) => `The visit of ${visit.stable.name} failed: ${what}`,

@@ -14,7 +14,7 @@ import { refuse, type Refusal } from '../../game/refusal.ts';
 import { bodyOf } from '../breeding/covering/parents.ts';
 import type { Db } from '../db/connection.ts';
 import { breedOfRow, type HorseRow } from '../horses/horse-row.ts';
-import { readHorses } from '../horses/own-horse.ts';
+import { reachesHorse, readHorses } from '../horses/own-horse.ts';
 
 type Reply = z.input<(typeof linearProfile)['reply']>;
 
@@ -22,10 +22,14 @@ type Reply = z.input<(typeof linearProfile)['reply']>;
 export async function readLinearProfile(
   db: Db,
   now: Date,
-  horseId: string,
+  { horseId, viewerId }: { readonly horseId: string; readonly viewerId: string },
 ): Promise<Reply | Refusal<'HORSE_NOT_FOUND'>> {
-  const horse = (await readHorses(db, [horseId])).get(horseId);
-  if (!horse) return refuse('HORSE_NOT_FOUND');
+  const [horses, isReached] = await Promise.all([
+    readHorses(db, [horseId]),
+    reachesHorse(db, { horseId, viewerId }),
+  ]);
+  const horse = horses.get(horseId);
+  if (!horse || !isReached) return refuse('HORSE_NOT_FOUND');
   const { sireId, damId } = horse;
   const family = sireId && damId ? await readHorses(db, [sireId, damId]) : undefined;
   const [sire, dam] = [family?.get(sireId ?? ''), family?.get(damId ?? '')];

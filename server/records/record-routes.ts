@@ -18,7 +18,11 @@ export function recordRoutes(serve: Serve): void {
     RECORDS,
   );
 
-  serve.read(contract.linearProfile, (db, { params, now }) => readLinearProfile(db, now, params.id), RECORDS);
+  serve.read(
+    contract.linearProfile,
+    (db, { params, player, now }) => readLinearProfile(db, now, { horseId: params.id, viewerId: player.id }),
+    RECORDS,
+  );
 
   serve.read(contract.horsePedigree, (db, { params, now }) => readPedigree(db, now, params.id), RECORDS);
 

@@ -184,12 +184,14 @@ describe('the plan', () => {
   test('is the usual one until it is changed, and decides which shows are entered', async () => {
     expect((await roundAhead(await app.newPlayer())).plan).toEqual(DEFAULT_PLAN);
     const plan = { ...FREE_PLAN, starts: 2, showsIn: 'own', feedDays: 1, mostCoins: 300 } as const;
+    // A Hanoverian's best discipline: in another, starts may not earn their fee.
+    await changeHorse(app.db, iris, { discipline: 'jumping' });
     expect(await changePlan(anna, plan)).toMatchObject({ status: 200, body: { plan } });
     const ahead = await roundAhead(anna);
     expect(ahead.plan).toEqual(plan);
     const typeOf = (id: string) => ahead.shows.find((show) => show.id === id)?.type;
     const ofIris = ahead.order.entries.filter((entry) => entry.horseId === iris);
-    expect(ofIris.map((entry) => typeOf(entry.showId))).toEqual(['racing', 'racing']);
+    expect(ofIris.map((entry) => typeOf(entry.showId))).toEqual(['jumping', 'jumping']);
     expect(await changePlan(anna, { starts: 6 })).toMatchObject({ status: 400 });
   });
 

@@ -34,6 +34,7 @@ export function hiddenBecause(genotype: Genotype, locus: Locus): string | null {
   if (mask === 'no leopard') return 'Hidden here: without Lp it shows nothing.';
   if (mask === 'one copy') return 'Hidden here: it takes two copies.';
   if (mask === 'dun') return 'Hidden here: D hides the faint stripe.';
+  if (mask === 'no effect') return 'Passed on, and changes nothing here.';
   if (mask === 'black') return 'Hidden here: a black horse has no red hair.';
   return `Hidden here: with e/e there is no black to ${locus === 'agouti' ? 'place' : 'lighten'}.`;
 }

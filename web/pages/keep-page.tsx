@@ -24,10 +24,10 @@ interface Closed {
 }
 
 const BIRTH = 'How each foal was drawn, for everybody to check.';
-const PLAYERS = 'The stables of all players: their horses, results and words.';
+const PLAYERS = 'The stables of all players: their horses, results and profiles.';
 const BUY = 'Horses of every breed. You see the coat before you pay.';
 const SEARCH = 'Players, horses, tack and shops of the whole world.';
-const ACCOUNT = 'Your name, your keys and who may use them.';
+const ACCOUNT = 'Your name, your password and your devices.';
 
 const PAGES: Readonly<Record<ClosedPage, Closed>> = {
   '/round': { setting: YARD, title: 'Daily round', text: 'One press feeds, trains and enters your horses.' },
@@ -35,9 +35,13 @@ const PAGES: Readonly<Record<ClosedPage, Closed>> = {
   '/horses/:id/studs': {
     setting: PADDOCK,
     title: 'Studs',
-    text: 'Stallions, and the foals each could give.',
+    text: 'Stallions, and the foals that each could sire.',
   },
-  '/horses/:id/pedigree': { setting: BARN, title: 'Pedigree', text: 'Parents, their parents, and theirs.' },
+  '/horses/:id/pedigree': {
+    setting: BARN,
+    title: 'Pedigree',
+    text: 'Parents, grandparents, and further back.',
+  },
   '/horses/:id/children': { setting: MEADOW, title: 'Children', text: 'Every foal of a horse.' },
   '/horses/:id/history': {
     setting: BARN,
@@ -47,7 +51,7 @@ const PAGES: Readonly<Record<ClosedPage, Closed>> = {
   '/created-shows': {
     setting: RINGS.dressage,
     title: 'Shows I’ve Created',
-    text: 'Shows of your own, with prizes that you put up.',
+    text: 'Shows of your own, with prizes that you pay for.',
   },
   '/stud-requests': {
     setting: PADDOCK,
@@ -64,7 +68,7 @@ const PAGES: Readonly<Record<ClosedPage, Closed>> = {
   },
   '/shop': { setting: FAIR, title: 'Magic Shop', text: 'Five small wonders, each for one horse.' },
   '/marketplace': { setting: RINGS.halter, title: 'Marketplace', text: 'Horses and tack that others sell.' },
-  '/my-shop': { setting: TACK_ROOM, title: 'My Shop', text: 'Your own prices, to every player.' },
+  '/my-shop': { setting: TACK_ROOM, title: 'My Shop', text: 'Sell to every player, at your own prices.' },
   '/find': { setting: FAIR, title: 'Find', text: SEARCH },
   '/find/:category': { setting: FAIR, title: 'Find', text: SEARCH },
   '/mail': { setting: OFFICE, title: 'Mail', text: 'Letters between players.' },
@@ -80,7 +84,7 @@ const PAGES: Readonly<Record<ClosedPage, Closed>> = {
   },
   '/account': { setting: OFFICE, title: 'Account', text: ACCOUNT },
   '/account/waiting': { setting: OFFICE, title: 'Account', text: ACCOUNT },
-  '/account/safety': { setting: OFFICE, title: 'Safety', text: 'Blocks, and who may write to you.' },
+  '/account/safety': { setting: OFFICE, title: 'Safety', text: 'Whom you block, and who may write to you.' },
 };
 
 /** A guest reads here what keeping the horse opens, and where to go until then. */

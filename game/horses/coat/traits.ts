@@ -22,7 +22,7 @@ import { drawFoalValue, drawFounderValue, toThousandths, type Polygene } from '.
 /** Recessive, visible on chestnuts only. */
 export type FlaxenPair = 'F/F' | 'F/f' | 'f/f';
 /** Dominant white ticking at flank and tail. No test shows it. */
-export type RabicanoPair = 'n/n' | 'n/Rb' | 'Rb/Rb';
+type RabicanoPair = 'n/n' | 'n/Rb' | 'Rb/Rb';
 
 /** Inborn and constant, beside genotype and aptitude. Plain JSON. */
 export interface Traits {

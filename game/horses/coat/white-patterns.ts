@@ -11,7 +11,7 @@ const WHITE_PAIRS: ReadonlySet<Genotype['kit']> = new Set([
 
 const SABINO_VARIANTS = ['SB1', 'W5', 'W10', 'W22'] as const;
 
-export interface WhitePatterns {
+interface WhitePatterns {
   readonly tobiano: boolean;
   readonly frame: boolean;
   readonly sabino: boolean;

@@ -104,8 +104,3 @@ const BUILD_FORMS: ReadonlyMap<Build, Means> = new Map(
 export function usualForm(breed: HorseBreed, build: Build): Means {
   return breed === CROSSBREED ? (BUILD_FORMS.get(build) ?? typeOf(breed)) : meansOf(breed);
 }
-
-/** The means that a horse's picture is measured from, without height. */
-export function drawnForm(build: Build): Means {
-  return BUILD_FORMS.get(build) ?? [];
-}

@@ -40,7 +40,7 @@ function draw(rng: Rng, { expected, sampling, lost, deviation }: BodyPlan): Form
 }
 
 /** Share of the deviation that is grown, not inherited. */
-export function growthOf(trait: FormTrait): number {
+function growthOf(trait: FormTrait): number {
   return Math.sqrt(1 - FORM_TRAIT_ROWS[trait].heritability);
 }
 
@@ -54,7 +54,7 @@ export function drawFounderForm(rng: Rng, breed: BreedId): Form {
   });
 }
 
-export interface FormParent {
+interface FormParent {
   readonly breed: HorseBreed;
   readonly form: Form;
 }

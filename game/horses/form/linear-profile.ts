@@ -16,7 +16,7 @@ interface Range {
   readonly most: number;
 }
 
-export interface ProfileBar extends Range {
+interface ProfileBar extends Range {
   readonly trait: FormTrait;
 }
 

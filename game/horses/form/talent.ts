@@ -9,7 +9,7 @@ import { samplingLeft } from './inherit-form.ts';
 /** Heart, wind and nerve, which no picture shows: hundredths of a point, in the order of DISCIPLINES. */
 export type Talent = readonly number[];
 
-export const TALENT_POINT = 100;
+const TALENT_POINT = 100;
 /** Fits 16 bits. */
 const MOST = 320;
 

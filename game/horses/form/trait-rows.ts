@@ -34,7 +34,7 @@ export const FORM_TRAIT_ROWS: Readonly<Record<FormTrait, FormTraitRow>> = {
   canter: row('Canter', ['short', 'ground-covering'], 0.45, 1.5),
   reflex: row('Reflex', ['slow', 'quick'], 0.4, 1.5),
   technique: row('Technique', ['flat', 'round'], 0.45, 1),
-  rideability: row('To ride', ['sharp', 'willing'], 0.35, 1),
+  rideability: row('Rideability', ['sharp', 'willing'], 0.35, 1),
 };
 
 type TraitPair = readonly [FormTrait, FormTrait, number];

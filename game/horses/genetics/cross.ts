@@ -38,8 +38,8 @@ function creamDigit(pair: readonly [number, number]): number {
 
 /** What KIT shows: these added up, or white. */
 export const KIT_ROAN = 1;
-export const KIT_TOBIANO = 2;
-export const KIT_SABINO = 4;
+const KIT_TOBIANO = 2;
+const KIT_SABINO = 4;
 export const KIT_WHITE = 8;
 
 const KIT = Object.fromEntries(LOCUS_ROWS.kit.alleles.map((allele, number) => [allele, number])) as Readonly<

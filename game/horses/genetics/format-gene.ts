@@ -122,13 +122,9 @@ const EFFECTS: Readonly<Record<Exclude<Locus, 'extension' | 'agouti'>, (genotype
     if (mask === 'one copy') return 'One copy, unseen without a second';
     return mask === 'black' ? 'Unseen on a black horse, which has no red hair' : 'Turns red hair sepia';
   },
-  gait: (genotype) =>
-    copiesOf(genotype, 'Gk') === 2
-      ? 'Easy lateral gaits, and a weaker trot and canter'
-      : 'One copy, which changes little',
-  size: (genotype) => (copiesOf(genotype, 'Ls') === 2 ? 'Two tall copies' : 'One tall copy'),
-  sprint: (genotype) =>
-    copiesOf(genotype, 'Sp') === 2 ? 'Two copies: faster, and tires sooner' : 'One copy: a little faster',
+  gait: () => 'Easy lateral gaits in life, no change here',
+  size: () => 'A taller horse in life, no change here',
+  sprint: () => 'Speed over short distances in life, no change here',
 };
 
 function isBlack({ extension, agouti }: Genotype): boolean {

@@ -21,7 +21,7 @@ export const COAT_GROUPS = {
 export type CoatGroup = keyof typeof COAT_GROUPS;
 export type CoatLocus = (typeof COAT_GROUPS)[CoatGroup][number];
 
-export interface GroupGametes {
+interface GroupGametes {
   /** Alleles of the group as one number (`gameteCode`). */
   readonly codes: readonly number[];
   /** Above 0; sum to 1. */

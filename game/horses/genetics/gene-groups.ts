@@ -48,7 +48,7 @@ export const GENE_GROUPS = [
 }[];
 
 /** Why a locus never shows, at any age. */
-type Mask = 'red' | 'black' | 'no leopard' | 'dun' | 'one copy';
+type Mask = 'red' | 'black' | 'no leopard' | 'dun' | 'one copy' | 'no effect';
 
 /** Red hair hides agouti and silver, black hides mushroom, dun its nd1; PATN1 needs Lp; recessives need two copies. */
 export function maskOf(genotype: Genotype, locus: Locus): Mask | undefined {
@@ -65,7 +65,9 @@ export function maskOf(genotype: Genotype, locus: Locus): Mask | undefined {
     case 'dun':
       return genotype.dun === 'D/nd1' ? 'dun' : undefined;
     case 'gait':
-      return genotype.gait === 'n/Gk' ? 'one copy' : undefined;
+    case 'size':
+    case 'sprint':
+      return 'no effect';
     case 'mushroom':
       if (copiesOf(genotype, 'Mu') === 1) return 'one copy';
       return !red && genotype.agouti === 'a/a' ? 'black' : undefined;

@@ -2,7 +2,7 @@ import type { Rng } from '../../rng.ts';
 import { STRAND_LOCI, allelesOf, type StrandLocus } from './loci.ts';
 import { PLACE, type Genome, type Strand } from './strands.ts';
 
-export interface LinkageGroup {
+interface LinkageGroup {
   readonly loci: readonly StrandLocus[];
   /** Share of gametes that change strand between neighbours. */
   readonly recombination: readonly number[];
@@ -28,7 +28,7 @@ export const LINKAGE_GROUPS: readonly LinkageGroup[] = [
  * Between extension and kit, in a parent with exactly one tobiano: that is a large inversion, within which crossing over
  * leaves no foal.
  */
-export const INVERTED_RECOMBINATION = 0.04;
+const INVERTED_RECOMBINATION = 0.04;
 
 const TOBIANO = allelesOf('kit').indexOf('To');
 
@@ -69,7 +69,7 @@ export function drawGamete(rng: Rng, parent: Genome): Strand {
   return gamete;
 }
 
-export interface GroupGamete {
+interface GroupGamete {
   /** Numbers of alleles, in the order of the loci asked for. */
   readonly alleles: readonly number[];
   readonly chance: number;

@@ -130,27 +130,27 @@ export const LOCUS_ROWS = {
     alleles: ['n', 'Gk'],
     gene: 'DMRT3',
     chromosome: 23,
-    dominance: 'Two copies give easy lateral gaits, and a weaker trot and canter.',
+    dominance: 'Two copies give easy lateral gaits in life. Here the gene is passed on and changes nothing.',
   },
   size: {
     alleles: ['n', 'Ls'],
     gene: 'LCORL',
     chromosome: 3,
-    dominance: 'Each copy of Ls adds to the height.',
+    dominance: 'Each copy of Ls adds height in life. Here the gene is passed on and changes nothing.',
   },
   sprint: {
     alleles: ['n', 'Sp'],
     gene: 'MSTN',
     chromosome: 18,
-    dominance: 'Each copy of Sp moves talent from endurance to racing.',
+    dominance: 'Sp favours short distances in life. Here the gene is passed on and changes nothing.',
   },
 } as const satisfies Readonly<Record<Locus, LocusRow>>;
 
 export const HEALTH_LOCI = ['gbed', 'herda', 'hypp', 'pssm1', 'wffs', 'ca', 'scid', 'lfs'] as const;
-export type HealthLocus = (typeof HEALTH_LOCI)[number];
+type HealthLocus = (typeof HEALTH_LOCI)[number];
 
 /** Never among the genes that Insight shows: the health test tells them. */
-export const HEALTH_ROWS = {
+const HEALTH_ROWS = {
   gbed: { alleles: ['n', 'Gb'], gene: 'GBE1', chromosome: 26, lethal: ['Gb'] },
   herda: { alleles: ['n', 'Hr'], gene: 'PPIB', chromosome: 1, lethal: ['Hr'] },
   hypp: { alleles: ['n', 'Hy'], gene: 'SCN4A', chromosome: 11 },

@@ -21,6 +21,13 @@ test('black and roan on one strand are mostly passed on together', () => {
   ]);
 });
 
+test('of three neighbours, the two that sit closest are told of', () => {
+  const passed = passedOnTogether(
+    genomeWith({ extension: 'E', kit: 'Rn', size: 'Ls', splash2: 'SW2', silver: 'Z' }, { extension: 'e' }),
+  );
+  expect(passed?.loci).toEqual(['extension', 'kit']);
+});
+
 test('nothing travels together where a chromosome differs at one locus at most', () => {
   expect(passedOnTogether(genomeWith({ extension: 'e', agouti: 'a' }))).toBeUndefined();
 });

@@ -23,26 +23,30 @@ export interface PassedOn {
   readonly chance: number;
 }
 
-export interface PassedOnTogether {
+interface PassedOnTogether {
   readonly loci: readonly [Locus, Locus];
   /** Likeliest first. */
   readonly gametes: readonly PassedOn[];
 }
 
-/** Two neighbours on one chromosome at which the strands differ, and what foals get of both. */
+/** Of the neighbours at which the strands differ, the two that stay together most often, and what foals get of both. */
 export function passedOnTogether(genome: Genome): PassedOnTogether | undefined {
   const differs = (locus: Locus) => genome[0][PLACE[locus]] !== genome[1][PLACE[locus]];
-  for (const { loci } of CHROMOSOMES) {
-    const [first, second] = loci.filter(differs).slice(-2);
-    if (first === undefined || second === undefined) continue;
-    const gametes = gametesAt(genome, [first, second]).map(({ alleles: [one = 0, other = 0], chance }) => ({
-      alleles: [allelesOf(first)[one] ?? '', allelesOf(second)[other] ?? ''] as const,
-      from: [sideOf(genome, first, one), sideOf(genome, second, other)] as const,
-      chance,
-    }));
-    return { loci: [first, second], gametes: gametes.toSorted((a, b) => b.chance - a.chance) };
-  }
-  return undefined;
+  const neighbours = CHROMOSOMES.flatMap(({ loci }) => {
+    const different = loci.filter(differs);
+    return different.slice(1).map((second, at) => gametesOf(genome, different[at] ?? second, second));
+  });
+  const together = ({ gametes }: PassedOnTogether) => gametes[0]?.chance ?? 0;
+  return neighbours.toSorted((one, other) => together(other) - together(one))[0];
+}
+
+function gametesOf(genome: Genome, first: Locus, second: Locus): PassedOnTogether {
+  const gametes = gametesAt(genome, [first, second]).map(({ alleles: [one = 0, other = 0], chance }) => ({
+    alleles: [allelesOf(first)[one] ?? '', allelesOf(second)[other] ?? ''] as const,
+    from: [sideOf(genome, first, one), sideOf(genome, second, other)] as const,
+    chance,
+  }));
+  return { loci: [first, second], gametes: gametes.toSorted((a, b) => b.chance - a.chance) };
 }
 
 function sideOf([sire]: Genome, locus: Locus, allele: number): 0 | 1 {

@@ -18,6 +18,8 @@ const HIDDEN_KEYS: ReadonlySet<string> = new Set([
   'sooty',
   'pangare',
   'traits',
+  'form',
+  'talent',
   'white',
   'whiteShown',
   'blueEyes',
@@ -31,7 +33,9 @@ const HIDDEN_KEYS: ReadonlySet<string> = new Set([
   'marking_whites',
 ]);
 
-/** Removes `genetics`, `genome` and `traits` beside the id of a horse in `maySee`. */
+const SEEN_BESIDE_GENES: ReadonlySet<string> = new Set(['genetics', 'genome', 'traits', 'form', 'talent']);
+
+/** Removes genes, and what is drawn with them, beside the id of a horse in `maySee`. */
 export function withoutSeen(body: unknown, maySee: ReadonlySet<string>): unknown {
   if (maySee.size === 0 || typeof body !== 'object' || body === null) return body;
   if (Array.isArray(body)) return body.map((one) => withoutSeen(one, maySee));
@@ -39,7 +43,7 @@ export function withoutSeen(body: unknown, maySee: ReadonlySet<string>): unknown
   const seen = typeof horseId === 'string' && maySee.has(horseId);
   return Object.fromEntries(
     Object.entries(body)
-      .filter(([key]) => !(seen && (key === 'genetics' || key === 'traits' || key === 'genome')))
+      .filter(([key]) => !(seen && SEEN_BESIDE_GENES.has(key)))
       .map(([key, value]: [string, unknown]) => [key, withoutSeen(value, maySee)]),
   );
 }

@@ -87,7 +87,7 @@ export const TALENT: Topic = {
   title: 'Aptitude and inbreeding',
   alsoFoundBy: 'talent born aptitude body profile neck legs height inherit related family inbred line',
   blocks: [
-    'Aptitude is what a horse is born to do, 0 to 100 in each discipline. It comes from her body and from talent. A dressage horse needs a high neck and a great trot, a racehorse fine bone and a long canter, and no body is best at all.',
+    'Aptitude is what a horse is born to do, 0 to 100 in each discipline. It comes from its body and from talent. A dressage horse needs a high neck and a great trot, a racehorse fine bone and a long canter, and no body is best at everything.',
     'A foal’s body lies between those of her parents, plus or minus some luck of birth. The cover page shows what her aptitude will be on average, and how far foals stray from it. So breed the best to the best, and keep the foals that turned out better than both.',
     'At three years old everybody may see a horse’s body: sixteen bars from 1 to 9, where 5 is usual in her breed, and which parts help and which cost points. Of a foal the bars show what the parents promise.',
     'Above 70, each further point is harder to breed, and nobody ever reaches 100.',

@@ -23,8 +23,8 @@ export function PassedOnList({ genetics, they, their }: PassedOnListProps) {
     <section className="passed" aria-labelledby="passed-on">
       <h3 id="passed-on">What {they} passes on</h3>
       <p>
-        Each foal gets one strand. These two genes sit close together, and mostly stay together. Out of ten
-        foals:
+        Each foal gets one strand. These two genes sit on one chromosome, and stay together more often than
+        not. Out of ten foals:
       </p>
       <ul>
         {gametes.map((gamete) => (
