@@ -34,7 +34,7 @@ test('a foal fills her slot in the coat album, and a wish leads to the Lab @desk
   await openProfile(page);
   await page.getByRole('link', { name: 'Coat album' }).click();
   await expect(page.getByRole('meter', { name: 'Colours bred' })).toHaveAccessibleName('Colours bred');
-  await expect(page.getByText(`${filled} of 121 colours bred`)).toBeVisible();
+  await expect(page.getByText(`${filled} of 130 colours bred`)).toBeVisible();
   const foal = page.getByRole('tabpanel').getByRole('link');
   await expect(foal).toHaveCount(filled);
   await page.getByLabel('A colour to breed next').selectOption('silver bay');
