@@ -37,7 +37,7 @@ test('a guest’s horse offers only what guests may read @phone', async ({ page 
   const [horse] = await device.get<{ id: string }[]>('/api/horses');
   await page.goto(`/horses/${horse?.id}`);
   const facets = page.getByRole('region', { name: 'More about Rowan' }).getByRole('button');
-  await expect(facets).toHaveText([/^Coat and genes/, /^Career/]);
+  await expect(facets).toHaveText([/^Body/, /^Coat and genes/, /Career/]);
   await facets.last().tap();
   await expect(page.getByRole('region', { name: 'Aptitude' })).toContainText(/\d\d\.\d/);
   await settled(page);

@@ -102,6 +102,6 @@ test('an insight is bought by card: refused by the card, then by the bank, then 
   await dialog.getByRole('button', { name: 'Yes, confirm' }).click();
   await expect(page.getByText('You see the genes of Juniper').first()).toBeVisible();
   await expect(page.getByText('Payment Failed')).toHaveCount(0);
-  await expect(dialog.locator('.gene')).toHaveCount(14);
+  await expect(dialog.locator('.chrom li')).toHaveCount(17);
   expect(await isSeen(device, horse)).toBe(true);
 });
