@@ -86,7 +86,7 @@ const NOT_UNDERSTOOD: Readonly<Record<string, readonly [sentence: string, geneti
     { ...BAY, cream: 'n/D' },
   ],
   KIT_TOO_MANY: [
-    'A horse has two alleles of KIT, and Rn, Rn, To are more.',
+    'A horse has only two alleles of KIT: Rn, Rn, To are too many.',
     { ...BAY, roan: 'Rn/Rn', tobiano: 'n/To' },
   ],
   KIT_DISAGREES: ['n/n of roan does not match the alleles of kit.', { ...BAY, kit: 'n/Rn', roan: 'n/n' }],
