@@ -114,7 +114,7 @@ export function gateHorse(rng: Rng, { id, owner, now }: Buying, sire: GateSire |
 }
 
 interface Carried {
-  /** Of the foal that she carries. */
+  /** Sire of the foal that she carries; null if she carries none. */
   readonly sireId: string | null;
 }
 

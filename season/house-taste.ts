@@ -9,7 +9,7 @@ import type { HouseStable } from '../game/house-stables/stable-rows.ts';
 import type { Bot, SeasonHorse } from './bot.ts';
 import type { Breeding, Pair } from './breeding.ts';
 
-/** What house stables think of horses. */
+/** Ranks horses and pairs by the taste of a house stable. */
 export class HouseTaste {
   readonly #worths = new Map<Born, number>();
 

@@ -1,4 +1,5 @@
 import { rngFromNumber } from '../game/rng.ts';
+import { countBelow } from '../game/shows/chances.ts';
 import { CLASS_LEVELS, HEAT_SIZE, type ClassLevel } from '../game/shows/classes.ts';
 import { GRADES, type Grade } from '../game/shows/grades.ts';
 import { HOUSE_SPLIT } from '../game/shows/prize-money.ts';
@@ -155,14 +156,4 @@ function addOne(ahead: readonly number[], chance: number): number[] {
 function chanceAhead(other: number, score: number): number {
   const needed = ((score / other - 1) * 1e6) / LUCK_MAX;
   return Math.min(1, Math.max(0, (1 - needed) / 2));
-}
-
-function countBelow(ascending: Float64Array, value: number): number {
-  let [low, high] = [0, ascending.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ascending[middle] ?? Infinity) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

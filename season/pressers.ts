@@ -94,7 +94,7 @@ const share = (all: readonly Presser[], isSuch: (one: Presser) => boolean) =>
 const least = (all: readonly Presser[]) => inDigits(Math.min(...all.map(({ coins }) => coins)));
 const poor = (all: readonly Presser[]) => inDigits(all.filter(({ coins }) => coins < 100).length);
 
-/** What becomes of newcomers in three weeks. */
+/** Figures of the first three weeks of newcomers. */
 export function presserTable({ ordinary, gate, golden }: Pressers): string {
   const columns = [ordinary, gate, golden];
   const row = (figure: string, aim: string, of: (all: readonly Presser[]) => string) => [

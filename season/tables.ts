@@ -7,7 +7,7 @@ const named = (habits: readonly Habit[]) => habits.map(({ name }) => name);
 /** Habits of a whole season; newcomers have their own. */
 export const NAMES = named([HABITS.casual, HABITS.active, HABITS.breeder, HABITS.collector, HABITS.grinder]);
 
-/** Of which each guild has enough to compare. */
+/** Habits with enough stables in each guild to compare the guilds. */
 export const COMPARED = named([HABITS.casual, HABITS.active, HABITS.grinder]);
 
 export function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {

@@ -22,9 +22,9 @@ export const SeenGenetics = z.object({
   champagne: z.enum(pairsOf('champagne')),
   /** Roan, tobiano, sabino and the white alleles: two of them. */
   kit: z.enum(pairsOf('kit')),
-  /** What `kit` says of it. */
+  /** Derived from `kit`. */
   roan: z.enum(KIT_VIEWS.roan),
-  /** What `kit` says of it. */
+  /** Derived from `kit`. */
   tobiano: z.enum(KIT_VIEWS.tobiano),
   overo: z.enum(pairsOf('overo')),
   leopard: z.enum(pairsOf('leopard')),

@@ -81,7 +81,7 @@ export interface GateHorse extends Founder {
   readonly discipline: Discipline;
   /** Proposed; the player may change it. */
   readonly name: string;
-  /** Of the foal that she carries. */
+  /** Sire of the foal that she carries; null if she carries none. */
   readonly sire: GateSire | null;
 }
 

@@ -101,7 +101,8 @@ function binomial(trials: number, chance: number): number[] {
   });
 }
 
-function countBelow(ascending: Float64Array, value: number): number {
+/** How many of the sorted numbers are less. */
+export function countBelow(ascending: Float64Array, value: number): number {
   let [low, high] = [0, ascending.length];
   while (low < high) {
     const middle = (low + high) >> 1;

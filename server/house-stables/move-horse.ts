@@ -10,11 +10,14 @@ import { act, type Visit } from './visit.ts';
 export function moveHorse(visit: Visit, horseId: string, most: number): Promise<boolean> {
   const { now, playerId: from } = visit;
   return act(visit, async (tx) => {
-    const room = await findRoom.first(tx, { but: from, most, retiredBornAt: bornAtAge(RETIRED_FROM, now) });
+    const wanted = { but: from, most, retiredBornAt: bornAtAge(RETIRED_FROM, now) };
+    const room = await findRoom.first(tx, wanted);
     const horse = await lockOwnHorse(tx, horseId, from);
     if (!room || isRefusal(horse)) return false;
     const change = { horses: [horse], from, to: room.playerId, now };
     await lockForOwnerChange(tx, change, [from, room.playerId]);
+    // Another visit may have moved a horse there before the lock.
+    if ((await findRoom.first(tx, wanted))?.playerId !== room.playerId) return false;
     await changeOwner(tx, change);
     const details = { stable: room.username };
     await addHorseEvents(tx, now, [

@@ -14,8 +14,8 @@ import {
 
 test.each([
   [0, 0, 'Not inbred: they share no ancestors.'],
-  [0.0625, 1.3, '6.25% inbred: costs 1.3 points of aptitude.'],
-  [0.25, 1, '25% inbred: costs 1 point of aptitude.'],
+  [0.0625, 1.3, '6.25% inbred: costs about 1.3 points of aptitude.'],
+  [0.25, 1, '25% inbred: costs about 1 point of aptitude.'],
 ])('inbreeding of %d', (inbreeding, aptitudeLost, text) => {
   expect(formatInbreeding({ inbreeding, aptitudeLost })).toBe(text);
 });

@@ -15,7 +15,7 @@ export function formatInbreeding({
   aptitudeLost,
 }: Pick<FoalAhead, 'inbreeding' | 'aptitudeLost'>): string {
   if (inbreeding === 0) return 'Not inbred: they share no ancestors.';
-  return `${formatPercent(inbreeding)} inbred: costs ${aptitudeLost} ${aptitudeLost === 1 ? 'point' : 'points'} of aptitude.`;
+  return `${formatPercent(inbreeding)} inbred: costs about ${aptitudeLost} ${aptitudeLost === 1 ? 'point' : 'points'} of aptitude.`;
 }
 
 /** "6.25%, costs 1.3 points". */

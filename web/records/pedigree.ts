@@ -44,6 +44,6 @@ export function formatInbreeding({ inbreeding, aptitudeLost, sire }: Inbred): st
   const cost =
     aptitudeLost === 0
       ? 'less than a tenth of a point'
-      : `${aptitudeLost} ${aptitudeLost === 1 ? 'point' : 'points'}`;
-  return `Inbreeding ${formatPercent(inbreeding)}: the parents share ancestors. That cost ${cost} of aptitude in every discipline.`;
+      : `about ${aptitudeLost} ${aptitudeLost === 1 ? 'point' : 'points'}`;
+  return `Inbreeding ${formatPercent(inbreeding)}: the parents share ancestors. That cost ${cost} of aptitude in each discipline.`;
 }

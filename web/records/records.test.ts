@@ -6,17 +6,17 @@ describe('formats inbreeding', () => {
     [
       0.25,
       5,
-      'Inbreeding 25%: the parents share ancestors. That cost 5 points of aptitude in every discipline.',
+      'Inbreeding 25%: the parents share ancestors. That cost about 5 points of aptitude in each discipline.',
     ],
     [
       0.05,
       1,
-      'Inbreeding 5%: the parents share ancestors. That cost 1 point of aptitude in every discipline.',
+      'Inbreeding 5%: the parents share ancestors. That cost about 1 point of aptitude in each discipline.',
     ],
     [
       0.001,
       0,
-      'Inbreeding 0.1%: the parents share ancestors. That cost less than a tenth of a point of aptitude in every discipline.',
+      'Inbreeding 0.1%: the parents share ancestors. That cost less than a tenth of a point of aptitude in each discipline.',
     ],
     [0, 0, 'Inbreeding 0%: the parents share no known ancestor.'],
   ])('%f costs %f points', (inbreeding, aptitudeLost, text) => {

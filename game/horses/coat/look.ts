@@ -34,7 +34,7 @@ export interface Look {
     readonly sabino: number | null;
     readonly splash: number | null;
     readonly leopard: { readonly name: LeopardPattern; readonly extent: number } | null;
-    /** Of a horse that is white from birth. */
+    /** White from birth; the others are null then. */
     readonly allWhite: number | null;
   };
   /** White ticking at the flanks and the head of the tail. */

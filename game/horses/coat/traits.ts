@@ -43,9 +43,9 @@ export interface Traits {
   readonly greyFactor: number;
   /** 0 to 1 (`leopardExtent`). */
   readonly leopardReach: number;
-  /** Of tobiano and splash, 0 to 1. */
+  /** How far tobiano and splash spread, 0 to 1. */
   readonly tobianoExtent: number;
-  /** Of frame, sabino and all white, 0 to 1. */
+  /** How far frame, sabino and the white of a white horse spread, 0 to 1. */
   readonly frameExtent: number;
   /** 0 clean fetlocks to 1 heaviest feather. */
   readonly feather: number;

@@ -1,15 +1,7 @@
 import { carries, copiesOf, type Genotype } from '../genetics/genotype.ts';
+import { SABINO_KIT, WHITE_KIT } from '../genetics/loci.ts';
 
-/** Alleles of KIT that make a horse white all over. */
-const WHITE_PAIRS: ReadonlySet<Genotype['kit']> = new Set([
-  'SB1/SB1',
-  'W20/W5',
-  'W20/W10',
-  'W20/W22',
-  'W5/W10',
-] as const);
-
-const SABINO_VARIANTS = ['SB1', 'W5', 'W10', 'W22'] as const;
+const WHITE_PAIRS: ReadonlySet<string> = new Set(WHITE_KIT.map(([one, other]) => `${one}/${other}`));
 
 interface WhitePatterns {
   readonly tobiano: boolean;
@@ -26,7 +18,7 @@ export function whitePatterns(genotype: Genotype): WhitePatterns {
   return {
     tobiano: !allWhite && carries(genotype, 'To'),
     frame: !allWhite && carries(genotype, 'O'),
-    sabino: !allWhite && SABINO_VARIANTS.some((variant) => carries(genotype, variant)),
+    sabino: !allWhite && SABINO_KIT.some((variant) => carries(genotype, variant)),
     splash: !allWhite && isSplash(genotype),
     allWhite,
   };

@@ -6,7 +6,7 @@ import { talentIn, type Talent } from './talent.ts';
 import { typeOf } from './breed-forms.ts';
 import { FORM_TRAITS, grownIn, type Form } from './form.ts';
 
-/** What decides a horse's aptitude. */
+/** A horse's aptitude follows from these three alone. */
 export interface Body {
   readonly breed: HorseBreed;
   readonly form: Form;

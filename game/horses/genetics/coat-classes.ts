@@ -72,10 +72,10 @@ function digitsOf(number: number, radixes: readonly number[]): number[] {
 const CREAM_PAIRS = ['n/n', 'n/Cr', 'Cr/Cr', 'Cr/prl', 'prl/prl'] as const;
 const LEOPARD_PAIRS = ['n/n', 'n/Lp', 'n/Lp', 'Lp/Lp', 'Lp/Lp'] as const;
 
-/** Two at most can be. */
+/** A horse has two alleles. Below grey, `under` may ask for a third: then roan, which grey hides, is left out. */
 function kitPair(roan: boolean, kit: number): Genotype['kit'] {
   const tobiano = kit % 2 === 1;
-  if (kit >= 2) return roan ? 'Rn/SB1' : tobiano ? 'To/SB1' : 'n/SB1';
+  if (kit >= 2) return tobiano ? 'To/SB1' : roan ? 'Rn/SB1' : 'n/SB1';
   if (roan) return tobiano ? 'Rn/To' : 'n/Rn';
   return tobiano ? 'n/To' : 'n/n';
 }

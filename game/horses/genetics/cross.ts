@@ -1,4 +1,4 @@
-import { allelesOf, lethalAt, LOCUS_ROWS, type Locus } from './loci.ts';
+import { allelesOf, lethalAt, LOCUS_ROWS, SABINO_KIT, WHITE_KIT, type Locus } from './loci.ts';
 import {
   allelesOfCode,
   codesOf,
@@ -45,14 +45,8 @@ export const KIT_WHITE = 8;
 const KIT = Object.fromEntries(LOCUS_ROWS.kit.alleles.map((allele, number) => [allele, number])) as Readonly<
   Record<(typeof LOCUS_ROWS.kit.alleles)[number], number>
 >;
-const WHITE_PAIRS: readonly (readonly [number, number])[] = [
-  [KIT.SB1, KIT.SB1],
-  [KIT.W5, KIT.W10],
-  [KIT.W20, KIT.W5],
-  [KIT.W20, KIT.W10],
-  [KIT.W20, KIT.W22],
-];
-const SABINO = new Set([KIT.SB1, KIT.W5, KIT.W10, KIT.W22]);
+const WHITE_PAIRS = WHITE_KIT.map(([one, other]) => [KIT[one], KIT[other]] as const);
+const SABINO: ReadonlySet<number> = new Set(SABINO_KIT.map((allele) => KIT[allele]));
 
 function kitDigit([one, other]: readonly [number, number]): number {
   const isWhite = WHITE_PAIRS.some(

@@ -1,3 +1,4 @@
+import { whitePatterns } from '../coat/white-patterns.ts';
 import { maskOf } from './gene-groups.ts';
 import { allelesIn, carries, copiesOf, isUsual, type Genotype } from './genotype.ts';
 import { LOCUS_ROWS, type Locus } from './loci.ts';
@@ -60,20 +61,27 @@ const CREAM_EFFECTS: Readonly<Record<Genotype['cream'], string>> = {
 };
 
 const KIT_EFFECTS = {
-  Rn: 'white hairs all through the body',
-  To: 'white across the topline and on all legs',
-  SB1: 'jagged white on legs and belly',
+  Rn: 'mixed white hairs',
+  To: 'white on the topline',
+  SB1: 'jagged white legs',
   W20: 'more white on face and legs',
-  W5: 'large jagged white, and no foal lives with two copies',
-  W10: 'large jagged white, and no foal lives with two copies',
-  W22: 'large jagged white, and no foal lives with two copies',
+  W5: 'jagged white, two copies never live',
+  W10: 'jagged white, two copies never live',
+  W22: 'jagged white, two copies never live',
 } as const;
 
 function kitEffect(genotype: Genotype): string {
-  const parts = Object.entries(KIT_EFFECTS).flatMap(([variant, effect]) =>
-    carries(genotype, variant as keyof typeof KIT_EFFECTS) ? [`${variant}: ${effect}`] : [],
+  if (whitePatterns(genotype).allWhite) return 'White all over from birth';
+  const carried = Object.entries(KIT_EFFECTS).filter(([variant]) =>
+    carries(genotype, variant as keyof typeof KIT_EFFECTS),
   );
-  return parts.join('. ');
+  const effects = [...new Set(carried.map(([, effect]) => effect))];
+  return effects
+    .map((effect) => {
+      const variants = carried.filter(([, other]) => other === effect).map(([variant]) => variant);
+      return `${variants.join(', ')}: ${effect}`;
+    })
+    .join('. ');
 }
 
 const EFFECTS: Readonly<Record<Exclude<Locus, 'extension' | 'agouti'>, (genotype: Genotype) => string>> = {
@@ -90,7 +98,7 @@ const EFFECTS: Readonly<Record<Exclude<Locus, 'extension' | 'agouti'>, (genotype
   dun(genotype) {
     if (!carries(genotype, 'D')) return 'A faint stripe on the back, and no lighter body';
     return carries(genotype, 'nd1')
-      ? 'A lighter body with a dorsal stripe, which hides the faint stripe of nd1'
+      ? 'A lighter body with a dorsal stripe, which hide nd1'
       : 'A lighter body with a dorsal stripe';
   },
   silver: (genotype) =>

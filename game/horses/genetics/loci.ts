@@ -146,6 +146,23 @@ export const LOCUS_ROWS = {
   },
 } as const satisfies Readonly<Record<Locus, LocusRow>>;
 
+type KitPair = readonly [
+  one: (typeof LOCUS_ROWS.kit.alleles)[number],
+  other: (typeof LOCUS_ROWS.kit.alleles)[number],
+];
+
+/** Pairs at KIT that make a horse white all over, in the order of alleles. */
+export const WHITE_KIT = [
+  ['SB1', 'SB1'],
+  ['W20', 'W5'],
+  ['W20', 'W10'],
+  ['W20', 'W22'],
+  ['W5', 'W10'],
+] as const satisfies readonly KitPair[];
+
+/** Alleles of KIT that give jagged white. */
+export const SABINO_KIT = ['SB1', 'W5', 'W10', 'W22'] as const;
+
 export const HEALTH_LOCI = ['gbed', 'herda', 'hypp', 'pssm1', 'wffs', 'ca', 'scid', 'lfs'] as const;
 type HealthLocus = (typeof HEALTH_LOCI)[number];
 

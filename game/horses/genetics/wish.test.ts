@@ -6,6 +6,7 @@ import { livingGenome } from '../../../server/testing/builders/any-genotype.ts';
 import { gametesOf, gametesOfPairs } from './gametes.ts';
 import { genotypeWith, type LivingGenotype } from './genotype.ts';
 import { gameteOdds } from './odds.ts';
+import { genomeWith } from './strands.ts';
 import { PATTERN_WISHES, wishOdds } from './wish.ts';
 
 const gametes = livingGenome.map(gametesOf);
@@ -26,6 +27,21 @@ test('the odds of a wish sum those of its matching coats', () => {
       expect(wishOdds({ colour, pattern }, sire, dam)).toBeCloseTo(sum, 10);
     }),
   );
+});
+
+test('greys with tobiano and sabino have both, also beside likelier roans', () => {
+  const [sire, dam] = [
+    gametesOf(genomeWith({ extension: 'E', agouti: 'A', kit: 'To' }, { extension: 'E', agouti: 'A' })),
+    gametesOf(
+      genomeWith(
+        { extension: 'E', agouti: 'A', kit: 'Rn' },
+        { extension: 'E', agouti: 'A', kit: 'SB1', grey: 'G' },
+      ),
+    ),
+  ];
+  const named = new Map(gameteOdds(sire, dam).outcomes.map(({ name, probability }) => [name, probability]));
+  expect(named.get('grey sabino tobiano')).toBeCloseTo(1 / 8, 12);
+  expect(named.get('grey sabino')).toBeCloseTo(1 / 8, 12);
 });
 
 test('an empty wish is always fulfilled', () => {

@@ -59,7 +59,7 @@ export function wishOdds({ colour, pattern }: CoatWish, sire: Gametes, dam: Game
   return colour === null ? notWhite + white : notWhite;
 }
 
-/** Of a foal that is white all over from birth. */
+/** The chance of a foal that is white all over from birth. */
 export function whiteOdds(sire: Gametes, dam: Gametes): number {
   return chancesAt('chromosome3', sire, dam).chances.reduce(
     (sum, chance, three) => (kitOf(three) === KIT_WHITE ? sum + chance : sum),

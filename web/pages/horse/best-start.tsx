@@ -1,5 +1,5 @@
 import { Award } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { chancesOf, meadowChances } from '../../../game/shows/chances.ts';
 import { isClassLevel } from '../../../game/shows/classes.ts';
 import { startTerms } from '../../../game/shows/grades.ts';
@@ -8,14 +8,13 @@ import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { disciplineAt, venueOfShow } from '../../../game/shows/venues.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { formatHope } from '../../shows/enter/format-entry.ts';
+import { useBegin } from '../../shows/enter/use-begin.ts';
 import { useEnterShow } from '../../shows/enter/use-enter-show.ts';
-import { useTimeUntil } from '../../shows/show-time.tsx';
 import type { Show } from '../../shows/use-shows.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cost } from '../../ui/coins.tsx';
 import { Need } from '../../ui/need.tsx';
 import { pronounsOf } from '../../ui/text.ts';
-import { countdown } from '../../ui/when.ts';
 
 interface BestStartProps {
   readonly horse: Horse;
@@ -30,13 +29,7 @@ interface BestStartProps {
 /** Enters a horse in its best show by one press. */
 export default function BestStart({ horse, show, fee, isMeadow, variant, onBegun }: BestStartProps) {
   const { enter, busy } = useEnterShow(horse);
-  const runs = new Date(show.scheduledDate);
-  const now = useTimeUntil(runs);
-  const hasBegun = runs <= now;
-  useEffect(() => {
-    if (hasBegun) void onBegun();
-  }, [hasBegun, onBegun]);
-  const when = hasBegun ? 'Begins now' : countdown(runs, now);
+  const { hasBegun, when } = useBegin(show, onBegun);
   return (
     <Need
       icon={<Award className="icon text-good" aria-hidden />}

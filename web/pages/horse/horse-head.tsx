@@ -76,7 +76,7 @@ export function HorseHead({ horse, isOut = false, name, best, urgent, label, chi
 
 interface HorseStripProps {
   readonly horse: Pick<HeadHorse, 'name' | 'look'>;
-  /** What is urgent. */
+  /** The button of the most urgent need. */
   readonly children?: ReactNode;
 }
 

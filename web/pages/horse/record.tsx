@@ -14,7 +14,7 @@ import { Query } from '../../ui/query.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { MissingHorse } from './missing.tsx';
 
-/** Of sheets and boards of their own. */
+/** These lie on sheets and boards of their own, so they need no timber below. */
 const ON_THE_FLOOR: readonly RecordPage[] = ['foal-book', 'keepsakes'];
 
 interface HorseRecordProps {

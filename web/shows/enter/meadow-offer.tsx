@@ -1,16 +1,15 @@
 import { Sprout } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { meadowChances } from '../../../game/shows/chances.ts';
 import { disciplineLabel, type Discipline } from '../../../game/shows/disciplines.ts';
 import { MEADOW_LEVEL_MOST } from '../../../game/shows/meadow/meadow-shows.ts';
 import { Button } from '../../ui/button.tsx';
 import { counted, inCoins } from '../../ui/coins.tsx';
-import { countdown } from '../../ui/when.ts';
-import { useTimeUntil } from '../show-time.tsx';
 import type { RankedEntrant } from '../use-shows.ts';
 import { formatChances } from './format-entry.ts';
 import './meadow-offer.css';
+import { useBegin } from './use-begin.ts';
 import { useEnterShow } from './use-enter-show.ts';
 import { useNextShows, type NextShows } from './use-enter-each.ts';
 
@@ -39,12 +38,7 @@ interface OfferProps extends MeadowOfferProps {
 function Offer({ offer: { show, startsLeft }, horse, renderPicture, onBegun }: OfferProps) {
   const [, go] = useLocation();
   const entering = useEnterShow(horse, (id) => go(`/shows/${id}`));
-  const runs = new Date(show.scheduledDate);
-  const now = useTimeUntil(runs);
-  const hasBegun = runs <= now;
-  useEffect(() => {
-    if (hasBegun) void onBegun();
-  }, [hasBegun, onBegun]);
+  const { hasBegun, when } = useBegin(show, onBegun);
   const chances = formatChances(meadowChances(horse.strengths[show.type]));
   return (
     // In a dialog the outer element has the padding.
@@ -54,8 +48,7 @@ function Offer({ offer: { show, startsLeft }, horse, renderPicture, onBegun }: O
         <div>
           <h2 id="meadow-offer">{disciplineLabel(show.type)} in the Meadow</h2>
           <p>
-            {hasBegun ? 'Begins now' : countdown(runs, now)}. Free to enter, with {inCoins(show.prize)} in
-            prizes.
+            {when}. Free to enter, with {inCoins(show.prize)} in prizes.
           </p>
           <p className="text-muted">
             {chances}. {counted(startsLeft, 'free start')} left.

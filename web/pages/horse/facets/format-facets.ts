@@ -25,7 +25,7 @@ export function formatStature({ look, ageInMonths }: Grown): string {
 }
 
 interface Starts {
-  /** Of the latest starts. */
+  /** Places in the latest starts. */
   readonly places: readonly number[] | undefined;
   /** Undefined while unknown. */
   readonly starts: number | undefined;
