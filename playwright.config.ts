@@ -25,7 +25,8 @@ export default defineConfig<{ theme: Theme }>({
   use: {
     launchOptions: {
       executablePath: chromium.executablePath,
-      args: [...chromium.args],
+      // Pages of a profile share a process (journeys/profiles.ts).
+      args: [...chromium.args, '--process-per-site'],
       env: { ...process.env, ...chromium.env },
     },
     // It answers page loads past a journey's own routes; the journey of notifications starts it.

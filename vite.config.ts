@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkByParts } from './checks/chunks.ts';
 import { preloadWhatLacks, addScriptAttributes } from './checks/preloads.ts';
+import { hashOfScenes } from './checks/scene-sources.ts';
 
 /** Modules that `/` loads at first, by part of the page. Those of `later` follow once the page has settled. */
 const PARTS = {
@@ -10,14 +11,19 @@ const PARTS = {
   'web/shell/player-shell.tsx': 'shell',
   'web/pages/home/home.tsx': 'home',
   'web/pages/home/hero-stall.tsx': 'chips',
-  'web/pages/home/hero-behind.tsx': 'chips',
+  'web/shell/keep-sign.tsx': 'newcomer',
+  'web/pages/guide/guide-strip.tsx': 'newcomer',
+  'web/pages/home/next-card.tsx': 'newcomer',
   'web/pages/home/home-below.tsx': 'below',
   'web/pages/home/home-further.tsx': 'further',
   'web/shell/live.tsx': 'later',
   'web/shell/chat-part.tsx': 'later',
+  'web/shell/keep-once.tsx': 'later',
   'web/moments/host.tsx': 'later',
+  'web/pages/home/hero-behind.tsx': 'later',
   'web/premium/premium-check.tsx': 'later',
   'web/ui/toaster/radix-toaster.tsx': 'later',
+  'web/ui/tooltips.tsx': 'later',
 } as const;
 
 const SHELL = 'web/shell/player-shell.tsx';
@@ -26,9 +32,13 @@ const OTHER_PAGES = 'web/shell/other-pages.tsx';
 const BESIDE_PAGES = ['web/today/tasks.tsx', 'web/premium/ads/ad-content.tsx'];
 const PAGES = [SHELL, OTHER_PAGES, ...BESIDE_PAGES];
 /** Needed once the player has changed something, or others have. */
-const AFTER_ACTS = ['after-act', 'refresh', 'stale-by-topic', 'announce-waiting'].map(
-  (name) => `web/api/${name}.ts`,
-);
+const AFTER_ACTS = [
+  'web/api/after-act.ts',
+  'web/api/refresh.ts',
+  'web/api/stale-by-topic.ts',
+  'web/api/announce-waiting.ts',
+  'web/ui/open-dialogs.ts',
+];
 
 const preloads = preloadWhatLacks();
 
@@ -43,6 +53,8 @@ const slimIcons: Plugin = {
 
 export default defineConfig({
   root: 'web',
+  // Scenes that another version painted are painted anew (web/paddock/scene-store.ts).
+  define: { PAINTER_VERSION: JSON.stringify(hashOfScenes()) },
   resolve: {
     alias: [
       // React has what this package brings to React 17.

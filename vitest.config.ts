@@ -12,9 +12,13 @@ const cheap = {
 /** Milliseconds. Nets for what hangs, not limits: a busy machine takes many times as long as a quiet one. */
 const patience = { testTimeout: 1_200_000, hookTimeout: 1_200_000, expect: { poll: { timeout: 240_000 } } };
 
+/** Node's own import, which takes less than Vite's. */
+const nativeImport = { experimental: { viteModuleRunner: false, nodeLoader: false } };
+
 /** Run on the embedded database, and again on a real PostgreSQL. */
 const withDatabase = {
   ...cheap,
+  ...nativeImport,
   include: ['{server,storm,pairs,world}/**/*.test.ts'],
   globalSetup: ['checks/test-world-setup.ts'],
   setupFiles: ['server/testing/database/await-template.ts'],
@@ -65,7 +69,7 @@ const ONCE_ON_SERVER = [
   'server/db/replica/*.test.ts',
   'server/realms/realms.test.ts',
   // The visits of two stables run on both (week.test.ts).
-  'server/house-stables/visits.test.ts',
+  'server/house-stables/{coins-stay-home,visits}.test.ts',
   'server/http/idempotency/contract-twice.test.ts',
   'server/http/limits/{call-counts,limit-calls}.test.ts',
   'server/http/operating/observe.test.ts',
@@ -105,10 +109,9 @@ export default defineConfig({
       {
         test: {
           ...cheap,
+          ...nativeImport,
           ...patience,
           name: 'rules',
-          // Node's own import, which takes a fifth less than Vite's.
-          experimental: { viteModuleRunner: false, nodeLoader: false },
           include: ['{game,contract,art,checks,bench,season}/**/*.test.ts'],
         },
       },

@@ -35,11 +35,16 @@ interface Line {
 }
 
 function slide(from: Float32Array, to: Float32Array, { start, stride, count, reach }: Line): void {
-  const at = (i: number): number => from[start + Math.max(0, Math.min(count - 1, i)) * stride] ?? 0;
-  let sum = 0;
-  for (let i = -reach; i <= reach; i++) sum += at(i);
+  const first = from[start] as number;
+  const last = from[start + (count - 1) * stride] as number;
+  let sum = first * (reach + 1);
+  for (let i = 1; i <= reach; i++) sum += i < count ? (from[start + i * stride] as number) : last;
   for (let i = 0; i < count; i++) {
     to[start + i * stride] = sum / (2 * reach + 1);
-    sum += at(i + reach + 1) - at(i - reach);
+    const next = i + reach + 1;
+    const left = i - reach;
+    sum +=
+      (next < count ? (from[start + next * stride] as number) : last) -
+      (left > 0 ? (from[start + left * stride] as number) : first);
   }
 }

@@ -9,6 +9,7 @@ import {
   WITHERS_FILE,
   withersText,
 } from './layers/manifest.ts';
+import { ANATOMY_FILE, anatomyText } from './layers/anatomy.ts';
 import { renderLayerSet, renderTackFiles, type RenderedFile } from './layers/layer-set.ts';
 import { FINGERPRINTS_FILE, fingerprintOf, fingerprintsText } from './layers/fingerprint.ts';
 import type { HorseKind } from './render-horse.ts';
@@ -16,22 +17,29 @@ import type { LayerFile, LayerFrame, Manifest } from './paint/layers/layers.ts';
 
 /*
  * Renders all horses' layers deterministically: `npm run art`, or `npm run art -- --only light-adult` for kinds whose
- * name contains that text. `--tack` renders only tack files, for bodies already rendered.
+ * name contains that text. `--stale` renders only those of older code, after a run that was interrupted or a change of
+ * one build. `--tack` renders only tack files, for bodies already rendered.
  */
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, tack: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    stale: { type: 'boolean', default: false },
+    tack: { type: 'boolean', default: false },
+  },
 });
-const kinds = HORSE_KINDS.filter((kind) => values.only === undefined || keyOf(kind).includes(values.only));
-if (kinds.length === 0) throw new RangeError(`No layers are called "${values.only}".`);
+const named = HORSE_KINDS.filter((kind) => values.only === undefined || keyOf(kind).includes(values.only));
+if (named.length === 0) throw new RangeError(`No layers are called "${values.only}".`);
 
 function readBefore<Entry>(file: URL): Record<string, Entry> {
-  if ((values.only === undefined && !values.tack) || !existsSync(file)) return {};
+  const isWhole = values.only === undefined && !values.stale && !values.tack;
+  if (isWhole || !existsSync(file)) return {};
   return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Entry>;
 }
 
 mkdirSync(LAYERS_FOLDER, { recursive: true });
 const manifest = readBefore<Manifest[string]>(MANIFEST_FILE);
 const prints = readBefore<string>(FINGERPRINTS_FILE);
+const kinds = values.stale ? named.filter((kind) => fingerprintOf(kind) !== prints[keyOf(kind)]) : named;
 
 async function render(kind: HorseKind): Promise<{
   frame: LayerFrame;
@@ -54,9 +62,10 @@ for (const kind of kinds) {
 }
 writeFileSync(MANIFEST_FILE, manifestText(manifest));
 writeFileSync(WITHERS_FILE, withersText());
+writeFileSync(ANATOMY_FILE, anatomyText());
 
 for (const kind of kinds) prints[keyOf(kind)] = fingerprintOf(kind);
 writeFileSync(FINGERPRINTS_FILE, fingerprintsText(prints));
 
-const named = new Set(Object.values(manifest).flatMap(({ files }) => files.map(({ name }) => name)));
-for (const name of readdirSync(LAYERS_FOLDER)) if (!named.has(name)) rmSync(new URL(name, LAYERS_FOLDER));
+const used = new Set(Object.values(manifest).flatMap(({ files }) => files.map(({ name }) => name)));
+for (const name of readdirSync(LAYERS_FOLDER)) if (!used.has(name)) rmSync(new URL(name, LAYERS_FOLDER));

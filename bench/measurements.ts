@@ -1,7 +1,7 @@
 import { dueShows } from './calls/due-shows.ts';
 import { horsePage } from './calls/horse-page.ts';
 import { leaderboards } from './calls/leaderboards.ts';
-import { mateFinder } from './calls/mate-finder.ts';
+import { mateFinder, mateFinderByBody } from './calls/mate-finder.ts';
 import { openShows } from './calls/open-shows.ts';
 import { round } from './calls/round.ts';
 import { showEntry } from './calls/show-entry.ts';
@@ -10,6 +10,7 @@ import { storePurchase } from './calls/store-purchase.ts';
 import { whoAmI } from './calls/who-am-i.ts';
 import { growth } from './growth/growth.ts';
 import { newsGrowth } from './growth/news-growth.ts';
+import { storedValues } from './growth/stored-values.ts';
 import { searchGrowth } from './growth/search-growth.ts';
 import type { Measurement } from './measurement.ts';
 import { livingPortrait } from './pictures/living.ts';
@@ -36,6 +37,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   storePurchase,
   showEntry,
   mateFinder,
+  mateFinderByBody,
   leaderboards,
   dueShows,
   inbreeding,
@@ -53,6 +55,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   growth,
   newsGrowth,
   searchGrowth,
+  storedValues,
   settleMany,
   settleOneShow,
 ];

@@ -15,6 +15,7 @@ export const ENTRIES = [
   'server/backup/restore.ts',
   'server/clock/clock-command.ts',
   'server/founding/realm-command.ts',
+  'server/founding/values-command.ts',
   'server/db/embedded/embedded-worker.ts',
   'server/db/embedded/embedded-initdb.ts',
   'server/portraits/paint-worker.ts',

@@ -1,8 +1,11 @@
 import { basename } from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** Parts of the page at `/`; each names the chunks that it loads. `later` loads on every page once it has settled. */
-const PARTS = ['landing', 'shell', 'home', 'chips', 'below', 'further', 'later'] as const;
+/**
+ * Parts of the page at `/`; each names the chunks that it loads. `newcomer` is there until a player's first result.
+ * `later` loads on every page once it has settled.
+ */
+const PARTS = ['landing', 'shell', 'home', 'chips', 'newcomer', 'below', 'further', 'later'] as const;
 type Part = (typeof PARTS)[number];
 
 /** The part that a module belongs to. */
@@ -113,7 +116,9 @@ export function chunkByParts(root: string, partByModule: PartByModule, together:
       importedIds.every(
         (other) =>
           other.endsWith(ICON_BARREL) ||
-          (!QUERY_BARREL.test(other) && (isAtOnce(usersOf(other, context)) || isLight(other, context))),
+          (!QUERY_BARREL.test(other) &&
+            groupOf(other) === undefined &&
+            (isAtOnce(usersOf(other, context)) || isLight(other, context))),
       );
     light.set(id, result);
     return result;
@@ -144,14 +149,17 @@ export function chunkByParts(root: string, partByModule: PartByModule, together:
 
 /** Parts that load together share a chunk, because each chunk is a request. */
 function nameFor({ parts, others }: Users): string | null {
-  const [landing, shell, home, chips, below, further, later] = PARTS.map((part) => parts.has(part));
+  const [landing, shell, home, chips, newcomer, below, further, later] = PARTS.map((part) => parts.has(part));
   const more = others.size > 0 || later ? '-more' : '';
   if (landing && (shell || home)) return 'for-everybody';
-  if (landing) return below || further ? 'for-landing-below' : `for-landing${more}`;
+  // Players load the rest of Home later, so it may bring the registration form with it.
+  if (landing)
+    return below || newcomer ? 'for-landing-below' : further ? 'for-landing-more' : `for-landing${more}`;
   if ((shell || home) && more !== '') return 'for-players-more';
   if (shell) return `for-shell${more}`;
   if (home) return `for-home${more}`;
-  if (chips) return `for-chips${more}`;
+  if (chips) return 'for-chips';
+  if (newcomer) return below ? 'for-newcomer-below' : `for-newcomer${more}`;
   if (below) return `for-below${more}`;
   if (further) return `for-further${more}`;
   return later ? `for-later${others.size > 0 ? '-more' : ''}` : null;

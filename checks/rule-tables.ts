@@ -6,6 +6,7 @@ import {
   MARE_REST_MS,
   REQUEST_OPEN_MS,
 } from '../game/breeding/breeding.ts';
+import { AFTER_NOT_TAKING_MS } from '../game/breeding/take.ts';
 import { FEED_TYPES, FEEDS, feedSellPrice, isLongBag } from '../game/care/feed.ts';
 import { pricePerDay } from '../game/care/feeding-plan.ts';
 import { TREAT_TYPES, TREATS } from '../game/care/treats.ts';
@@ -26,6 +27,7 @@ import { boxPrice, FIRST_BOXES, MOST_BOXES } from '../game/horses/boxes.ts';
 import { BREEDS, heightInHands } from '../game/horses/breeds.ts';
 import { STORE_TIERS } from '../game/horses/founder.ts';
 import { GRASS_REST, LONG_BAG_REST } from '../game/horses/happiness.ts';
+import { HEALTH_TEST_PRICE } from '../game/horses/genetics/health.ts';
 import { LOCI, LOCUS_ROWS } from '../game/horses/genetics/loci.ts';
 import { FIRST_STEPS } from '../game/first-steps/first-steps.ts';
 import { COSMETIC_ROWS, COSMETICS } from '../game/cosmetics/cosmetics.ts';
@@ -130,6 +132,8 @@ export const RULE_TABLES: Readonly<Record<string, () => string>> = {
         ['registry fee for an own stallion', OWN_COVER_FEE],
         ['real days from cover to foal', days(GESTATION_MS)],
         ['hours that a mare rests after a cover', hours(MARE_REST_MS)],
+        ['hours until a mare that did not take may be covered again', hours(AFTER_NOT_TAKING_MS)],
+        ['health test', HEALTH_TEST_PRICE],
         ['real days until a stud request expires', days(REQUEST_OPEN_MS)],
         ['bound coins towards a stud fee', BOUND_STUD_FEE],
         ['player XP for a foal', FOAL_XP],

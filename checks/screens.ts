@@ -70,7 +70,7 @@ await inSeededWorld(WORLD, async (world) => {
   }
 });
 
-/** The player's horse with the most shows, and the last show that it won a prize in. */
+/** Of the player's horses that have won a prize, the one with the most shows; and the last show that it won one in. */
 async function findSubjects({ address, token }: SeededWorld): Promise<Subjects> {
   const get = async <T>(path: string): Promise<T> => {
     const answer = await fetch(`${address}${path}`, { headers: { authorization: `Bearer ${token}` } });
@@ -78,12 +78,11 @@ async function findSubjects({ address, token }: SeededWorld): Promise<Subjects> 
     return (await answer.json()) as T;
   };
   const horses = await get<{ id: string; showsEntered: number }[]>('/api/horses');
-  const [horse] = horses.toSorted((one, other) => other.showsEntered - one.showsEntered);
-  if (!horse) throw new Error('The first player has no horse');
-  const { wins } = await get<{ wins: { showId: string }[] }>(`/api/horses/${horse.id}/trophies`);
-  const [win] = wins;
-  if (!win) throw new Error('The horse has won no show');
-  return { horse: horse.id, show: win.showId };
+  for (const { id } of horses.toSorted((one, other) => other.showsEntered - one.showsEntered)) {
+    const { wins } = await get<{ wins: { showId: string }[] }>(`/api/horses/${id}/trophies`);
+    if (wins[0]) return { horse: id, show: wins[0].showId };
+  }
+  throw new Error('No horse of the first player has won a show');
 }
 
 /** Members see no advertisements. */

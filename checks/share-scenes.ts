@@ -13,7 +13,7 @@ import { launchChromium } from './resolve-chromium.ts';
  * with horses in pictures for sharing, and each nameplate at its widest.
  */
 const FOLDER = new URL('../web/public/assets/share/', import.meta.url);
-const ROWS = new URL('../server/portraits/scenes.json', import.meta.url);
+const LIGHTS = new URL('../server/portraits/scene-lights.json', import.meta.url);
 const SIZE = { width: 1200, height: 630 } as const;
 /** Scenes are painted in steps; the last of them takes this long on a slow machine. */
 const PAINTED_MS = 20_000;
@@ -33,16 +33,15 @@ try {
   await page.goto(`${server.resolvedUrls?.local[0]}backdrops`);
   await page.locator('.backdrop').first().waitFor();
   await page.waitForTimeout(PAINTED_MS);
-  const rows: Record<string, { dim: number }> = {};
+  const lights: Record<string, unknown> = {};
   for (const scene of await page.locator('.backdrop').all()) {
     const name = (await scene.getAttribute('data-file')) ?? '';
-    rows[name] = { dim: Number(await scene.getAttribute('data-dim')) };
+    lights[name] = JSON.parse((await scene.getAttribute('data-light')) ?? '');
     const within = `[data-file="${name}"]`;
     await save(`${name}-back`, cropped(await pngOf(`${within} .scene-layer`)), 68);
     await save(`${name}-front`, cropped(await pngOf(`${within} .scene-layer ~ .scene-layer`)), 72);
-    await save(`${name}-light`, sharp(await pngOf(`${within} .light-sample`)), 90);
   }
-  await writeFile(ROWS, `${JSON.stringify(rows, null, 2)}\n`);
+  await writeFile(LIGHTS, `${JSON.stringify(lights, null, 2)}\n`);
 } finally {
   await browser.close();
   await server.close();

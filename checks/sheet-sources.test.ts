@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { hashOfScenes } from './scene-sources.ts';
 import { hashOfSources, readMadeOf, SHEETS } from './sheet-sources.ts';
 
-test('the pictures of horses in the repository are painted as horses are now: else run `npm run sheet`', () => {
-  const now = hashOfSources();
-  expect(readMadeOf()).toEqual(Object.fromEntries(SHEETS.map((name) => [name, now])));
+test('the pictures in the repository are painted as horses and scenes are now: else run `npm run sheet`', () => {
+  const [horses, scenes] = [hashOfSources(), hashOfScenes()];
+  const now = SHEETS.map((name) => [name, name === 'scenes' ? scenes : horses]);
+  expect(readMadeOf()).toEqual(Object.fromEntries(now));
 });

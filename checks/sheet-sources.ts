@@ -3,7 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 
 /** The pictures that `npm run sheet` makes: contact sheets, and the horses of the landing page. */
-export const SHEETS = ['coats', 'roans', 'rare', 'bodies', 'greying', 'store', 'samples'] as const;
+export const SHEETS = [
+  'coats',
+  'roans',
+  'rare',
+  'bodies',
+  'forms',
+  'details',
+  'greying',
+  'store',
+  'samples',
+  'scenes',
+] as const;
 
 /** For each sheet, the hash of the sources it was painted from. */
 export const MADE_OF = new URL('../docs/sheets/made-of.json', import.meta.url);
@@ -16,7 +27,11 @@ const FOLDERS = [
   'art/paint/recipe/',
   'web/gallery/sheets/',
 ] as const;
-const FILES = ['art/paint/layers/manifest.json', 'web/landing/sample-horse-rows.ts'] as const;
+const FILES = [
+  'art/paint/layers/anatomy.json',
+  'art/paint/layers/manifest.json',
+  'web/landing/sample-horse-rows.ts',
+] as const;
 
 function sources(): readonly string[] {
   const inFolders = FOLDERS.flatMap((folder) =>
@@ -28,7 +43,7 @@ function sources(): readonly string[] {
 }
 
 /** The source without comments and imports, which change no picture. */
-function codeOf(file: string): string {
+export function codeOf(file: string): string {
   const text = readFileSync(new URL(file, ROOT), 'utf8');
   if (file.endsWith('.json')) return text;
   const { code } = transformSync(text, { loader: 'tsx', jsx: 'preserve', minifyWhitespace: true });

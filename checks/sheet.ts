@@ -6,11 +6,13 @@ import { createServer } from 'vite';
 import { asWebp } from './as-webp.ts';
 import { freePort } from './postgres-server.ts';
 import { launchChromium } from './resolve-chromium.ts';
+import { sceneSheet } from './scene-sheet.ts';
+import { hashOfScenes } from './scene-sources.ts';
 import { hashOfSources, MADE_OF, readMadeOf, SHEETS } from './sheet-sources.ts';
 
 /*
  * `npm run sheet`: the game's own page paints contact sheets of horses (docs/sheets/) and the horses of the landing
- * page in a real browser. `npm run sheet -- coats` makes one of them.
+ * page in a real browser; scenes need none. `npm run sheet -- coats` makes one of them.
  */
 const FOLDER = new URL('../docs/sheets/', import.meta.url);
 const SAMPLES_FOLDER = new URL('../web/landing/pictures/', import.meta.url);
@@ -33,31 +35,45 @@ if (unknown.length > 0)
   throw new RangeError(`No sheet is called "${unknown.join('", "')}": there are ${SHEETS.join(', ')}`);
 const names = SHEETS.filter((name) => wanted.length === 0 || wanted.includes(name));
 
-const server = await createServer({
-  configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
-  server: { port: await freePort(), hmr: false },
-  logLevel: 'warn',
-});
-await server.listen();
-const browser = await launchChromium();
-// Hashed before painting, so that a change of the painter during the run fails the check.
-const madeOf = hashOfSources();
-try {
-  const page = await browser.newPage({ viewport: WINDOW });
-  await mkdir(FOLDER, { recursive: true });
-  for (const name of names) {
-    await page.goto(`${server.resolvedUrls?.local[0]}sheets/${name}`);
-    if (name === 'samples') await saveSamples(page);
-    else await saveSheet(page, name);
-    await writeFile(MADE_OF, `${JSON.stringify({ ...readMadeOf(), [name]: madeOf }, null, 2)}\n`);
+await mkdir(FOLDER, { recursive: true });
+if (names.includes('scenes')) {
+  const madeOf = hashOfScenes();
+  await saveSheet(await sceneSheet(), 'scenes');
+  await noteMadeOf('scenes', madeOf);
+}
+const ofHorses = names.filter((name) => name !== 'scenes');
+if (ofHorses.length > 0) await paintHorses();
+
+async function paintHorses(): Promise<void> {
+  const server = await createServer({
+    configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+    server: { port: await freePort(), hmr: false },
+    logLevel: 'warn',
+  });
+  await server.listen();
+  const browser = await launchChromium();
+  // Hashed before painting, so that a change of the painter during the run fails the check.
+  const madeOf = hashOfSources();
+  try {
+    const page = await browser.newPage({ viewport: WINDOW });
+    for (const name of ofHorses) {
+      await page.goto(`${server.resolvedUrls?.local[0]}sheets/${name}`);
+      if (name === 'samples') await saveSamples(page);
+      else await saveSheet(await pictureOf(page), name);
+      await noteMadeOf(name, madeOf);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
   }
-} finally {
-  await browser.close();
-  await server.close();
 }
 
-async function saveSheet(page: Page, name: string): Promise<void> {
-  const { bytes, quality } = await asWebp(await pictureOf(page), MOST_BYTES);
+async function noteMadeOf(name: string, hash: string): Promise<void> {
+  await writeFile(MADE_OF, `${JSON.stringify({ ...readMadeOf(), [name]: hash }, null, 2)}\n`);
+}
+
+async function saveSheet(png: Buffer, name: string): Promise<void> {
+  const { bytes, quality } = await asWebp(png, MOST_BYTES);
   await writeFile(new URL(`${name}.webp`, FOLDER), bytes);
   console.log(`${name}: ${Math.round(bytes.length / 1000)} kB, quality ${quality}`);
 }

@@ -24,6 +24,7 @@ import * as firstSteps from './first-steps.ts';
 import * as gate from './gate.ts';
 import * as guild from './guild-work/guild.ts';
 import * as guildWork from './guild-work/training.ts';
+import * as health from './horses/health.ts';
 import * as horses from './horses/horses.ts';
 import * as insight from './horses/insight.ts';
 import * as inventory from './inventory.ts';
@@ -94,6 +95,7 @@ const areas = {
   ...gate,
   ...guild,
   ...guildWork,
+  ...health,
   ...horses,
   ...insight,
   ...inventory,

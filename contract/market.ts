@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BREED_IDS } from '../game/horses/breeds.ts';
 import { STORE_TIER_NAMES } from '../game/horses/founder.ts';
 import { call } from './call.ts';
+import { BodyInBrief } from './horses/body.ts';
 import { Horse, LegMarkings } from './horses/horses.ts';
 import { LookReply } from './horses/look.ts';
 import { WORD_REFUSALS } from './moderation/moderation.ts';
@@ -43,6 +44,7 @@ const StoreHorse = z.object({
   /** Points at birth, out of 100. */
   aptitude: z.array(z.object({ discipline: DisciplineName, points: z.number() })),
   look: LookReply,
+  body: BodyInBrief,
   /** Needs an insight. */
   genetics: z.null(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FORM_TRAITS } from '../game/horses/form/form.ts';
 import { BACKDROPS } from '../game/magic/backdrops.ts';
 import { SEASONS } from '../game/game-time.ts';
 import { call } from './call.ts';
@@ -71,11 +72,25 @@ const Class = z.object({
   horse: Pictured.extend({ description: z.string(), backdrop: z.enum(BACKDROPS).nullable() }),
 });
 
+/** A bred foal is three years old, and its body is measured. */
+const Grown = z.object({
+  eventId: Id,
+  at: Instant,
+  date: z.string(),
+  horse: Pictured.extend({ description: z.string(), backdrop: z.enum(BACKDROPS).nullable() }),
+  heightCm: Whole,
+  /** What is furthest from usual in the breed, most first; points from 1 to 9. */
+  parts: z.array(z.object({ trait: z.enum(FORM_TRAITS), score: z.number() })),
+  /** By aptitude, best first. */
+  best: z.array(DisciplineName),
+});
+
 export const listMoments = call({
   method: 'GET',
   path: '/api/moments',
   access: 'player',
-  summary: 'Great moments that you have not seen yet: births, first wins, new grades, records and your level',
+  summary:
+    'Great moments that you have not seen yet: births, first wins, new grades, records, foals that are grown and your level',
   reply: z.object({
     /** The latest few, oldest first. */
     births: z.array(Birth),
@@ -83,6 +98,8 @@ export const listMoments = call({
     starts: z.array(Start),
     /** The latest few, oldest first. */
     classes: z.array(Class),
+    /** The latest few, oldest first. */
+    grown: z.array(Grown),
     /** How many earlier ones are not listed. */
     more: Whole,
     /** Level reached since the last one shown. */
@@ -95,7 +112,7 @@ export const seeMoments = call({
   method: 'POST',
   path: '/api/moments/seen',
   access: 'player',
-  summary: 'You have seen births, starts and classes up to these, and your level',
+  summary: 'You have seen births, starts, and classes or grown foals up to these, and your level',
   body: z.object({
     foalId: Id.optional(),
     entryId: Id.optional(),

@@ -156,3 +156,10 @@ export const EMAIL_NOT_CONFIRMED = {
 
 /** From the browser, so the server alone cannot choose a draw. */
 export const Entropy = z.string().regex(/^[0-9a-f]{32}$/, 'Entropy is 32 hexadecimal digits.');
+
+/** A blank filter counts as omitted. */
+export const orBlank = <S extends z.ZodType>(schema: S) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+    schema.optional(),
+  );

@@ -5,6 +5,7 @@ import { NAMEPLATES } from '../game/cosmetics/nameplates.ts';
 import { BACKDROPS } from '../game/magic/backdrops.ts';
 import { TACK_COLOURS } from '../game/tack/tack-colours.ts';
 import { call } from './call.ts';
+import { ValueBar } from './horses/insight.ts';
 import { LookReply } from './horses/look.ts';
 import { Coins, DisciplineName, Id, Instant, Limit, OfId, Sex, Whole, ANY_HORSE } from './pieces.ts';
 
@@ -81,6 +82,15 @@ export const linearProfile = call({
     bars: z.array(
       z.object({ trait: TraitName, least: Bar, most: Bar, sire: Bar.nullable(), dam: Bar.nullable() }),
     ),
+    /** Breeding values: estimates of what foals take from the horse, from the profiles of its relatives. */
+    passesOn: z.object({
+      bars: z.array(ValueBar),
+      foals: Whole,
+      /** Foals whose profile is published. */
+      foalsSeen: Whole,
+      /** The foal whose profile is published next, and when. */
+      next: z.object({ id: Id, name: z.string(), gender: Sex, at: Instant }).nullable(),
+    }),
     /** Which parts of a grown body give and cost points of aptitude, against a usual body of its kind. */
     reasons: z.array(
       z.object({ discipline: DisciplineName, helps: z.array(Reason), hinders: z.array(Reason) }),

@@ -45,6 +45,7 @@ export const PAGE_KEYS = [
   '/account/safety',
   '/admin',
   '/lab',
+  '/lab/lesson',
   '/leaderboards',
   '/economy',
   '/shows/:id',

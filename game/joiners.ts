@@ -44,10 +44,12 @@ const WITH_A_TASK = [
   '\\p{sc=Mongolian}(?:[\\u180b-\\u180d\\u180f]|\\u180e(?=[\\u1820\\u1821]))',
 ];
 
-const TASKS = new RegExp(WITH_A_TASK.join('|'), 'gu');
 const JOINERS = /[\p{Default_Ignorable_Code_Point}\p{Variation_Selector}]/gu;
+/** Created with the first text: Unicode's scripts are slow to look up. */
+let tasks: RegExp | undefined;
 
 /** Removes joiners and selectors that have a use, and leaves the characters that they join. */
 export function withoutJoiners(text: string): string {
-  return text.replaceAll(TASKS, (seen) => seen.replaceAll(JOINERS, ''));
+  tasks ??= new RegExp(WITH_A_TASK.join('|'), 'gu');
+  return text.replaceAll(tasks, (seen) => seen.replaceAll(JOINERS, ''));
 }

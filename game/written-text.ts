@@ -22,8 +22,14 @@ export function isBlank(text: string): boolean {
   return NOTHING_TO_SEE.test(text);
 }
 
+/** Created with the first text: it takes a phone 50 ms, and the landing page loads this file. */
+let segmenter: Intl.Segmenter | undefined;
+
 /** Splits a text into characters as readers see them: a letter with its marks, a whole emoji. */
-export const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+function charactersOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return segmenter.segment(text);
+}
 
 /** The longest emoji has 10, a syllable of Sanskrit or Tibetan hardly more. */
 export const CODE_POINTS_IN_CHARACTER = 16;
@@ -37,7 +43,7 @@ const PLAIN = /^[\n\t\u0020-\u007e]*$/;
 export function lengthOf(text: string): number {
   if (PLAIN.test(text)) return text.length;
   let length = 0;
-  for (const { segment } of characters.segment(text))
+  for (const { segment } of charactersOf(text))
     length +=
       segment.length <= CODE_POINTS_IN_CHARACTER
         ? 1
@@ -50,7 +56,7 @@ const codePoints = (text: string) => Array.from(text).length;
 /** The beginning of at most `most` characters; never splits an emoji or a letter from its marks. */
 export function cutTo(text: string, most: number): string {
   let length = 0;
-  for (const { index, segment } of characters.segment(text)) {
+  for (const { index, segment } of charactersOf(text)) {
     length += lengthOf(segment);
     if (length > most) return text.slice(0, index);
   }

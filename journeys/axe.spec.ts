@@ -1,4 +1,4 @@
-import { expectClean, expectCleanAt, expectCleanDialog } from './axe.ts';
+import { expectClean, expectCleanAt, expectCleanDialog, expectCleanStill } from './axe.ts';
 import { buyFeed, expect, openProfile, passHours, settled, test } from './game.ts';
 import { deviceOf, givenEntry, givenFedHorse, givenHorse, givenPlayer, givenPlayerAtHome } from './given.ts';
 import { givenFoal, givenParents } from './given-parents.ts';
@@ -62,19 +62,19 @@ test('axe finds nothing for a player without a horse, in either theme @desktop',
   await givenPlayerAtHome(page);
   await settled(page);
   await expectClean(page, 'home without a horse');
-  await expectCleanAt(page, '/stable', 'Your Horses');
-  await expectCleanAt(page, '/market', 'Market');
+  await expectCleanStill(page, '/stable', 'Your Horses');
+  await expectCleanStill(page, '/market', 'Market');
   await expectCleanDialog(page, /^Store Horse/, 'store horse dialog');
   await expectCleanDialog(page, /^Feed/, 'buying feed');
   await expectCleanDialog(page, /^Treats/, 'buying treats');
-  await expectCleanAt(page, '/marketplace', 'Marketplace');
+  await expectCleanStill(page, '/marketplace', 'Marketplace');
   await expectCleanAt(page, '/marketplace?type=tack&minQuality=199', 'Marketplace');
   await expectCleanAt(page, '/marketplace?type=mine', 'Marketplace');
-  await expectCleanAt(page, '/my-shop', 'My Shop');
-  await expectCleanAt(page, '/market/store?breed=friesian', 'Store horses');
-  await expectCleanAt(page, '/goldsmith', 'Goldsmith');
-  await expectCleanAt(page, '/round', 'Daily round');
-  await expectCleanAt(page, '/nowhere', 'Page Not Found');
+  await expectCleanStill(page, '/my-shop', 'My Shop');
+  await expectCleanStill(page, '/market/store?breed=friesian', 'Store horses');
+  await expectCleanStill(page, '/goldsmith', 'Goldsmith');
+  await expectCleanStill(page, '/round', 'Daily round');
+  await expectCleanStill(page, '/nowhere', 'Page Not Found');
   await expectCleanAt(page, '/horses/00000000-0000-7000-8000-000000000000', 'No such horse');
 });
 

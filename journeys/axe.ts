@@ -1,10 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
+import type axe from 'axe-core';
+import type { AxeResults, ElementContext, RunOnly } from 'axe-core';
 import { expect } from './game.ts';
 import { atBothWidths, expectFits, openStill } from './layout.ts';
 
 /** WCAG and best practices, checked after animations. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Those that depend on where things are. At the second width they check what the first width showed too. */
+const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable', 'heading-order', 'page-has-heading-one'];
+
+/** Those that depend on texts. They too check what the first width showed, if the second width hides some of it. */
+const NAME_RULES = [
+  'aria-command-name',
+  'aria-input-field-name',
+  'aria-meter-name',
+  'aria-progressbar-name',
+  'aria-tab-name',
+  'aria-toggle-field-name',
+  'button-name',
+  'empty-heading',
+  'empty-table-header',
+  'image-alt',
+  'label',
+  'landmark-unique',
+  'link-name',
+  'role-img-alt',
+  'select-name',
+  'summary-name',
+  'svg-img-alt',
+];
+
+/** Half as long as what the package exports: pages parse it again after each navigation. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** What `findInBothThemes` returns. */
 interface Findings {
@@ -20,17 +50,35 @@ const readable = new Set<number>();
 /** Expects no findings in the open dialog, or else on the page, in both themes and at both widths. */
 export async function expectClean(page: Page, where: string): Promise<void> {
   // Injected again after navigation.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  let isFirst = true;
   await atBothWidths(page, async (width) => {
-    const found = await page.evaluate(findInBothThemes, { rules: RULES, readable: [...readable] });
+    const given = {
+      isFirst,
+      rules: RULES,
+      layoutRules: LAYOUT_RULES,
+      nameRules: NAME_RULES,
+      readable: [...readable],
+    };
+    const found = await page.evaluate(findInBothThemes, given);
     expect.soft(found.broken, `${where}, ${width}`).toEqual([]);
     for (const style of found.readable) readable.add(style);
+    isFirst = false;
   });
 }
 
-/** Runs in the page. */
-async function findInBothThemes(given: { rules: string[]; readable: number[] }): Promise<Findings> {
-  const { run } = (window as unknown as { axe: typeof axe }).axe;
+interface Given {
+  readonly isFirst: boolean;
+  readonly rules: string[];
+  readonly layoutRules: string[];
+  readonly nameRules: string[];
+  readonly readable: readonly number[];
+}
+
+/** Runs in the page, once for each width. */
+async function findInBothThemes(given: Given): Promise<Findings> {
+  const inPage = window as unknown as { axe: typeof axe; shownFirst: ReadonlySet<Element> };
+  const { run } = inPage.axe;
   const seen = new Set(given.readable);
 
   const hash = (text: string) => {
@@ -62,6 +110,7 @@ async function findInBothThemes(given: { rules: string[]; readable: number[] }):
     element.matches('input, select, textarea') ||
     Array.from(element.childNodes).some((node) => node instanceof Text && node.data.trim() !== '');
 
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   // The page behind a dialog is inert, and checked separately.
   const where = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.documentElement;
   const describe = ({ violations }: AxeResults) =>
@@ -70,8 +119,7 @@ async function findInBothThemes(given: { rules: string[]; readable: number[] }):
     backgrounds.clear();
     const styles = new Map<number, Element>();
     for (const element of [where, ...where.querySelectorAll('*')])
-      if (hasText(element) && element.checkVisibility({ visibilityProperty: true }))
-        styles.set(styleOf(element), element);
+      if (hasText(element) && isShown(element)) styles.set(styleOf(element), element);
     const unseen = [...styles].filter(([style]) => !seen.has(style)).map(([, element]) => element);
     if (unseen.length === 0) return [];
     const results = await run(
@@ -88,13 +136,32 @@ async function findInBothThemes(given: { rules: string[]; readable: number[] }):
     return describe(results);
   };
 
-  const whole = await run(where, {
-    runOnly: { type: 'tag', values: given.rules },
-    rules: { 'color-contrast': { enabled: false } },
-    resultTypes: ['violations'],
-    // Style sheets too would take a third of the time, for no rule of these.
-    preload: { assets: ['media'] },
-  });
+  const shown = [where, ...where.querySelectorAll('*')].filter(isShown);
+  const findBroken = async (context: ElementContext, runOnly: RunOnly) =>
+    describe(
+      await run(context, {
+        runOnly,
+        ...(runOnly.type === 'tag' && { rules: { 'color-contrast': { enabled: false } } }),
+        resultTypes: ['violations'],
+        // Style sheets too would take a third of the time, for no rule of these.
+        preload: { assets: ['media'] },
+      }),
+    );
+  const all: RunOnly = { type: 'tag', values: given.rules };
+  const broken: string[] = [];
+  if (given.isFirst) {
+    inPage.shownFirst = new Set(shown);
+    broken.push(...(await findBroken(where, all)));
+  } else {
+    const appeared = shown.filter((element) => !inPage.shownFirst.has(element));
+    const outermost = appeared.filter(
+      ({ parentElement }) => !parentElement || !appeared.includes(parentElement),
+    );
+    if (outermost.length > 0) broken.push(...(await findBroken({ include: outermost }, all)));
+    const isHidden = [...inPage.shownFirst].some((element) => element.isConnected && !isShown(element));
+    const values = [...given.layoutRules, ...(isHidden ? given.nameRules : [])];
+    broken.push(...(await findBroken(where, { type: 'rule', values })));
+  }
   const colours = await findUnreadable();
   const { dataset } = document.documentElement;
   const theme = dataset['theme'];
@@ -102,7 +169,7 @@ async function findInBothThemes(given: { rules: string[]; readable: number[] }):
   // Themes differ in colours only.
   const otherColours = await findUnreadable();
   dataset['theme'] = theme;
-  return { broken: [...describe(whole), ...colours, ...otherColours], readable: [...seen] };
+  return { broken: [...broken, ...colours, ...otherColours], readable: [...seen] };
 }
 
 /** Opens a dialog by its button, checks it and closes it. */
@@ -119,5 +186,11 @@ export async function expectCleanDialog(page: Page, button: string | RegExp, whe
 export async function expectCleanAt(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await openStill(page, path, heading);
   await expectFits(page, path);
+  await expectClean(page, path);
+}
+
+/** As `expectCleanAt`, for pages that `alive.spec.ts` visits alike and expects to fit small phones. */
+export async function expectCleanStill(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await openStill(page, path, heading);
   await expectClean(page, path);
 }

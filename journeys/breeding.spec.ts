@@ -1,4 +1,5 @@
 import { pressAct } from './acts.ts';
+import { expectClean } from './axe.ts';
 import { expect, passHours, test } from './game.ts';
 import { deviceOf, givenPlayer } from './given.ts';
 import { givenParents } from './given-parents.ts';
@@ -26,6 +27,15 @@ test('a mare is covered by a stallion of the same stable, foals three days later
   await expect(dialog).toContainText('Not inbred: they share no ancestors.');
   await expect(dialog).toContainText('Estimated from look and breed: you don’t know all of their genes.');
   await expect(dialog.getByRole('listitem').first()).toHaveText(/[\d.]+%$/);
+  const foals = dialog.getByRole('group', { name: /^What it may look like/ }).getByRole('radio');
+  await expect(foals.first()).toBeChecked();
+  const last = foals.last();
+  await last.check({ force: true });
+  const chosen = await last.evaluate((radio) => radio.parentElement?.textContent ?? '');
+  expect(chosen).toMatch(/(?:about \d+ in \d+|nearly every foal)$/);
+  await expect(dialog.getByRole('status').first()).toContainText(chosen.replace(/(?:about|nearly).*/, ''));
+  await expect(dialog).toContainText(/Height\d+ to \d+ cm/);
+  await expectClean(page, 'the foals ahead');
   await expect(dialog.getByRole('row')).toHaveCount(1 + 7);
   await expect(dialog.getByRole('heading', { name: 'Seed of Juniper’s next foal' })).toBeVisible();
   await expect(dialog).toContainText('the market never takes this foal');

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { isAlive } from './alive.ts';
+import { COUNTED_PAGES } from './counted-pages.ts';
 import { expect, passSeconds, settled, test } from './game.ts';
 import { deviceOf, givenFeed, givenHorse, givenPlayer, givenShowsAhead } from './given.ts';
 import { expectFits, expectStill, watchShifts } from './layout.ts';
@@ -60,25 +62,8 @@ async function givenStable(page: Page) {
   return { juniper };
 }
 
-/** In parts, for journeys run beside each other. */
-const PAGES = [
-  ['/', '/stable', '/stable/yard', '/market', '/market?buy=horse', '/marketplace', '/leaderboards'],
-  ['/horses/:id', '/shows/enter/:id', '/goldsmith', '/guild-work', '/my-shop', '/lab'],
-  [
-    '/economy',
-    '/news',
-    '/round',
-    '/created-shows',
-    '/stud-requests',
-    '/horses/:id/studs',
-    '/horses/:id/body',
-    '/horses/:id/pedigree',
-    '/horses/:id/history',
-  ],
-];
-
-for (const addresses of PAGES) {
-  test(`${addresses.join(', ')} load with few calls, do not shift, and fit small phones @phone`, async ({
+for (const addresses of COUNTED_PAGES) {
+  test(`${addresses.join(', ')} load with few calls, do not shift and fit small phones; those of a horse show it @phone`, async ({
     page,
   }) => {
     await watchShifts(page);
@@ -89,6 +74,8 @@ for (const addresses of PAGES) {
       expectAtMost(PER_PAGE, calls);
       await expectStill(page, address);
       await expectFits(page, address);
+      if (address.includes(':id'))
+        expect.soft(await isAlive(page), `${address} shows a painted horse or a next step`).toBe(true);
     }
   });
 }

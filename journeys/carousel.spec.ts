@@ -4,7 +4,7 @@ import { expectApart } from './layout.ts';
 const INTERVAL_MS = 3_000;
 const HORSES = 6;
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ profile: 'own', contextOptions: { reducedMotion: 'no-preference' } });
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();

@@ -180,7 +180,10 @@ test('history loads upwards without moving, and new messages wait below @desktop
   await expect(said(chat, `${text} second`)).toBeInViewport();
   await expect(chat.getByRole('button', { name: '2 new messages' })).toBeHidden();
 
+  // Closing marks as read what came before the server hears of it.
+  const marked = page.waitForResponse('**/api/chat/mark-read');
   await chat.getByRole('button', { name: 'Close chat' }).click();
+  await marked;
   await device.send('POST', '/api/dev/clock', { advanceSeconds: 2 });
   await device.send('POST', '/api/chat/messages', { message: `${text} third` });
   await page.getByRole('button', { name: 'Live Chat, new messages' }).click();

@@ -64,6 +64,9 @@ test('a manufacturer makes tack, puts it on, and wins with it against a horse th
   await expect(why.getByRole('definition').filter({ hasText: 'of 25' }).first()).toContainText(
     /^(?:9|1\d)\.\d/,
   );
+  await expect(why.getByRole('region', { name: /^Verity’s body in / })).toContainText(
+    /^Verity’s body in .*(?:elped by|indered by|A usual body)/,
+  );
   await page.keyboard.press('Escape');
 
   await page.goto('/goldsmith');

@@ -1,8 +1,8 @@
-import { buyFeed, buyHorse, expect, feedFromHome, register, test } from './game.ts';
+import { buyFeed, buyHorse, expect, feedFromHome, test } from './game.ts';
 import { givenPlayerAtHome } from './given.ts';
 
 test('the first steps lead to the first reward, once @phone', async ({ page }) => {
-  await register(page);
+  await givenPlayerAtHome(page);
   const steps = page.getByRole('region', { name: 'First steps' });
   const first = steps.getByRole('listitem').filter({ hasText: 'A horse of your own' });
   await expect(steps.getByText('0 of 9 collected')).toBeVisible();

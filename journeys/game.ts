@@ -1,30 +1,14 @@
-import {
-  test as base,
-  expect,
-  type BrowserContext,
-  type Locator,
-  type Page,
-  type ViewportSize,
-} from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type ViewportSize } from '@playwright/test';
+import { choose, type Choices } from './choices.ts';
+import { Profiles } from './profiles.ts';
 import { somebody, type NewPlayer } from './somebody.ts';
-import type { Theme } from './theme.ts';
 import { addressOfWorker } from './worker-server.ts';
 
 export { expect };
 
-interface Choices {
-  /** The stored theme; set by the project. */
-  readonly theme: Theme;
-  /**
-   * `painted` is slow without a graphics card. `blank` pictures have the size of painted ones and appear at once; with
-   * `none` the painting worker fails at once. Scenes keep their gradient with both.
-   */
-  readonly pictures: 'painted' | 'blank' | 'none';
-  /** Great moments cover the page; `off` for journeys about something else. */
-  readonly moments: 'on' | 'off';
-}
-
 interface Game extends Choices {
+  /** `own` for journeys that open other origins or install a clock. */
+  readonly profile: 'shared' | 'own';
   /**
    * Opens a page in another browser, for another player or a new device. It has the project's size unless `viewport`
    * says otherwise, and reduced motion.
@@ -38,37 +22,45 @@ interface Game extends Choices {
   readonly withoutBatches: () => Promise<void>;
 }
 
-/** A message to the painting worker. Without a job, it cancels the one with this id. */
-interface PaintRequest {
-  readonly id: number;
-  readonly job?: { readonly crop: 'whole' | 'head'; readonly width: number };
-}
-
 /** Layers that horses are painted from. */
 export const LAYERS = '**/assets/horses/**';
 
 /** A journey fails on every console error that it does not expect. */
-export const test = base.extend<Game>({
+export const test = base.extend<Game, { readonly profiles: Profiles }>({
+  profiles: [
+    ({ browser }, use, { parallelIndex }) => use(new Profiles(browser, addressOfWorker(parallelIndex))),
+    { scope: 'worker' },
+  ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   baseURL: async ({}, use, { parallelIndex }) => use(addressOfWorker(parallelIndex)),
   theme: ['dark', { option: true }],
   pictures: ['none', { option: true }],
   moments: ['off', { option: true }],
-  page: async ({ page, browser, theme, pictures, moments }, use) => {
-    await choose(page.context(), { theme, pictures, moments });
+  profile: ['shared', { option: true }],
+  context: async ({ profiles, profile, contextOptions, serviceWorkers, deviceScaleFactor }, use) => {
+    await profiles.begin();
+    // What journeys change of the project's options.
+    const name = JSON.stringify([contextOptions, serviceWorkers, deviceScaleFactor]);
+    await use(await (profile === 'own' ? profiles.own() : profiles.take(name)));
+  },
+  page: async ({ context, profiles, theme, pictures, moments }, use) => {
+    profiles.afterwards(await choose(context, { theme, pictures, moments }));
+    const page = context.pages().at(-1) ?? (await context.newPage());
     await use(page);
     // Replies that are still delayed at the end would fail the journey.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // Other pages would continue painting during the next journeys.
-    for (const others of browser.contexts()) if (others !== page.context()) await others.close();
   },
-  openBeside: ({ browser, baseURL, theme, pictures, moments }, use) =>
-    use(async (viewport) => {
+  openBeside: async ({ profiles, theme, pictures, moments }, use) => {
+    let opened = 0;
+    await use(async (viewport) => {
+      opened += 1;
       const size = viewport && { viewport };
-      const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...size });
-      await choose(context, { theme, pictures, moments });
-      return context.newPage();
-    }),
+      const name = JSON.stringify([`beside ${opened}`, viewport]);
+      const context = await profiles.take(name, { reducedMotion: 'reduce', ...size });
+      profiles.afterwards(await choose(context, { theme, pictures, moments }));
+      return context.pages().at(-1) ?? (await context.newPage());
+    });
+  },
   expectRefusal: [
     async ({ page }, use) => {
       const expected: string[] = [];
@@ -95,61 +87,6 @@ export const test = base.extend<Game>({
       await page.route(/\/api\/batch\?/, (route) => route.fulfill({ status: 404, json: {} }));
     }),
 });
-
-async function choose(context: BrowserContext, { theme, pictures, moments }: Choices): Promise<void> {
-  if (pictures !== 'painted') await context.addInitScript(paintNothing, pictures);
-  await context.addInitScript(
-    (chosen) => {
-      try {
-        for (const [key, value] of Object.entries(chosen))
-          if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-      } catch {
-        // A blank page has no storage.
-      }
-    },
-    { theme, ...(moments === 'off' && { moments }) },
-  );
-}
-
-/**
- * Replaces the painting worker. Runs in the page: request interception would disable the browser's cache, which saves a
- * third of every page load.
- */
-function paintNothing(pictures: 'blank' | 'none'): void {
-  const TrueWorker = window.Worker;
-  class NoPainter extends EventTarget {
-    postMessage({ id, job }: PaintRequest): void {
-      if (pictures === 'none') queueMicrotask(() => this.dispatchEvent(new Event('error')));
-      else if (job) setTimeout(() => this.dispatchEvent(blankFor(id, job)));
-    }
-    terminate(): void {}
-  }
-  const blankFor = (id: number, { crop, width }: NonNullable<PaintRequest['job']>) => {
-    const height = crop === 'head' ? width : Math.round((width * 880) / 1024);
-    const room = new OffscreenCanvas(width, height);
-    room.getContext('2d');
-    return new MessageEvent('message', {
-      data: { id, picture: room.transferToImageBitmap(), complete: true },
-    });
-  };
-  const start = (script: string | URL, options?: WorkerOptions) =>
-    String(script).includes('portrait-worker') ? new NoPainter() : new TrueWorker(script, options);
-  // Thumbnails, which the server would paint.
-  const set = HTMLImageElement.prototype.setAttribute;
-  // React passes numbers too.
-  HTMLImageElement.prototype.setAttribute = function (name, value: string | number) {
-    const text = String(value);
-    if (!text.startsWith('/portraits/')) set.call(this, name, text);
-    else if (name === 'src') setTimeout(() => this.dispatchEvent(new Event('error')));
-  };
-  // Scenes: without this context none is asked for.
-  // Its overloads name no plain string.
-  const getContext = HTMLCanvasElement.prototype.getContext as (kind: string, options: unknown) => null;
-  HTMLCanvasElement.prototype.getContext = function (kind: string, options?: unknown) {
-    return this.classList.contains('scene-layer') ? null : getContext.call(this, kind, options);
-  };
-  window.Worker = new Proxy(TrueWorker, { construct: (_, [script, options]) => start(script, options) });
-}
 
 /** Registers through the landing page. */
 export async function register(page: Page, player: NewPlayer = somebody()): Promise<NewPlayer> {

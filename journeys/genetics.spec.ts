@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectClean } from './axe.ts';
 import { expect, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer, type Device } from './given.ts';
 import { tabTo } from './keys.ts';
@@ -53,7 +54,9 @@ test('a free insight shows the genes, its owner publishes them, and a stranger s
     await expect(gene.locator('.bead')).toHaveText(strands.map((strand) => String(strand[locus])));
   }
   await expect(dialog.locator('.chrom li')).toHaveCount(17);
+  await wholeInsight(page);
   await expect(dialog).toBeFocused();
+  await expectClean(page, 'an insight with its strands');
   expect((await sightOf(strangers, juniper)).genetics).toBeNull();
 
   const publish = dialog.getByRole('switch', { name: 'Publish Juniper’s genes' });
@@ -65,7 +68,7 @@ test('a free insight shows the genes, its owner publishes them, and a stranger s
   expect((await sightOf(strangers, juniper)).genetics).toBeNull();
   await page.reload();
   await page.getByRole('button', { name: 'Genetics' }).click();
-  await expect(publish).toBeVisible();
+  await wholeInsight(page);
   await tabTo(page, publish);
   await page.keyboard.press('Space');
   await expect(publish).toBeChecked();
@@ -83,6 +86,12 @@ test('a free insight shows the genes, its owner publishes them, and a stranger s
   await stranger.context().close();
 });
 
+/** The values load last. They are above the switch and would push it out of sight. */
+async function wholeInsight(page: Page): Promise<void> {
+  const values = page.getByRole('region', { name: /^What foals take from Juniper, by (her|his) genes/ });
+  await expect(values.getByRole('img', { name: /, very well known$/ })).toHaveCount(8);
+}
+
 /** A buyer of a horse with published genes has no insight of their own; the page says so. */
 async function hideWithoutInsight(page: Page, publish: Locator): Promise<void> {
   const user = await (await deviceOf(page)).get<object>('/api/auth/me');
@@ -91,7 +100,7 @@ async function hideWithoutInsight(page: Page, publish: Locator): Promise<void> {
   );
   await page.reload();
   await page.getByRole('button', { name: 'Genetics' }).click();
-  await expect(publish).toBeVisible();
+  await wholeInsight(page);
   await tabTo(page, publish);
   await page.keyboard.press('Space');
   await expect(page.getByText('You have no insight into Juniper: once hidden')).toBeVisible();

@@ -6,6 +6,8 @@ import { tabTo } from './keys.ts';
 import { rowOf } from './rows.ts';
 import { somebody, type NewPlayer } from './somebody.ts';
 
+test.use({ profile: 'own' });
+
 // One after the other, for each worker would found a world of its own.
 test.describe.configure({ mode: 'default' });
 

@@ -112,11 +112,12 @@ test('a player’s horse with visible genes opens in the lab, and becomes a pare
   await page.getByRole('button', { name: 'Genetics' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Open in the Colour Lab' }).click();
   await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveURL(/\/lab\?dam=[Ee]{2},[Aa]{2}/);
+  await expect(page).toHaveURL(/\/lab\?dam=[Ee]\.[Ee],[Aa]\.[Aa]/);
   await expect(page.getByRole('alert')).toBeHidden();
   const dam = page.getByRole('region', { name: 'Dam' });
   const chips = dam.getByRole('list', { name: 'Alleles' });
   const genes = await chips.textContent();
+  await expect(dam.getByText('Both strands are known')).toBeVisible();
 
   await page.goto('/lab?sire=ee,aa&dam=EE,AA,CrCr,nG');
   await expect(chips).not.toHaveText(genes ?? '');
@@ -140,7 +141,7 @@ test('a player’s horse with visible genes opens in the lab, and becomes a pare
 
 test('the lab warns of a pair that loses foals, and opens a long list in parts @phone', async ({ page }) => {
   await page.goto('/lab?sire=Ee,Aa,nO,nTo,nCr&dam=Ee,Aa,nO,nRn,nD&age=24');
-  await expect(page.getByText('1 in 4 foals of this pair is lost.')).toBeVisible();
+  await expect(page.getByText('1 in 4 covers of this pair does not take.')).toBeVisible();
   await expect(coats(page)).toHaveCount(13);
   await page.getByRole('button', { name: /^Show 24 more of \d+ coats$/ }).click();
   await expect(coats(page)).toHaveCount(37);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isAlive } from './alive.ts';
 import { expect, passHours, test } from './game.ts';
 import {
   deviceOf,
@@ -47,7 +48,7 @@ const ON_DESKTOP = [
   '/find/horses?all=1',
   '/find/players?all=1',
 ];
-const ON_PHONE = ['/mail', '/mail?box=sent', '/shop'];
+const ON_PHONE = ['/mail?box=sent', '/shop'];
 const AT_BOTH_WIDTHS = ['/account/waiting', '/marketplace?type=mine&view=table', '/marketplace?type=tack'];
 
 async function expectAllStill(page: Page, isMobile: boolean, paths: readonly string[]): Promise<void> {
@@ -112,14 +113,9 @@ test('nothing shifts while the admin desk loads, and it fits small phones', asyn
   const operatorDevice = await deviceOf(page);
   await operatorDevice.send('POST', '/api/reports', { kind: 'bio', id, reason: 'other' });
   const [reported] = await operatorDevice.get<{ id: string }[]>('/api/admin/cases?order=newest');
-  const parts = [
-    '',
-    '?part=messages',
-    '?part=spending',
-    '?part=words',
-    '?part=record',
-    `?case=${reported?.id}`,
-  ];
+  await expectAllStill(page, isMobile, ['/admin']);
+  if (isMobile) expect(await isAlive(page), 'the admin desk shows a painted horse or a next step').toBe(true);
+  const parts = ['?part=messages', '?part=spending', '?part=words', '?part=record', `?case=${reported?.id}`];
   await expectAllStill(
     page,
     isMobile,

@@ -92,7 +92,7 @@ function delayPictures(): void {
 }
 
 test.describe('with pictures', () => {
-  test.use({ pictures: 'blank' });
+  test.use({ pictures: 'blank', profile: 'own' });
 
   test('a card opens with its horse painted, and reappears until it is closed @desktop', async ({ page }) => {
     const device = await givenSeeded(page, 'moments-painted');

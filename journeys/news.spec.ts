@@ -16,7 +16,7 @@ test('a sale is announced live, in the header, on the page of news and on Home, 
   const horseId = await givenHorse(seller, 'Copper Lane');
   const { listing } = await seller.send<{ listing: { id: string } }>('POST', '/api/market/sell-horse', {
     horseId,
-    price: 500,
+    price: 1200,
   });
   // Waits for the stream of this page, not of the previous one: only what happens after it opens is announced.
   const live = page.waitForResponse(
@@ -26,13 +26,13 @@ test('a sale is announced live, in the header, on the page of news and on Home, 
   await live;
   const buyer = await openBeside();
   await givenPlayer(buyer);
-  await (await deviceOf(buyer)).send('POST', '/api/marketplace/buy', { listingId: listing.id, price: 500 });
+  await (await deviceOf(buyer)).send('POST', '/api/marketplace/buy', { listingId: listing.id, price: 1200 });
 
-  await expect(page.getByText('Copper Lane sold for 500 coins').first()).toBeVisible();
+  await expect(page.getByText('Copper Lane sold for 1,200 coins').first()).toBeVisible();
   await page.getByRole('link', { name: 'News: 1 unread' }).click();
   const row = page.getByRole('list', { name: 'Today' }).getByRole('listitem');
-  await expect(row).toContainText('New: Copper Lane sold for 500 coins');
-  await expect(row).toContainText('You got 475 coins after the 5% cut.');
+  await expect(row).toContainText('New: Copper Lane sold for 1,200 coins');
+  await expect(row).toContainText('You got 1,140 coins after the 5% cut.');
   await expect(page.getByRole('link', { name: 'News', exact: true })).toBeVisible();
   await settled(page);
   await expectClean(page, 'news');

@@ -101,14 +101,16 @@ test('two players create and fill a show, one watches it placed as it runs and v
   expect([before + 200 - 3, before + 200 - 2]).toContain(await coins());
 
   await expect(other.getByRole('link', { name: 'Enter the next show' })).toBeVisible();
-  const price = 30;
+  const price = 1200;
   const sale = { horseId: entrant.horse, price };
   const { listing } = await entrant.device.send<{ listing: { id: string } }>(
     'POST',
     '/api/market/sell-horse',
     sale,
   );
-  await creator.device.send('POST', '/api/marketplace/buy', { listingId: listing.id, price });
+  const buyer = await openBeside();
+  await givenPlayer(buyer);
+  await (await deviceOf(buyer)).send('POST', '/api/marketplace/buy', { listingId: listing.id, price });
   await other.reload();
   await expect(other.getByText('Now owned by')).toBeVisible();
   await expect(other.getByRole('link', { name: 'See the horse' })).toBeVisible();

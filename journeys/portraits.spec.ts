@@ -7,6 +7,8 @@ test.use({ pictures: 'painted' });
 
 const BAY = '/lab?horse=EE,AA';
 const GRULLO = '/lab?horse=EE,aa,nD';
+/** Its sheen is silk. */
+const CHAMPAGNE = '/lab?horse=EE,aa,nCh';
 
 const portrait = (page: Page) => page.locator(':is(.lab-scene, .horse-portrait) .horse-picture');
 const shown = (page: Page) => portrait(page).locator('canvas.is-shown');
@@ -181,6 +183,7 @@ test.describe('as dense as a phone', () => {
  */
 const HORSES = [
   ['grullo', GRULLO, '@desktop'],
+  ['champagne', CHAMPAGNE, '@phone'],
   ['grey tobiano', '/lab?horse=Ee,Aa,nG,nTo', '@phone'],
   ['roan frame leopard', '/lab?horse=ee,Aa,nCh,nRn,nO,nLp,nPATN1', '@phone'],
   ['sabino splash pearl', '/lab?horse=Ee,aa,prlprl,nSB1,SW1SW1', '@phone'],

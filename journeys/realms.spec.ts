@@ -4,6 +4,8 @@ import { expectClean } from './axe.ts';
 import { expect, expectAtHome, settled, test } from './game.ts';
 import { somebody, type NewPlayer } from './somebody.ts';
 
+test.use({ profile: 'own' });
+
 let realms: TwoRealms;
 test.beforeAll(async () => {
   realms = await startTwoRealms();

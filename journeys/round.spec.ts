@@ -25,6 +25,9 @@ test('one press does a day’s work, and says before and after what it does @pho
   await awayFromMidnight(page, 1);
   await givenShowsAhead(device);
   await device.send('PUT', '/api/round/plan', SPENDING_PLAN);
+  await page.goto('/round');
+  const ahead = page.getByRole('list', { name: 'What the round would do for each horse' });
+  await expect(ahead.getByRole('listitem').filter({ hasText: 'Juniper' })).toContainText('Feed for 3 days');
   await page.goto('/');
   const card = page.getByRole('region', { name: /^Good (?:night|morning|afternoon|evening), / });
   await expect(card).toContainText(

@@ -14,6 +14,24 @@ test('the horse above the link to the store is painted, and its scene @desktop',
   await expect.poll(async () => Math.max(...(await layers.last().evaluate(opacities)))).toBeGreaterThan(0);
 });
 
+test('a scene is painted once, and shown from the browser’s store afterwards @desktop', async ({ page }) => {
+  await givenPlayer(page);
+  await page.goto('/market');
+  const stored = () =>
+    page.evaluate(async () =>
+      (await (await caches.open('scenes')).keys()).map(({ url }) => new URL(url).pathname),
+    );
+  await expect.poll(stored).toContainEqual(expect.stringMatching(/^\/scenes\/[\da-f]{16}\/1600\/fair-/));
+  const painters: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('paint-fair')) painters.push(request.url());
+  });
+  await page.reload();
+  const layer = page.locator('.market-scene canvas.scene-layer').first();
+  await expect.poll(() => layer.evaluate(opacities, [0.1, 0.5, 0.95])).toEqual([255, 255, 255]);
+  expect(painters).toEqual([]);
+});
+
 /** In the middle column, 0 to 255: at these shares of the height, or in every row. Runs in the page. */
 function opacities(canvas: SVGElement | HTMLElement, shares?: readonly number[]): number[] {
   if (!(canvas instanceof HTMLCanvasElement)) return [];

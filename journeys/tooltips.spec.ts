@@ -1,15 +1,25 @@
 import { expect, test } from './game.ts';
 import { givenPlayerAtHome } from './given.ts';
 
+test.use({ profile: 'own' });
+
 test('a tooltip opens when the pointer rests on an icon; the next ones open at once @desktop', async ({
   page,
 }) => {
   await page.clock.install();
   await givenPlayerAtHome(page);
-  // From here on the test moves time.
-  await page.clock.pauseAt(Date.now() + 60_000);
   const tooltip = page.locator('.tooltip');
   const theme = page.getByRole('button', { name: /theme$/ });
+  // Their code loads after the page.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await theme.hover();
+    await expect(tooltip).toHaveText(/theme$/, { timeout: 1_500 });
+  }).toPass();
+  await page.mouse.move(0, 0);
+  await expect(tooltip).toHaveCount(0);
+  // From here on the test moves time.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await theme.hover();
   await page.clock.runFor(600);
   await expect(tooltip).toHaveCount(0);

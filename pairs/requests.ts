@@ -126,6 +126,8 @@ function ofStable(
     annas('POST /api/horses/:id/put-back', about),
     annas('PATCH /api/horses/:id/name', about, { name: 'Iris' }),
     annas('PUT /api/horses/:id/genes-published', about, { published: false }),
+    annas('POST /api/horses/:id/health-test', about),
+    annas('POST /api/horses/:id/health-published', { id: stallion }),
     annas('PUT /api/horses/:id/box', about, { inBox: true }),
     annas('PUT /api/horses/:id/box', { id: stallion }, { inBox: true }),
     annas('PUT /api/horses/:id/style', about, { cosmetic: 'nameplate', item: 'oak', price: 600 }),

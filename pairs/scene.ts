@@ -86,6 +86,7 @@ async function setStable(app: TestApp, anna: TestPlayer) {
   const change = { level: 5, happiness: 500_000, grade: 'silver' as const, prizelessStarts: 10 };
   await stable.changeHorse(app.db, mare, change);
   const stallion = await aStallion(app, anna, { name: 'Comet' });
+  await anna.call('POST /api/horses/:id/health-test', { params: { id: stallion } });
   await undress(anna, mare);
   const [saddle, bridle] = [await buyTack(anna, 'saddle'), await buyTack(anna, 'bridle')];
   await equip(anna, mare, bridle);

@@ -138,6 +138,10 @@ class Breeders {
       sire: stallion.inbreeding,
       dam: mare.inbreeding,
     });
+    if (!foal) {
+      mare.coversFrom = day + STEP;
+      return;
+    }
     const id = this.#newId();
     this.#pedigree.add(id, { sireId: stallion.id, damId: mare.id, inbreeding });
     const bornDay = day + GESTATION;

@@ -8,7 +8,8 @@ import {
   refuseSire,
   type Dam,
 } from '../game/breeding/breeding.ts';
-import { drawFoal } from '../game/breeding/foal.ts';
+import { drawFoal, type Foal } from '../game/breeding/foal.ts';
+import { AFTER_NOT_TAKING_MS } from '../game/breeding/take.ts';
 import { HOUSE_STUD_COVERS, refuseHouseStud } from '../game/breeding/house-stud.ts';
 import { checkedUntil, isValid, vetPrice } from '../game/care/vet.ts';
 import { VET_SERVICE_ROWS } from '../game/care/vet-services.ts';
@@ -38,6 +39,7 @@ export interface Pair {
 }
 
 interface Unborn extends Pair {
+  readonly drawn: Foal;
   readonly inbreeding: number;
   readonly at: Date;
 }
@@ -84,9 +86,11 @@ export class Breeding {
     if (refuseHouseStud(mating, now) || !this.hasCheck(mare, now) || !mayBreed(pair, now)) return false;
     const paid = payPlayer(owner.balance, fee, BOUND_STUD_FEE);
     if (isRefusal(paid)) return false;
+    const foal = this.#drawFoal(pair);
+    if (!foal) return notTaken(pair, now);
     this.#books.toPurse(owner.id, paid.balance, stallion.owner.id, 'house studs');
     this.#covers.set(stallion, [...covers, now]);
-    this.carry(pair, now);
+    this.#carry(pair, foal, now);
     return true;
   }
 
@@ -94,16 +98,35 @@ export class Breeding {
   atHome(pair: Pair, now: Date): boolean {
     const { mare, stallion } = pair;
     if (!this.hasCheck(mare, now) || !this.hasCheck(stallion, now) || !mayBreed(pair, now)) return false;
+    const foal = this.#drawFoal(pair);
+    if (!foal) return notTaken(pair, now);
     const description = `Had ${mare.name} covered by ${stallion.name}`;
     if (!pay(mare.owner, OWN_COVER_FEE, { kind: 'breeding', description })) return false;
-    this.carry(pair, now);
+    this.#carry(pair, foal, now);
     return true;
   }
 
+  /** A dam of the gate, whose foal lives by any sire. */
+  carryFromGate(pair: Pair, now: Date): void {
+    const foal = this.#drawFoal(pair);
+    if (!foal) throw new Error('A dam of the gate did not take');
+    this.#carry(pair, foal, now);
+  }
+
+  /** Undefined if the mare does not take. */
+  #drawFoal(pair: Pair): Foal | undefined {
+    const inbred = (horse: SeasonHorse) => this.#inbreedings.get(horse) ?? 0;
+    return drawFoal(sharedDraws(this.#rng), pair.stallion, pair.mare, {
+      foal: this.inbreedingOf(pair),
+      sire: inbred(pair.stallion),
+      dam: inbred(pair.mare),
+    });
+  }
+
   /** From the cover on. */
-  carry(pair: Pair, coveredAt: Date): void {
+  #carry(pair: Pair, drawn: Foal, coveredAt: Date): void {
     const at = new Date(coveredAt.getTime() + GESTATION_MS);
-    this.#unborn.push({ ...pair, inbreeding: this.inbreedingOf(pair), at });
+    this.#unborn.push({ ...pair, drawn, inbreeding: this.inbreedingOf(pair), at });
     pair.mare.foalsAt = at;
     pair.mare.restsUntil = new Date(coveredAt.getTime() + MARE_REST_MS);
   }
@@ -114,14 +137,8 @@ export class Breeding {
     for (const unborn of due) this.#bear(unborn);
   }
 
-  #bear({ mare, stallion, inbreeding, at }: Unborn): void {
+  #bear({ mare, stallion, drawn, inbreeding, at }: Unborn): void {
     const { owner } = mare;
-    const inbred = (horse: SeasonHorse) => this.#inbreedings.get(horse) ?? 0;
-    const drawn = drawFoal(sharedDraws(this.#rng), stallion, mare, {
-      foal: inbreeding,
-      sire: inbred(stallion),
-      dam: inbred(mare),
-    });
     const id = this.#newId();
     const discipline = bestDiscipline(drawn.aptitude);
     const foal = newHorse({ id, owner, sex: drawn.sex, bornAt: at, discipline, now: at }, drawn);
@@ -147,6 +164,12 @@ export class Breeding {
     horse.breedingCheckUntil = checkedUntil(now);
     return true;
   }
+}
+
+/** Nothing is paid, and the mare may be covered again tomorrow. */
+function notTaken({ mare }: Pair, now: Date): true {
+  mare.restsUntil = new Date(now.getTime() + AFTER_NOT_TAKING_MS);
+  return true;
 }
 
 /** Also horses at grass, which eat. */

@@ -7,7 +7,7 @@ import { GUILD_ROWS } from '../game/guild-work/guilds.ts';
 import { trainingSkill } from '../game/guild-work/training.ts';
 import { trainingBank } from '../game/guild-work/training-bank.ts';
 import { boxPrice } from '../game/horses/boxes.ts';
-import { HAPPINESS_POINT, settleMood } from '../game/horses/happiness.ts';
+import { happinessLimit, HAPPINESS_POINT, settleMood } from '../game/horses/happiness.ts';
 import { isFed } from '../game/horses/fed.ts';
 import { isRefusal } from '../game/refusal.ts';
 import { DISCIPLINES, type Discipline } from '../game/shows/disciplines.ts';
@@ -103,7 +103,7 @@ export function cheerUp(bot: Bot, horse: SeasonHorse, now: Date): void {
   const wanted = (100 - restPerDay) * HAPPINESS_POINT;
   horse.mood = settleMood(horse.mood, restPerDay, now);
   while (happinessOf(horse, now) < wanted && bot.balance.coins > 200 + feedMoney(bot)) {
-    const given = giveTreat(horse.mood.happiness, 'sugar');
+    const given = giveTreat(horse.mood.happiness, 'sugar', happinessLimit(horse.mood, now));
     if (isRefusal(given) || !pay(bot, TREATS.sugar.buy, TREAT)) return;
     horse.mood = { ...horse.mood, happiness: given.happiness };
   }

@@ -3,6 +3,7 @@ import { isRefusal } from '../game/refusal.ts';
 import { BREED_IDS } from '../game/horses/breeds.ts';
 import { MARKET_PAYS, MARKET_TAKES_FROM_LEVEL, RESCUE_PRICE } from '../game/trade/rescue.ts';
 import { storePriceOf } from '../game/trade/sale-prices.ts';
+import { fairHorsePrice } from '../game/trade/worth.ts';
 import type { Bot } from './bot.ts';
 import { GUILDS } from '../game/guild-work/guilds.ts';
 import { HABITS } from './habits.ts';
@@ -15,7 +16,7 @@ const RESERVE = 300;
 
 /**
  * By sale, by show, by a first purchase without and with the receiver's limit, by horses of house stables that the main
- * account sells to the others, and by horses that they give it for a coin and the market takes.
+ * account sells to the others, and by horses that they give it for as little as they may and the market takes.
  */
 export const WAYS = ['sale', 'show', 'first before', 'first', 'house', 'house market', 'market'] as const;
 export type Way = (typeof WAYS)[number];
@@ -104,9 +105,15 @@ const DEAREST = 2_500;
 const mayGive = ({ horses: [horse] }: Bot) =>
   horse !== undefined && horse.entered.size === 0 && horse.progress.level >= MARKET_TAKES_FROM_LEVEL;
 
-/** The main account buys the horse for a coin, and the market pays it what it pays for every horse. */
+/** The main account buys the horse as cheaply as it may, and the market pays it what it pays for every horse. */
 function giveToMarket({ books, trade, now }: Season, from: Bot, to: Bot): void {
-  if (!trade.transfer({ payer: to, seller: from, price: 1, boundAllowance: 1, now, trade: 'gifts' })) return;
+  const [horse] = from.horses;
+  if (!horse) return;
+  const { breed, aptitude } = horse;
+  const fairPrice = fairHorsePrice({ breed, aptitude, generation: 0, rescued: false });
+  const price = Math.max(1, fairPrice - trade.allowance(from, to, now));
+  const sale = { payer: to, seller: from, price, fairPrice, boundAllowance: price, now };
+  if (price >= MARKET_PAYS || !trade.transfer({ ...sale, trade: 'gifts' })) return;
   from.horses.splice(0, 1);
   books.withHouse(to.id, earnBound(to.balance, MARKET_PAYS), 'sold to the market');
 }

@@ -127,7 +127,7 @@ export class Herd {
     const { feedType, quantity } = GATE_FEED;
     horse.mood = giveFeed(horse.mood, GUILD_ROWS[bot.guild].restPerDay, now, { [feedType]: quantity });
     const sire = this.#world.houses.studs.find(({ stallion }) => stallion.id === sireId)?.stallion;
-    if (sire) this.#world.breeding.carry({ mare: horse, stallion: sire }, now);
+    if (sire) this.#world.breeding.carryFromGate({ mare: horse, stallion: sire }, now);
   }
 
   #offered(bot: Bot, now: Date): ReturnType<typeof storeHorse> & { readonly sireId?: string | null } {

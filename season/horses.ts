@@ -7,6 +7,7 @@ import { APTITUDE_POINT, aptitudeIn, type Aptitude } from '../game/horses/aptitu
 import { sharedDraws } from '../game/horses/birth-draws.ts';
 import { BREEDS, type Breed } from '../game/horses/breeds.ts';
 import { founderFrom, founderTier, storePrice } from '../game/horses/founder.ts';
+import { needsRation } from '../game/horses/genetics/health.ts';
 import { HAPPINESS_MAX } from '../game/horses/happiness.ts';
 import { chance, pick, wholeBetween, type Rng } from '../game/rng.ts';
 import { DISCIPLINES, type Discipline } from '../game/shows/disciplines.ts';
@@ -52,6 +53,7 @@ export function newHorse(
       feedExpiresAt: null,
       longFeedUntil: null,
       grassFrom: null,
+      ration: needsRation(genome) ? { until: null } : null,
     },
     worksFrom: null,
     trainingFrom: bankWith(BANKED_ON_ARRIVAL, now),

@@ -1,6 +1,6 @@
 import { HOUR } from '../game/game-time.ts';
 import { hasBegun, stablesAtWork } from '../game/house-stables/at-work.ts';
-import { HERD_LEAST, HERD_MOST, herdOf, mayWork, neededFounder } from '../game/house-stables/herd.ts';
+import { breedsThisWeek, HERD_LEAST, herdOf, mayWork, neededFounder } from '../game/house-stables/herd.ts';
 import {
   HORSES_FOR_SALE,
   horsePrice,
@@ -186,13 +186,13 @@ export class HouseStables {
     yard.offers = [...kept, ...added.map((horse) => ({ horse, price: priceOf(horse) }))];
   }
 
-  /** Once a week a mare is covered, while the herd is small; new blood keeps it large enough. */
+  /** Once a week a mare is covered, in a full herd once in four; new blood keeps it large enough. */
   #breed(bot: Bot, yesterday: Date, now: Date): void {
     const { breeding } = this.#world;
     const { houseStable, horses } = bot;
     const herd = herdOf(horses, now);
     const count = herd.length + horses.filter(({ foalsAt }) => foalsAt !== null).length;
-    if (!houseStable || count >= HERD_MOST) return;
+    if (!houseStable || !breedsThisWeek(houseStable, count, now)) return;
     const isCoverDay = hasBegun((houseStable.weekday + 1) % DAYS, yesterday, now);
     const pairs = this.#taste.pairs(bot, breeding, now);
     if (count < HERD_LEAST || (isCoverDay && pairs.length === 0))

@@ -90,7 +90,7 @@ function changesAt(share: number, joining: number): Change[] {
   return CLASS_LEVELS.flatMap((level) => GRADES.map((grade) => changeBeside(level, grade, share, joining)));
 }
 
-/** For a horse stronger than this share of house horses, beside as many as may join at a share of theirs. */
+/** For a horse stronger than this share of house horses, beside as many as may join at a share of theirs, no stronger than it. */
 export function changeBeside(
   level: ClassLevel,
   grade: Grade,
@@ -99,8 +99,9 @@ export function changeBeside(
 ): Change {
   const field = fieldScores(level, grade);
   const strength = field.withoutLuck[Math.floor(share * SAMPLE)] ?? 0;
-  const other = scoreAtShare(fieldOfGrade(level, grade), joining);
-  const others = Array.from({ length: MOST_OF_HOUSE }, () => other);
+  const [least = 0] = HOUSE_SHARES.map((one) => scoreAtShare(fieldOfGrade(level, grade), one));
+  const other = Math.min(strength, scoreAtShare(fieldOfGrade(level, grade), joining));
+  const others = other < least ? [] : Array.from({ length: MOST_OF_HOUSE }, () => other);
   return { alone: chanceOf(field, strength, []), mixed: chanceOf(field, strength, others) };
 }
 

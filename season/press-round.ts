@@ -5,7 +5,7 @@ import { GUILD_ROWS } from '../game/guild-work/guilds.ts';
 import { trainingBank } from '../game/guild-work/training-bank.ts';
 import { REAL_MS_PER_GAME_YEAR, utcDay } from '../game/game-time.ts';
 import { ageInMonths, RETIRED_FROM } from '../game/horses/age.ts';
-import { changeHappiness, HAPPINESS_POINT, settleMood } from '../game/horses/happiness.ts';
+import { changeHappiness, HAPPINESS_POINT, happinessLimit, settleMood } from '../game/horses/happiness.ts';
 import { salaryDue } from '../game/players/salary.ts';
 import { planRound } from '../game/round/plan-round.ts';
 import type { RoundHorse, RoundShow, RoundStable } from '../game/round/round.ts';
@@ -123,6 +123,8 @@ function roundHorse(horse: SeasonHorse, { now, open }: Ahead): RoundHorse {
     level: progress.level,
     xp: progress.xp,
     happiness: Math.round(happiness / HAPPINESS_POINT),
+    happinessLimit: happinessLimit(mood, now) / HAPPINESS_POINT,
+    rationed: false,
     feedUntil: mood.feedExpiresAt,
     grassFrom: null,
     worksFrom: null,

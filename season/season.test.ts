@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { GUILDS } from '../game/guild-work/guilds.ts';
+import { RECEIVED_FROM_YOUNG_MOST } from '../game/market/pair-limit.ts';
 import { rngFromNumber } from '../game/rng.ts';
 import { playBreeders } from './breeders.ts';
 import { playCheat } from './cheat.ts';
@@ -69,11 +70,20 @@ test('house stables take coins from players and give none', () => {
   expect(bredBy('house')).toBeGreaterThan(12);
 });
 
-test('a horse in the middle of its grade or above loses few chances to house stables', () => {
-  for (const share of [0.6, 0.8, 0.95]) {
+test('foals are born in every month of a world where nobody buys horses', () => {
+  const season = new Season(1, 12);
+  for (let month = 0; month < 5; month += 1) {
+    const before = season.breeding.born.length;
+    for (let day = 0; day < 30; day += 1) season.passDay();
+    expect(season.breeding.born.length - before).toBeGreaterThan(5);
+  }
+});
+
+test('a horse loses few chances to house stables, however weak it is', () => {
+  for (const share of [0.1, 0.3, 0.4, 0.6, 0.8, 0.95]) {
     const { alone, mixed } = changeBeside(10, 'silver', share);
     expect(mixed.prize).toBeGreaterThan(alone.prize - 0.03);
-    expect(mixed.win).toBeGreaterThan(alone.win);
+    expect(mixed.win).toBeGreaterThanOrEqual(alone.win);
   }
 });
 
@@ -135,6 +145,13 @@ test('horses of house stables bring twenty accounts no more than a sale', () => 
   const cheat = playCheat(2, 14, 'house');
   expect(cheat.sum).toBe(0);
   expect(cheat.early * 14).toBeLessThanOrEqual(MOST_OF_YOUNG);
+});
+
+test('horses that the market takes bring twenty accounts no more than a sale', () => {
+  const cheat = playCheat(2, 20, 'market');
+  expect(cheat.sum).toBe(0);
+  expect(cheat.early).toBeGreaterThan(0);
+  expect(cheat.early * 20).toBeLessThanOrEqual(RECEIVED_FROM_YOUNG_MOST);
 });
 
 test('makers of tack soon wear three own pieces; a first horse needs none of the store', () => {

@@ -1,12 +1,16 @@
 import { earnTradable, splitPayment, type Payment } from '../game/ledger/coins.ts';
-import { PAIR_COINS_PER_LEVEL, PAIR_FREE_FROM, RECEIVED_FROM_YOUNG_MOST } from '../game/market/pair-limit.ts';
+import {
+  leftToBuyer,
+  PAIR_COINS_PER_LEVEL,
+  PAIR_FREE_FROM,
+  RECEIVED_FROM_YOUNG_MOST,
+} from '../game/market/pair-limit.ts';
 import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import { isRefusal } from '../game/refusal.ts';
-import { MATERIAL_ROWS } from '../game/tack/materials.ts';
 import { QUALITY_PERCENT } from '../game/tack/quality.ts';
-import { materialsOf } from '../game/tack/recipes.ts';
-import { TACK, TACK_TYPES, type TackType } from '../game/tack/tack.ts';
+import { TACK, type TackType } from '../game/tack/tack.ts';
 import { decidePurchase, type PurchaseRefusal } from '../game/trade/purchase.ts';
+import { fairTackPrice, materialsPrice } from '../game/trade/worth.ts';
 import type { Bot, Piece } from './bot.ts';
 import type { SeasonBooks, Trade } from './season-books.ts';
 import { Payments } from './stable/payments.ts';
@@ -26,6 +30,8 @@ interface Transfer {
   readonly seller: Bot;
   readonly price: number;
   readonly boundAllowance: number;
+  /** Default: whatever is asked. */
+  readonly fairPrice?: number;
   readonly now: Date;
   readonly trade: Trade;
 }
@@ -55,17 +61,6 @@ const OFF_PER_DAY = 0.03;
 /** Weight of one sale in the index. */
 const WEIGHT = 0.03;
 
-/** Coins per piece, without discount. */
-const MATERIALS_OF = Object.fromEntries(
-  TACK_TYPES.map((type) => [
-    type,
-    materialsOf(type).reduce(
-      (sum, { material, quantity }) => sum + quantity * MATERIAL_ROWS[material].buy,
-      0,
-    ),
-  ]),
-) as Readonly<Record<TackType, number>>;
-
 /** The going price is materials × (0.5 + quality) × index; the index follows what buyers pay other players. */
 export class TackTrade {
   #listed: Listing[] = [];
@@ -81,7 +76,7 @@ export class TackTrade {
   }
 
   price({ type, quality }: Piece): number {
-    return Math.round(MATERIALS_OF[type] * (0.5 + quality / QUALITY_PERCENT / 100) * this.index);
+    return Math.round(materialsPrice(type) * (0.5 + quality / QUALITY_PERCENT / 100) * this.index);
   }
 
   settle(now: Date): void {
@@ -139,7 +134,15 @@ export class TackTrade {
     const boundAllowance = TACK[piece.type].buy;
     const isPaid = seller.houseStable
       ? this.#payHouse(bot, seller, price, boundAllowance)
-      : this.transfer({ payer: bot, seller, price, boundAllowance, now, trade: 'tack' });
+      : this.transfer({
+          payer: bot,
+          seller,
+          price,
+          boundAllowance,
+          fairPrice: fairTackPrice(piece.type, piece.quality),
+          now,
+          trade: 'tack',
+        });
     if (!isPaid) return false;
     this.#listed.splice(this.#listed.indexOf(listing), 1);
     if (seller.houseStable) return true;
@@ -149,7 +152,15 @@ export class TackTrade {
   }
 
   #payHouse({ id, balance, progress: { level } }: Bot, seller: Bot, price: number, similarPrice: number) {
-    const paid = decidePurchase({ balance, level, sums: null, price, similarPrice });
+    const paid = decidePurchase({
+      balance,
+      level,
+      sums: null,
+      seller: null,
+      price,
+      fairPrice: price,
+      similarPrice,
+    });
     if (isRefusal(paid)) return false;
     this.#books.toPurse(id, paid.balance, seller.id, 'house tack');
     return true;
@@ -165,19 +176,27 @@ export class TackTrade {
 
   /** Applies bound coins, young accounts' limit and house cut. */
   transfer(transfer: Transfer): boolean {
-    const { payer, seller, price, now, trade } = transfer;
+    const { payer, seller, price, fairPrice = price, now, trade } = transfer;
     const payment = this.decide(transfer);
     if (isRefusal(payment)) return false;
     const earned = earnTradable(seller.balance, splitPayment(payment.taken).receiver.coins);
     this.#books.between({ payer: payer.id, paid: payment.balance, seller: seller.id, earned, trade });
     this.note(payer, seller, price, now);
+    this.note(seller, payer, leftToBuyer({ price, fairPrice }), now);
     return true;
   }
 
-  decide({ payer, seller, price, boundAllowance, now }: Omit<Transfer, 'trade'>): Payment | PurchaseRefusal {
-    const sums = this.#payments.sums(payer.id, seller.id, now);
-    const { level } = payer.progress;
-    return decidePurchase({ balance: payer.balance, level, sums, price, similarPrice: boundAllowance });
+  decide(purchase: Omit<Transfer, 'trade'>): Payment | PurchaseRefusal {
+    const { payer, seller, price, fairPrice = price, boundAllowance, now } = purchase;
+    return decidePurchase({
+      balance: payer.balance,
+      level: payer.progress.level,
+      sums: this.#payments.sums(payer.id, seller.id, now),
+      seller: { level: seller.progress.level, ...this.#payments.sums(seller.id, payer.id, now) },
+      price,
+      fairPrice,
+      similarPrice: boundAllowance,
+    });
   }
 
   /** Counts other transfers towards a young account's limit. */

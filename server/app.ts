@@ -158,7 +158,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
     { routes: (serve) => playerRoutes(serve, realms.areSeveral) },
     { routes: economyRoutes },
     openProfiles({ db, pictures, queue, log }),
-    openHorses(provider),
+    openHorses({ provider, secret }),
     { routes: labRoutes },
     { routes: inventoryRoutes },
     { routes: tackRoutes },

@@ -11,7 +11,7 @@ import { worldToServe, type WorldToServe } from './testing/database/test-worlds.
  * books must balance.
  */
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 const PLAYERS = 4;
 
 let world: WorldToServe;

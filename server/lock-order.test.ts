@@ -35,6 +35,7 @@ beforeEach(async () => {
   await stable.buyTreats(anna, 'sugar', 2);
 });
 
+const testHealth = () => anna.call('POST /api/horses/:id/health-test', { params: { id: horse } });
 /** Prepares, then returns the action to record. */
 type UseCase = () => Promise<() => Promise<unknown>>;
 
@@ -123,6 +124,7 @@ const CALLS: Readonly<Record<string, readonly [order: string, useCase: UseCase]>
     'horses, ledger_accounts, ledger_totals',
     once(() => stable.callVet(anna, horse, 'checkup')),
   ],
+  'POST /api/horses/:id/health-test': ['horses, ledger_accounts, ledger_totals', once(testHealth)],
   'POST /api/horses/request-vet': [
     'horses, ledger_accounts, ledger_totals',
     withBoth('POST /api/horses/request-vet', { service: 'checkup' }),
@@ -250,6 +252,7 @@ const OTHER_CALLS: readonly string[] = [
   'PATCH /api/user/shop-name',
   'POST /api/horses/:id/put-back',
   'PUT /api/horses/:id/genes-published',
+  'POST /api/horses/:id/health-published',
   'PUT /api/horses/:id/stud',
   'PATCH /api/user/bio',
   'PUT /api/user/privacy',

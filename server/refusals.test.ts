@@ -10,7 +10,13 @@ import { DEVICE_REFUSALS } from './devices/refusal-cases.ts';
 import { FIRST_STEP_REFUSALS } from './first-steps/refusal-cases.ts';
 import { GATE_REFUSALS } from './gate/refusal-cases.ts';
 import { GUILD_WORK_REFUSALS } from './guild-work/refusal-cases.ts';
-import { BOX_REFUSALS, GENETICS_REFUSALS, INSIGHT_REFUSALS, OTHERS_HORSES } from './horses/refusal-cases.ts';
+import {
+  BOX_REFUSALS,
+  GENETICS_REFUSALS,
+  HEALTH_REFUSALS,
+  INSIGHT_REFUSALS,
+  OTHERS_HORSES,
+} from './horses/refusal-cases.ts';
 import { INVENTORY_REFUSALS } from './inventory/refusal-cases.ts';
 import { MODERATION_REFUSALS } from './moderation/refusal-cases.ts';
 import { LEDGER_REFUSALS } from './ledger/refusal-cases.ts';
@@ -39,7 +45,7 @@ import {
 import { MEADOW_REFUSALS } from './shows/meadow/refusal-cases.ts';
 import { TACK_REFUSALS } from './tack/refusal-cases.ts';
 import type { Route } from './testing/app/test-app.ts';
-import { wholeDatabase } from './testing/database/whole-database.ts';
+import { rowVersions } from './testing/database/whole-database.ts';
 import { MARKETPLACE_REFUSALS } from './trade/marketplace/refusal-cases.ts';
 import { TRADE_REFUSALS } from './trade/refusal-cases.ts';
 import { openRefusalScene, type RefusalScene } from './testing/refusal-case.ts';
@@ -63,6 +69,7 @@ const CASES = Object.entries({
   ...PROFILE_REFUSALS,
   ...GENETICS_REFUSALS,
   ...INSIGHT_REFUSALS,
+  ...HEALTH_REFUSALS,
   ...BOX_REFUSALS,
   ...OTHERS_HORSES,
   ...INVENTORY_REFUSALS,
@@ -118,11 +125,11 @@ test.each(CASES)('%s changes nothing and gives the reason', async (name, refusal
   const [sentence = '', provoke] =
     typeof refusal === 'function' ? ([SENTENCES.get(name), refusal] as const) : refusal;
   const { by, sent, app = scene.app, mend } = await provoke(scene);
-  const before = await wholeDatabase(scene.app.db);
+  const before = await rowVersions(scene.app.db);
   const answer = await app.call(`${method} ${path}` as Route, sent, by?.token);
   expect({ status: answer.status, code: answer.body.code }).toEqual({ status: Number(status), code });
   expect(answer.body.message).toMatch(patternOf(sentence));
-  expect(await wholeDatabase(scene.app.db)).toEqual(before);
+  expect(await rowVersions(scene.app.db)).toEqual(before);
   await mend?.();
 });
 

@@ -162,11 +162,12 @@ function feedingOf({ rng, bot }: Filling) {
     readonly quantity: number;
   }[];
   const days = pick(rng, FEEDING_DAYS);
+  const rations = horses.map(({ rationUntil }) => rationUntil !== null);
   const bags = Object.fromEntries(stock.map(({ feedType, quantity }) => [feedType, quantity]));
   return {
     horses: horses.map(({ id, feedExpiresAt = null }) => ({ id, feedExpiresAt })),
     days,
-    price: planFeeding({ horses: horses.length, days, long: false }, bags).price,
+    price: planFeeding({ horses: horses.length, days, long: false, rations }, bags).price,
   };
 }
 

@@ -15,7 +15,7 @@ export interface Listing {
 export const INFORMED_TRADE: Readonly<Record<string, Inform>> = {
   'POST /api/market/sell-horse': ({ bot, rng }) => {
     const horse = bot.memory.any(rng, 'own horse', ({ forSale }) => forSale !== true);
-    const price = pick(rng, [null, 200, 200, 900]);
+    const price = pick(rng, [null, 450, 900, 900]);
     return horse && { body: { horseId: horse['id'], ...(price !== null && { price }) } };
   },
   'POST /api/market/sell-tack': ({ bot, rng }) => {

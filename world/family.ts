@@ -1,6 +1,9 @@
+import { valuesOfBreed, valuesOfFoal } from '../game/breeding/values/value-row.ts';
 import { foalInbreeding } from '../game/horses/inbreeding.ts';
 import { foalGeneration, Pedigree } from '../game/horses/pedigree.ts';
 import { aHorse } from '../server/founding/played/builders.ts';
+import { bodyColumns } from '../server/horses/body-columns.ts';
+import { breedOfRow } from '../server/horses/horse-row.ts';
 import { insertRows, type Row } from '../server/founding/played/row-queries.ts';
 import type { Db } from '../server/db/connection.ts';
 import { inTransaction } from '../server/db/transaction.ts';
@@ -29,7 +32,10 @@ export function aFamily(ownerId: string): Family {
       const inbreeding = foalInbreeding(pedigree, sire.id, dam.id);
       const descent = { sireId: sire.id, damId: dam.id, breederId: ownerId, inbreeding };
       const generation = foalGeneration(sire.generation ?? 0, dam.generation ?? 0);
-      const horse = aHorse({ ownerId, name, ...descent, generation, ...overrides });
+      const born = aHorse({ ownerId, name, ...descent, generation, ...overrides });
+      // As long as no values are solved.
+      const values = valuesOfFoal(valuesOfBreed(breedOfRow(sire)), valuesOfBreed(breedOfRow(dam)));
+      const horse = { ...born, ...bodyColumns(born, { values, inbreeding }) };
       pedigree.add(horse.id, { sireId: sire.id, damId: dam.id, inbreeding });
       return join(horse);
     },

@@ -19,7 +19,7 @@ beforeAll(async () => {
     .updateTable('world')
     .set({ secret: Buffer.alloc(32, 9) })
     .execute();
-  await seedWorld(world.db, { players: PLAYERS, horses: HORSES, seed: 'g', now: TEST_START });
+  await seedWorld(world.db, { players: PLAYERS, horses: HORSES, seed: 'e', now: TEST_START });
 });
 afterAll(() => world.close());
 
@@ -98,6 +98,16 @@ const FIGURES: readonly [what: string, query: string, least: number, most?: numb
   ['horses with a nameplate bought for them', `select count(*) from horses where nameplates <> '{}'`, 3],
   ['horses whose tack has a colour', `select count(*) from horses where tack_colours <> '{}'`, 3],
   ['horses with a backdrop', `select count(*) from horses where backdrop is not null`, 1],
+  [
+    'horses that are known to need hay and oil',
+    `select count(*) from horses where ration_until is not null`,
+    1,
+  ],
+  [
+    'horses that have had hay and oil',
+    `select count(*) from horses join health_tests on horse_id = id where ration_until > tested_at + interval '2 days'`,
+    1,
+  ],
   ['horses on pasture', `select count(*) from horses where grass_from is not null`, 50],
   ['horses in a box of their own', `select count(*) from boxed_horses`, 5],
   ['guilds', `select count(distinct guild) from players`, 4, 4],

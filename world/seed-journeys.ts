@@ -7,6 +7,10 @@ import { migrate } from '../server/db/migrations/migrate.ts';
 import { inTransaction } from '../server/db/transaction.ts';
 import { foundWorld, RESCUES_AT_FOUNDING } from '../server/found-world.ts';
 import { readSettings } from '../server/settings.ts';
+import { birthSeed } from '../game/breeding/birth-proof.ts';
+import { whyNotTaken } from '../game/breeding/take.ts';
+import { genomeWith, storeGenome } from '../game/horses/genetics/strands.ts';
+import { newId } from '../server/db/new-id.ts';
 import { bornAtAge } from '../game/horses/age.ts';
 import { APTITUDE_POINT } from '../game/horses/aptitude.ts';
 import { bankWith, MOST_BANKED } from '../game/guild-work/training-bank.ts';
@@ -30,7 +34,29 @@ interface Stable {
   readonly horses: readonly Partial<Row<'horses'>>[];
 }
 
-function stablesAt(now: Date): readonly Stable[] {
+/** Two who share a gene: with bytes of zeros in the browser, their first cover does not take. */
+function carriersAt(now: Date, secret: Uint8Array): Stable['horses'] {
+  const genome = genomeWith({ gbed: 'Gb' });
+  const until = new Date(now.getTime() + YEAR_MS);
+  const fit = {
+    genotype: storeGenome(genome),
+    bornAt: bornAtAge(100, now),
+    feedExpiresAt: until,
+    breedingCheckUntil: until,
+  };
+  const stallionId = newId(now);
+  for (;;) {
+    const mareId = newId(now);
+    const mating = { mareId, stallionId, entropy: '0'.repeat(32) };
+    if (whyNotTaken(birthSeed(secret, mareId, 1), mating, { sire: genome, dam: genome }) === null) continue;
+    return [
+      { ...fit, id: mareId, name: 'Juniper' },
+      { ...fit, id: stallionId, name: 'Comet', sex: 'stallion' },
+    ];
+  }
+}
+
+function stablesAt(now: Date, secret: Uint8Array): readonly Stable[] {
   const until = new Date(now.getTime() + YEAR_MS);
   // Hungry, yet happy whenever the journey begins.
   const happy = { happinessAt: until };
@@ -68,6 +94,8 @@ function stablesAt(now: Date): readonly Stable[] {
     { name: 'moments-painted', horses: [champion] },
     { name: 'trophies', horses: [{ ...champion, gradePoints: 5 }] },
     { name: 'move-up', horses: [{ ...champion, level: 7 }] },
+    { name: 'carriers', horses: carriersAt(now, secret) },
+    { name: 'carriers-phone', horses: carriersAt(now, secret) },
     { name: 'put-back', horses: [{ ...champion, grade: 'silver', prizelessStarts: 10 }] },
   ];
 }
@@ -86,7 +114,8 @@ async function seed(): Promise<void> {
     const now = await readDatabaseTime(db);
     await foundWorld(db, trueChance, now, { rescues: RESCUES_AT_FOUNDING });
     const passwordHash = await hashPassword(PASSWORD);
-    const built = stablesAt(now).map((stable) => rowsOf(stable, { now, passwordHash }));
+    const { secret } = await db.selectFrom('world').select('secret').executeTakeFirstOrThrow();
+    const built = stablesAt(now, secret).map((stable) => rowsOf(stable, { now, passwordHash }));
     await inTransaction(db, async (tx) => {
       await insertRows(
         tx,

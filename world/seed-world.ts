@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { rngFrom } from '../game/rng.ts';
 import { hashPassword } from '../server/accounts/passwords.ts';
+import { solveWorld } from '../server/breeding/values/solve-world.ts';
 import { findSecret } from '../server/clock/world.ts';
 import type { Db, Tx } from '../server/db/connection.ts';
 import { inTransaction } from '../server/db/transaction.ts';
@@ -101,6 +102,7 @@ async function fill(
   await recount(tx);
   await fillAllAlbums(tx);
   await openAllFoalBooks(tx, now);
+  await solveWorld(tx, now);
   return {
     players,
     horses: population.horses.size,

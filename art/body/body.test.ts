@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { BUILDS } from '../../game/horses/coat/look-values.ts';
-import type { Point } from '../curves.ts';
+import { between, type Point } from '../curves.ts';
 import { AGES, POSED, POSES } from '../paint/layers/layers.ts';
 import { BUILT_PROFILES } from '../paint/recipe/recipe.ts';
 import { shapeOf } from './age-shapes.ts';
-import type { Part } from './body.ts';
+import { PARTS } from '../trace/surface.ts';
+import type { Part, Rib } from './body.ts';
 import { BUILD_SHAPES } from './build-rows.ts';
 import { shapeBody } from './shape-body.ts';
 
@@ -73,6 +74,27 @@ test.each(KINDS)('%s is one closed shape whose outlines do not cross themselves'
     pose === 'lie' ? -IN_STRAW : -1e-9,
   );
   expect(hooves).toHaveLength(4);
+});
+
+const degrees = ([ax, ay]: Point, [bx, by]: Point) =>
+  (Math.atan2(ay - by, Math.abs(ax - bx)) * 180) / Math.PI;
+
+test.each(BUILDS)('pasterns and croup of %s slope as its row says', (build) => {
+  const shape = shapeOf(build, 'adult');
+  const { parts, trunkPoint } = shapeBody(shape, 'stand');
+  const legs = parts.filter(({ number }) => number === PARTS.foreNear || number === PARTS.hindNear);
+  for (const { ribs } of legs) {
+    const middleAt = (height: number): Point => {
+      const off = ({ canonicalFront, canonicalBack }: Rib) =>
+        Math.abs((canonicalFront[1] + canonicalBack[1]) / 2 - height);
+      const { front, back } = ribs.toSorted((a, b) => off(a) - off(b))[0] as Rib;
+      return between(front, back, 0.5);
+    };
+    expect(degrees(middleAt(0.11), middleAt(0.049))).toBeCloseTo(shape.pasternSlope, 0);
+  }
+  expect(
+    Math.abs(degrees(trunkPoint([0.735, 0.885]), trunkPoint([1.026, 0.77])) - shape.croupSlope),
+  ).toBeLessThan(3);
 });
 
 test('the painter knows the profiles that the layers have', () => {

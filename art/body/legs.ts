@@ -2,7 +2,7 @@ import { between, DEGREE, turned, type Point } from '../curves.ts';
 import { bell, clamp, mix, rise } from '../smooth.ts';
 import type { Rib } from './body.ts';
 import type { LegPose } from './pose-rows.ts';
-import { FORE_RIBS, HIND_RIBS } from './rib-rows.ts';
+import { FORE_RIBS, HIND_RIBS, type RibRow } from './rib-rows.ts';
 import type { BodyShape } from './shape.ts';
 
 /** The viewer looks down slightly, so the ground's far side lies higher. */
@@ -21,15 +21,19 @@ interface Leg {
 export function legRibs({ hind, far, shape, pose, trunkPoint, floor }: Leg): readonly Rib[] {
   const rows = hind ? HIND_RIBS : FORE_RIBS;
   const beside = pose.lifted === 'folded' ? BESIDE_TRUNK : 0;
+  const forwards = pasternForwards(rows, { shape, trunkPoint });
   const ribs = rows.map(([frontX, frontY, backX, backY, halfWidth, side, squareness]) => {
     const height = (frontY + backY) / 2;
     const lower = 1 - rise(0.4, 0.6, height);
     const thick = thicknessAt(shape, height, hind);
     const middle: Point = [(frontX + backX) / 2, (frontY + backY) / 2];
-    const onGround = ([x, y]: Point): Point => [x, Math.max(0, y)];
+    const placed = (point: Point): Point => {
+      const [x, y] = trunkPoint(between(middle, point, thick));
+      return [x - forwards * clamp((FETLOCK - height) / (FETLOCK - CORONET)), Math.max(0, y)];
+    };
     return {
-      front: onGround(trunkPoint(between(middle, [frontX, frontY], thick))),
-      back: onGround(trunkPoint(between(middle, [backX, backY], thick))),
+      front: placed([frontX, frontY]),
+      back: placed([backX, backY]),
       canonicalFront: [frontX, frontY],
       canonicalBack: [backX, backY],
       halfWidth: halfWidth * (1 + (thick - 1) * lower) * (1 + (shape.width - 1) * (1 - lower)),
@@ -46,6 +50,29 @@ export function legRibs({ hind, far, shape, pose, trunkPoint, floor }: Leg): rea
     ground: floor + (lifted === 'folded' ? 0 : lifted) + (far ? FAR_GROUND : 0),
     resting: lifted === 'folded' ? bent : bent.slice(-4),
   });
+}
+
+/** Heights of the ribs' middles. */
+const FETLOCK = 0.1105;
+const CORONET = 0.0488;
+
+/** How far the hoof lies before that of the rows, so that the pastern has its slope. */
+function pasternForwards(
+  rows: readonly RibRow[],
+  { shape, trunkPoint }: Pick<Leg, 'shape' | 'trunkPoint'>,
+): number {
+  const middles = rows.map(([frontX, frontY, backX, backY]) =>
+    between([frontX, frontY], [backX, backY], 0.5),
+  );
+  const nearest = (height: number): Point =>
+    trunkPoint(
+      middles.reduce((best, point) =>
+        Math.abs(point[1] - height) < Math.abs(best[1] - height) ? point : best,
+      ),
+    );
+  const [topX, topY] = nearest(FETLOCK);
+  const [endX, endY] = nearest(CORONET);
+  return (topY - endY) / Math.tan(shape.pasternSlope * DEGREE) - (topX - endX);
 }
 
 /** Moves folded cannons and hooves outwards, beside the belly. */

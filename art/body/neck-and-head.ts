@@ -4,12 +4,14 @@ import { loweredNeck, raisedNeck, type NeckBend } from './neck-bend.ts';
 import type { NeckPose } from './pose-rows.ts';
 import type { Rib } from './body.ts';
 import { fromHead, POLL, toHead } from './head-frame.ts';
-import { EAR_RIBS, HEAD_RIBS, NECK_RIBS } from './rib-rows.ts';
+import { CHIN_RIBS, EAR_RIBS, HEAD_RIBS, NECK_RIBS, type HeadRibRow } from './rib-rows.ts';
 import type { BodyShape } from './shape.ts';
 
 export interface NeckAndHead {
   readonly neck: readonly Rib[];
   readonly head: readonly Rib[];
+  /** Lower lip and chin: ribs run straight across, so one part could not have a mouth in its outline. */
+  readonly chin: readonly Rib[];
   readonly nearEar: readonly Rib[];
   readonly farEar: readonly Rib[];
   /** From head to world coordinates. */
@@ -85,22 +87,24 @@ function posed(shape: BodyShape, pose: NeckPose, { neckPoint, headTurn }: NeckBe
       squareness: 2,
     };
   });
+  const loft = ([s, face, jaw, halfWidth, squareness]: HeadRibRow): Rib => {
+    const canonicalFront = fromHead(s, face);
+    const canonicalBack = fromHead(s, jaw);
+    return {
+      front: headAt(canonicalFront),
+      back: headAt(canonicalBack),
+      canonicalFront,
+      canonicalBack,
+      halfWidth: halfWidth * shape.headScale,
+      side: 0,
+      squareness,
+    };
+  };
   const away = ([x, y]: Point): Point => [x + EARS_APART[0] * shape.headScale, y + EARS_APART[1]];
   return {
     neck: neckRibs(shape, neckPoint),
-    head: HEAD_RIBS.map(([s, face, jaw, halfWidth, squareness]) => {
-      const canonicalFront = fromHead(s, face);
-      const canonicalBack = fromHead(s, jaw);
-      return {
-        front: headAt(canonicalFront),
-        back: headAt(canonicalBack),
-        canonicalFront,
-        canonicalBack,
-        halfWidth: halfWidth * shape.headScale,
-        side: 0,
-        squareness,
-      };
-    }),
+    head: HEAD_RIBS.map(loft),
+    chin: CHIN_RIBS.map(loft),
     nearEar,
     farEar: nearEar.map((rib) => ({ ...rib, side: -rib.side, front: away(rib.front), back: away(rib.back) })),
     headPoint: (s, n) => headAt(fromHead(s, n)),
@@ -126,7 +130,9 @@ function profiled(shape: BodyShape, s: number, canonicalN: number): Point {
 function neckRibs(shape: BodyShape, neckPoint: (point: Point, along: number) => Point): Rib[] {
   return NECK_RIBS.map(([frontX, frontY, backX, backY, halfWidth, side, squareness], i) => {
     const along = i / (NECK_RIBS.length - 1);
-    const thick = 1 + (shape.neckThickness - 1) * rise(0, 0.3, along) * (1 - 0.45 * rise(0.6, 1, along));
+    const thick =
+      (1 + (shape.neckThickness - 1) * rise(0, 0.3, along) * (1 - 0.45 * rise(0.6, 1, along))) *
+      mix(1, shape.throat, rise(0.55, 0.9, along));
     const middle: Point = [mix(backX, frontX, 0.6), mix(backY, frontY, 0.6)];
     const arch = shape.crest * Math.sin(Math.PI * clamp((along - 0.25) / 0.75));
     const length = Math.hypot(frontX - backX, frontY - backY);

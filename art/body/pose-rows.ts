@@ -135,6 +135,23 @@ export const POSES: Readonly<Record<Pose, BodyPose>> = {
     hindNear: STRAIGHT,
     hindFar: { ...STRAIGHT, aside: -0.12 },
   },
+  rest: {
+    neck: { lowered: 15, earsBack: 16 },
+    foreNear: STRAIGHT,
+    foreFar: { ...STRAIGHT, aside: 0.1 },
+    hindNear: {
+      aside: 0,
+      lifted: 0,
+      joints: [
+        { ...HIP, bend: 13 },
+        { ...STIFLE, bend: -17 },
+        { ...HOCK, bend: 19 },
+        { ...HIND_FETLOCK, bend: -34 },
+        { ...HIND_COFFIN, bend: -14 },
+      ],
+    },
+    hindFar: { ...STRAIGHT, aside: 0.02 },
+  },
   trot: {
     neck: { lowered: -4 },
     foreNear: {

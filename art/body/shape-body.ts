@@ -1,4 +1,4 @@
-import type { Point } from '../curves.ts';
+import { DEGREE, type Point } from '../curves.ts';
 import type { Pose } from '../paint/layers/layers.ts';
 import { PARTS } from '../trace/surface.ts';
 import type { Body, Part, Rib } from './body.ts';
@@ -7,7 +7,7 @@ import { FAR_GROUND, legRibs } from './legs.ts';
 import { neckAndHead } from './neck-and-head.ts';
 import { POSES } from './pose-rows.ts';
 import { BREAST_RIBS, TRUNK_RIBS, type RibRow } from './rib-rows.ts';
-import type { BodyShape } from './shape.ts';
+import { CANONICAL_SHAPE, type BodyShape } from './shape.ts';
 import { bell, clamp, rise } from '../smooth.ts';
 
 /** Keeps folded legs beside the trunk, not merged into it. */
@@ -16,7 +16,7 @@ const FOLDED_FILLET = 0.022;
 export function shapeBody(shape: BodyShape, pose: Pose): Body {
   const trunkPoint = trunkWarp(shape);
   const stance = POSES[pose];
-  const { neck, head, nearEar, farEar, headPoint } = neckAndHead(shape, trunkPoint, stance.neck);
+  const { neck, head, chin, nearEar, farEar, headPoint } = neckAndHead(shape, trunkPoint, stance.neck);
   const trunkRib = ([frontX, frontY, backX, backY, halfWidth, side, squareness]: RibRow): Rib => ({
     front: trunkPoint([frontX, frontY]),
     back: trunkPoint([backX, backY]),
@@ -30,10 +30,6 @@ export function shapeBody(shape: BodyShape, pose: Pose): Body {
   const trunk = TRUNK_RIBS.map(trunkRib).map((rib) => ({ ...rib, front: sunk(rib.front) }));
   const isLying = stance.lying !== undefined;
   const floor = stance.lying === undefined ? 0 : Math.min(...trunk.map(({ back }) => back[1])) + stance.lying;
-  const breastRib = (row: RibRow): Rib => {
-    const rib = trunkRib(row);
-    return { ...rib, front: [rib.front[0] + shape.breastBack, rib.front[1]] };
-  };
   const leg = (hind: boolean, far: boolean): readonly Rib[] =>
     legRibs({
       hind,
@@ -52,10 +48,11 @@ export function shapeBody(shape: BodyShape, pose: Pose): Body {
   const near = { reach: 0.1, far: false };
   const parts: Part[] = [
     { number: PARTS.trunk, ribs: trunk, caps: [0.03, 0.004], fillet: 0.03, ...near },
-    { number: PARTS.trunk, ribs: BREAST_RIBS.map(breastRib), caps: [0.02, 0.02], fillet: 0.06, ...near },
+    { number: PARTS.trunk, ribs: BREAST_RIBS.map(trunkRib), caps: [0.02, 0.02], fillet: 0.06, ...near },
     { number: PARTS.trunk, ribs: dockRibs(trunkPoint, shape), caps: [0.02, 0.004], fillet: 0.05, ...near },
     { number: PARTS.neck, ribs: neck, caps: [0.06, 0.05], fillet: 0.07, reach: 0.13, far: false },
     { number: PARTS.head, ribs: head, caps: [0.03, 0.002], fillet: 0.025, ...near },
+    { number: PARTS.head, ribs: chin, caps: [0.02, 0.002], fillet: 0.011, ...near },
     {
       number: PARTS.foreNear,
       ribs: legs.foreNear,
@@ -124,18 +121,23 @@ const BACK = 0.97;
 /** From behind the elbow to the front of the point of the hip. */
 const LENGTHENED = [0.28, 0.74] as const;
 const ELBOW = 0.55;
+/** Along the ground. */
+const HIP_TO_BUTTOCK = 0.291;
 
 /** Maps canonical points to the world. */
 function trunkWarp(shape: BodyShape): (point: Point) => Point {
   const { bodyLength, legLength, depth } = shape;
+  const croupDrop =
+    HIP_TO_BUTTOCK * (Math.tan(shape.croupSlope * DEGREE) - Math.tan(CANONICAL_SHAPE.croupSlope * DEGREE));
   const [from, to] = LENGTHENED;
   const deep = (y: number): number => BACK + (y - BACK) * (1 + (depth - 1) * rise(0.3, 0.5, y));
   const legTop = BACK + (ELBOW - BACK) * depth;
   return ([x, canonicalY]) => {
-    const lengthened = x + (bodyLength - 1) * (to - from + 0.55) * clamp((x - from) / (to - from));
+    const shallow = shape.breastBack * rise(0.2, 0, x) * rise(0.46, 0.56, canonicalY);
+    const lengthened = x + shallow + (bodyLength - 1) * (to - from + 0.55) * clamp((x - from) / (to - from));
     const onBack = rise(0.7, 0.9, canonicalY);
     let y = canonicalY;
-    y -= shape.croupDrop * rise(0.78, 0.98, x) * onBack;
+    y -= croupDrop * rise(0.735, 1.03, x) * rise(0.55, 0.82, canonicalY);
     y += shape.croupRaise * rise(0.5, 0.76, x) * onBack;
     y += shape.withers * bell(x - 0.28, 0.1) * onBack;
     y += shape.tuckUp * bell(x - 0.66, 0.13) * rise(0.75, 0.6, canonicalY) * rise(0.5, 0.54, canonicalY);

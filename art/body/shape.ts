@@ -6,6 +6,8 @@ export interface BodyShape {
   readonly depth: number;
   readonly width: number;
   readonly neckThickness: number;
+  /** Thickness of the neck behind the cheek. */
+  readonly throat: number;
   readonly neckLength: number;
   readonly neckRaise: number;
   /** Arch of the neck's upper line. */
@@ -26,15 +28,19 @@ export interface BodyShape {
   readonly jointThickness: number;
   readonly haunch: number;
   readonly gaskin: number;
-  /** Lowers the dock; negative for a level croup. */
-  readonly croupDrop: number;
+  /** Degrees, from the point of the hip to the point of the buttock. */
+  readonly croupSlope: number;
   readonly croupRaise: number;
   readonly withers: number;
+  /** How far breast and point of shoulder lie behind those of a deep chest. */
   readonly breastBack: number;
   /** Raises the belly in front of the flank. */
   readonly tuckUp: number;
   readonly hoof: number;
+  /** Length. */
   readonly pastern: number;
+  /** Degrees. */
+  readonly pasternSlope: number;
   /** Strength of the relief. */
   readonly muscle: number;
   /** Length; none below 0.03. */
@@ -55,6 +61,7 @@ export const CANONICAL_SHAPE: BodyShape = {
   depth: 1,
   width: 1,
   neckThickness: 1,
+  throat: 1,
   neckLength: 1,
   neckRaise: 0,
   crest: 0,
@@ -72,14 +79,15 @@ export const CANONICAL_SHAPE: BodyShape = {
   jointThickness: 1,
   haunch: 1,
   gaskin: 1,
-  croupDrop: 0,
+  croupSlope: 22,
   croupRaise: 0,
   withers: 0.01,
-  breastBack: 0.02,
+  breastBack: 0.012,
   tuckUp: 0,
   hoof: 1,
   pastern: 0.84,
-  muscle: 1,
+  pasternSlope: 53,
+  muscle: 1.2,
   feather: 0.045,
   maneLength: 0.24,
   maneFullness: 1,

@@ -16,15 +16,18 @@ export interface HangingMane {
   readonly uneven: number;
   readonly locks: number;
   readonly seed: number;
+  /** See `behindFace`. */
+  readonly clear: (point: Point, loose: number) => Point;
 }
 
 /** From back to front. */
 const PASSES = [
-  { locks: 1, halfWidth: 0.028, tip: 0.26, strands: 120, bright: 0.58, fray: 0.68 },
-  { locks: 1, halfWidth: 0.018, tip: 0.18, strands: 80, bright: 0.85, fray: 0.6 },
-  { locks: 1.25, halfWidth: 0.01, tip: 0.12, strands: 40, bright: 1.06, fray: 0.45 },
+  { locks: 1, halfWidth: 0.026, tip: 0.16, strands: 110, bright: 0.5, fray: 0.6 },
+  { locks: 0.8, halfWidth: 0.017, tip: 0.1, strands: 80, bright: 0.86, fray: 0.5 },
+  { locks: 1.1, halfWidth: 0.0095, tip: 0.06, strands: 40, bright: 1.22, fray: 0.4 },
+  { locks: 0.7, halfWidth: 0.004, tip: 0.1, strands: 12, bright: 1.3, fray: 0.35 },
 ] as const;
-const FLYAWAYS = 70;
+const FLYAWAYS = 120;
 
 const towards = (along: number): number => mix(0.9, 0, rise(0, 0.35, along));
 
@@ -46,12 +49,12 @@ export function hangingMane(crest: Crest, view: View, mane: HangingMane): HairLa
         widthAt: (along) => mix(0.9, 1, rise(0, 0.3, along)) * mix(1, pass.tip, rise(0.3, 1, along)),
         rootRow: { direction: root.along, half: 0.57 / count, until: 0.4 },
         rootOut: { direction: root.out, length: 0.013 * mane.fullness },
-        bright: pass.bright * (0.86 + 0.28 * chance()),
-        wave: mane.wave * (0.6 + 0.8 * chance()),
+        bright: pass.bright * (0.72 + 0.5 * chance()),
+        wave: mane.wave * (0.6 + 1.1 * chance()),
         waves: mane.waves * (0.9 + 0.9 * chance()),
         fray: pass.fray * mix(0.6, 1, mane.uneven),
         rootDark: 0.55,
-        strandWidth: 1.3,
+        strandWidth: 1.1,
         towards,
       });
     }
@@ -97,16 +100,21 @@ function rootAt(crest: Crest, mane: HangingMane, position: number, chance: Chanc
     (1 - mane.uneven * 0.4 + mane.uneven * 0.6 * chance()) *
     mix(0.3, 1, rise(0, 0.3, position));
   const inside = chance() * 0.006 - 0.001;
-  const sway = ((chance() - 0.5) * 0.055 + 0.012) * Math.min(1, mane.length / 0.2);
+  const sway = ((chance() - 0.5) * 0.07 + 0.014) * Math.min(1, mane.length / 0.2);
   const up = 0.01 * mane.fullness - inside;
   // Behind the ears hair falls back; otherwise it would cover the eye.
   const atPoll = rise(0.72, 1, position);
   const back = length * 0.2 * atPoll;
   const [rootX, rootY] = [x - out[0] * inside, y - out[1] * inside];
-  const down = (share: number, inward: number, swayed: number): Point => [
-    rootX - out[0] * length * inward * (1 - 0.7 * atPoll) + sway * swayed + back * share,
-    rootY - length * share,
-  ];
+  const loose = chance();
+  const down = (share: number, inward: number, swayed: number): Point =>
+    mane.clear(
+      [
+        rootX - out[0] * length * inward * (1 - 0.7 * atPoll) + sway * swayed + back * share,
+        rootY - length * share,
+      ],
+      loose,
+    );
   return {
     along,
     out,

@@ -2,12 +2,13 @@ import type { ManeStyle } from '../../game/horses/coat/look-values.ts';
 import type { Body } from '../body/body.ts';
 import type { BodyShape } from '../body/shape.ts';
 import type { BodyAge } from '../paint/layers/layers.ts';
-import type { Surface } from '../trace/surface.ts';
+import { PARTS, type Surface } from '../trace/surface.ts';
+import { behindFace } from './behind-face.ts';
 import { braidedMane } from './braided-mane.ts';
 import { crestOf } from './crest.ts';
 import { forelock } from './forelock.ts';
 import type { HairLayer } from './hair-layer.ts';
-import { hangingMane } from './hanging-mane.ts';
+import { hangingMane, type HangingMane } from './hanging-mane.ts';
 import { standingMane } from './standing-mane.ts';
 
 export interface RenderedMane {
@@ -30,17 +31,27 @@ interface Wearer {
 
 const SEED = 11;
 
+/** Behind the eye and the ear. */
+function hanging({ body, surface }: Omit<Wearer, 'shape'>, mane: Omit<HangingMane, 'clear'>): HairLayer {
+  const layer = hangingMane(crestOf(body), surface.view, { ...mane, clear: behindFace(body) });
+  layer.hideWhere((at) => surface.part[at] === PARTS.earNear);
+  return layer;
+}
+
 const STYLES: Readonly<Record<ManeStyle | 'fluff', (wearer: Wearer) => RenderedMane>> = {
   natural: ({ body, surface, shape }) => ({
-    mane: hangingMane(crestOf(body), surface.view, {
-      length: shape.maneLength,
-      fullness: shape.maneFullness,
-      wave: 0.45,
-      waves: 1,
-      uneven: 1,
-      locks: 34,
-      seed: SEED,
-    }),
+    mane: hanging(
+      { body, surface },
+      {
+        length: shape.maneLength,
+        fullness: shape.maneFullness,
+        wave: 0.45,
+        waves: 1,
+        uneven: 1,
+        locks: 34,
+        seed: SEED,
+      },
+    ),
     forelock: forelock(body, surface, {
       length: 0.135 * Math.sqrt(shape.maneLength / 0.24),
       locks: Math.round(15 * shape.maneFullness),
@@ -50,27 +61,33 @@ const STYLES: Readonly<Record<ManeStyle | 'fluff', (wearer: Wearer) => RenderedM
     }),
   }),
   short: ({ body, surface, shape }) => ({
-    mane: hangingMane(crestOf(body), surface.view, {
-      length: shape.maneLength * 0.46,
-      fullness: 0.8,
-      wave: 0.15,
-      waves: 0.8,
-      uneven: 0.4,
-      locks: 44,
-      seed: SEED + 2,
-    }),
+    mane: hanging(
+      { body, surface },
+      {
+        length: shape.maneLength * 0.46,
+        fullness: 0.8,
+        wave: 0.15,
+        waves: 0.8,
+        uneven: 0.4,
+        locks: 44,
+        seed: SEED + 2,
+      },
+    ),
     forelock: forelock(body, surface, { length: 0.085, locks: 11, wave: 0.2, fray: 0.3, seed: SEED + 3 }),
   }),
   long: ({ body, surface, shape }) => ({
-    mane: hangingMane(crestOf(body), surface.view, {
-      length: Math.max(0.4, shape.maneLength * 1.18),
-      fullness: shape.maneFullness * 1.15,
-      wave: 0.8,
-      waves: 1.7,
-      uneven: 0.9,
-      locks: 34,
-      seed: SEED + 4,
-    }),
+    mane: hanging(
+      { body, surface },
+      {
+        length: Math.max(0.4, shape.maneLength * 1.18),
+        fullness: shape.maneFullness * 1.15,
+        wave: 0.8,
+        waves: 1.7,
+        uneven: 0.9,
+        locks: 34,
+        seed: SEED + 4,
+      },
+    ),
     forelock: forelock(body, surface, { length: 0.21, locks: 20, wave: 0.6, fray: 0.45, seed: SEED + 5 }),
   }),
   upright: ({ body, surface, shape }) => ({

@@ -10,9 +10,10 @@ import { renderLock } from './lock.ts';
 
 /** From back to front; `inset` shortens those in front. */
 const PASSES = [
-  { locks: 20, halfWidth: 0.02, strands: 100, bright: 0.6, roots: 0.12, inset: 0 },
-  { locks: 24, halfWidth: 0.014, strands: 70, bright: 0.85, roots: 0.22, inset: 0.06 },
-  { locks: 22, halfWidth: 0.01, strands: 50, bright: 1.05, roots: 0.22, inset: 0.06 },
+  { locks: 20, halfWidth: 0.02, strands: 100, bright: 0.54, roots: 0.12, inset: 0 },
+  { locks: 21, halfWidth: 0.013, strands: 70, bright: 0.84, roots: 0.22, inset: 0.06 },
+  { locks: 20, halfWidth: 0.0085, strands: 44, bright: 1.14, roots: 0.22, inset: 0.06 },
+  { locks: 14, halfWidth: 0.0035, strands: 12, bright: 1.26, roots: 0.26, inset: 0.02 },
 ] as const;
 
 const POINTS = 80;
@@ -60,15 +61,15 @@ export function tail(
         seed: Math.floor(chance() * 1e9),
         strands: pass.strands,
         halfWidth: pass.halfWidth * Math.sqrt(shape.tailFullness),
-        widthAt: (share) => mix(0.22, 1, rise(0, 0.16, share)) * mix(1, 0.2, rise(0.5, 1, share)),
-        bright: pass.bright * (0.84 + 0.32 * chance()) * mix(1, 0.88, Math.max(0, side)),
-        wave: wave * (0.5 + chance()),
+        widthAt: (share) => mix(0.22, 1, rise(0, 0.16, share)) * mix(1, 0.12, rise(0.45, 1, share)),
+        bright: pass.bright * (0.74 + 0.48 * chance()) * mix(1, 0.88, Math.max(0, side)),
+        wave: wave * (0.6 + 1.5 * chance()),
         waves: 1.1 + 1.1 * chance(),
         fray: 0.28,
         rootDark: 0.85,
-        strandWidth: 1.3,
+        strandWidth: 1.15,
         steps: 36,
-        flyaway: 0.04,
+        flyaway: 0.06,
         fadeIn: 0.07,
         rootOut: { direction: across[3] ?? [0, 1], length: 0.006 },
       });

@@ -8,22 +8,22 @@ import { renderLock } from './lock.ts';
 /** Head coordinates: hairs leave the skin along `out` and droop along `hang`. */
 const GROUPS = [
   {
-    from: [0.338, -0.116],
-    to: [0.385, -0.117],
+    from: [0.34, -0.1245],
+    to: [0.385, -0.1235],
     count: 6,
     length: 0.024,
     out: [0.25, -0.95],
     hang: [0.8, -0.6],
   },
   {
-    from: [0.388, -0.108],
-    to: [0.404, -0.098],
+    from: [0.392, -0.12],
+    to: [0.4055, -0.108],
     count: 3,
     length: 0.018,
     out: [0.8, -0.6],
     hang: [0.85, -0.5],
   },
-  { from: [0.392, -0.08], to: [0.408, -0.066], count: 3, length: 0.018, out: [1, 0.1], hang: [0.9, -0.4] },
+  { from: [0.408, -0.09], to: [0.42, -0.068], count: 3, length: 0.018, out: [1, 0.1], hang: [0.9, -0.4] },
 ] as const;
 
 const SEED = 51;

@@ -21,7 +21,7 @@ function scaleOf(standing: Body, shape: BodyShape): number {
 }
 
 /** Canonical: the highest point between the shoulder blades. */
-const WITHERS: Point = [0.28, 0.997];
+const WITHERS: Point = [0.28, 1];
 
 /** Height of a standing horse's withers above the ground, as a share of the frame's height. */
 export function withersShare(standing: Body, shape: BodyShape): number {

@@ -1,7 +1,7 @@
 import { renderHorse, traceHorse, type RenderedHorse, type HorseKind } from '../render-horse.ts';
 import type { Box, LayerFile, LayerFrame } from '../paint/layers/layers.ts';
 import type { Body } from '../body/body.ts';
-import { FACE_DEPTH, FACE_LENGTH } from '../paint/stance.ts';
+import { FACE_DEPTH, FACE_LENGTH } from '../paint/warp.ts';
 import { tackOf, wearsTack } from '../tack/tack.ts';
 import { isEar, PARTS } from '../trace/surface.ts';
 import { keyOf } from './manifest.ts';

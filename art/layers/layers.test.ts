@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { MANE_STYLES } from '../../game/horses/coat/look-values.ts';
 import type { LayerFile, Manifest } from '../paint/layers/layers.ts';
+import { ANATOMY_FILE, anatomyText } from './anatomy.ts';
 import { FINGERPRINTS_FILE, fingerprintOf } from './fingerprint.ts';
 import { HORSE_KINDS, keyOf, LAYERS_FOLDER, MANIFEST_FILE } from './manifest.ts';
 
@@ -10,7 +11,7 @@ const manifest = JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as Manifest;
 const files = Object.values(manifest).flatMap(({ files }) => files);
 
 /** Bytes for one body, age and pose; below, for its saddle and bridle. */
-const BUDGET = 130_000;
+const BUDGET = 150_000;
 const TACK_BUDGET = 32_000;
 
 function neededFor(all: readonly LayerFile[], mane: (typeof MANE_STYLES)[number]): number {
@@ -34,7 +35,7 @@ describe('horse layers', () => {
     }
   });
 
-  test.each(HORSE_KINDS.map(keyOf))('of %s weigh no more than 130 kB with any one mane', (key) => {
+  test.each(HORSE_KINDS.map(keyOf))('of %s weigh no more than 150 kB with any one mane', (key) => {
     for (const mane of MANE_STYLES)
       expect(neededFor(manifest[key]?.files ?? [], mane)).toBeLessThanOrEqual(BUDGET);
   });
@@ -57,6 +58,10 @@ describe('horse layers', () => {
         expect.arrayContaining(['body alpha', 'body region', 'mane alpha', 'tail alpha']),
       );
     }
+  });
+
+  test('stand where this code places them (else run npm run art)', () => {
+    expect(readFileSync(ANATOMY_FILE, 'utf8')).toBe(anatomyText());
   });
 
   const prints = JSON.parse(readFileSync(FINGERPRINTS_FILE, 'utf8')) as Record<string, string>;

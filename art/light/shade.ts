@@ -1,7 +1,7 @@
 import { blurred } from '../blur.ts';
 import { unitVector, type Vector } from '../curves.ts';
-import { mix, rise } from '../smooth.ts';
-import { isFarLeg, isLeg, type Surface } from '../trace/surface.ts';
+import { clamp, mix, rise } from '../smooth.ts';
+import { coverageOf, isFarLeg, isLeg, type Surface } from '../trace/surface.ts';
 import { grainOf, flowCell, flowX, flowY } from './coat-grain.ts';
 import { opennessOf } from './occlusion.ts';
 
@@ -44,8 +44,10 @@ export function shade(surface: Surface, relief: Float32Array): SurfaceLight {
   const size = part.length;
   const bumps = blurred(relief, view, { radius: Math.max(1, view.scale * 0.002), passes: 1 });
   const openness = opennessOf(surface, relief);
+  const cavities = cavitiesOf(surface, relief, bumps);
   const fine = grainOf(surface, { length: 0.01, seed: 3, cell: Math.max(1, view.scale / 900) });
   const coarse = grainOf(surface, { length: 0.03, seed: 9, cell: Math.max(1, view.scale / 300) });
+  const tufts = grainOf(surface, { length: 0.055, seed: 17, cell: Math.max(1, view.scale / 130) });
   const plane = (): Float32Array => new Float32Array(size);
   const light = { diffuse: plane(), ambient: plane(), ground: plane(), spec: plane(), rim: plane() };
   for (let at = 0; at < size; at++) {
@@ -63,24 +65,51 @@ export function shade(surface: Surface, relief: Float32Array): SurfaceLight {
     const shaded = far ? mix(0.45, 0.85, 1 - rise(0.15, 0.6, y)) : 1;
     const hairFine = isHoof ? 0 : (fine[at] ?? 0);
     const hairCoarse = isHoof ? 0 : (coarse[at] ?? 0);
-    const grain = hairFine * 0.6 + hairCoarse * 0.4;
+    const tuft = isHoof ? 0 : (tufts[at] ?? 0);
+    const grain = hairFine * 0.55 + hairCoarse * 0.45 + tuft * 0.25;
+    const cavity = cavities[at] ?? 0;
+    const lit = 1 + (cavity < 0 ? 0.42 : 0.16) * cavity;
     const mirrored = Math.max(0, dot(normal, HALF_WAY));
-    const gloss = mirrored ** 10 * 0.5 + mirrored ** 36 * 0.5;
+    const gloss = mirrored ** 12 * 0.5 + mirrored ** 48 * 0.7;
     const strands = sheen(
       normal,
       flowCell(canonicalX[at] ?? 0, y),
-      hairFine * 0.1 + hairCoarse * 0.06,
+      hairFine * 0.12 + hairCoarse * 0.1 + tuft * 0.08,
       towards,
     );
     const spec = isHoof ? gloss * 0.6 : gloss * 0.42 + strands * (gloss * 0.75 + 0.1);
-    light.diffuse[at] = sunny ** FALL_OFF * mix(1, open, 0.7) * shaded * (1 + 0.1 * grain);
-    light.ambient[at] = (0.5 + 0.5 * ny) * open * (far ? 0.8 : 1) * (1 + 0.07 * grain);
+    light.diffuse[at] = sunny ** FALL_OFF * mix(1, open, 0.8) * shaded * lit * (1 + 0.13 * grain);
+    light.ambient[at] =
+      (0.42 + 0.58 * ny) * open * open * (far ? 0.8 : 1) * mix(1, lit, 0.6) * (1 + 0.07 * grain);
     light.ground[at] = Math.max(0, 0.25 - ny * 0.6) * open * mix(0.35, 1, 1 - rise(0, 0.5, y) * 0.5);
-    light.spec[at] = spec * open * open * shaded * Math.max(0, 1 + 0.45 * grain);
+    light.spec[at] =
+      spec * open * open * shaded * (1 + (cavity < 0 ? 0.42 : 0.32) * cavity) * Math.max(0, 1 + 0.75 * grain);
     light.rim[at] =
-      (1 - nz) ** 3 * Math.max(0, nx * BEHIND[0] + ny * BEHIND[1] + nz * BEHIND[2]) * 0.9 * open;
+      ((1 - nz) ** 3 * Math.max(0, nx * BEHIND[0] + ny * BEHIND[1] + nz * BEHIND[2]) * 0.9 +
+        (1 - nz) ** 2 * Math.max(0, ny) ** 2 * 0.55) *
+      open;
   }
   return { light, grain: fine };
+}
+
+/** In units. */
+const CAVITY_REACH = 0.009;
+const CAVITY_DEPTH = 1 / 420;
+
+/**
+ * -1 in grooves to 1 on ridges, against the relief around. Grooves are darker and ridges lighter than their slopes
+ * tell, because short hair scatters light.
+ */
+function cavitiesOf(surface: Surface, relief: Float32Array, bumps: Float32Array): Float32Array {
+  const { view, part } = surface;
+  const around = { radius: Math.max(2, view.scale * CAVITY_REACH), passes: 2 };
+  const heights = blurred(relief, view, around);
+  // Nothing beyond the outline counts; otherwise the outline would be a ridge.
+  const covered = blurred(coverageOf(surface), view, around);
+  return bumps.map((bump, at) => {
+    if (part[at] === 0) return 0;
+    return clamp((bump - (heights[at] ?? 0) / Math.max(0.05, covered[at] ?? 0)) / CAVITY_DEPTH, -1, 1);
+  });
 }
 
 /** Kajiya and Kay, 1989. */

@@ -4,7 +4,7 @@ import type { Look } from '../../game/horses/coat/look.ts';
 import { PLAIN_BAY } from '../testing/plain-bay.ts';
 import type { LayerSet, Plane } from './layers/layers.ts';
 import { paintPicture } from './paint.ts';
-import { recipeOf } from './recipe/recipe.ts';
+import { recipeOf, type SceneLight } from './recipe/recipe.ts';
 import { wholeView } from './view.ts';
 
 const WIDTH = 96;
@@ -82,11 +82,11 @@ test('the same look always gives the same picture', () => {
   expect(Object.fromEntries(Object.entries(LOOKS).map(([name, look]) => [name, hashOf(painted(look))])))
     .toMatchInlineSnapshot(`
       {
-        "bay": "69086a186c07",
-        "bay tobiano": "f25f039be81a",
-        "dapple grey": "16683bc985b2",
-        "grullo": "2725781761ee",
-        "leopard": "c2984290ebee",
+        "bay": "4e825cbe3de0",
+        "bay tobiano": "3955d9acc8e0",
+        "dapple grey": "65be589247bb",
+        "grullo": "4ae16efd277e",
+        "leopard": "31e3bc8fa0a2",
       }
     `);
 });
@@ -119,4 +119,23 @@ test('outlines have no bright halo', () => {
     const cover = pixels[at + 3] ?? 0;
     if (cover > 8 && cover < 200) expect(Math.max(pixels[at] ?? 0, pixels[at + 2] ?? 0)).toBeLessThan(120);
   }
+});
+
+test('light of a scene tints the horse; the ground lights it from below', () => {
+  const plain = painted(PLAIN_BAY);
+  const [one, none] = [
+    [1, 1, 1],
+    [0, 0, 0],
+  ] as const;
+  const paintedIn = (light: SceneLight) =>
+    paintPicture(anyLayers(), recipeOf(PLAIN_BAY, light), wholeView(WIDTH));
+  expect(paintedIn({ sun: one, sky: one, ground: one })).toEqual(plain);
+  const redSun = paintedIn({ sun: [2, 1, 1], sky: one, ground: one });
+  const noGround = paintedIn({ sun: one, sky: one, ground: none });
+  const height = plain.length / WIDTH / 4;
+  const at = (down: number, channel: number) => (Math.floor(height * down) * WIDTH + WIDTH / 2) * 4 + channel;
+  expect(redSun[at(0.4, 0)]).toBeGreaterThan(plain[at(0.4, 0)] as number);
+  expect(redSun[at(0.4, 1)]).toBe(plain[at(0.4, 1)]);
+  expect(noGround[at(0.3, 1)]).toBe(plain[at(0.3, 1)]);
+  expect(noGround[at(0.8, 1)]).toBeLessThan(plain[at(0.8, 1)] as number);
 });

@@ -1,4 +1,5 @@
 import { shadowOf } from './cast.ts';
+import { soften } from './layers/soften.ts';
 import { grainOf, HAIR, borderAt, sample, type Border } from './layers/sample.ts';
 import { groundShadowOf } from './ground-shadow.ts';
 import {
@@ -16,6 +17,8 @@ import { wholeBody, wholeHair, wholeTack } from './layers/neutral.ts';
 import { bodyColour } from './pixel/body.ts';
 import { maneColour } from './pixel/hair.ts';
 import type { Light } from './pixel/light.ts';
+import { litMuscle } from './pixel/muscle.ts';
+import { silkSheen } from './pixel/silk.ts';
 import { blend, noise, type Rgb } from './pixel/numbers.ts';
 import { acrossFace, alongFace, frayAt } from './pixel/anatomy.ts';
 import type { BodyPoint } from './pixel/body-point.ts';
@@ -23,8 +26,9 @@ import { tackColour } from './pixel/tack.ts';
 import type { Recipe } from './pixel/recipe.ts';
 import { samplersOf } from './layers/sampler.ts';
 import { uniform } from './uniform.ts';
-import { showAt, type Shown } from './stance.ts';
-import { groundBox, pixelsOf, type View } from './view.ts';
+import { meshOf, pixelsOver, pointsOf, type Mesh } from './mesh.ts';
+import { groundBox, type View } from './view.ts';
+import type { Shown } from './warp.ts';
 
 /** Premultiplied sRGB and coverage, 0 to 1. */
 type Canvas = Float32Array;
@@ -32,8 +36,9 @@ type Canvas = Float32Array;
 /** RGBA, 0 to 255, not premultiplied. Skips missing planes. */
 export function paintPicture(layers: LayerSet, recipe: Recipe, view: View): Uint8ClampedArray<ArrayBuffer> {
   const canvas: Canvas = new Float32Array(view.width * view.height * 4);
-  const shown = new Float64Array(view.width * view.height * 2).fill(NaN);
-  const painting: Painting = { frame: layers.frame, recipe: uniform(recipe), view, canvas, shown };
+  const mesh = meshOf(view, recipe, layers.frame);
+  const shown = pointsOf(mesh, view);
+  const painting: Painting = { frame: layers.frame, recipe: uniform(recipe), view, canvas, mesh, shown };
   paintGround(painting);
   paintBody(painting, layers);
   for (const part of PARTS_OVER_BODY) {
@@ -48,7 +53,8 @@ interface Painting {
   readonly recipe: Recipe;
   readonly view: View;
   readonly canvas: Canvas;
-  /** Cache of the horse's point under each pixel, [x, y]; NaN until computed. */
+  readonly mesh: Mesh;
+  /** The horse's point under each pixel, [x, y]. */
   readonly shown: Float64Array;
 }
 
@@ -59,32 +65,21 @@ interface Spot extends Shown {
 }
 
 function eachPixel(
-  { frame, recipe, view, shown }: Painting,
+  { frame, view, mesh, shown }: Painting,
   box: Box,
   paint: (spot: Spot, at: number) => void,
 ): void {
   const spot: Spot = { shownX: 0, shownY: 0, left: 0, top: 0 };
-  const [left, top, right, bottom] = view.box;
-  const across = (right - left) / view.width;
-  const down = (bottom - top) / view.height;
-  const [firstColumn, firstRow, lastColumn, lastRow] = pixelsOf(view, box);
-  for (let row = firstRow; row < lastRow; row++) {
-    const y = frame.y1 - (top + (row + 0.5) * down) / frame.scale;
+  const [firstColumn, firstRow, lastColumn, lastRow] = pixelsOver(mesh, view, frame, box);
+  for (let row = firstRow; row < lastRow; row++)
     for (let column = firstColumn; column < lastColumn; column++) {
       const at = row * view.width + column;
       spot.shownX = shown[at * 2] as number;
       spot.shownY = shown[at * 2 + 1] as number;
-      if (Number.isNaN(spot.shownX)) {
-        const x = frame.x0 + (left + (column + 0.5) * across) / frame.scale;
-        showAt(recipe, frame.face, x, y, spot);
-        shown[at * 2] = spot.shownX;
-        shown[at * 2 + 1] = spot.shownY;
-      }
       spot.left = (spot.shownX - frame.x0) * frame.scale;
       spot.top = (frame.y1 - spot.shownY) * frame.scale;
       paint(spot, at * 4);
     }
-  }
 }
 
 function paintGround(painting: Painting): void {
@@ -108,6 +103,10 @@ function paintBody(painting: Painting, layers: LayerSet): void {
   const { of, others } = samplersOf(planes);
   const border: Border = { part: 1, other: 1, share: 0 };
   const shadowAt = shadowOf(layers, frame);
+  const isSilk = recipe.metal > 0;
+  const isSoftened = isSilk || recipe.muscle !== 0;
+  const soft = isSoftened ? soften(diffuse) : diffuse;
+  const softSpec = isSilk ? soften(spec) : spec;
   const isPatterned = hasEdges(recipe);
   const frays = (part: number) => isPatterned || part > NECK;
   eachPixel(painting, alpha.box, (spot, at) => {
@@ -116,22 +115,24 @@ function paintBody(painting: Painting, layers: LayerSet): void {
     const cover = of.alpha.read(alpha);
     if (cover < 0.004) return;
     for (const other of others) other.move(left, top);
-    const lit = of.diffuse.read(diffuse);
+    const drawn = of.diffuse.read(diffuse);
+    point.x = spot.shownX + mixRange(frame.dx, of.dx.read(dx));
+    point.y = spot.shownY + mixRange(frame.dy, of.dy.read(dy));
+    const lit = isSoftened ? litMuscle(recipe, point.x, point.y, drawn, sample(soft, left, top)) : drawn;
     const shadow = shadowAt(left, top);
     light.direct = ((lit * lit) / 0.78) * (1 - shadow);
     light.ambient = of.ambient.read(ambient) * (1 - shadow * 0.5);
-    const sheen = of.spec.read(spec);
-    light.sheen = ((sheen * sheen) / 0.68) * (1 - shadow);
-    point.x = spot.shownX + mixRange(frame.dx, of.dx.read(dx));
-    point.y = spot.shownY + mixRange(frame.dy, of.dy.read(dy));
     borderAt(region, left, top, border);
     point.zone = of.zone.read(zone) * 2 - 1;
-    point.grain = grainOf(lit, sample(diffuse, left - HAIR, top) + sample(diffuse, left + HAIR, top));
+    point.grain = grainOf(drawn, sample(diffuse, left - HAIR, top) + sample(diffuse, left + HAIR, top));
     point.s = alongFace(point.x, point.y);
     point.n = acrossFace(point.x, point.y);
     const line = of.ink.read(ink);
     point.part = border.part;
     point.fray = frays(border.part) ? frayAt(point.x, point.y, border.part) : 0;
+    const shone = of.spec.read(spec);
+    const sheen = isSilk ? silkSheen(recipe, point, shone, sample(softSpec, left, top)) : shone;
+    light.sheen = ((sheen * sheen) / 0.68) * (1 - shadow);
     let colour = bodyColour(recipe, point, light, line);
     if (border.share > 0) {
       point.part = border.other;
@@ -144,10 +145,21 @@ function paintBody(painting: Painting, layers: LayerSet): void {
 
 const NECK = 2;
 
-/** Whether the edge of a marking can cross trunk or neck. */
-function hasEdges({ tobiano, frame, sabino, splash, leopard, snow, dun, fleaBites }: Recipe): boolean {
+/** Whether the edge of a marking, tufts of a winter coat or strands of silk can be on trunk or neck. */
+function hasEdges({
+  tobiano,
+  frame,
+  sabino,
+  splash,
+  leopard,
+  snow,
+  dun,
+  fleaBites,
+  winter,
+  metal,
+}: Recipe): boolean {
   const isPinto = tobiano >= 0 || frame >= 0 || sabino >= 0 || splash >= 0;
-  return isPinto || leopard >= 0 || snow > 0 || dun > 0 || fleaBites > 0;
+  return isPinto || leopard >= 0 || snow > 0 || dun > 0 || fleaBites > 0 || winter > 0 || metal > 0;
 }
 
 function mixRange([low, high]: readonly [number, number], share: number): number {

@@ -59,6 +59,7 @@ uniform float r_hoofStripes;
 uniform float r_gloss;
 uniform float r_metal;
 uniform float r_wool;
+uniform float r_winter;
 uniform vec3 r_maneRoot;
 uniform vec3 r_mane;
 uniform vec3 r_maneTip;
@@ -74,12 +75,24 @@ uniform vec3 r_pad;
 uniform vec3 r_piping;
 uniform vec3 r_finePiping;
 uniform vec3 r_inlay;
+uniform float r_height;
+uniform float r_bone;
+uniform float r_muscle;
 uniform float r_neckSet;
-uniform float r_foreStance;
-uniform float r_hindStance;
-uniform float r_bodyLength;
+uniform float r_neckLength;
+uniform float r_shoulder;
+uniform float r_back;
+uniform float r_croup;
+uniform float r_limbs;
+uniform float r_head;
 uniform float r_dish;
 uniform float r_roman;
+uniform float r_mirrored;
+uniform float r_neckTurn;
+uniform float r_headTurn;
+uniform vec3 r_sun;
+uniform vec3 r_sky;
+uniform vec3 r_ground;
 uniform float r_seed;
 struct BodyPoint { float x; float y; float part; float zone; float grain; float fray; float s; float n; };
 struct Light { float direct; float ambient; float sheen; };
@@ -159,30 +172,30 @@ float between(float x, float x0, float y0, float x1, float y1) {
   return y0 + ((y1 - y0) * (x - x0)) / (x1 - x0);
 }
 float topline(float x) {
-  if (x < 0.17) return between(max(x, 0.1), 0.1, 0.91, 0.17, 0.965);
-  if (x < 0.24) return between(x, 0.17, 0.965, 0.24, 0.996);
-  if (x < 0.31) return between(x, 0.24, 0.996, 0.31, 0.994);
-  if (x < 0.385) return between(x, 0.31, 0.994, 0.385, 0.972);
-  if (x < 0.47) return between(x, 0.385, 0.972, 0.47, 0.954);
-  if (x < 0.555) return between(x, 0.47, 0.954, 0.555, 0.95);
-  if (x < 0.635) return between(x, 0.555, 0.95, 0.635, 0.96);
-  if (x < 0.71) return between(x, 0.635, 0.96, 0.71, 0.975);
-  if (x < 0.775) return between(x, 0.71, 0.975, 0.775, 0.978);
-  if (x < 0.84) return between(x, 0.775, 0.978, 0.84, 0.964);
-  if (x < 0.9) return between(x, 0.84, 0.964, 0.9, 0.937);
-  if (x < 0.95) return between(x, 0.9, 0.937, 0.95, 0.909);
-  if (x < 0.985) return between(x, 0.95, 0.909, 0.985, 0.884);
+  if (x < 0.17) return between(max(x, 0.1), 0.1, 0.905, 0.17, 0.962);
+  if (x < 0.24) return between(x, 0.17, 0.962, 0.24, 0.998);
+  if (x < 0.31) return between(x, 0.24, 0.998, 0.31, 1.0);
+  if (x < 0.385) return between(x, 0.31, 1.0, 0.385, 0.981);
+  if (x < 0.47) return between(x, 0.385, 0.981, 0.47, 0.961);
+  if (x < 0.555) return between(x, 0.47, 0.961, 0.555, 0.957);
+  if (x < 0.635) return between(x, 0.555, 0.957, 0.635, 0.966);
+  if (x < 0.71) return between(x, 0.635, 0.966, 0.71, 0.979);
+  if (x < 0.775) return between(x, 0.71, 0.979, 0.775, 0.981);
+  if (x < 0.84) return between(x, 0.775, 0.981, 0.84, 0.967);
+  if (x < 0.9) return between(x, 0.84, 0.967, 0.9, 0.94);
+  if (x < 0.95) return between(x, 0.9, 0.94, 0.95, 0.91);
+  if (x < 0.985) return between(x, 0.95, 0.91, 0.985, 0.884);
   if (x < 1.007) return between(x, 0.985, 0.884, 1.007, 0.852);
   return between(min(x, 1.017), 1.007, 0.852, 1.017, 0.822);
 }
 float faceFront(float s) {
-  if (s < 0.06) return between(max(s, -0.01), -0.01, -0.015, 0.06, 0.015);
-  if (s < 0.105) return between(s, 0.06, 0.015, 0.105, 0.018);
-  if (s < 0.185) return between(s, 0.105, 0.018, 0.185, 0.006);
-  if (s < 0.3) return between(s, 0.185, 0.006, 0.3, -0.008);
-  if (s < 0.362) return between(s, 0.3, -0.008, 0.362, -0.018);
-  if (s < 0.4) return between(s, 0.362, -0.018, 0.4, -0.043);
-  return between(min(s, 0.41), 0.4, -0.043, 0.41, -0.06);
+  if (s < 0.06) return between(max(s, -0.01), -0.01, -0.017, 0.06, 0.0125);
+  if (s < 0.105) return between(s, 0.06, 0.0125, 0.105, 0.0155);
+  if (s < 0.185) return between(s, 0.105, 0.0155, 0.185, 0.007);
+  if (s < 0.3) return between(s, 0.185, 0.007, 0.3, -0.008);
+  if (s < 0.362) return between(s, 0.3, -0.008, 0.362, -0.013);
+  if (s < 0.403) return between(s, 0.362, -0.013, 0.403, -0.0255);
+  return between(min(s, 0.42), 0.403, -0.0255, 0.42, -0.05);
 }
 float legAxis(BodyPoint p) {
   return isHind(p) ? 0.985 : 0.16;
@@ -205,6 +218,16 @@ float frayAt(float x, float y, float part) {
 }
 BodyPoint bodyPointAt(float x, float y, float part) {
   return BodyPoint(x, y, part, 0.0, 0.0, 0.0, alongFace(x, y), acrossFace(x, y));
+}
+float litMuscle(float x, float y, float lit, float soft);
+float litMuscle(float x, float y, float lit, float soft) {
+  float share = 0.55 - 0.8 * hill(x - 0.46, 0.15) * hill(y - 0.7, 0.14);
+  return max(0.0, lit + (share * r_muscle - 0.25 * r_metal) * (lit - soft));
+}
+float silkSheen(BodyPoint p, float own, float soft);
+float silkSheen(BodyPoint p, float own, float soft) {
+  float strands = 1.0 + 0.16 * p.fray + 0.14 * p.grain;
+  return mix(own, clamp01(1.05 * soft * strands), 0.85 * r_metal);
 }
 float firstCell(float at, float reach);
 float lastCell(float at, float reach);
@@ -285,7 +308,7 @@ float unevenAt(BodyPoint p) {
 }
 float muzzleAt(BodyPoint p, float uneven) {
   if (!isFace(p)) return 0.0;
-  return rise(0.3, 0.385, p.s + uneven * 0.03 - 0.05 * rise(-0.06, -0.11, p.n));
+  return rise(0.3, 0.385, p.s + uneven * 0.03 - 0.012 * rise(-0.06, -0.11, p.n));
 }
 vec3 coatAt(BodyPoint p) {
   float cloud = cloudAt(p);
@@ -350,7 +373,7 @@ vec3 mealed(BodyPoint p, vec3 c, float uneven) {
   float belly = rise(0.35, 0.95, p.zone) * (p.part == 1.0 ? 1.0 : 0.4);
   float face = 0.0;
   if (isFace(p)) {
-    float eye = hill(p.s - 0.13, 0.036) * hill(p.n + 0.036, 0.03);
+    float eye = hill(p.s - 0.138, 0.036) * hill(p.n + 0.036, 0.03);
     face = max(rise(0.27, 0.35, p.s + uneven * 0.03), eye * 0.75);
   }
   return blend(c, r_mealy, r_mealyAmount * clamp01(max(face, max(flank * 0.8, belly * 0.8))));
@@ -415,7 +438,7 @@ vec3 greyed(BodyPoint p, vec3 c, float cloud, float uneven, float strength, floa
   value -= retained * 1.3 * a * (1.0 - a) * (1.0 + cloud);
   if (strength > 0.02) value += strength * (dapple * 0.56 - 0.2);
   float mixed = clamp01(value + (p.grain * 0.06 + (tickedAt(p) - 1.0) * 0.09) * (1.0 - a));
-  float goggles = isHead(p) ? hill(p.s - 0.125, 0.035) * hill(p.n + 0.034, 0.03) * rise(0.3, 0.0, a) * 0.45 : 0.0;
+  float goggles = isHead(p) ? hill(p.s - 0.134, 0.035) * hill(p.n + 0.034, 0.03) * rise(0.3, 0.0, a) * 0.45 : 0.0;
   vec3 dark = blend(c, r_iron, clamp01(a * 2.2) * (1.0 - 0.85 * retained));
   vec3 whiter = blend(dark, r_greyHair, max(rise(-0.04, 1.0, mixed) * 0.985, goggles * rise(0.0, 0.03, a)));
   if (r_fleaBites > 0.0) {
@@ -608,7 +631,7 @@ float whiteBody(BodyPoint p, float extent, float slow, float torn) {
   return edge(p, field, 0.03);
 }
 float whiteHead(BodyPoint p) {
-  float torn = noise2(p.s * 130.0, p.n * 90.0, 109.0 + r_seed) - 0.5;
+  float torn = noise4(p.s * 60.0, p.n * 44.0, 109.0 + r_seed) - 0.5;
   if (isFace(p)) return edge(p, 0.4 + torn * 0.3 - 0.35 * rise(0.07, 0.0, p.s), 0.04);
   return edge(p, (r_sabino - 2.3) * 1.2 + torn * 0.8 + own(47.0) * 0.5 - 0.25 * rise(0.03, 0.1, p.n), 0.09);
 }
@@ -649,6 +672,10 @@ float blanketAt(BodyPoint p) {
   float ragged = noise4(x * 6.4 + y * 3.1, y * 6.4 - x * 3.1, 61.0 + r_seed) - 0.5;
   float flecks = noise2(x * 44.0 + y * 33.0, y * 44.0 - x * 33.0 + ragged * 6.0, 63.0 + r_seed) - 0.5;
   float field = r_leopard - orderAt(p) + wide * 0.3 + ragged * 0.32 + flecks * 0.17;
+  if (p.y < 0.55) {
+    float streaks = noise2(p.x * 52.0, p.y * 7.0 + p.part * 3.0, 65.0 + r_seed) - 0.5;
+    field += streaks * 0.85 * rise(0.55, 0.38, p.y) * legness(p);
+  }
   return rise(-0.05, 0.05, field + p.fray * 0.03);
 }
 float snowAt(BodyPoint p) {
@@ -702,8 +729,8 @@ float shoeAt(BodyPoint p);
 vec3 shoeColour(BodyPoint p);
 vec3 hoofColour(BodyPoint p);
 float coronet(BodyPoint p) {
-  float toe = isHind(p) ? 0.9185 : 0.0955;
-  float across = (p.x - toe) / 0.0615;
+  float toe = isHind(p) ? 0.915 : 0.092;
+  float across = (p.x - toe) / 0.0665;
   return (mix(0.0535, 0.033, min(max(across, -0.3), 1.2)) + 0.002 * sin(clamp01(across) * 3.14159265));
 }
 float hoofAt(BodyPoint p) {
@@ -745,18 +772,18 @@ float nostrilAt(BodyPoint p);
 float mouthAt(BodyPoint p);
 vec3 eyeballAt(float across, float up);
 float acrossEye(BodyPoint p) {
-  return ((p.s - 0.124) * 0.946 + (p.n + 0.0335) * 0.324) / (0.0195 * r_eyeSize);
+  return ((p.s - 0.134) * 0.956 + (p.n + 0.0345) * 0.292) / (0.0218 * r_eyeSize);
 }
 float upEye(BodyPoint p) {
-  return ((p.s - 0.124) * -0.324 + (p.n + 0.0335) * 0.946) / (0.0149 * r_eyeSize);
+  return ((p.s - 0.134) * -0.292 + (p.n + 0.0345) * 0.956) / (0.0166 * r_eyeSize);
 }
 float upperLid(float across) {
   float open = max(0.0, 1.0 - across * across);
-  return 0.86 * pow(open + 0.00001, 0.62) * (1.0 - 0.12 * across);
+  return 0.8 * pow(open + 0.00001, 0.55) * (1.0 - 0.2 * across);
 }
 float lowerLid(float across) {
   float open = max(0.0, 1.0 - across * across);
-  return -0.66 * pow(open + 0.00001, 0.75) * (1.0 - 0.15 * across);
+  return -0.7 * pow(open + 0.00001, 0.85) * (1.0 + 0.1 * across);
 }
 float eyeAt(float across, float up) {
   float within = min(max(across, -1.0), 1.0);
@@ -765,9 +792,9 @@ float eyeAt(float across, float up) {
 }
 float lidsAt(float across, float up) {
   float within = min(max(across, -1.0), 1.0);
-  float upper = hill(up - upperLid(within), 0.17) * rise(1.16, 0.9, abs(across));
-  float lower = hill(up - lowerLid(within), 0.12) * rise(1.1, 0.85, abs(across));
-  float fold = hill(up - upperLid(within) - 0.62, 0.13) * rise(1.0, 0.5, abs(across));
+  float upper = hill(up - upperLid(within) - 0.05, 0.2) * rise(1.16, 0.9, abs(across));
+  float lower = hill(up - lowerLid(within) + 0.03, 0.13) * rise(1.1, 0.85, abs(across));
+  float fold = hill(up - upperLid(within) - 0.6, 0.1) * rise(1.0, 0.5, abs(across));
   float duct = hill(across - 1.15, 0.18) * hill(up + 0.12, 0.19);
   float corner = hill(across + 1.12, 0.15) * hill(up - 0.02, 0.15);
   return max(max(upper * 0.95, lower * 0.7), max(fold * 0.42, max(duct * 0.8, corner * 0.6)));
@@ -775,8 +802,8 @@ float lidsAt(float across, float up) {
 float lashesAt(float across, float up) {
   float lid = upperLid(min(max(across, -1.0), 1.0));
   float beyond = up - lid;
-  float reach = rise(-0.5, 0.35, across) * 0.62;
-  float strand = noise(across * 15.0 - beyond * 7.0, 3.0, 23.0);
+  float reach = rise(-0.6, 0.2, across) * 0.5;
+  float strand = noise(across * 15.0 - beyond * 9.0, 3.0, 23.0);
   float thin = rise(0.5, 0.72, strand) * rise(reach + 0.03, reach * 0.2, beyond);
   return thin * rise(-0.02, 0.06, beyond) * rise(1.3, 1.02, across) * rise(-0.75, -0.35, across) * 0.75;
 }
@@ -796,47 +823,97 @@ float roundedMax(float one, float other) {
 }
 float nostrilAt(BodyPoint p) {
   if (p.s < 0.33 || p.n < -0.085) return 0.0;
-  float front = roundedMax(toSegment(p, 0.351, -0.0445, 0.0014, 0.361, -0.0425, 0.0037), toSegment(p, 0.361, -0.0425, 0.0037, 0.3715, -0.0442, 0.0064));
-  float back = roundedMax(toSegment(p, 0.3715, -0.0442, 0.0064, 0.378, -0.0505, 0.0062), toSegment(p, 0.378, -0.0505, 0.0062, 0.38, -0.0565, 0.0034));
+  float front = roundedMax(toSegment(p, 0.351, -0.0445, 0.0014, 0.361, -0.0425, 0.004), toSegment(p, 0.361, -0.0425, 0.004, 0.3715, -0.0442, 0.0074));
+  float back = roundedMax(toSegment(p, 0.3715, -0.0442, 0.0074, 0.3785, -0.0525, 0.0074), toSegment(p, 0.3785, -0.0525, 0.0074, 0.3795, -0.0625, 0.0045));
   return rise(-0.16, 0.42, roundedMax(front, back));
 }
 float mouthAt(BodyPoint p) {
-  if (p.s < 0.335 || p.s > 0.415) return 0.0;
-  float line = mix(-0.1, -0.089, clamp01((p.s - 0.344) / 0.07)) - 0.0012 * hill(p.s - 0.37, 0.02);
-  return hill(p.n - line, 0.0022) * rise(0.34, 0.356, p.s);
+  if (p.s < 0.335 || p.s > 0.425) return 0.0;
+  float line = mix(-0.0995, -0.0945, rise(0.352, 0.385, p.s)) - 0.002 * rise(0.385, 0.41, p.s);
+  return hill(p.n - line, 0.0024) * rise(0.35, 0.364, p.s);
 }
 vec3 eyeballAt(float across, float up) {
-  float far = length2(across * 0.95, up * 1.15);
-  float rim = rise(0.62, 0.95, far);
-  float lower = rise(0.5, -0.6, up);
+  float far = length2(across * 0.9, up * 1.05);
+  float rim = rise(0.6, 0.9, far);
+  float glowed = hill(length2((across + 0.2) * 0.9, up + 0.42), 0.62);
   float fibre = 0.82 + 0.36 * noise(atan(up * 1.2, across) * 7.0, far * 2.5, 12.0);
-  vec3 c = times(r_iris, mix(0.45, 2.5, lower) * (1.0 - 0.7 * rim) * fibre);
-  c = blend(c, rgb(0.5, 0.47, 0.43), r_sclera * rise(0.74, 0.9, far) * rise(0.25, -0.1, up) * 0.8);
-  float pupil = rise(1.0, 0.75, length2(across / 0.42, (up - 0.02) / 0.26));
-  c = blend(c, rgb(0.003, 0.003, 0.003), pupil * 0.93);
-  float sky = rise(0.02, 0.45, up) * rise(0.8, 0.45, abs(across + 0.1)) * 0.045;
-  c = plus(c, rgb(sky * 0.8, sky * 0.95, sky * 1.15));
-  float ground = hill(up + 0.42, 0.16) * hill(across, 0.5) * 0.024;
-  c = plus(c, rgb(ground, ground, ground * 0.8));
-  float lidShade = mix(0.5, 1.0, rise(0.75, 0.25, up));
-  float light = rise(0.22, 0.1, length2((across - 0.14) * 0.95, (up - 0.33) * 0.8));
-  float small = rise(0.13, 0.04, length2(across + 0.38, up + 0.22)) * 0.14;
-  float shine = light + small;
-  return plus(times(c, lidShade), rgb(shine, shine, shine));
+  vec3 c = times(r_iris, (0.2 + 1.5 * glowed) * (1.0 - 0.85 * rim) * fibre);
+  c = blend(c, rgb(0.42, 0.37, 0.33), r_sclera * rise(0.78, 0.95, far) * rise(0.3, -0.1, up) * 0.8);
+  float pupil = rise(1.0, 0.7, length2((across - 0.02) / 0.5, (up - 0.04) / 0.25));
+  c = blend(c, rgb(0.002, 0.002, 0.0025), pupil * 0.95);
+  float edge = upperLid(min(max(across, -1.0), 1.0)) - up;
+  float sky = rise(0.08, 0.3, up) * rise(0.1, 0.3, edge) * rise(0.85, 0.3, abs(across - 0.05));
+  float treeline = 0.55 + 0.45 * noise(across * 9.0, 4.0, 31.0);
+  c = plus(c, rgb(0.026 * sky * treeline, 0.034 * sky * treeline, 0.046 * sky * treeline));
+  float ground = hill(up + 0.5, 0.13) * hill(across + 0.1, 0.5) * 0.03;
+  c = plus(c, rgb(ground, ground * 0.92, ground * 0.65));
+  float lidShade = mix(0.22, 1.0, rise(0.02, 0.42, edge));
+  float window = rise(0.17, 0.08, length2((across - 0.2) * 0.8, (up - 0.3) * 1.25)) * 0.62;
+  float small = rise(0.12, 0.03, length2(across + 0.42, up + 0.3)) * 0.1;
+  float tear = hill(up - lowerLid(min(max(across, -1.0), 1.0)) - 0.07, 0.035) * rise(0.9, 0.3, abs(across)) * 0.03;
+  float shine = window + small + tear;
+  return plus(times(c, lidShade), rgb(shine, shine, shine * 1.02));
 }
-vec3 litHair(vec3 albedo, Light light, float gloss, float metal);
+float alongEar(float s, float n);
+float acrossEar(float s, float n, float along);
+float shellEdge(float along);
+float shellAt(float along, float across);
+float shellRimAt(float along, float across);
+vec3 earColour(float s, float n, vec3 hair);
+float alongEar(float s, float n) {
+  return ((s - 0.033) * -0.436 + (n + 0.022) * 0.9) / 0.1478;
+}
+float acrossEar(float s, float n, float along) {
+  float within = clamp01(along);
+  float wide = 0.0255 * sqrt(max(0.03, 1.0 - pow(within, 2.6)));
+  float middle = -0.0105 * sin(3.14159265 * within);
+  return ((s - 0.033) * 0.9 + (n + 0.022) * 0.436 - middle) / wide;
+}
+float shellEdge(float along) {
+  return 1.0 - 1.12 * rise(0.08, 0.42, along) * rise(0.99, 0.62, along);
+}
+float shellAt(float along, float across) {
+  float edge = shellEdge(along);
+  return rise(edge - 0.04, edge + 0.14, across) * rise(0.08, 0.2, along);
+}
+float shellRimAt(float along, float across) {
+  return hill(across - shellEdge(along) + 0.1, 0.13) * rise(0.12, 0.3, along) * rise(1.0, 0.85, along);
+}
+vec3 earColour(float s, float n, vec3 hair) {
+  float along = alongEar(s, n);
+  float across = acrossEar(s, n, along);
+  float open = shellAt(along, across);
+  if (open <= 0.0) return hair;
+  float edge = shellEdge(along);
+  float inside = clamp01((across - edge) / max(0.1, 1.0 - edge));
+  vec3 deep = blend(times(hair, 0.3), r_skin, 0.4);
+  vec3 c = blend(hair, deep, open * mix(0.95, 0.4, rise(0.25, 1.0, inside)));
+  float bent = 2.6 * noise(along * 11.0, inside * 3.0, 31.0);
+  float behind = noise((along - 0.62 * inside) * 46.0 + bent, inside * 2.2, 27.0) * rise(1.1, 0.1, inside);
+  float before = noise((along + 0.3 * inside) * 40.0 - bent, inside * 2.2, 29.0) * rise(0.35, 1.0, inside) * 0.8;
+  float fur = rise(0.26, 0.8, max(behind, before)) * rise(0.14, 0.34, along) * rise(1.0, 0.82, along);
+  vec3 pale = plus(blend(times(hair, 1.25), r_pale, 0.35), rgb(0.03, 0.026, 0.021));
+  return blend(c, pale, open * fur * 0.75);
+}
+vec3 inScene(vec3 direct, vec3 around, float low);
+vec3 litHair(vec3 albedo, Light light, float low, float gloss);
 float shoulder(float value);
 vec3 toScreen(vec3 colour);
-vec3 litHair(vec3 albedo, Light light, float gloss, float metal) {
-  float direct = light.direct;
+vec3 inScene(vec3 direct, vec3 around, float low) {
+  return plus(filtered(direct, r_sun), filtered(around, blend(r_sky, r_ground, low)));
+}
+vec3 litHair(vec3 albedo, Light light, float low, float gloss) {
+  float pale = rise(0.3, 0.8, 0.3 * albedo[0] + 0.6 * albedo[1] + 0.1 * albedo[2]);
+  float direct = mix(light.direct, 0.42, 0.24 * pale + 0.2 * r_winter);
   float ambient = light.ambient;
-  vec3 tint = rgb(direct * 2.2 + ambient * 0.75, direct * 2.1 + ambient * 0.8, direct * 1.95 + ambient * 0.92);
+  vec3 tint = inScene(rgb(direct * 2.2, direct * 2.1, direct * 1.95), rgb(ambient * 0.75, ambient * 0.8, ambient * 0.92), low);
   float depth = 1.0 + 0.3 * clamp01(1.0 - (direct * 1.3 + ambient * 0.4));
   vec3 base = filtered(toPower(albedo, depth), tint);
-  float sheen = light.sheen * gloss;
-  float coloured = sheen * (0.55 + 2.3 * metal);
-  float plain = sheen * (0.12 - 0.05 * metal);
-  return plus(plus(base, times(albedo, coloured)), rgb(plain * 0.96, plain * 0.985, plain * 1.05));
+  float sheen = light.sheen * gloss * (1.0 - 0.45 * pale);
+  float coloured = sheen * (0.55 + 1.75 * r_metal);
+  float plain = sheen * (0.12 - 0.05 * r_metal);
+  vec3 shone = plus(times(albedo, coloured), rgb(plain * 0.96, plain * 0.985, plain * 1.05));
+  return plus(base, filtered(shone, r_sun));
 }
 float shoulder(float value) {
   return value < 0.7 ? max(value, 0.0) : 0.7 + 0.3 * (1.0 - exp((0.7 - value) / 0.3));
@@ -846,6 +923,7 @@ vec3 toScreen(vec3 colour) {
 }
 float whiteOver(BodyPoint p);
 vec3 hairAt(BodyPoint p, float white);
+float lowAt(BodyPoint p);
 vec3 bodyColour(BodyPoint p, Light light, float ink);
 vec3 faceColour(BodyPoint p, Light light, vec3 hair, float white, float gloss);
 float whiteOver(BodyPoint p) {
@@ -858,10 +936,15 @@ vec3 hairAt(BodyPoint p, float white) {
   vec3 c = coatAt(p);
   if (white > 0.0) {
     float warm = noise2(p.x * 8.0, p.y * 8.0, 91.0 + r_seed);
-    c = blend(c, times(r_white, 0.95 + 0.05 * warm), white);
+    c = blend(c, times(r_white, 0.93 + 0.05 * warm + 0.025 * p.grain), white);
     if (r_spots > 0.0 && r_leopard >= 0.0) c = blend(c, r_spot, spotsAt(p) * white * 0.96);
   }
+  if (r_winter > 0.0) c = times(c, 1.0 + r_winter * (0.2 * p.fray + 0.08 * p.grain) * (isHead(p) ? 0.6 : 1.0));
   return c;
+}
+float lowAt(BodyPoint p) {
+  float low = isLeg(p) ? max(p.zone, 0.25 * (1.0 - p.y)) : p.zone;
+  return rise(-0.1, 0.9, low);
 }
 vec3 bodyColour(BodyPoint p, Light light, float ink) {
   float white = whiteOver(p);
@@ -869,6 +952,7 @@ vec3 bodyColour(BodyPoint p, Light light, float ink) {
   float gloss = r_gloss * (1.0 - 0.5 * white);
   float bare = clamp01(r_bareSkin);
   if (ink > 0.004) c = blend(c, blend(times(c, 0.22), r_skin, mix(0.35, 0.55, bare)), ink * mix(0.9, 0.55, bare));
+  if (isEar(p) && p.part < 8.5) c = earColour(p.s, p.n, c);
   if (isLeg(p) && p.y < 0.08) {
     float hoof = hoofAt(p);
     if (hoof > 0.0) {
@@ -882,7 +966,7 @@ vec3 bodyColour(BodyPoint p, Light light, float ink) {
     }
   }
   if (isFace(p)) return faceColour(p, light, c, white, gloss);
-  return toScreen(litHair(c, light, isHead(p) ? gloss * 0.5 : gloss, r_metal));
+  return toScreen(litHair(c, light, lowAt(p), isHead(p) ? gloss * 0.5 : gloss));
 }
 vec3 faceColour(BodyPoint p, Light light, vec3 hair, float white, float gloss) {
   vec3 pink = rgb(0.56, 0.335, 0.275);
@@ -898,19 +982,19 @@ vec3 faceColour(BodyPoint p, Light light, vec3 hair, float white, float gloss) {
   vec3 skin = blend(blend(r_skin, r_freckle, freckle * 0.85), whiteSkin, clamp01(white * 1.3 - 0.3));
   vec3 c = blend(hair, skin, thin * mix(0.12, 0.62, max(r_bareSkin, white * 0.85)));
   vec3 deep = times(skin, mix(0.32, 0.5, white));
-  float dark = max(nostril * 0.97, mouth * 0.85);
+  float dark = max(nostril * 0.97, mouth * 0.7);
   float eye = 0.0;
   float lashes = 0.0;
   if (nearEye) {
-    c = blend(c, skin, eyeSkinAt(across, up) * mix(0.5, 0.72, r_bareSkin));
+    c = blend(c, skin, eyeSkinAt(across, up) * mix(0.62, 0.72, r_bareSkin));
     dark = max(dark, lidsAt(across, up));
     eye = eyeAt(across, up);
     lashes = lashesAt(across, up);
   }
   c = blend(c, deep, dark);
-  vec3 seen = litHair(c, light, gloss * (1.0 - nostril), r_metal);
+  vec3 seen = litHair(c, light, lowAt(p), gloss * (1.0 - nostril));
   seen = times(seen, 1.0 - 0.6 * nostril);
-  if (eye > 0.0) seen = blend(seen, eyeballAt(across, up), eye);
+  if (eye > 0.0) seen = blend(seen, filtered(eyeballAt(across, up), blend(r_sky, r_sun, 0.5)), eye);
   if (lashes > 0.0) seen = blend(seen, times(r_skin, 0.35), lashes * mix(1.0, 0.5, r_bareSkin));
   return toScreen(seen);
 }
@@ -956,10 +1040,11 @@ vec3 maneColour(float kind, float along, float position, Light light) {
   c = blend(c, times(r_white, mix(0.86, 1.0, rise(0.0, 0.4, along))), white > 0.0 ? parted : 0.0);
   c = times(c, 0.8 + 0.26 * strand + 0.14 * lock);
   float depth = 1.0 + 0.25 * clamp01(1.0 - light.direct * 1.4);
-  vec3 tint = rgb(light.direct * 1.67 + 0.21, light.direct * 1.62 + 0.227, light.direct * 1.54 + 0.26);
+  float low = kind > 1.5 ? 0.15 + 0.45 * along : 0.15;
+  vec3 tint = inScene(rgb(light.direct * 1.67, light.direct * 1.62, light.direct * 1.54), rgb(0.21, 0.227, 0.26), low);
   float sheen = light.sheen * r_maneGloss;
   vec3 shone = plus(times(c, 0.5 * sheen), rgb(0.11 * sheen, 0.105 * sheen, 0.1 * sheen));
-  return toScreen(plus(filtered(toPower(c, depth), tint), shone));
+  return toScreen(plus(filtered(toPower(c, depth), tint), filtered(shone, r_sun)));
 }
 vec3 tackColour(float kind, float pad, float trim, float metal, Light light);
 vec3 tackColour(float kind, float pad, float trim, float metal, Light light) {
@@ -974,10 +1059,10 @@ vec3 tackColour(float kind, float pad, float trim, float metal, Light light) {
   c = blend(c, edge, trim);
   c = blend(c, rgb(0.4, 0.4, 0.415), metal);
   float bright = mix(1.0, mix(0.4, 0.85, finish), metal);
-  vec3 tint = rgb(light.direct * 1.85 + 0.1, light.direct * 1.79 + 0.108, light.direct * 1.68 + 0.125);
+  vec3 tint = inScene(rgb(light.direct * 1.85, light.direct * 1.79, light.direct * 1.68), rgb(0.1, 0.108, 0.125), 0.2);
   float soft = pad * (1.0 - trim);
   float polish = mix(mix(0.05, 0.7, finish), mix(0.25, 0.9, finish), metal) * (1.0 - 0.9 * soft);
   float sheen = light.sheen * polish;
   vec3 shone = plus(times(c, 0.9 * sheen), rgb(0.2 * sheen, 0.2 * sheen, 0.205 * sheen));
-  return toScreen(plus(times(filtered(c, tint), bright), shone));
+  return toScreen(plus(times(filtered(c, tint), bright), filtered(shone, r_sun)));
 }

@@ -115,19 +115,21 @@ vec4 painted(vec2 at) {
   vec4 fine = textureLod(u_fine, uv, u_halved);
   vec4 coarse = textureLod(u_coarse, uv, u_halved);
   float shadow = shadowAt(at);
-  float lit = fine.g;
-  Light light = Light(
-    lit * lit / 0.78 * (1.0 - shadow),
-    coarse.r * (1.0 - shadow * 0.5),
-    fine.b * fine.b / 0.68 * (1.0 - shadow)
-  );
   float x = v_shown.x + mix(u_dx.x, u_dx.y, coarse.g);
   float y = v_shown.y + mix(u_dy.x, u_dy.y, coarse.b);
+  vec4 soft = textureLod(u_fine, uv, 4.0);
+  float lit = litMuscle(x, y, fine.g, soft.g);
   float grain = fine.a * 2.0 - 1.0;
   vec3 border = borderAt(uv);
   float part = border.x;
   float zone = coarse.a * 2.0 - 1.0;
   BodyPoint p = BodyPoint(x, y, part, zone, grain, frayAt(x, y, part), alongFace(x, y), acrossFace(x, y));
+  float sheen = silkSheen(p, fine.b, soft.b);
+  Light light = Light(
+    lit * lit / 0.78 * (1.0 - shadow),
+    coarse.r * (1.0 - shadow * 0.5),
+    sheen * sheen / 0.68 * (1.0 - shadow)
+  );
   float ink = textureLod(u_ink, uv, u_halved).r;
 #ifdef BORDER
   vec3 colour = vec3(0.0);

@@ -2,24 +2,24 @@ import { distance, type Point } from '../curves.ts';
 import { bell, clamp, mix, rise } from '../smooth.ts';
 
 /** Head coordinates; `turn` in radians. */
-const EYE = { s: 0.124, n: -0.0335, halfLength: 0.0195, halfHeight: 0.0125 * 1.03, turn: 0.33 };
+const EYE = { s: 0.134, n: -0.0345, halfLength: 0.0218, halfHeight: 0.0166, turn: 0.296 };
 
 const NOSTRIL: readonly (readonly [s: number, n: number, radius: number])[] = [
   [0.35, -0.045, 0.0016],
   [0.361, -0.0425, 0.004],
-  [0.3715, -0.0442, 0.0068],
-  [0.3785, -0.0505, 0.0066],
-  [0.3805, -0.057, 0.0036],
+  [0.3715, -0.0442, 0.0076],
+  [0.3785, -0.0525, 0.0078],
+  [0.3798, -0.0635, 0.0048],
 ];
 
 /** From the lips to the corner. */
 const MOUTH: readonly Point[] = [
-  [0.414, -0.089],
-  [0.4, -0.0915],
-  [0.384, -0.0945],
-  [0.368, -0.0965],
-  [0.354, -0.0978],
-  [0.344, -0.1],
+  [0.416, -0.0965],
+  [0.403, -0.096],
+  [0.39, -0.095],
+  [0.376, -0.0955],
+  [0.364, -0.0975],
+  [0.355, -0.1],
 ];
 
 /** In units; `eyes`: size. */
@@ -31,7 +31,7 @@ export function headRelief(s: number, n: number, eyes: number): number {
 function lids(along: number): readonly [upper: number, lower: number] {
   const open = 1 - along * along;
   if (open <= 0) return [0, 0];
-  return [0.86 * open ** 0.62 * (1 - 0.12 * along), -0.66 * open ** 0.75 * (1 - 0.15 * along)];
+  return [0.8 * open ** 0.55 * (1 - 0.2 * along), -0.7 * open ** 0.85 * (1 + 0.1 * along)];
 }
 
 function eyeRelief(s: number, n: number, eyes: number): number {
@@ -41,11 +41,11 @@ function eyeRelief(s: number, n: number, eyes: number): number {
   const y = ((n - EYE.n) * cosine - (s - EYE.s) * sine) / (EYE.halfHeight * eyes);
   const [upper, lower] = lids(clamp(x, -1, 1));
   const off = Math.abs(x);
-  let height = 0.0055 * bell(Math.hypot(x, y), 1.9);
+  let height = 0.0062 * bell(Math.hypot(x, y), 1.8) + 0.002 * bell(y - 1.6, 0.5) * bell(x + 0.1, 1.1);
   if (off < 1.25) {
-    height += 0.0022 * bell(y - upper - 0.28, 0.22) * rise(1.3, 0.8, off);
-    height -= 0.0022 * bell(y - upper - 0.62, 0.18) * rise(1.2, 0.6, off);
-    height += 0.0014 * bell(y - lower + 0.25, 0.2) * rise(1.3, 0.8, off);
+    height += 0.0028 * bell(y - upper - 0.26, 0.22) * rise(1.3, 0.8, off);
+    height -= 0.0036 * bell(y - upper - 0.6, 0.15) * rise(1.2, 0.6, off);
+    height += 0.0012 * bell(y - lower + 0.22, 0.2) * rise(1.3, 0.8, off);
     height -= 0.0012 * bell(y - lower + 0.62, 0.22) * rise(1.2, 0.6, off);
   }
   if (y < upper && y > lower && off < 1) height -= 0.001;
@@ -63,7 +63,7 @@ function nostrilRelief(s: number, n: number): number {
     inside = Math.max(inside, (radius - off) / radius);
   }
   if (inside <= -2.5) return 0;
-  const rim = 0.0035 * bell(inside + 0.55, 0.55);
+  const rim = 0.0034 * bell(inside + 0.6, 0.6);
   return inside > 0 ? rim - 0.006 * rise(0, 0.6, inside) : rim;
 }
 
@@ -77,8 +77,8 @@ function mouthRelief(s: number, n: number): number {
     if (off < least) [least, along] = [off, (i - 1 + share) / (MOUTH.length - 1)];
   }
   return (
-    0.0012 * bell(least - 0.008, 0.005) * rise(1, 0.7, along) -
-    0.0026 * bell(least, 0.003) * rise(1, 0.8, along)
+    0.0006 * bell(least - 0.009, 0.006) * rise(1, 0.7, along) -
+    0.0026 * bell(least, 0.0034) * rise(1, 0.8, along)
   );
 }
 

@@ -1,7 +1,8 @@
 import { blurred } from '../blur.ts';
 import { toHead } from '../body/head-frame.ts';
 import type { BodyShape } from '../body/shape.ts';
-import { isEar, isFarLeg, isHindLeg, PARTS, type Surface } from '../trace/surface.ts';
+import { isFarLeg, isHindLeg, PARTS, type Surface } from '../trace/surface.ts';
+import { earRelief } from './ear-relief.ts';
 import { headRelief } from './head-relief.ts';
 import { heightsOf, type StrokeHeights } from './stroke-heights.ts';
 import { RIB_STROKES, STROKES } from './stroke-rows.ts';
@@ -20,9 +21,13 @@ export function reliefOf(surface: Surface, shape: BodyShape): Float32Array {
   const heights = new Float32Array(part.length);
   for (let at = 0; at < part.length; at++) {
     const own = part[at] ?? 0;
-    if (own === 0 || isEar(own)) continue;
+    if (own === 0 || own === PARTS.earFar) continue;
     const x = canonicalX[at] ?? 0;
     const y = canonicalY[at] ?? 0;
+    if (own === PARTS.earNear) {
+      heights[at] = earRelief(...toHead(x, y));
+      continue;
+    }
     let height = 0;
     for (const { stroke, bounds, heightAt } of cells.get(cellOf(x, y)) ?? []) {
       if (x < bounds[0] || y < bounds[1] || x > bounds[2] || y > bounds[3]) continue;

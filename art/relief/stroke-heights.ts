@@ -22,15 +22,18 @@ const BELL_REACH = 2.6;
 function ridge(stroke: Stroke, along: readonly Point[]): StrokeHeights {
   const { radius, height } = stroke;
   const bells = along.length > 1 ? bellsAlong(stroke, along) : along.map(([x, y]) => [x, y, 1] as const);
+  const flat = Float64Array.from(bells.flat());
   const square = radius * radius;
   return {
     stroke,
     bounds: boundsOf(bells, radius * BELL_REACH),
     heightAt: (x, y) => {
       let sum = 0;
-      for (const [bx, by, weight] of bells) {
-        const off = ((x - bx) ** 2 + (y - by) ** 2) / square;
-        if (off < BELL_REACH * BELL_REACH) sum += weight * Math.exp(-off);
+      for (let i = 0; i < flat.length; i += 3) {
+        const dx = x - (flat[i] as number);
+        const dy = y - (flat[i + 1] as number);
+        const off = (dx * dx + dy * dy) / square;
+        if (off < BELL_REACH * BELL_REACH) sum += (flat[i + 2] as number) * Math.exp(-off);
       }
       return height * sum;
     },

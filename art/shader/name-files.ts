@@ -38,7 +38,7 @@ export function printPainterVersion(): string {
 function sources(): readonly string[] {
   return ['', 'layers/', 'pixel/', 'recipe/']
     .flatMap((folder) => readdirSync(new URL(folder, PAINT)).map((name) => folder + name))
-    .filter((file) => /(?<!\.test)\.ts$|manifest\.json$/.test(file))
+    .filter((file) => /(?<!\.test)\.ts$|(?:anatomy|manifest)\.json$/.test(file))
     .toSorted();
 }
 

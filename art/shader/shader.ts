@@ -7,6 +7,8 @@ const PIXEL = new URL('../paint/pixel/', import.meta.url);
 const FILES = [
   'body-point',
   'anatomy',
+  'muscle',
+  'silk',
   'cells',
   'dapples',
   'coat',
@@ -14,6 +16,7 @@ const FILES = [
   'leopard',
   'hoof',
   'head',
+  'ear',
   'light',
   'body',
   'hair',

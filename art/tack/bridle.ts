@@ -17,9 +17,9 @@ const CHEEKPIECE: readonly Point[] = [
   [0.12, -0.086],
   [0.2, -0.089],
   [0.27, -0.094],
-  [0.322, -0.099],
+  [0.333, -0.1],
 ];
-const BIT: Point = [0.349, -0.104];
+const BIT: Point = [0.36, -0.104];
 const BIT_RADIUS = 0.021;
 
 export function bridle(body: Body, surface: Surface, drape: Drape): LitTack {
@@ -115,9 +115,9 @@ export function bridle(body: Body, surface: Surface, drape: Drape): LitTack {
   layer.lay({
     outline: strapOf(
       onHead([
-        [0.349, -0.102],
-        [0.3485, -0.096],
-        [0.348, -0.09],
+        [0.36, -0.102],
+        [0.3595, -0.097],
+        [0.359, -0.092],
       ]),
       0.009 * unit,
     ),

@@ -4,7 +4,7 @@ import { fillOutwards } from '../layers/fill-outwards.ts';
 import { HALF_WAY, SUN } from '../light/shade.ts';
 import { valueNoise } from '../noise.ts';
 import { clamp, mix, rise } from '../smooth.ts';
-import type { Surface, View } from '../trace/surface.ts';
+import { coverageOf, type Surface, type View } from '../trace/surface.ts';
 import type { Outline } from './outline.ts';
 
 /** Default: leather. */
@@ -230,16 +230,12 @@ function stitchAt(away: number, x: number, y: number, scale: number): number {
 
 /** Normals of the body, smoothed and extended beyond its outline. */
 export function drapeOf(surface: Surface): Drape {
-  const { view, part } = surface;
+  const { view } = surface;
+  const coverage = coverageOf(surface);
   const normals = [surface.normalX, surface.normalY, surface.normalZ] as const;
   const draped = normals.map((plane) => {
     const values = plane.slice();
-    fillOutwards(
-      values,
-      Float32Array.from(part, (own) => (own === 0 ? 0 : 1)),
-      view.width,
-      view.height,
-    );
+    fillOutwards(values, coverage, view.width, view.height);
     return blurred(values, view, { radius: Math.max(1, view.scale * DRAPE), passes: 1 });
   });
   return draped as [Float32Array, Float32Array, Float32Array];

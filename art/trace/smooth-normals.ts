@@ -12,47 +12,41 @@ function finenessOf(part: number, canonicalY: number): number {
 
 /** Hides jumps of curvature between parts. */
 export function smoothNormals(surface: Surface): void {
-  const { width, height } = surface.view;
-  for (const [dx, dy] of [
-    [1, 0],
-    [0, 1],
-  ] as const) {
-    const next = [0, 0, 0].map(() => new Float32Array(surface.part.length));
-    for (let y = 0; y < height; y++)
-      for (let x = 0; x < width; x++) {
-        const at = y * width + x;
-        if (surface.part[at] === 0) continue;
-        const normal = meanNormal(surface, [x, y], [dx, dy]);
-        for (const [i, value] of normal.entries()) (next[i] as Float32Array)[at] = value;
-      }
-    [surface.normalX, surface.normalY, surface.normalZ] = next as [Float32Array, Float32Array, Float32Array];
-  }
+  smoothAlong(surface, 1, 0);
+  smoothAlong(surface, 0, 1);
 }
 
-function meanNormal(
-  surface: Surface,
-  [x, y]: readonly [number, number],
-  [dx, dy]: readonly [number, number],
-): [number, number, number] {
-  const { view, part, depth } = surface;
-  const at = y * view.width + x;
-  const own = part[at] ?? 0;
-  const fineness = finenessOf(own, surface.canonicalY[at] ?? 0);
-  const reach = Math.max(1, Math.round(Math.max(1, Math.round(REACH * view.scale)) * fineness));
-  let [sumX, sumY, sumZ] = [0, 0, 0];
-  for (let k = -reach; k <= reach; k++) {
-    const column = x + dx * k;
-    const row = y + dy * k;
-    if (column < 0 || row < 0 || column >= view.width || row >= view.height) continue;
-    const other = row * view.width + column;
-    if (part[other] === 0) continue;
-    const apart = Math.abs((depth[other] ?? 0) - (depth[at] ?? 0));
-    if (apart > 0.004 + (Math.abs(k) / view.scale) * 3.5) continue;
-    const weight = 1 - Math.abs(k) / (reach + 1);
-    sumX += (surface.normalX[other] ?? 0) * weight;
-    sumY += (surface.normalY[other] ?? 0) * weight;
-    sumZ += (surface.normalZ[other] ?? 0) * weight;
-  }
-  const length = Math.hypot(sumX, sumY, sumZ) || 1;
-  return [sumX / length, sumY / length, sumZ / length];
+/** Over neighbours along a row or a column; without allocations, because every sample has some dozen. */
+function smoothAlong(surface: Surface, dx: 0 | 1, dy: 0 | 1): void {
+  const { view, part, depth, canonicalY, normalX, normalY, normalZ } = surface;
+  const { width, height, scale } = view;
+  const [nextX, nextY, nextZ] = [normalX.slice(), normalY.slice(), normalZ.slice()];
+  const most = Math.max(1, Math.round(REACH * scale));
+  const step = dx + dy * width;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const own = part[at] as number;
+      if (own === 0) continue;
+      const reach = Math.max(1, Math.round(most * finenessOf(own, canonicalY[at] as number)));
+      const place = dx === 1 ? x : y;
+      const from = Math.max(-reach, -place);
+      const to = Math.min(reach, (dx === 1 ? width : height) - 1 - place);
+      let [sumX, sumY, sumZ] = [0, 0, 0];
+      for (let k = from; k <= to; k++) {
+        const other = at + k * step;
+        if (part[other] === 0) continue;
+        const apart = Math.abs((depth[other] as number) - (depth[at] as number));
+        if (apart > 0.004 + (Math.abs(k) / scale) * 3.5) continue;
+        const weight = 1 - Math.abs(k) / (reach + 1);
+        sumX += (normalX[other] as number) * weight;
+        sumY += (normalY[other] as number) * weight;
+        sumZ += (normalZ[other] as number) * weight;
+      }
+      const length = Math.hypot(sumX, sumY, sumZ) || 1;
+      nextX[at] = sumX / length;
+      nextY[at] = sumY / length;
+      nextZ[at] = sumZ / length;
+    }
+  [surface.normalX, surface.normalY, surface.normalZ] = [nextX, nextY, nextZ];
 }

@@ -57,4 +57,11 @@ export interface Surface {
   readonly along: Float32Array;
 }
 
+/** 1 on the body, 0 elsewhere. */
+export function coverageOf({ part }: Surface): Float32Array {
+  const coverage = new Float32Array(part.length);
+  for (let at = 0; at < part.length; at++) if (part[at] !== 0) coverage[at] = 1;
+  return coverage;
+}
+
 export const NO_DEPTH = -9;

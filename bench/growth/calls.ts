@@ -76,9 +76,11 @@ export interface Caller {
   readonly horse: string;
 }
 
+/** With a horse that they have shown and still own. */
 export async function findPlayers(db: Db): Promise<Caller[]> {
   const { rows } = await sql<Caller>`
-    select player_id as id, (array_agg(horse_id order by id))[1] as horse from show_entries
+    select player_id as id, (array_agg(horse_id order by entry.id))[1] as horse from show_entries entry
+    join horses horse on horse.id = entry.horse_id and horse.owner_id = entry.player_id
     where status = 'completed' group by 1 order by md5(player_id::text) limit ${CALLERS}`.execute(db);
   return rows;
 }

@@ -26,6 +26,7 @@ export async function enlargeWorld(
   await run(PLAYERS(players, now));
   await run(`insert into ledger_accounts (id, kind) select id, 'purse' from made_players`);
   await run(HORSES(horses, players));
+  await run(VALUES);
   await run(TACK(Math.ceil(horses / 2), players));
   const rescues = Math.ceil(listings / 20);
   const ofTack = Math.ceil(listings / 4);
@@ -99,6 +100,9 @@ begin
     join made_players owner on owner.number = 1 + pg_temp.mixed(made.number, 51) % ${players}
     join model on model_number = pg_temp.mixed(made.number, 52) % (select count(*) from model)';
 end $$`;
+
+/** Solved, so that no job works on them meanwhile. */
+const VALUES = `update breeding_values set estimates = decode(repeat('00', 44), 'hex'), due_at = null where due_at is not null`;
 
 const TACK = (count: number, players: number) =>
   `

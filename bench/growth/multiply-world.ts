@@ -14,6 +14,7 @@ const COPIED = {
   players: ['id'],
   ledger_accounts: ['id'],
   horses: ['id', 'owner_id', 'sire_id', 'dam_id', 'breeder_id'],
+  breeding_values: ['horse_id'],
   inventory: ['player_id'],
   horse_events: ['horse_id', 'id', 'other_horse_id', 'player_id'],
   shows: ['id', 'created_by'],
@@ -30,7 +31,7 @@ const SUFFIXED: Readonly<Record<string, readonly string[]>> = {
   players: ['username', 'username_key'],
 };
 
-/** Tables that need not survive a crash; no session refers to them. */
+/** Tables that need not survive a crash. Sessions refer to accounts, and stay. */
 const UNLOGGED = Object.keys(COPIED).filter((table) => table !== 'accounts');
 
 /** Leading digits of an id that a copy shares; unique per table. */
@@ -49,8 +50,10 @@ const idSql = (column: string, copy: string) =>
 
 export async function multiplyWorld(db: Db, times: number, log: (sentence: string) => void): Promise<void> {
   const run = (text: string) => sql.raw(text).execute(db);
-  for (const table of UNLOGGED) await run(`alter table ${table} set unlogged`);
+  for (const table of await withReferring(db, UNLOGGED)) await run(`alter table ${table} set unlogged`);
   const indexes = await dropIndexes(db);
+  // Values are copied.
+  await run('alter table horses disable trigger horses_have_values');
   for (const table of Object.keys(COPIED) as (keyof typeof COPIED)[]) {
     const begun = performance.now();
     await run(`create unlogged table model as table ${table}`);
@@ -64,6 +67,7 @@ export async function multiplyWorld(db: Db, times: number, log: (sentence: strin
     await run('drop table model');
     log(`${table} ${times} times, in ${seconds(begun)} s`);
   }
+  await run('alter table horses enable trigger horses_have_values');
   await run(`update ledger_accounts set entries = (coins > 0)::integer where ${OF_COPIES}`);
   await run(OPENING_ENTRIES);
   await run(OPENING_DAY);
@@ -87,7 +91,37 @@ async function columnsOf(db: Db, table: string): Promise<string[]> {
   return rows.map(({ columnName }) => columnName);
 }
 
-/** Indexes build faster at the end. Returns the statements that create them. */
+/**
+ * Adds the tables with foreign keys to these. Each comes before what it refers to, because a logged table cannot refer to
+ * an unlogged one.
+ */
+async function withReferring(db: Db, tables: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<ForeignKey>`
+    select conrelid::regclass::text as referring, confrelid::regclass::text as referred from pg_constraint
+    where contype = 'f' and conrelid <> confrelid`.execute(db);
+  return referringFirst(tables, rows);
+}
+
+interface ForeignKey {
+  readonly referring: string;
+  readonly referred: string;
+}
+
+/** Throws on a circle of foreign keys: whichever of its tables loses its log first, a logged one refers to it. */
+export function referringFirst(tables: readonly string[], keys: readonly ForeignKey[]): readonly string[] {
+  const ordered = new Set<string>();
+  const add = (table: string, through: readonly string[]) => {
+    if (ordered.has(table)) return;
+    const path = [...through, table];
+    if (through.includes(table)) throw new RangeError(`A circle of foreign keys: ${path.join(', ')}`);
+    for (const { referring, referred } of keys) if (referred === table) add(referring, path);
+    ordered.add(table);
+  };
+  for (const table of tables) add(table, []);
+  return [...ordered];
+}
+
+/** Indexes build faster at the end; those that foreign keys need stay. Returns the statements that create them. */
 async function dropIndexes(db: Db): Promise<string[]> {
   const { rows } = await sql<{ drop: string; make: string }>`
     select coalesce('alter table ' || t.relname || ' drop constraint ' || c.conname, 'drop index ' || i.relname) as drop,
@@ -97,7 +131,10 @@ async function dropIndexes(db: Db): Promise<string[]> {
     join pg_class i on i.oid = x.indexrelid
     join pg_class t on t.oid = x.indrelid
     left join pg_constraint c on c.conindid = x.indexrelid and c.contype in ('p', 'u')
-    where t.relname = any(${UNLOGGED}::text[]) and t.relnamespace = 'public'::regnamespace`.execute(db);
+    where t.relname = any(${UNLOGGED}::text[]) and t.relnamespace = 'public'::regnamespace
+      and not exists (select from pg_constraint f where f.contype = 'f' and f.conindid = x.indexrelid)`.execute(
+    db,
+  );
   for (const { drop } of rows) await sql.raw(drop).execute(db);
   return rows.map(({ make }) => make);
 }

@@ -6,6 +6,7 @@ export const SEARCHES = [
   'horses by name',
   'horses by three letters',
   'horses by filters',
+  'horses by body',
   'players',
   'tack',
   'shops',
@@ -45,6 +46,12 @@ export async function searchCalls(db: Db, callers: readonly SearchCaller[]): Pro
       search('horses', { forSale: 'true', breedId: 'appaloosa' }),
       search('horses', { forSale: 'false', minLevel: '20' }),
       search('horses', {}),
+    ],
+    'horses by body': [
+      search('horses', { minHeight: '160' }),
+      search('horses', { body: 'neck set high' }),
+      search('horses', { body: 'neck set high,good trot,correct limbs', minHeight: '150' }),
+      search('horses', { body: 'quick reflexes', breedId: 'appaloosa' }),
     ],
     players: [
       ...usernames.map((username) => search('players', { username })),
@@ -96,6 +103,7 @@ const MARKETPLACE = [
   'type=horse&minLevel=80&sort=price',
   'type=horse&minLevel=10&maxLevel=12',
   'type=horse&minAge=5&maxAge=6&sort=dearest',
+  'type=horse&body=good+trot&minHeight=160&sort=price',
   'type=horse&minPrice=9400&sort=level',
   'type=horse&maxPrice=520',
   'type=horse&minLevel=85&maxPrice=600&sex=gelding',

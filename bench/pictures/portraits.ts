@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { FRAME_HEIGHT, FRAME_WIDTH } from '../../art/paint/layers/layers.ts';
+import { PLAIN_STANCE } from '../../art/paint/recipe/stance.ts';
 import { launchChromium } from '../../checks/resolve-chromium.ts';
 import type { Lab } from '../lab.ts';
 import { inTurn, lastRound, sideBySide, type Round } from '../load/figures.ts';
@@ -83,7 +84,8 @@ async function measure(
   const height = Math.round((width * FRAME_HEIGHT) / FRAME_WIDTH);
   const time = {
     game: (index: number) => {
-      const job = { look: horses[index % horses.length], crop: 'whole', pose: 'stand', width };
+      const look = horses[index % horses.length];
+      const job = { look, crop: 'whole', pose: 'stand', stance: PLAIN_STANCE, width, light: null };
       return page.evaluate<number>(`timePortrait(${JSON.stringify(job)})`);
     },
     floor: () => page.evaluate<number>(`timePlain(${width}, ${height})`),

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { portraitName } from '../../art/paint/name/portrait-name.ts';
+import type { Look } from '../../game/horses/coat/look.ts';
+import { PLAIN_STANCE } from '../../art/paint/recipe/stance.ts';
 import { openPainter } from '../../server/portraits/paint-portrait.ts';
 import { openFolderStore } from '../../server/picture-store/folder-store.ts';
 import { openPortraitCache } from '../../server/portraits/portrait-cache.ts';
@@ -31,10 +33,11 @@ export const thumbnails: Measurement = {
       const cache = openPortraitCache(openFolderStore(folder), 1_000_000_000);
       const paint = openPainter({ layersFolder: LAYERS, shareFolder: '' });
       const horses = storeHorses();
+      const inList = (look: Look) => ({ look, pose: 'stand', stance: PLAIN_STANCE }) as const;
       const lookFor = (index: number) => horses[index % horses.length] ?? horses[0];
       const files = await Promise.all(
         horses.map(async (look, index) => {
-          const [{ bytes } = { bytes: new Uint8Array() }] = await paint(look, 'stand', 'list');
+          const [{ bytes } = { bytes: new Uint8Array() }] = await paint(inList(look), 'list');
           const file = `${portraitName(look)}-m.webp`;
           await cache.save(file, bytes);
           await writeFile(join(folder, `${index}`), bytes);
@@ -50,7 +53,7 @@ export const thumbnails: Measurement = {
           ms: PAINT_MS,
           game: async (index) => {
             const look = lookFor(index);
-            for (const { size, bytes } of look ? await paint(look, 'stand', 'list') : [])
+            for (const { size, bytes } of look ? await paint(inList(look), 'list') : [])
               await cache.save(`painted-${index}-${size}.webp`, bytes);
           },
           floor: (index) => writeFile(join(folder, 'floor'), fileFor(index)?.bytes ?? ''),

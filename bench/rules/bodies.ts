@@ -39,7 +39,7 @@ export const bodies: Measurement = {
       name: 'birth of a foal',
       of: 'foals',
       note: 'genes, traits, form, talent and aptitude',
-      game: (piece) => drawFoal(sharedDraws(rng), ...pairOf(piece), OUTBRED).aptitude[0] ?? NaN,
+      game: (piece) => drawFoal(sharedDraws(rng), ...pairOf(piece), OUTBRED)?.aptitude[0] ?? NaN,
       floor,
       aims: (work) => [withinAim(work, BIRTH_MS)],
     });

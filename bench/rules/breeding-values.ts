@@ -7,6 +7,7 @@ import { measureWork, withinAim } from '../work-measurement.ts';
 const HORSES = 1_000_000;
 const FOUNDERS = 50_000;
 const TRAITS = 16;
+const MEANS = Array.from({ length: TRAITS }, () => 0);
 const SOLUTION_MS = 30_000;
 /** Parents are this much older than their foal, counted in horses. */
 const YOUNGEST_PARENT = 25_000;
@@ -42,9 +43,11 @@ function drawHerd(): ValuedHerd {
   const herd = {
     sires: new Int32Array(HORSES).fill(UNKNOWN),
     dams: new Int32Array(HORSES).fill(UNKNOWN),
+    order: Int32Array.from({ length: HORSES }, (_, horse) => horse),
     published: new Uint8Array(HORSES).fill(1, 0, HORSES - YOUNG),
     grown: new Float32Array(HORSES * TRAITS).map(() => between(rng, -2, 2)),
     estimates: new Float32Array(HORSES * TRAITS),
+    founderMeans: () => MEANS,
     lambdas: Array.from({ length: TRAITS }, () => 1.5),
   };
   const parentOf = (horse: number) =>

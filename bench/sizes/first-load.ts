@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Response, ViewportSize } from '@playwright/test';
 import { launchChromium } from '../../checks/resolve-chromium.ts';
+import type { Reply } from '../../contract/call.ts';
+import type { beginAsGuest, seeGate } from '../../contract/gate.ts';
 import { settlePlayers } from '../fixtures/stables.ts';
 import type { Size } from '../findings.ts';
 import type { Measurement } from '../measurement.ts';
@@ -33,11 +35,13 @@ export const firstLoad: Measurement = {
     try {
       const address = `http://127.0.0.1:${game.port}/`;
       const token = fixture.prepared[0]?.token;
+      const guest = await givenGuest(address);
       const loads = [
         [
           'first load of / by a visitor',
           await loadOnce(browser, address, { token: undefined, viewport: LOW }),
         ],
+        ['first load of / by a guest', await loadOnce(browser, address, { token: guest, viewport: LOW })],
         ['first load of / by a player', await loadOnce(browser, address, { token, viewport: LOW })],
         [
           'first load of / by a player, tall window',
@@ -58,6 +62,19 @@ export const firstLoad: Measurement = {
   },
 };
 
+/** A newcomer whose horse has just come from the gate. Returns the token. */
+async function givenGuest(address: string): Promise<string> {
+  const gate = await fetch(new URL('/api/gate', address));
+  const { token } = (await gate.json()) as Reply<typeof seeGate>;
+  const begun = await fetch(new URL('/api/auth/guest', address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, nth: 0, horseName: 'Bracken' }),
+  });
+  if (!begun.ok) throw new Error(`No guest began: ${begun.status}`);
+  return ((await begun.json()) as Reply<typeof beginAsGuest>).token;
+}
+
 interface PageFiles {
   readonly scripts: readonly Script[];
   readonly fonts: number;
@@ -66,7 +83,7 @@ interface PageFiles {
 interface Script {
   readonly file: string;
   readonly bytes: number;
-  /** Prefetched after the page was ready, or loaded by the painting worker. */
+  /** Prefetched after the page was ready, or loaded by a painting worker. */
   readonly ahead: boolean;
 }
 
@@ -91,13 +108,17 @@ async function loadOnce(browser: Browser, address: string, { token, viewport }: 
   const first = responses.size;
   await wait(FETCHES_AHEAD_MS);
 
+  // Without what workers import.
+  const own = new Set(
+    await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+  );
   const scripts: Script[] = [];
   for (const [index, [url, response]] of [...responses].entries()) {
     if (!/javascript/.test(response.headers()['content-type'] ?? '')) continue;
     scripts.push({
       file: new URL(url).pathname,
       bytes: gzipSync(await response.body()).length,
-      ahead: index >= first || workers.has(url),
+      ahead: index >= first || workers.has(url) || !own.has(url),
     });
   }
   await context.close();

@@ -47,6 +47,7 @@ const REFUSALS: Readonly<Record<string, [args: readonly string[], says: RegExp]>
   restore: [[], /^Could not restore\.\nUsage: npm run restore/],
   'clock-command': [['--back'], /^Unknown argument --back\. Usage: npm run clock/],
   'realm-command': [[], /^Say what to do\. Usage: npm run realm/],
+  'values-command': [['--some'], /^Unknown argument --some\. Usage: npm run values/],
   'paint-worker': [[], /This file runs in a thread/],
 };
 

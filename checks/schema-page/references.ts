@@ -35,6 +35,7 @@ export const MEANT: Readonly<Record<string, string | null>> = {
   births_id: null,
   classes_id: null,
   directory_id: null,
+  grown_id: null,
   journal_id: null,
   news_id: null,
   send_id: null,

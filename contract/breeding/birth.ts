@@ -10,7 +10,7 @@ const BirthHorse = z.object({
   gender: Sex,
   breedId: z.enum([...BREEDS.map(({ id }) => id), CROSSBREED]),
   genetics: SeenGenetics,
-  /** Both strands as stored, health included. */
+  /** Both strands as stored; usual alleles at the loci of health unless `health`. */
   genome: z.string(),
   traits: z.record(z.string(), z.unknown()),
   /** Thousandths of a deviation: inherited, then grown values, in the order of FORM_TRAITS. */
@@ -38,13 +38,23 @@ export const birthProof = call({
     stallionName: z.string(),
     coveredAt: Instant,
     bornAt: Instant,
-    birthNumber: Whole,
+    /** For the player who had her covered: a gap in the numbers tells that she once did not take. */
+    birthNumber: Whole.nullable(),
     /** SHA-256 of the seed, shown before the cover. */
     seedHash: z.string(),
     entropy: z.string(),
     rules: Whole,
     /** Null without full view of all genes: the seed reveals them. */
-    draw: z.object({ seed: z.string(), sire: BirthHorse, dam: BirthHorse, foal: BirthHorse }).nullable(),
+    draw: z
+      .object({
+        seed: z.string(),
+        /** Whether the genomes have the loci of health: for those who know the health tests of all three. */
+        health: z.boolean(),
+        sire: BirthHorse,
+        dam: BirthHorse,
+        foal: BirthHorse,
+      })
+      .nullable(),
   }),
   refusals: {
     ...ANY_HORSE,

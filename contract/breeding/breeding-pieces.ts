@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BodyInBrief } from '../horses/body.ts';
 import { LookReply } from '../horses/look.ts';
 import { Coins, Id, Instant, Sex, Whole } from '../pieces.ts';
 
@@ -63,6 +64,7 @@ export const Mate = z.object({
   level: Whole,
   color: z.string(),
   look: LookReply,
+  body: BodyInBrief,
   /** Null for a horse at the market, like `ownerUsername`. */
   ownerId: Id.nullable(),
   ownerUsername: z.string().nullable(),

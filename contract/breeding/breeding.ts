@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { Coins, DisciplineName, Entropy, Id, Instant, OfId, OWN_HORSE, Whole, idOr } from '../pieces.ts';
+import { ValueBar } from '../horses/insight.ts';
+import { LookReply } from '../horses/look.ts';
 import { BirthReceipt, Mate, PARENTS, STUD, StudReply, WAITING } from './breeding-pieces.ts';
+
+const ParentGenome = z.object({ id: Id, genome: z.string() });
 
 export const breedingOfHorse = call({
   method: 'GET',
@@ -16,6 +20,21 @@ export const breedingOfHorse = call({
       .object({ foalsAt: Instant, stallionId: Id, stallionName: z.string(), inbreeding: z.number() })
       .nullable(),
     restsUntil: Instant.nullable(),
+    /** Her latest cover, if she did not take. */
+    missed: z
+      .object({
+        /** Which test shows whether mare or stallion carries the gene that stopped the cover. */
+        telling: z.enum(['health test', 'insight']),
+        coveredAt: Instant,
+        receipt: BirthReceipt,
+        mareName: z.string(),
+        stallionName: z.string(),
+        seed: z.string(),
+        rules: Whole,
+        /** Both strands as stored; null without full view of genes and health of both. */
+        parents: z.object({ sire: ParentGenome, dam: ParentGenome }).nullable(),
+      })
+      .nullable(),
     /** SHA-256 of the next foal's seed; null unless an active mare. */
     nextSeedHash: z.string().nullable(),
     stud: StudReply.nullable(),
@@ -61,8 +80,23 @@ export const previewFoal = call({
       /** Most likely first. */
       outcomes: z.array(z.object({ color: z.string(), probability: z.number() })),
       more: Whole,
-      /** Share of O/O conceptions. */
+      /** Share of covers that do not take, by the genes of the coat: O/O, say. */
       lethal: z.number(),
+    }),
+    /** Pictures of the likeliest outcomes, with the expected body. */
+    foals: z.array(
+      z.object({ color: z.string(), probability: z.number(), newborn: LookReply, grown: LookReply }),
+    ),
+    /** Grown: eight foals of ten. */
+    heightCm: z.object({ least: Whole, most: Whole }),
+    /** What a foal gets of both parents’ breeding values. */
+    values: z.array(ValueBar),
+    /** As far as the player may know the health tests of both. */
+    health: z.object({
+      /** Share of covers that do not take; null unless both tests are known. */
+      notTaken: z.number().nullable(),
+      /** Who carries something, while the test of the other is not known. */
+      carrier: z.enum(['mare', 'stallion']).nullable(),
     }),
     nextSeedHash: z.string(),
   }),
@@ -79,7 +113,13 @@ export const coverMare = call({
     stallionId: idOr('Please choose a stallion'),
     entropy: Entropy.optional(),
   }),
-  reply: z.object({ message: z.string(), coins: Coins, foalsAt: Instant, receipt: BirthReceipt }),
+  reply: z.object({
+    message: z.string(),
+    coins: Coins,
+    /** Null: the mare did not take, and nothing was paid. */
+    foalsAt: Instant.nullable(),
+    receipt: BirthReceipt,
+  }),
   refusals: {
     ...PARENTS,
     ...OWN_HORSE,

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import { STUD_FEE_MAX } from '../../game/breeding/breeding.ts';
 import { BREEDS, CROSSBREED } from '../../game/horses/breeds.ts';
 import { COLOUR_GROUPS } from '../../game/horses/coat/colour.ts';
+import { HEALTH_LOCI } from '../../game/horses/genetics/loci.ts';
 import { PATTERN_WISHES } from '../../game/horses/genetics/wish.ts';
 import { SEARCH_TEXT_MAX } from '../../game/search/search-text.ts';
+import { BODY_FILTERS } from '../horses/body.ts';
 import { Mate } from './breeding-pieces.ts';
 import { call } from '../call.ts';
-import { Coins, DisciplineName, OfId, Offset, OWN_HORSE, upTo } from '../pieces.ts';
+import { Coins, DisciplineName, OfId, Offset, OWN_HORSE, orBlank, upTo } from '../pieces.ts';
 
-const MATE_ORDERS = ['coat', 'aptitude', 'inbreeding', 'fee'] as const;
+const MATE_ORDERS = ['wish', 'coat', 'aptitude', 'inbreeding', 'fee'] as const;
 
 const StudForMare = z.object({
   stallion: Mate,
@@ -24,6 +26,8 @@ const StudForMare = z.object({
       exact: z.boolean(),
     })
     .nullable(),
+  /** Of a foal whose grown body is as wished, each trait taken by itself. */
+  body: z.object({ probability: z.number() }).nullable(),
   aptitude: z.number(),
   inbreeding: z.number(),
   /** Already subtracted from `aptitude`. */
@@ -42,9 +46,22 @@ export const findMates = call({
     order: z.enum(MATE_ORDERS).default('aptitude'),
     colour: z.enum(COLOUR_GROUPS).optional(),
     pattern: z.enum(PATTERN_WISHES).optional(),
+    /** Wished of the foal. The order `wish` ranks by coat and body together. */
+    ...BODY_FILTERS,
     /** Default: the mare's own. */
     discipline: DisciplineName.optional(),
     breed: z.enum([...BREEDS.map(({ id }) => id), CROSSBREED]).optional(),
+    /** Comma-separated: only stallions whose published test finds none of these genes. */
+    without: orBlank(
+      z
+        .string()
+        .transform((text) => text.split(',').map((locus) => locus.trim()))
+        .pipe(
+          z
+            .array(z.enum(HEALTH_LOCI, 'Choose genes of the health test, such as “gbed”.'))
+            .max(HEALTH_LOCI.length, `Choose at most ${HEALTH_LOCI.length} genes.`),
+        ),
+    ),
     maxFee: z.coerce.number().int().min(0).max(STUD_FEE_MAX).optional(),
     search: z
       .string()

@@ -34,7 +34,7 @@ const StudFee = z
 
 export const StudRequest = z.object({
   id: Id,
-  status: z.enum(['open', 'accepted', 'declined', 'withdrawn', 'expired', 'void']),
+  status: z.enum(['open', 'accepted', 'not_taken', 'declined', 'withdrawn', 'expired', 'void']),
   fee: Coins,
   note: z.string(),
   requestedAt: Instant,

@@ -64,6 +64,10 @@ export const feedMany = call({
     fed: z.array(z.object({ horseId: Id, expiresAt: Instant })),
     /** Bags. */
     bought: Whole,
+    /** For hay and oil, part of `cost`. */
+    oil: Coins,
+    /** Horses that need hay and oil and got none, because the coins were too few. */
+    plain: z.array(Id),
     cost: Coins,
     coins: Coins,
   }),
@@ -93,6 +97,6 @@ export const useTreat = call({
   refusals: {
     ...OWN_HORSE,
     NO_TREAT: [409, 'You have no {item} left. Purchase treats from the Market first.'],
-    HORSE_CONTENT: [409, '{name} is as happy as can be: the treat stays with you.'],
+    HORSE_CONTENT: [409, '{name} can’t get any happier right now. You keep the treat.'],
   },
 });

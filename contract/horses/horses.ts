@@ -66,6 +66,8 @@ export const Horse = z.object({
   nextTrainingAt: Instant.nullable(),
   /** 0 to 100. */
   happiness: Whole,
+  /** What rest and treats reach at most: 90 for a horse that needs hay and oil and eats other feed. */
+  happinessLimit: Whole,
   ageInMonths: Whole,
   age: z.string(),
   retired: z.boolean(),
@@ -78,6 +80,8 @@ export const Horse = z.object({
   feedExpiresAt: Instant.nullable(),
   /** May be past. */
   longFeedUntil: Instant.nullable(),
+  /** Hay and oil last until then, which may be past; null until a health test tells that the horse needs them. */
+  rationUntil: Instant.nullable(),
   feedLeftHours: Whole,
   feedLeftDisplay: z.string(),
   /** When a horse on pasture begins to eat grass, and its feed stops running out. May be in the future; null in the stable. */
@@ -113,6 +117,8 @@ const EquippedHorse = Horse.extend({
   /** Coins; null if not for sale, like `listingId`. */
   price: Whole.nullable(),
   listingId: Id.nullable(),
+  /** Coins: what a new player asks less counts as paid to the buyer. */
+  fairPrice: Whole,
 });
 
 const HorseWithPedigree = EquippedHorse.extend({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { allelesOf, LOCI, pairsOf, type Allele, type Locus } from '../../game/horses/genetics/loci.ts';
 import { KIT_VIEWS } from '../../game/horses/genetics/wire-white.ts';
+import { FORM_TRAITS } from '../../game/horses/form/form.ts';
 import { MARKING_WHITES } from '../../game/horses/coat/markings.ts';
 import { call } from '../call.ts';
 import { Id, OWN_HORSE, OfId, Whole, ANY_HORSE } from '../pieces.ts';
@@ -44,9 +45,22 @@ export const SeenGenetics = z.object({
   strands: z.tuple([SeenStrand, SeenStrand]),
 });
 
+/** The estimate of what a horse passes on in one trait. */
+export const ValueBar = z.object({
+  trait: z.enum(FORM_TRAITS),
+  /** Points from 1 to 9, to a tenth; 5 is usual in the breed. */
+  score: z.number().min(1).max(9),
+  /** Eight of ten true values are this near. */
+  within: z.number().min(0),
+  /** Correlation with the true value, 0 to 1. */
+  accuracy: z.number().min(0).max(1),
+});
+
 const GeneSight = z.object({
   horseId: Id,
   genetics: SeenGenetics.nullable(),
+  /** What the genes say of each trait that the horse passes on, at any age; null like the genes. */
+  genomicValues: z.array(ValueBar).nullable(),
   published: z.boolean(),
 });
 

@@ -54,6 +54,8 @@ export const LookReply = z.object({
   build: z.enum(BUILDS),
   profile: z.enum(HEAD_PROFILES),
   height: z.number(),
+  form: z.array(z.number()),
+  stride: z.array(z.number()),
   feather: z.number(),
   maneStyle: z.enum(MANE_STYLES),
   ageInMonths: z.int(),

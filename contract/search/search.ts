@@ -3,15 +3,9 @@ import { BREED_IDS, CROSSBREED } from '../../game/horses/breeds.ts';
 import { canBeFound, SEARCH_TEXT_MAX } from '../../game/search/search-text.ts';
 import { TACK_TYPES } from '../../game/tack/tack.ts';
 import { call } from '../call.ts';
+import { BODY_FILTERS, BodyInBrief } from '../horses/body.ts';
 import { LookReply } from '../horses/look.ts';
-import { Coins, GuildName, Id, Instant, Limit, Sex, upTo, Whole, NO_SUCH_PLACE } from '../pieces.ts';
-
-/** Blank filters count as omitted. */
-const orBlank = <S extends z.ZodType>(schema: S) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
-    schema.optional(),
-  );
+import { Coins, GuildName, Id, Instant, Limit, NO_SUCH_PLACE, Sex, Whole, orBlank, upTo } from '../pieces.ts';
 
 const Text = orBlank(
   z
@@ -103,6 +97,7 @@ export const searchHorses = call({
     minAge: number('Minimum age', 0, MAX_AGE_FILTER),
     gender: orBlank(Sex),
     minLevel: number('Minimum level', 1, MAX_LEVEL_FILTER),
+    ...BODY_FILTERS,
     forSale: ForSale,
     /** Only these ids, comma-separated. */
     ids: Ids,
@@ -121,6 +116,7 @@ export const searchHorses = call({
       ageInMonths: Whole,
       color: z.string(),
       look: LookReply,
+      body: BodyInBrief,
       ...Owner,
       ...Sale,
     }),

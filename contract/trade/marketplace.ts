@@ -5,6 +5,7 @@ import { TACK_TYPES } from '../../game/tack/tack.ts';
 import { REASONS } from '../../game/trade/sale-prices.ts';
 import { PAIR } from '../breeding/breeding-pieces.ts';
 import { call } from '../call.ts';
+import { BODY_FILTERS, BodyInBrief } from '../horses/body.ts';
 import { LookReply } from '../horses/look.ts';
 import {
   Coins,
@@ -48,8 +49,11 @@ const Listing = z.object({
       ageInMonths: Whole,
       level: Whole,
       wins: Whole,
+      body: BodyInBrief,
       /** The discipline of its highest aptitude, with points to a tenth. */
       bestAt: z.object({ discipline: DisciplineName, points: z.number() }),
+      /** Coins: what a new player asks less counts as paid to the buyer. */
+      fairPrice: Coins,
     })
     .nullable(),
   /** Null for horses. */
@@ -94,6 +98,7 @@ export const findListings = call({
     /** Game years; `maxAge` includes the whole year. */
     minAge: Years.optional(),
     maxAge: Years.optional(),
+    ...BODY_FILTERS,
     tackType: z.enum(TACK_TYPES).optional(),
     minQuality: Percent.optional(),
     maxQuality: Percent.optional(),
@@ -152,6 +157,10 @@ export const buyListing = call({
     ...GONE,
     ...PAIR,
     ...EMAIL_NOT_CONFIRMED,
+    UNDERPRICED: [
+      409,
+      'The seller is below level {level} and asks {left} coins less than a fair {fairPrice}. That counts as paid to you, and would pass what such a seller, or all of them together, may pay one player in 30 days. A price of {fairPrice} would be fair.',
+    ],
     OWN_LISTING: [409, 'This is yours already.'],
     HOUSE_HORSE_WAITS: [
       409,

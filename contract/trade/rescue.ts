@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { COLOUR_GROUPS } from '../../game/horses/coat/colour.ts';
 import { BREED_IDS, CROSSBREED } from '../../game/horses/breeds.ts';
 import { call } from '../call.ts';
+import { BODY_FILTERS, BodyInBrief } from '../horses/body.ts';
 import { LookReply } from '../horses/look.ts';
 import { Coins, Id, idOr, Instant, Limit, Sex, Whole, ANY_HORSE } from '../pieces.ts';
 
@@ -13,6 +14,7 @@ const Filters = {
   minLevel: Level.optional(),
   maxLevel: Level.optional(),
   color: z.enum(COLOUR_GROUPS).optional(),
+  ...BODY_FILTERS,
 };
 
 export const listRescueHorses = call({
@@ -41,6 +43,7 @@ export const listRescueHorses = call({
       age: z.string(),
       ageInMonths: Whole,
       level: Whole,
+      body: BodyInBrief,
       price: Coins,
       waitingSince: Instant,
     }),

@@ -13,7 +13,7 @@ export function birthSeed(secret: Uint8Array, mareId: string, birthNumber: numbe
   return hmac(sha256, secret, lines('birth', mareId, String(birthNumber)));
 }
 
-interface Mating {
+export interface Mating {
   readonly stallionId: string;
   readonly mareId: string;
   /** 32 hex digits. */

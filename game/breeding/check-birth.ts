@@ -20,13 +20,23 @@ export interface BirthRecord {
   readonly foal: Born & { readonly sex: 'mare' | 'stallion' | 'gelding' };
 }
 
-export type BirthFault = 'seed' | 'sex' | 'breed' | 'genes' | 'traits' | 'form' | 'talent' | 'aptitude';
+export type BirthFault =
+  | 'seed'
+  | 'take'
+  | 'sex'
+  | 'breed'
+  | 'genes'
+  | 'traits'
+  | 'form'
+  | 'talent'
+  | 'aptitude';
 
 /** Empty for an honest birth. */
 export function birthFaults(record: BirthRecord): BirthFault[] {
   const { foal, seed } = record;
   if (seedHash(seed) !== record.seedHash) return ['seed'];
   const drawn = drawFoal(foalDraws(seed, record), record.sire, record.dam, record.inbreeding);
+  if (!drawn) return ['take'];
   const faults: readonly (readonly [BirthFault, boolean])[] = [
     ['sex', (drawn.sex === 'mare') !== (foal.sex === 'mare')],
     ['breed', drawn.breed !== foal.breed],

@@ -4,7 +4,7 @@ import { breedOfFoal } from '../horses/breeds.ts';
 import { aptitudeOf, type Body } from '../horses/form/aptitude-of.ts';
 import { drawFoalBody } from '../horses/form/draw-body.ts';
 import { drawFoalGenome } from '../horses/genetics/inherit.ts';
-import { genotypeOf, type Genome } from '../horses/genetics/strands.ts';
+import { genotypeOf, lives, type Genome } from '../horses/genetics/strands.ts';
 import { drawFoalTraits, type Traits } from '../horses/coat/traits.ts';
 import { chance } from '../rng.ts';
 
@@ -33,10 +33,19 @@ export interface Foal extends Born {
   readonly sex: 'mare' | 'stallion';
 }
 
-/** Draw order is fixed: verification redraws births (docs/rules/breeding.md#proof-of-birth). */
-export function drawFoal(draws: BirthDraws, sire: Parentage, dam: Parentage, inbreeding: Inbreeding): Foal {
+/**
+ * Undefined if it could not live: the mare did not take (docs/rules/breeding.md#did-not-take). Draw order is fixed:
+ * verification redraws births (docs/rules/breeding.md#proof-of-birth).
+ */
+export function drawFoal(
+  draws: BirthDraws,
+  sire: Parentage,
+  dam: Parentage,
+  inbreeding: Inbreeding,
+): Foal | undefined {
   const sex = chance(draws.look, 0.5) ? 'mare' : 'stallion';
   const genome = drawFoalGenome(draws.genes, sire.genome, dam.genome);
+  if (!lives(genome)) return undefined;
   const traits = drawFoalTraits(draws, sire.traits, dam.traits, genotypeOf(genome));
   const breed = breedOfFoal(sire.breed, dam.breed);
   const { form, talent } = drawFoalBody(draws, sire, dam, inbreeding);

@@ -83,6 +83,27 @@ export function giveFeed(mood: Mood, restPerDay: number, now: Date, bags: Bags):
   };
 }
 
+const OIL_PERCENT = 10;
+
+/** Coins that hay and oil cost beside these bags. */
+export function oilPrice(bags: Bags): number {
+  return FEED_TYPES.reduce(
+    (sum, feed) => sum + Math.ceil((FEEDS[feed].buy * OIL_PERCENT) / 100) * (bags[feed] ?? 0),
+    0,
+  );
+}
+
+/** After `giveFeed` of the same bags. Like long bags, hay and oil are eaten before the feed that is left. */
+export function giveHayAndOil(mood: Mood, now: Date, bags: Bags): Mood {
+  if (mood.ration === null) return mood;
+  return { ...mood, ration: { until: feedUntil(mood.ration.until, now, daysOfFeed(bags)) } };
+}
+
+/** A health test brings hay and oil for the feed that the horse has. */
+export function learnRation(mood: Mood, now: Date): Mood {
+  return mood.ration === null ? mood : { ...mood, ration: { until: mood.feedExpiresAt ?? now } };
+}
+
 /** Real hours to the nearest, as `feedLeftDisplay` says them; at least 1 while any feed is left. */
 export function feedLeftHours(feedExpiresAt: Date | null, now: Date): number {
   const left = (feedExpiresAt?.getTime() ?? 0) - now.getTime();

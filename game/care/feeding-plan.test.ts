@@ -127,7 +127,64 @@ test.each<[string, number, Bags, number, FeedingDays | undefined]>([
   ['a bag for one of two', 2, { quarterly: 1 }, 5000, 1],
   ['a biennial bag', 1, { biennially: 1 }, 5000, 24],
 ])('preselected: %s', (_, horses, stock, coins, days) => {
-  expect(bestDays(horses, stock, coins)).toBe(days);
+  expect(bestDays({ horses }, stock, coins)).toBe(days);
+});
+
+test('hay and oil cost a tenth of each bag that the horse gets, owned or bought', () => {
+  const plan = planFeeding({ ...wish(3, 3), rations: [false, true, true] }, { quarterly: 2 });
+  expect(plan).toMatchObject({ owned: { quarterly: 2 }, bought: { feed: 'monthly', quantity: 3 } });
+  expect([plan.oil, plan.price]).toEqual([16 + 12, 120 + 28]);
+  expect(plan).toMatchObject({ oiled: [false, true, true], plain: 0 });
+});
+
+describe('with few coins', () => {
+  const needing = { ...wish(3, 1), rations: [true, false, true] };
+
+  test.each<[number, number, readonly boolean[], number]>([
+    [128, 3, [true, false, true], 128],
+    [127, 3, [true, false, false], 124],
+    [120, 3, [false, false, false], 120],
+    [119, 2, [true, false], 84],
+    [44, 1, [true], 44],
+    [43, 1, [false], 40],
+    [39, 0, [], 0],
+  ])('of %i, feed comes before hay and oil', (coins, horses, oiled, price) => {
+    expect(mostFed(needing, {}, coins)).toBe(horses);
+    expect(planFeeding({ ...needing, horses }, {}, coins)).toMatchObject({ oiled, price });
+  });
+
+  test('a bag that is owned feeds a horse for which there are no coins for hay and oil', () => {
+    const one = { horses: 1, rations: [true] };
+    expect(bestDays(one, { quarterly: 1 }, 15)).toBe(3);
+    expect(planFeeding({ ...one, days: 3, long: false }, { quarterly: 1 }, 15)).toMatchObject({
+      oiled: [false],
+      plain: 1,
+      price: 0,
+    });
+    expect(planFeeding({ ...one, days: 3, long: false }, { quarterly: 1 }, 16)).toMatchObject({
+      oiled: [true],
+      plain: 0,
+      price: 16,
+    });
+  });
+
+  test('the price of a plan, given as its coins, makes the same plan', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.boolean(), { minLength: 1, maxLength: 9 }),
+        fc.constantFrom(...FEEDING_DAYS),
+        fc.record({ monthly: fc.nat(9), quarterly: fc.nat(4), biennially: fc.nat(1) }),
+        fc.nat(2000),
+        (rations, days, stock, spare) => {
+          const any = { horses: rations.length, days, long: false, rations };
+          const coins = planFeeding({ ...any, rations: [] }, stock).price + spare;
+          const plan = planFeeding(any, stock, coins);
+          expect(plan.price).toBeLessThanOrEqual(coins);
+          expect(planFeeding(any, stock, plan.price)).toEqual(plan);
+        },
+      ),
+    );
+  });
 });
 
 test('too few coins: what is possible', () => {
@@ -137,7 +194,7 @@ test('too few coins: what is possible', () => {
   expect(formatAffordableFeeding(wish(3, 1), {}, 80)).toBe('Your coins feed 2 of them for 1 day.');
   expect(formatAffordableFeeding(wish(1, 24), {}, 250)).toBe('Your coins feed this horse for 6 days.');
   expect(formatAffordableFeeding(wish(2, 1), {}, 39)).toBe('Your coins feed none of them.');
-  expect(longestFed(2, { annually: 2 }, 0)).toBe(12);
+  expect(longestFed({ horses: 2 }, { annually: 2 }, 0)).toBe(12);
 });
 
 test('bags are counted over all types', () => {

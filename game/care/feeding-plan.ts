@@ -1,4 +1,13 @@
-import { daysOfFeed, FEED_TYPES, FEEDS, isLongBag, LONG_BAG_DAYS, type Bags, type FeedType } from './feed.ts';
+import {
+  daysOfFeed,
+  FEED_TYPES,
+  FEEDS,
+  isLongBag,
+  LONG_BAG_DAYS,
+  oilPrice,
+  type Bags,
+  type FeedType,
+} from './feed.ts';
 
 /** Real days for which one bag feeds a horse. */
 export const FEEDING_DAYS = [1, 3, 6, 12, 24] as const;
@@ -12,7 +21,12 @@ export interface FeedingWish {
   readonly days: FeedingDays;
   /** Long bags only, for their rest; needs at least `LONG_BAG_DAYS`. */
   readonly long: boolean;
+  /** In order: which horses need hay and oil. Left out if none does. */
+  readonly rations?: readonly boolean[];
 }
+
+/** Who is to be fed, for however long. */
+type Horses = Pick<FeedingWish, 'horses' | 'rations'>;
 
 export interface FeedingPlan {
   /** What each horse gets, in order. */
@@ -21,6 +35,12 @@ export interface FeedingPlan {
   readonly owned: Bags;
   /** Null if the inventory has enough. */
   readonly bought: { readonly feed: FeedType; readonly quantity: number } | null;
+  /** In order: which horses get hay and oil. */
+  readonly oiled: readonly boolean[];
+  /** How many horses need hay and oil and get none. */
+  readonly plain: number;
+  /** Coins of the price that are for hay and oil. */
+  readonly oil: number;
   /** Coins. */
   readonly price: number;
 }
@@ -32,8 +52,13 @@ export function hasLongBags(days: FeedingDays): boolean {
 /**
  * The cheapest plan: uses owned bags first, the longest that fit, then buys the bag with the lowest price a day
  * (docs/rules/care.md#feed). Each bag lasts a multiple of the next shorter one, so no bag that would fit is left over.
+ * Feed comes first: hay and oil go, in order, to the horses for which the rest of the coins is enough.
  */
-export function planFeeding({ horses, days, long }: FeedingWish, stock: Bags): FeedingPlan {
+export function planFeeding(
+  { horses, days, long, rations = [] }: FeedingWish,
+  stock: Bags,
+  coins = Infinity,
+): FeedingPlan {
   const fitting = fittingBags(days, long);
   const feed = feedToBuy(days, long);
   const left: Partial<Record<FeedType, number>> = { ...stock };
@@ -55,7 +80,16 @@ export function planFeeding({ horses, days, long }: FeedingWish, stock: Bags): F
     return meal;
   });
   const bought = quantity === 0 ? null : { feed, quantity };
-  return { meals, owned, bought, price: quantity * FEEDS[feed].buy };
+  const paid = quantity * FEEDS[feed].buy;
+  let oil = 0;
+  const oiled = meals.map((meal, index) => {
+    const price = oilPrice(meal);
+    const isOiled = rations[index] === true && paid + oil + price <= coins;
+    if (isOiled) oil += price;
+    return isOiled;
+  });
+  const plain = meals.filter((_, index) => rations[index] && !oiled[index]).length;
+  return { meals, owned, bought, oiled, plain, oil, price: paid + oil };
 }
 
 /** The bag with the lowest price a day. */
@@ -80,21 +114,23 @@ export function mostFed(wish: FeedingWish, stock: Bags, coins: number): number {
   let [enough, tooMany] = [0, wish.horses + 1];
   while (tooMany - enough > 1) {
     const horses = Math.floor((enough + tooMany) / 2);
-    if (planFeeding({ ...wish, horses }, stock).price <= coins) enough = horses;
+    if (planFeeding({ ...wish, horses }, stock, coins).price <= coins) enough = horses;
     else tooMany = horses;
   }
   return enough;
 }
 
 /** The most days for which the coins feed all horses; undefined if less than one. */
-export function longestFed(horses: number, stock: Bags, coins: number): FeedingDays | undefined {
-  return FEEDING_DAYS.findLast((days) => planFeeding({ horses, days, long: false }, stock).price <= coins);
+export function longestFed(horses: Horses, stock: Bags, coins: number): FeedingDays | undefined {
+  const priceOf = (days: FeedingDays) => planFeeding({ ...horses, days, long: false }, stock, coins).price;
+  return FEEDING_DAYS.findLast((days) => priceOf(days) <= coins);
 }
 
 /** The fewest days for which the inventory feeds all horses; else one day, if the coins are enough. */
-export function bestDays(horses: number, stock: Bags, coins: number): FeedingDays | undefined {
-  const priceFor = (days: FeedingDays) => planFeeding({ horses, days, long: false }, stock).price;
-  return FEEDING_DAYS.find((days) => priceFor(days) === 0) ?? (priceFor(1) <= coins ? 1 : undefined);
+export function bestDays(horses: Horses, stock: Bags, coins: number): FeedingDays | undefined {
+  const plan = (days: FeedingDays) => planFeeding({ ...horses, days, long: false }, stock, coins);
+  const enough = FEEDING_DAYS.find((days) => plan(days).bought === null);
+  return enough ?? (plan(1).price <= coins ? 1 : undefined);
 }
 
 /** "1 day", "6 days". */
@@ -104,7 +140,7 @@ export function formatDays(days: number): string {
 
 /** Says how much feed the coins can buy: "Your coins feed all of them for 1 day, or 2 of them for 6 days." */
 export function formatAffordableFeeding(wish: FeedingWish, stock: Bags, coins: number): string {
-  const longest = longestFed(wish.horses, stock, coins);
+  const longest = longestFed(wish, stock, coins);
   const most = mostFed(wish, stock, coins);
   const ways = [
     longest !== undefined && `${wish.horses === 1 ? 'this horse' : 'all of them'} for ${formatDays(longest)}`,

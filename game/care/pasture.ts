@@ -1,6 +1,6 @@
 import { formatTimeLeft, nextUtcDay } from '../game-time.ts';
 import { reachesAgeAt, WEANED_FROM } from '../horses/age.ts';
-import { settleMood, type Mood } from '../horses/happiness.ts';
+import { settleMood, type Mood, type Ration } from '../horses/happiness.ts';
 import { isOnGrass } from '../horses/fed.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 
@@ -70,10 +70,15 @@ export function bringIn(
       ...settleMood(mood, restPerDay, now),
       feedExpiresAt: extendSince(stopped, feedExpiresAt, now),
       longFeedUntil: extendSince(stopped, longFeedUntil, now),
+      ration: withRationUntil(mood.ration, (until) => extendSince(stopped, until, now)),
       grassFrom: null,
     },
     worksFrom: isOnGrass(grassFrom, now) ? nextUtcDay(now) : worksFrom,
   };
+}
+
+function withRationUntil(ration: Ration | null, change: (until: Date | null) => Date | null): Ration | null {
+  return ration && { until: change(ration.until) };
 }
 
 /** Extends `until` by the time since `stopped`. */
@@ -88,7 +93,12 @@ export function growUp(mood: Mood, from: Date, to: Date, now: Date): Mood {
   const after = feedClock({ grassFrom: mood.grassFrom, bornAt: to }, now).getTime();
   const moved = (until: Date | null) =>
     until && new Date(Math.min(until.getTime(), after + Math.max(0, until.getTime() - before)));
-  return { ...mood, feedExpiresAt: moved(mood.feedExpiresAt), longFeedUntil: moved(mood.longFeedUntil) };
+  return {
+    ...mood,
+    feedExpiresAt: moved(mood.feedExpiresAt),
+    longFeedUntil: moved(mood.longFeedUntil),
+    ration: withRationUntil(mood.ration, moved),
+  };
 }
 
 /** A horse on grass uses no feed, but a foal's milk still runs out. */

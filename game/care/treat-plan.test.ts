@@ -1,3 +1,4 @@
+import { HAPPINESS_MAX } from '../horses/happiness.ts';
 import { expect, test } from 'vitest';
 import { countTreats, giveTreats, planTreats } from './treat-plan.ts';
 
@@ -21,7 +22,7 @@ test('treats owned go first, the largest that fit, horse by horse', () => {
 test('every horse gets its points, and nobody more than 100', () => {
   for (let points = 1; points <= 70; points += 1) {
     const { meals } = planTreats([points], { cookies: 3, apples: 1 });
-    expect(giveTreats(300_000, meals[0] ?? {})).toBe(300_000 + points * 10_000);
+    expect(giveTreats(300_000, meals[0] ?? {}, HAPPINESS_MAX)).toBe(300_000 + points * 10_000);
   }
-  expect(giveTreats(990_000, { cookies: 2 })).toBe(1_000_000);
+  expect(giveTreats(990_000, { cookies: 2 }, HAPPINESS_MAX)).toBe(1_000_000);
 });

@@ -1,4 +1,3 @@
-import { HAPPINESS_MAX } from '../horses/happiness.ts';
 import { giveTreat, TREATS, TREAT_TYPES, type TreatType } from './treats.ts';
 import { isRefusal } from '../refusal.ts';
 
@@ -56,13 +55,13 @@ export function countTreats(treats: Treats): number {
   return TREAT_TYPES.reduce((sum, treat) => sum + (treats[treat] ?? 0), 0);
 }
 
-/** Happiness in ten-thousandths after the meal. */
-export function giveTreats(happiness: number, meal: Treats): number {
+/** Happiness after the meal; it and the limit in ten-thousandths. */
+export function giveTreats(happiness: number, meal: Treats, limit: number): number {
   return TREAT_TYPES.reduce((now, treat) => {
     let after = now;
     for (let index = 0; index < (meal[treat] ?? 0); index++) {
-      const given = giveTreat(after, treat);
-      after = isRefusal(given) ? HAPPINESS_MAX : given.happiness;
+      const given = giveTreat(after, treat, limit);
+      after = isRefusal(given) ? after : given.happiness;
     }
     return after;
   }, happiness);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { earnBound, spendOnGame } from '../ledger/coins.ts';
+import { HAPPINESS_MAX, UNRATIONED_MAX } from '../horses/happiness.ts';
 import { isRefusal } from '../refusal.ts';
 import { FEEDS, FEED_TYPES, feedSellPrice } from './feed.ts';
 import { giveTreat, reachesMax, TREATS, TREAT_TYPES, type TreatType } from './treats.ts';
@@ -13,21 +14,23 @@ test.each<[TreatType, number, number, number]>([
   ['grain', 50, 1000, 400],
 ])('%s: +%i for %i, sells for %i', (treat, gain, buy, sell) => {
   expect(TREATS[treat]).toMatchObject({ gain, buy, sell });
-  expect(giveTreat(0, treat)).toEqual({ happiness: gain * 10_000, gained: gain * 10_000 });
+  expect(giveTreat(0, treat, HAPPINESS_MAX)).toEqual({ happiness: gain * 10_000, gained: gain * 10_000 });
 });
 
-test('a treat stops at 100, as announced before', () => {
-  expect(giveTreat(900_000, 'apples')).toEqual({ happiness: 1_000_000, gained: 100_000 });
-  expect(giveTreat(1_000_000, 'sugar')).toMatchObject({ refused: 'HORSE_CONTENT' });
-  expect(reachesMax(990_000, 'sugar')).toBe(true);
-  expect(reachesMax(989_999, 'sugar')).toBe(false);
+test('a treat stops at 100, or at 90 without hay and oil, as announced before', () => {
+  expect(giveTreat(900_000, 'apples', HAPPINESS_MAX)).toEqual({ happiness: 1_000_000, gained: 100_000 });
+  expect(giveTreat(1_000_000, 'sugar', HAPPINESS_MAX)).toMatchObject({ refused: 'HORSE_CONTENT' });
+  expect(giveTreat(880_000, 'apples', UNRATIONED_MAX)).toEqual({ happiness: 900_000, gained: 20_000 });
+  expect(giveTreat(950_000, 'sugar', UNRATIONED_MAX)).toMatchObject({ refused: 'HORSE_CONTENT' });
+  expect(reachesMax(990_000, 'sugar', HAPPINESS_MAX)).toBe(true);
+  expect(reachesMax(989_999, 'sugar', HAPPINESS_MAX)).toBe(false);
 });
 
 test('happiness stays in 0..100', () => {
   fc.assert(
     fc.property(fc.nat(1_000_000), fc.array(fc.constantFrom(...TREAT_TYPES)), (start, treats) => {
       const end = treats.reduce((happiness, treat) => {
-        const given = giveTreat(happiness, treat);
+        const given = giveTreat(happiness, treat, HAPPINESS_MAX);
         return isRefusal(given) ? happiness : given.happiness;
       }, start);
       expect(end).toBeGreaterThanOrEqual(start);

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '../refusal.ts';
-import { changeHappiness, HAPPINESS_MAX, HAPPINESS_POINT } from '../horses/happiness.ts';
+import { HAPPINESS_POINT } from '../horses/happiness.ts';
 
 export const TREAT_TYPES = ['sugar', 'cookies', 'carrots', 'apples', 'grain'] as const;
 export type TreatType = (typeof TREAT_TYPES)[number];
@@ -30,13 +30,17 @@ export interface TreatEffect {
   readonly gained: number;
 }
 
-/** `happiness` in ten-thousandths. Refused at 100. */
-export function giveTreat(happiness: number, treat: TreatType): TreatEffect | Refusal<'HORSE_CONTENT'> {
-  if (happiness >= HAPPINESS_MAX) return refuse('HORSE_CONTENT');
-  const after = changeHappiness(happiness, TREATS[treat].gain * HAPPINESS_POINT);
+/** Both numbers in ten-thousandths. Refused at the limit (`happinessLimit`). */
+export function giveTreat(
+  happiness: number,
+  treat: TreatType,
+  limit: number,
+): TreatEffect | Refusal<'HORSE_CONTENT'> {
+  if (happiness >= limit) return refuse('HORSE_CONTENT');
+  const after = Math.min(limit, happiness + TREATS[treat].gain * HAPPINESS_POINT);
   return { happiness: after, gained: after - happiness };
 }
 
-export function reachesMax(happiness: number, treat: TreatType): boolean {
-  return happiness + TREATS[treat].gain * HAPPINESS_POINT >= HAPPINESS_MAX;
+export function reachesMax(happiness: number, treat: TreatType, limit: number): boolean {
+  return happiness + TREATS[treat].gain * HAPPINESS_POINT >= limit;
 }

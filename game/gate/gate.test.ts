@@ -6,6 +6,7 @@ import { BREED_IDS } from '../horses/breeds.ts';
 import { coatGroup } from '../horses/coat/coat.ts';
 import { coatOfLook } from '../horses/coat/look.ts';
 import { founderTier } from '../horses/founder.ts';
+import { needsRation } from '../horses/genetics/health.ts';
 import { lives } from '../horses/genetics/strands.ts';
 import { namesFor } from '../horses/foal-names.ts';
 import { drawGate, GATE_PRICE, gateAim, gateLook, gateStory, type GateHorse, type GateSire } from './gate.ts';
@@ -42,6 +43,7 @@ test('each is as its role says, alive, and has a name for its sex', () => {
     fc.property(gates, (gate) => {
       for (const horse of gate) {
         expect(lives(horse.genome)).toBe(true);
+        expect(needsRation(horse.genome)).toBe(false);
         expect(namesFor(horse.sex)).toContain(horse.name);
         if (horse.role === 'runner') expectRunner(horse);
         else expectColour(horse);

@@ -7,7 +7,8 @@ import { breedName, breedOf, BREEDS, type Breed, type BreedId } from '../horses/
 import { coatGroup } from '../horses/coat/coat.ts';
 import { coatNameOfLook, coatOfLook, lookOf, type Look } from '../horses/coat/look.ts';
 import { namesFor } from '../horses/foal-names.ts';
-import { genotypeOf } from '../horses/genetics/strands.ts';
+import { needsRation } from '../horses/genetics/health.ts';
+import { carriesLethal, genotypeOf } from '../horses/genetics/strands.ts';
 import { founderFrom, founderTier, type Founder } from '../horses/founder.ts';
 import { pick, wholeBetween } from '../rng.ts';
 import type { Discipline } from '../shows/disciplines.ts';
@@ -70,7 +71,8 @@ const ROLES: Readonly<Record<GateRole, RoleRow>> = {
     oldest: 71,
     fits: (founder, breed) => founderTier(founder, breed) !== 'Plain',
   },
-  dam: { sexes: ['mare'], youngest: 84, oldest: 110, fits: () => true },
+  // She is in foal already, so her foal must be able to live whoever the sire is.
+  dam: { sexes: ['mare'], youngest: 84, oldest: 110, fits: ({ genome }) => !carriesLethal(genome) },
 };
 
 export interface GateHorse extends Founder {
@@ -118,6 +120,8 @@ function drawHorse(
   for (let tried = 0; tried < MOST_DRAWS; tried++) {
     const breed = pick(draws.look, breeds);
     const founder = drawOfAge(draws, breed, role);
+    // A newcomer knows of no health test.
+    if (needsRation(founder.genome)) continue;
     if (!fits(founder, breed) || colours.includes(colourOf({ ...founder, breed }))) continue;
     const names = namesFor(sex).filter(
       (name) => !NAMES_A_COLOUR.test(name) && before.every((other) => other.name !== name),

@@ -9,6 +9,9 @@ export const HALTER_FROM = 6;
 export const TRAIN_FROM = 24;
 export const SHOW_FROM = 36;
 export const BREED_FROM = 72;
+/** Foals, then yearlings, have bodies of their own in pictures. */
+export const FOAL_UNTIL = 10;
+export const YEARLING_UNTIL = 30;
 /** Retired horses neither show nor breed. Horses never die. */
 export const RETIRED_FROM = 360;
 

@@ -106,8 +106,10 @@ describe('a breed never shows what it cannot carry', () => {
   test.each(RULES)('%s', (id, always, never) => {
     const rng = rngFromNumber(31);
     const breed = breedOf(id);
-    for (let i = 0; i < 1500; i++) {
-      const name = coatNameOfLook(lookOfFounder(drawFounder(rng, breed), breed));
+    const names = Array.from({ length: 1500 }, () =>
+      coatNameOfLook(lookOfFounder(drawFounder(rng, breed), breed)),
+    );
+    for (const name of new Set(names)) {
       if (always !== null) expect(name).toMatch(always);
       if (never !== null) expect(name).not.toMatch(never);
     }

@@ -15,14 +15,17 @@ const at = (hours: number): Date => new Date(start + hours * 3_600_000);
 interface Times {
   readonly long?: number;
   readonly grass?: number;
+  /** End of hay and oil, of a horse that needs them; null before its health test. */
+  readonly ration?: number | null;
 }
 
-const mood = (points: number, fedHours: number | null, { long, grass }: Times = {}): Mood => ({
+const mood = (points: number, fedHours: number | null, { long, grass, ration }: Times = {}): Mood => ({
   happiness: points * 10_000,
   happinessAt: at(0),
   grassFrom: grass === undefined ? null : at(grass),
   feedExpiresAt: fedHours === null ? null : at(fedHours),
   longFeedUntil: long === undefined ? null : at(long),
+  ration: ration === undefined ? null : { until: ration === null ? null : at(ration) },
 });
 
 describe('happiness at an instant', () => {
@@ -53,6 +56,12 @@ describe('happiness at an instant', () => {
     ['on grass below 30 it rises', mood(12, null, { grass: 0 }), 8, 24, 24],
     ['hungry for six hours, then on grass', mood(80, null, { grass: 6 }), 8, 30, 86],
     ['fed for three hours, hungry for two, then on grass', mood(80, 3, { grass: 5 }), 8, 29, 91],
+    ['needs hay and oil: stops at 90', mood(80, 100, { ration: null }), 12, 48, 90],
+    ['needs them: stays above 90', mood(96, 100, { ration: null }), 12, 24, 96],
+    ['on hay and oil', mood(85, 100, { ration: 100 }), 8, 48, 93],
+    ['hay and oil, then other feed, below 90', mood(80, 48, { ration: 12 }), 8, 36, 88.5],
+    ['hay and oil, then other feed, above 90', mood(88, 96, { ration: 24 }), 8, 96, 92],
+    ['needs hay and oil: on grass', mood(80, null, { grass: 0, ration: null }), 8, 48, 90],
     ['turned out for later', mood(80, null, { grass: 24 }), 8, 6, 74],
   ])('%s', (_, stored, rest, hours, points) => {
     expect(happinessNow(stored, rest, at(hours))).toBe(points * 10_000);
@@ -64,13 +73,15 @@ describe('happiness at an instant', () => {
       fc.option(fc.integer({ min: -90_000, max: 900_000 })),
       fc.option(fc.integer({ min: 0, max: 500_000 })),
       fc.option(fc.integer({ min: -90_000, max: 900_000 })),
+      fc.option(fc.record({ until: fc.option(fc.integer({ min: -90_000, max: 900_000 })) })),
     )
-    .map(([happiness, seconds, short, grass]): Mood => ({
+    .map(([happiness, seconds, short, grass, ration]): Mood => ({
       happiness,
       happinessAt: at(0),
       feedExpiresAt: seconds === null ? null : new Date(start + seconds * 1000),
       longFeedUntil: seconds === null || short === null ? null : new Date(start + (seconds - short) * 1000),
       grassFrom: grass === null ? null : new Date(start + grass * 1000),
+      ration: ration && { until: ration.until === null ? null : new Date(start + ration.until * 1000) },
     }));
   const rest = fc.constantFrom(8, 9, 12);
   const elapsed = fc.integer({ min: 0, max: 1_500_000_000 });

@@ -1,4 +1,5 @@
 import { REAL_MS_PER_DAY, REAL_MS_PER_GAME_DAY } from '../game-time.ts';
+import { isFed, isOnGrass } from './fed.ts';
 
 /** Happiness is stored in ten-thousandths, 0 to 1,000,000. */
 export const HAPPINESS_POINT = 10_000;
@@ -22,6 +23,24 @@ export interface Mood {
   readonly longFeedUntil: Date | null;
   /** From then on the horse eats grass and no feed; null in the stable. May lie ahead. */
   readonly grassFrom: Date | null;
+  /** Null for a horse that needs none. */
+  readonly ration: Ration | null;
+}
+
+/** Hay and oil, for a horse with a muscle gene (docs/rules/care.md#hay-and-oil). */
+export interface Ration {
+  /** The horse eats hay and oil first, until then. Null until a health test tells that it needs them. */
+  readonly until: Date | null;
+}
+
+/** Without hay and oil a horse that needs them rests no higher. */
+export const UNRATIONED_MAX = 90 * HAPPINESS_POINT;
+
+/** Ten-thousandths that rest and treats reach at most with what the horse eats now. */
+export function happinessLimit({ ration, grassFrom }: Mood, now: Date): number {
+  if (ration === null) return HAPPINESS_MAX;
+  const eatsRation = isFed(ration.until, now) && !isOnGrass(grassFrom, now);
+  return eatsRation ? HAPPINESS_MAX : UNRATIONED_MAX;
 }
 
 /** Points a day that a long bag adds to a fed horse's rest (docs/rules/care.md#feed). */
@@ -36,6 +55,11 @@ function restedFrom(happiness: number, rest: number): number {
   return happiness + easy + ((rest - easy) * LATE_REST_PERCENT) / 100;
 }
 
+/** Rest never lowers a horse that came to more before. */
+function upTo(most: number, before: number, after: number): number {
+  return Math.max(before, Math.min(most, after));
+}
+
 /** Ten-thousandths of a point (docs/rules/care.md#happiness). Settling in between shifts it by at most one unit. */
 export function happinessNow(mood: Mood, restPerDay: number, now: Date): number {
   const since = mood.happinessAt.getTime();
@@ -44,12 +68,18 @@ export function happinessNow(mood: Mood, restPerDay: number, now: Date): number 
   const grazed = ((restPerDay + GRASS_REST) * HAPPINESS_POINT * (end - until)) / REAL_MS_PER_DAY;
   const fedUntil = Math.min(until, Math.max(since, mood.feedExpiresAt?.getTime() ?? since));
   const longUntil = Math.min(fedUntil, Math.max(since, mood.longFeedUntil?.getTime() ?? since));
-  const rest = restPerDay * (fedUntil - since) + LONG_BAG_REST * (longUntil - since);
-  const rested = (HAPPINESS_POINT * rest) / REAL_MS_PER_DAY;
-  const fed = Math.min(HAPPINESS_MAX, restedFrom(mood.happiness, rested));
+  const restUntil = (end: number) =>
+    (HAPPINESS_POINT * (restPerDay * (end - since) + LONG_BAG_REST * (Math.min(longUntil, end) - since))) /
+    REAL_MS_PER_DAY;
+  const freeUntil = mood.ration ? Math.max(since, mood.ration.until?.getTime() ?? since) : fedUntil;
+  const rationedUntil = Math.min(fedUntil, freeUntil);
+  const rationed = Math.min(HAPPINESS_MAX, restedFrom(mood.happiness, restUntil(rationedUntil)));
+  const most = mood.ration ? UNRATIONED_MAX : HAPPINESS_MAX;
+  const fed = upTo(most, rationed, restedFrom(rationed, restUntil(fedUntil) - restUntil(rationedUntil)));
   const hunger = (HAPPINESS_POINT * (until - fedUntil)) / REAL_MS_PER_GAME_DAY;
   const low = Math.min(fed, HUNGER_FLOOR);
-  return Math.round(Math.min(HAPPINESS_MAX, Math.max(low, fed - hunger) + grazed));
+  const hungry = Math.max(low, fed - hunger);
+  return Math.round(upTo(most, hungry, hungry + grazed));
 }
 
 /** Required before happiness, feed or the owner's guild changes. */
@@ -60,6 +90,7 @@ export function settleMood(mood: Mood, restPerDay: number, now: Date): Mood {
     feedExpiresAt: mood.feedExpiresAt,
     longFeedUntil: mood.longFeedUntil,
     grassFrom: mood.grassFrom,
+    ration: mood.ration,
   };
 }
 

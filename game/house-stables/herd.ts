@@ -1,8 +1,9 @@
+import { REAL_MS_PER_DAY } from '../game-time.ts';
 import { ageInMonths, RETIRED_FROM, SHOW_FROM, type Sex } from '../horses/age.ts';
 import type { BreedId } from '../horses/breeds.ts';
 import type { HouseStable } from './stable-rows.ts';
 
-/** Horses of a stable, with the unborn. */
+/** Horses of a stable, with the unborn. A full herd still has some foals. */
 export const HERD_LEAST = 12;
 export const HERD_MOST = 16;
 /** Horses that train and start. */
@@ -19,6 +20,23 @@ interface Horse {
 /** Without the retired, who stay on its pasture and make room for others. */
 export function herdOf<One extends Horse>(owned: readonly One[], now: Date): One[] {
   return owned.filter(({ bornAt }) => ageInMonths(bornAt, now) < RETIRED_FROM);
+}
+
+/** A full herd has foals in one week of four: as many as retire, so that births go on where nobody buys horses. */
+const WEEKS = 4;
+const THURSDAY = 4;
+const WEEK_MS = 7 * REAL_MS_PER_DAY;
+
+/** Weeks begin on the stable's weekday. `count`: with the unborn. Full herds take turns. */
+export function breedsThisWeek(
+  { weekday, hour }: Pick<HouseStable, 'weekday' | 'hour'>,
+  count: number,
+  now: Date,
+): boolean {
+  if (count < HERD_MOST) return true;
+  // 1 January 1970 was a Thursday.
+  const week = Math.floor((now.getTime() - (weekday - THURSDAY) * REAL_MS_PER_DAY) / WEEK_MS);
+  return (week + Math.floor(hour / 2)) % WEEKS === 0;
 }
 
 /** The first that may work. */

@@ -1,10 +1,9 @@
-import { APTITUDE_POINT, MEAN_BEST_OF_FOUNDERS, type Aptitude } from '../horses/aptitude.ts';
+import type { Aptitude } from '../horses/aptitude.ts';
 import type { HorseBreed } from '../horses/breeds.ts';
 import { ageInMonths, BREED_FROM, RETIRED_FROM, type Sex } from '../horses/age.ts';
-import { MATERIAL_ROWS } from '../tack/materials.ts';
-import { materialsOf } from '../tack/recipes.ts';
 import type { TackType } from '../tack/tack.ts';
-import { FEWEST_SALES, storePriceOf } from '../trade/sale-prices.ts';
+import { FEWEST_SALES } from '../trade/sale-prices.ts';
+import { horseWorth, LEAST_HORSE_WORTH, materialsPrice, pointsAbove } from '../trade/worth.ts';
 
 /* What house stables offer, and for how much (docs/rules/trade.md#house-stables). */
 
@@ -22,10 +21,8 @@ export const UNSOLD_DAYS = 14;
 
 /** Coins. */
 const LEAST_STUD_FEE = 250;
-const LEAST_HORSE_PRICE = 1200;
 const STEP = 50;
 const FEE_OF_A_POINT = 25;
-const PRICE_OF_A_POINT = 240;
 const PRICE_OF_A_LEVEL = 110;
 /** Percent of what players pay for the breed. */
 const ABOVE_PLAYERS = 110;
@@ -48,10 +45,6 @@ const toStep = (coins: number, least: number) => Math.max(least, Math.ceil(coins
 
 const medianOf = ({ known, median }: PlayersPrices) => (known >= FEWEST_SALES ? (median ?? 0) : 0);
 
-/** Points of its best aptitude beyond the best of the store's horses. */
-const pointsAbove = (aptitude: Aptitude): number =>
-  Math.max(...aptitude) / APTITUDE_POINT - MEAN_BEST_OF_FOUNDERS;
-
 /** The better stallion costs what he is worth, the other what bound coins pay; never less than players ask. */
 export function studFee(aptitude: Aptitude, isBetter: boolean, ofPlayers: PlayersPrices): number {
   const worth = isBetter ? LEAST_STUD_FEE + FEE_OF_A_POINT * pointsAbove(aptitude) : LEAST_STUD_FEE;
@@ -59,20 +52,13 @@ export function studFee(aptitude: Aptitude, isBetter: boolean, ofPlayers: Player
 }
 
 export function horsePrice({ breed, level, aptitude }: Offered, ofPlayers: PlayersPrices): number {
-  const worth =
-    Math.max(LEAST_HORSE_PRICE, storePriceOf(breed)) +
-    PRICE_OF_A_POINT * pointsAbove(aptitude) +
-    PRICE_OF_A_LEVEL * (level - 1);
-  return toStep(Math.max(worth, (medianOf(ofPlayers) * ABOVE_PLAYERS) / 100), LEAST_HORSE_PRICE);
+  const worth = horseWorth(breed, aptitude) + PRICE_OF_A_LEVEL * (level - 1);
+  return toStep(Math.max(worth, (medianOf(ofPlayers) * ABOVE_PLAYERS) / 100), LEAST_HORSE_WORTH);
 }
 
 /** Never below the price of the materials. */
 export function tackPrice(type: TackType): number {
-  const materials = materialsOf(type).reduce(
-    (sum, { material, quantity }) => sum + MATERIAL_ROWS[material].buy * quantity,
-    0,
-  );
-  return Math.ceil((materials * TACK_PERCENT) / 100);
+  return Math.ceil((materialsPrice(type) * TACK_PERCENT) / 100);
 }
 
 interface Aged {

@@ -56,7 +56,8 @@ const OPENS: Readonly<Record<FoalPage, (words: typeof HERS) => string>> = {
   weaned: ({ her, she }) => `Milk is over: ${she} needs feed now, and halter shows are open to ${her}.`,
   one: ({ whose }) => `Look at ${whose} first picture, and then at this one.`,
   two: ({ she }) => `From today ${she} may train.`,
-  three: ({ her }) => `All shows are open to ${her}.`,
+  three: ({ her, whose }) =>
+    `All shows are open to ${her}, and ${whose} body is measured: see what it is good for.`,
 };
 
 const joined = (words: readonly string[]) =>

@@ -24,6 +24,7 @@ function aHorse(change: Partial<MagicHorse> = {}): MagicHorse {
       feedExpiresAt: new Date(NOW.getTime() + 86_400_000),
       longFeedUntil: null,
       grassFrom: null,
+      ration: null,
     },
     trainingFrom: bankWith(2, NOW),
     whistledDay: null,

@@ -55,6 +55,26 @@ export function refusePaid({
   return refuse('PAIR_LIMIT', { most, paid, level: PAIR_FREE_FROM });
 }
 
+/** What a seller below level 10 asks less than a fair price counts as paid to the buyer. */
+export interface Underpriced extends PairSums {
+  /** Seller's level. */
+  readonly level: number;
+  readonly price: number;
+  readonly fairPrice: number;
+}
+
+/** Coins. */
+export const leftToBuyer = ({ price, fairPrice }: Pick<Underpriced, 'price' | 'fairPrice'>): number =>
+  Math.max(0, fairPrice - price);
+
+/** Stops young accounts handing on things that are worth coins, such as horses that the market takes. */
+export function refuseUnderpriced(sale: Underpriced): Refusal<'UNDERPRICED'> | undefined {
+  const { level, paid, received, fairPrice } = sale;
+  const left = leftToBuyer(sale);
+  if (left === 0 || !refusePair({ level, paid, received, price: left })) return undefined;
+  return refuse('UNDERPRICED', { left, fairPrice, level: PAIR_FREE_FROM });
+}
+
 export interface YoungPrize {
   /** Level of the player who puts up the prize. */
   readonly level: number;

@@ -90,7 +90,7 @@ interface StudFact {
   readonly stallion: string;
   /** Coins. */
   readonly fee: number;
-  readonly status: 'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'void';
+  readonly status: 'open' | 'accepted' | 'not_taken' | 'declined' | 'withdrawn' | 'expired' | 'void';
 }
 
 export interface NewsText {
@@ -178,6 +178,7 @@ function formatRequest({ mare, fee, status }: StudFact): string {
 
 const ENDED_FOR_OWNER: Readonly<Record<Exclude<StudFact['status'], 'open'>, string>> = {
   accepted: 'You accepted.',
+  not_taken: 'She did not take.',
   declined: 'You declined.',
   withdrawn: 'It was withdrawn.',
   expired: 'It ran out.',
@@ -185,6 +186,10 @@ const ENDED_FOR_OWNER: Readonly<Record<Exclude<StudFact['status'], 'open'>, stri
 };
 
 function formatAnswer({ mare, stallion, fee, status }: StudFact): NewsText {
+  if (status === 'not_taken') {
+    const back = fee > 0 ? ` ${coins(fee)} came back.` : '';
+    return { title: `${mare} did not take`, text: `She may be covered again.${back}` };
+  }
   const title =
     status === 'expired'
       ? `Nobody answered your request for ${stallion}`

@@ -10,7 +10,7 @@ import { VET_PAPERS, type LeftOut, type RoundHorse, type RoundStable, type Round
 import { feedsBelowMs, FULL_PURSE, type RoundPlan } from './round-plan.ts';
 import type { Spending } from './spending.ts';
 
-/** Hungriest first; retired horses lose only happiness and come last. */
+/** Hungriest first; retired horses lose only happiness and come last. `leftOut` has horses fed without hay and oil too. */
 export function planFeedingPart(
   { horses, bags }: RoundStable,
   { feedDays }: RoundPlan,
@@ -25,17 +25,22 @@ export function planFeedingPart(
     if (why) leftOut.set(horse.id, why);
     else wanting.push(horse);
   }
-  if (feedDays === null || wanting.length === 0) return { part: null, fed, leftOut };
+  const oiled = new Set<string>();
+  if (feedDays === null || wanting.length === 0) return { part: null, fed, oiled, leftOut };
   const left = ({ feedUntil: until }: RoundHorse) => until?.getTime() ?? 0;
   const order = wanting.toSorted((a, b) => Number(a.retired) - Number(b.retired) || left(a) - left(b));
-  const wish = { horses: order.length, days: feedDays, long: false };
+  const rations = order.map(({ rationed }) => rationed);
+  const wish = { horses: order.length, days: feedDays, long: false, rations };
   const count = mostFed(wish, bags, spending.left);
-  const { price } = planFeeding({ ...wish, horses: count }, bags);
-  spending.spend(price);
-  if (count < order.length) for (const { id } of order.slice(count)) leftOut.set(id, spending.runShort());
-  const horseIds = order.slice(0, count).map(({ id }) => id);
-  for (const id of horseIds) fed.add(id);
-  return { part: count === 0 ? null : { horseIds, days: feedDays, price }, fed, leftOut };
+  const meant = planFeeding({ ...wish, horses: count }, bags, spending.left);
+  spending.spend(meant.price);
+  for (const [index, { id, rationed }] of order.entries()) {
+    if (index < count) fed.add(id);
+    if (meant.oiled[index]) oiled.add(id);
+    else if (index >= count || rationed) leftOut.set(id, spending.runShort());
+  }
+  const part = count === 0 ? null : { horseIds: [...fed], days: feedDays, price: meant.price };
+  return { part, fed, oiled, leftOut };
 }
 
 /** Why the horse needs no feed, or null if it needs some. */
@@ -53,12 +58,19 @@ function mayBeShown({ retired, ageInMonths }: RoundHorse): boolean {
   return !retired && ageInMonths >= SHOW_FROM;
 }
 
+interface Treated {
+  readonly entered: readonly RoundStart[];
+  /** Horses that get hay and oil in this round, before their treats. */
+  readonly oiled: ReadonlySet<string>;
+  readonly saving: number;
+}
+
 /** After the entries: happiness counts when a show runs. A thrifty plan treats horses whose starts bring it back. */
 export function planTreatPart(
   stable: RoundStable,
   { treatedTo, starts, thrifty }: RoundPlan,
   spending: Spending,
-  { entered, saving }: { readonly entered: readonly RoundStart[]; readonly saving: number },
+  { entered, oiled, saving }: Treated,
 ) {
   if (treatedTo === null || starts === 0) return null;
   const { treats } = stable;
@@ -68,7 +80,8 @@ export function planTreatPart(
     .flatMap((horse) => {
       const own = entered.filter(({ horseId }) => horseId === horse.id);
       const happiness = happinessAfter(horse.happiness, own.length);
-      const points = Math.ceil(treatedTo - happiness);
+      const limit = oiled.has(horse.id) ? 100 : horse.happinessLimit;
+      const points = Math.ceil(Math.min(treatedTo, limit) - happiness);
       if (points <= 0) return [];
       const isWorthIt =
         !thrifty || (own.length > 0 && (isFull || treatsPay(horse, { own, points, happiness, stable })));

@@ -64,6 +64,20 @@ describe('feed', () => {
     expect(round.lines[0]?.fed).toBe('coins');
     expect(round).toMatchObject({ shortOf: 'coins', cost: 80 });
   });
+
+  test('comes before hay and oil, so that no horse waits for another’s', () => {
+    const horses = [
+      aHorse({ id: 'needing', feedUntil: null, rationed: true }),
+      aHorse({ id: 'other', feedUntil: inHours(1) }),
+    ];
+    const roundFor = (coins: number, mostCoins: number | null) =>
+      planRound(aStable(horses, { coins }), plan({ starts: 0, trainsIn: null, mostCoins }), NOW);
+    expect(roundFor(84, null).feeding).toEqual({ horseIds: ['needing', 'other'], days: 1, price: 84 });
+    expect(roundFor(84, null).lines[0]?.fed).toBeNull();
+    expect(roundFor(83, null).feeding).toEqual({ horseIds: ['needing', 'other'], days: 1, price: 80 });
+    expect(roundFor(83, null).lines.map(({ fed }) => fed)).toEqual(['coins', null]);
+    expect(roundFor(1000, 83).lines.map(({ fed }) => fed)).toEqual(['limit', null]);
+  });
 });
 
 describe('shows', () => {
@@ -146,6 +160,12 @@ test('treats raise unhappy horses, and the vet renews what ran out', () => {
   const round = planRound(aStable([sad, aHorse()]), plan({ treatedTo: 70, vet: true }), NOW);
   expect(round.treating).toEqual({ horses: [{ id: 'sad', points: 14 }], price: 265 });
   expect(round.vet).toEqual([{ service: 'checkup', horseIds: ['sad'] }]);
+  // Fed by this round, so that hay and oil lift the limit.
+  const stiff = aHorse({ happiness: 88, happinessLimit: 90, rationed: true });
+  const treatingOf = (horse: RoundHorse, coins: number) =>
+    planRound(aStable([horse], { coins }), plan({ treatedTo: 100, starts: 1 }), NOW).treating?.horses;
+  expect(treatingOf(stiff, 1000)).toEqual([{ id: 'juniper', points: 13 }]);
+  expect(treatingOf({ ...stiff, feedUntil: inHours(30) }, 1000)).toEqual([{ id: 'juniper', points: 3 }]);
   const atTheVet = { ...sad, vetCheckUntil: inHours(1), vetDoneAt: inHours(2) };
   expect(planRound(aStable([atTheVet]), plan({ vet: true }), NOW).vet).toEqual([]);
 });

@@ -30,7 +30,11 @@ export function planRound(stable: RoundStable, plan: RoundPlan, now: Date): Roun
   const starts = chooseStarts({ stable, plan, spending, isFed: isFedBy, now });
   const goal = plan.thrifty ? savingGoal(stable, now) : null;
   const saving = goal?.price ?? 0;
-  const treating = planTreatPart(stable, plan, spending, { entered: starts.chosen, saving });
+  const treating = planTreatPart(stable, plan, spending, {
+    entered: starts.chosen,
+    oiled: feeding.oiled,
+    saving,
+  });
   let trained = 0;
   const lines = horses.map((horse): RoundLine => {
     const trainsIn = plan.trainsIn === 'best' ? strongestIn(horse) : horse.discipline;

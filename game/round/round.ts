@@ -54,6 +54,10 @@ export interface RoundHorse extends Feeding, PastureState, Progress {
   readonly retired: boolean;
   /** 0 to 100. */
   readonly happiness: number;
+  /** What rest and treats reach at most, 0 to 100. */
+  readonly happinessLimit: number;
+  /** Is known to need hay and oil. */
+  readonly rationed: boolean;
   readonly vetCheckUntil: Date | null;
   readonly vetShotsUntil: Date | null;
   /** When the vet completes the latest request; null if none is open. */
@@ -117,6 +121,7 @@ export interface RoundStart {
 /** What the round does for a horse, or why it does nothing or less than planned. */
 export interface RoundLine {
   readonly horseId: string;
+  /** Why it is not fed; or, if it is, why without the hay and oil that it needs. */
   readonly fed: LeftOut | null;
   readonly trainings: number;
   readonly trainsIn: Discipline;

@@ -36,6 +36,8 @@ export function aHorse(wishes: Partial<RoundHorse> = {}): RoundHorse {
     xp: 0,
     retired: false,
     happiness: 100,
+    happinessLimit: 100,
+    rationed: false,
     vetCheckUntil: inHours(1),
     vetShotsUntil: inHours(1),
     vetDoneAt: null,

@@ -15,9 +15,10 @@ const [, RESERVE_FEED_DAYS] = FEEDING_DAYS;
 
 /** Coins for feed for three days of all horses in the stable, and a few more. */
 export function reserveOf({ horses }: RoundStable, now: Date): number {
-  const eating = horses.filter((horse) => refuseWork(horse, now) === undefined).length;
-  const { price } = planFeeding({ horses: eating, days: RESERVE_FEED_DAYS, long: false }, {});
-  return RESERVE_COINS + (eating === 0 ? 0 : price);
+  const eating = horses.filter((horse) => refuseWork(horse, now) === undefined);
+  const rations = eating.map(({ rationed }) => rationed);
+  const wish = { horses: eating.length, days: RESERVE_FEED_DAYS, long: false, rations };
+  return RESERVE_COINS + planFeeding(wish, {}).price;
 }
 
 /** The next piece of tack to save for: what a horse lacks, cheapest first, or a better piece on sale that pays. */

@@ -32,6 +32,8 @@ beforeAll(async () => {
   for (const { player, horse } of stables.slice(1)) await undress(player, horse);
   for (const { player, horse } of stables) await enterNext(player, horse, 3);
   for (const { player, horse } of stables) await callVet(player, horse, 'checkup');
+  for (const { player, horse } of stables.slice(0, 1))
+    await player.call('POST /api/horses/:id/health-test', { params: { id: horse } });
   await app.pass(24 * 3600);
   for (const { player, horse } of stables.slice(1)) await enterNext(player, horse, 2);
   for (const { player, horse } of stables.slice(1)) await callVet(player, horse, 'vet_shots');

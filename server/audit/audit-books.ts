@@ -8,11 +8,18 @@ import {
   type WorldCounts,
 } from './audit-queries.ts';
 import { INVARIANTS, type InvariantName } from './invariants/invariants.ts';
-import { BIRTH_CHECKS, replayBirths, type BirthCheck, type BirthFinding } from './replays/replay-births.ts';
+import {
+  BIRTH_CHECKS,
+  replayBirths,
+  replayFounders,
+  type BirthCheck,
+  type BirthFinding,
+} from './replays/replay-births.ts';
 import { REPLAYED_CHECKS, type ReplayedCheck } from './replays/replay-show.ts';
+import { replayValues, VALUE_CHECKS, type ValueCheck, type ValueFinding } from './replays/replay-values.ts';
 import { replayShows, type ReplayCounts } from './replays/replay-shows.ts';
 
-export type CheckName = InvariantName | ReplayedCheck | BirthCheck;
+export type CheckName = InvariantName | ReplayedCheck | BirthCheck | ValueCheck;
 
 export interface CheckResult {
   readonly name: CheckName;
@@ -50,6 +57,7 @@ const OVERDUE: ReadonlySet<CheckName> = new Set([
   'no_vet_request_is_overdue',
   'no_foal_is_overdue',
   'no_stud_request_is_overdue',
+  'no_breeding_value_is_overdue',
 ]);
 
 /** Changes nothing. */
@@ -77,7 +85,7 @@ export async function auditIn(tx: Tx, options: AuditOptions = {}): Promise<Audit
   for (const name of REPLAYED_CHECKS) {
     checks.push({ name, ok: tallies[name].offending === 0, ...tallies[name] });
   }
-  checks.push(...(await checkBirths(tx)));
+  checks.push(...(await checkBirths(tx)), ...(await checkValues(tx)));
   const ok = checks.every((check) => check.ok);
   const counts = await countWorld(tx);
   return { ok, now: now.toISOString(), ...counts, replayed: { ...replayed, of: counts.shows }, checks };
@@ -86,11 +94,20 @@ export async function auditIn(tx: Tx, options: AuditOptions = {}): Promise<Audit
 async function checkBirths(tx: Tx): Promise<CheckResult[]> {
   const found: BirthFinding[] = [];
   for await (const finding of replayBirths(tx, await findSecret(tx))) found.push(finding);
-  return BIRTH_CHECKS.map((name) => {
-    const of = found.filter((finding) => finding.name === name);
-    const examples = of.slice(0, EXAMPLES).map(({ example }) => example);
-    return { name, ok: of.length === 0, offending: of.length, examples };
-  });
+  for await (const finding of replayFounders(tx)) found.push(finding);
+  return BIRTH_CHECKS.map((name) => checkOf(name, found));
+}
+
+async function checkValues(tx: Tx): Promise<CheckResult[]> {
+  const found: ValueFinding[] = [];
+  for await (const finding of replayValues(tx)) found.push(finding);
+  return VALUE_CHECKS.map((name) => checkOf(name, found));
+}
+
+function checkOf(name: CheckName, found: readonly (BirthFinding | ValueFinding)[]): CheckResult {
+  const of = found.filter((finding) => finding.name === name);
+  const examples = of.slice(0, EXAMPLES).map(({ example }) => example);
+  return { name, ok: of.length === 0, offending: of.length, examples };
 }
 
 async function checkInvariant(

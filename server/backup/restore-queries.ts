@@ -32,6 +32,18 @@ export async function deferReferences(tx: Tx): Promise<() => Promise<void>> {
   };
 }
 
+/** The backup has the rows that triggers would insert. Returns a function that enables them again. */
+export async function disableTriggers(tx: Tx): Promise<() => Promise<void>> {
+  const { rows } = await sql<{ table: string }>`
+    select distinct tgrelid::regclass::text as table from pg_trigger
+    join pg_class on pg_class.oid = tgrelid
+    where not tgisinternal and relnamespace = current_schema()::regnamespace`.execute(tx);
+  for (const { table } of rows) await sql.raw(`alter table ${table} disable trigger user`).execute(tx);
+  return async () => {
+    for (const { table } of rows) await sql.raw(`alter table ${table} enable trigger user`).execute(tx);
+  };
+}
+
 /** Each line is a row. */
 export type InsertRows = (lines: readonly string[]) => Promise<void>;
 

@@ -13,6 +13,7 @@ import { listTables, prepareSession } from './backup-queries.ts';
 import {
   analyze,
   deferReferences,
+  disableTriggers,
   findFilled,
   lockTables,
   openTable,
@@ -87,8 +88,10 @@ async function load(
   if ((await appliedMigrations(tx)).join() !== header.migrations.join())
     throw new Error('The database was migrated by another program meanwhile: stop that one first.');
   const endDeferring = await deferReferences(tx);
+  const enableTriggers = await disableTriggers(tx);
   const contents = await loadRecords(tx, pictures, file);
   await endDeferring();
+  await enableTriggers();
   return contents;
 }
 

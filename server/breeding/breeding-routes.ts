@@ -1,6 +1,7 @@
 import { birthProof } from '../../contract/breeding/birth.ts';
 import * as contract from '../../contract/breeding/breeding.ts';
 import { findMates as findMatesCall } from '../../contract/breeding/mates.ts';
+import { formatNotTaken } from '../../game/breeding/take.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { openPedigreeCache } from '../horses/pedigree-cache.ts';
 import { pageOf } from '../http/page.ts';
@@ -16,6 +17,7 @@ import { proveBirth } from './births/prove-birth.ts';
 import { openSireCache } from './mates/sire-cache.ts';
 import { expireRequestsJob } from './stud/stud-request.ts';
 import { studRoutes } from './stud/stud-routes.ts';
+import { valuesJob } from './values/values-job.ts';
 
 export function openBreeding(secret: Buffer, whenBorn: readonly WhenBorn[]): Feature {
   const breeding = { secret, pedigrees: openPedigreeCache(), sires: openSireCache() };
@@ -24,7 +26,7 @@ export function openBreeding(secret: Buffer, whenBorn: readonly WhenBorn[]): Fea
       breedingRoutes(serve, breeding);
       studRoutes(serve, breeding);
     },
-    jobs: [foalingJob(breeding, whenBorn), expireRequestsJob],
+    jobs: [foalingJob(breeding, whenBorn), expireRequestsJob, valuesJob],
   };
 }
 
@@ -61,12 +63,8 @@ function breedingRoutes(serve: Serve, breeding: BreedingContext): void {
     const order = { playerId: player.id, ...body };
     const covered = await coverMare(tx, now, breeding, order);
     if (isRefusal(covered)) return covered;
-    const { mare, stallion, foalsAt, coins, receipt } = covered;
-    return {
-      message: `${mare} is in foal to ${stallion}.`,
-      coins,
-      foalsAt: foalsAt.toISOString(),
-      receipt,
-    };
+    const { mare, stallion, foalsAt, telling, coins, receipt } = covered;
+    const message = telling ? formatNotTaken(telling) : `${mare} is in foal to ${stallion}.`;
+    return { message, coins, foalsAt: foalsAt?.toISOString() ?? null, receipt };
   });
 }

@@ -218,9 +218,12 @@ export const BREEDING_REFUSALS: RefusalCases = {
   [`${REQUEST} 409 TOO_CLOSE_KIN`]: [
     'Comet and Juniper are too closely related: their foal would be inbred by 25%. House stables cover a mare only where that is at most 12.5 percent.',
     atHouse(
-      atStud().after(async ({ app, by, mare, stallion }) =>
-        changeHorse(app.db, mare, { sireId: stallion, damId: await aMare(app, by), generation: 1 }),
-      ),
+      atStud().after(async ({ app, by, mare, stallion }) => {
+        const damId = await aMare(app, by);
+        // Solves breeding values before the family changes by hand.
+        await app.pass(0);
+        await changeHorse(app.db, mare, { sireId: stallion, damId, generation: 1 });
+      }),
     )
       .mend(async ({ app, owner, mare }) => {
         await becomePlayer(app, owner);

@@ -13,6 +13,7 @@ import {
   leaveCoins,
   owned,
 } from '../testing/builders/stable.ts';
+import { carry } from '../testing/builders/breeding.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { wholeDatabase } from '../testing/database/whole-database.ts';
 import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
@@ -56,6 +57,8 @@ describe('feeding many', () => {
     expect(body).toEqual({
       fed: horses.map((horseId) => ({ horseId, expiresAt: inDays(days) })),
       bought: Number(/\d+/.exec(description)?.[0]),
+      oil: 0,
+      plain: [],
       cost: price,
       coins: START - price,
     });
@@ -118,6 +121,31 @@ describe('feeding many', () => {
     await app.pass(4 * 86_400);
     expect((await horseNow(long)).happiness).toBe(20 + 6 * 9 + 8);
     expect((await horseNow(short)).happiness).toBe(20 + 7 * 8);
+  });
+
+  test('a horse with a muscle gene stops at 90, and gets hay and oil once it is tested', async () => {
+    const [needs, other] = horses;
+    await carry(app, needs, { pssm1: 'Ps' });
+    for (const id of [needs, other]) await changeHorse(app.db, id, { happiness: 880_000 });
+    expect((await feedHorses(anna, [needs, other], { days: 3 })).body).toMatchObject({ oil: 0, cost: 240 });
+    await app.pass(2 * 86_400);
+    expect(await horseNow(needs)).toMatchObject({ happiness: 90, happinessLimit: 90, rationUntil: null });
+    expect(await horseNow(other)).toMatchObject({ happiness: 96, happinessLimit: 100, rationUntil: null });
+
+    await anna.call('POST /api/horses/:id/health-test', { params: { id: needs } });
+    // For the feed of a day that is left.
+    expect(await horseNow(needs)).toMatchObject({ happinessLimit: 100, rationUntil: inDays(1) });
+    await app.pass(86_400);
+    expect(await horseNow(needs)).toMatchObject({ happiness: 94, happinessLimit: 90 });
+    expect((await feedHorses(anna, [needs, other], { price: 80 })).body.code).toBe('PRICE_CHANGED');
+    const { body } = await feedHorses(anna, [needs, other], { price: 84 });
+    expect(body).toMatchObject({ bought: 2, oil: 4, cost: 84 });
+    const { body: ledger } = await anna.call('GET /api/transactions', { query: { limit: '1' } });
+    expect(ledger).toMatchObject([{ amount: -84, description: 'Bought 2 Monthly feed, hay and oil' }]);
+    expect(await horseNow(needs)).toMatchObject({ happinessLimit: 100, rationUntil: inDays(1) });
+    await app.pass(86_400);
+    // Half of 8: above 85.
+    expect(await horseNow(needs)).toMatchObject({ happiness: 98, happinessLimit: 90 });
   });
 
   test('a nursing foal is fed ahead: its feed begins when it is weaned', async () => {

@@ -1,4 +1,4 @@
-import { FEEDS, giveFeed, type Bags } from '../../game/care/feed.ts';
+import { FEEDS, giveFeed, giveHayAndOil, type Bags } from '../../game/care/feed.ts';
 import {
   formatDays,
   planFeeding,
@@ -24,13 +24,19 @@ export interface FeedingOrder {
   readonly horses: readonly { readonly id: string; readonly feedExpiresAt: Date | null }[];
   readonly days: FeedingDays;
   readonly long: boolean;
-  /** As the player saw it. */
-  readonly price: number;
+  /** As the player saw it; without it, whatever it costs. */
+  readonly price?: number;
+  /** Coins that it may cost; by default all that the player has. */
+  readonly most?: number;
 }
 
 export interface FeedingResult {
   readonly fed: readonly { readonly horseId: string; readonly expiresAt: Date }[];
   readonly bought: number;
+  /** Coins of the cost that are for hay and oil. */
+  readonly oil: number;
+  /** Horses that need hay and oil and got none, because the coins were too few. */
+  readonly plain: readonly string[];
   readonly cost: number;
   readonly coins: number;
 }
@@ -57,22 +63,33 @@ export async function feedMany(
   if (isRefusal(decision)) return decision;
 
   const { horses, plan, after } = decision;
-  const moods = horses.map((horse, index) => ({
-    id: horse.id,
-    mood: giveFeed(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, now, plan.meals[index] ?? {}),
-  }));
+  const moods = horses.map((horse, index) => {
+    const meal = plan.meals[index] ?? {};
+    const fed = giveFeed(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, now, meal);
+    return { id: horse.id, mood: plan.oiled[index] ? giveHayAndOil(fed, now, meal) : fed };
+  });
   await takeFeed(tx, playerId, plan.owned);
   await saveMoods(tx, playerId, moods);
-  if (plan.bought) {
-    const { feed, quantity } = plan.bought;
-    await post(tx, now, [withHouse(balance, after, 'feed', `Bought ${quantity} ${FEEDS[feed].label} feed`)]);
-  }
+  if (plan.price > 0) await post(tx, now, [withHouse(balance, after, 'feed', describePurchase(plan))]);
   return {
     fed: moods.map(({ id, mood }) => ({ horseId: id, expiresAt: mood.feedExpiresAt ?? now })),
     bought: plan.bought?.quantity ?? 0,
+    oil: plan.oil,
+    plain: horses.filter((horse, index) => isRationed(horse) && !plan.oiled[index]).map(({ id }) => id),
     cost: plan.price,
     coins: after.coins,
   };
+}
+
+/** Is known to need hay and oil. */
+export function isRationed({ rationUntil }: Pick<HorseRow, 'rationUntil'>): boolean {
+  return rationUntil !== null;
+}
+
+/** "Bought 3 Monthly feed, hay and oil" */
+function describePurchase({ bought, oil }: FeedingPlan): string {
+  const parts = [bought && `${bought.quantity} ${FEEDS[bought.feed].label} feed`, oil > 0 && 'hay and oil'];
+  return `Bought ${parts.filter(Boolean).join(', ')}`;
 }
 
 interface Found {
@@ -83,7 +100,7 @@ interface Found {
 }
 
 function decide(
-  { horses: requested, days, long, price }: FeedingOrder,
+  { horses: requested, days, long, price, most = Infinity }: FeedingOrder,
   { found, balance, stock, now }: Found,
 ): { readonly horses: HorseRow[]; readonly plan: FeedingPlan; readonly after: Balance } | FeedingRefusal {
   const horses: HorseRow[] = [];
@@ -94,9 +111,10 @@ function decide(
     if (horse.feedExpiresAt?.getTime() !== seen) return refuse('FED_MEANWHILE', { name: horse.name });
     horses.push(horse);
   }
-  const wish = { horses: horses.length, days, long };
-  const plan = planFeeding(wish, stock);
-  if (plan.price !== price) return refuse('PRICE_CHANGED', { needs: plan.price, price });
+  const wish = { horses: horses.length, days, long, rations: horses.map(isRationed) };
+  const plan = planFeeding(wish, stock, Math.min(most, balance.coins));
+  if (price !== undefined && plan.price !== price)
+    return refuse('PRICE_CHANGED', { needs: plan.price, price });
   const paid = spendOnGame(balance, plan.price);
   if (!isRefusal(paid)) return { horses, plan, after: paid.balance };
   return refuse('NOT_ENOUGH_COINS', {

@@ -24,7 +24,7 @@ export function feedingRoutes(serve: Serve): void {
     const result = await feedMany(tx, now, { playerId: player.id, ...body });
     if (isRefusal(result)) return result;
     const fed = result.fed.map(({ horseId, expiresAt }) => ({ horseId, expiresAt: expiresAt.toISOString() }));
-    return { ...result, fed };
+    return { ...result, fed, plain: [...result.plain] };
   });
 
   serve.change(useTreat, async (tx, { player, params, body, now }) => {

@@ -2,7 +2,16 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { FeedType } from '../../game/care/feed.ts';
 import type { TreatType } from '../../game/care/treats.ts';
 import { BAD_TEXTS } from '../testing/bad-values.ts';
-import { aHorse, buyFeed, buyTreats, changeHorse, leaveCoins, owned } from '../testing/builders/stable.ts';
+import { carry } from '../testing/builders/breeding.ts';
+import {
+  aHorse,
+  buyFeed,
+  buyTreats,
+  changeHorse,
+  feedHorses,
+  leaveCoins,
+  owned,
+} from '../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
@@ -121,4 +130,21 @@ describe('a treat', () => {
     const message = 'Please select a treat from your inventory';
     expect(await treat(word)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', message } });
   });
+});
+
+test('a horse that needs hay and oil eats plain feed while the coins are too few for them', async () => {
+  const other = await aHorse(anna);
+  await carry(app, horse, { hypp: 'Hy' });
+  await anna.call('POST /api/horses/:id/health-test', { params: { id: horse } });
+  await buyFeed(anna, 'quarterly', 2);
+  await leaveCoins(app, anna, 15);
+  const both = [horse, other];
+  expect((await feedHorses(anna, both, { days: 3, price: 16 })).body.code).toBe('PRICE_CHANGED');
+  const { body } = await feedHorses(anna, both, { days: 3, price: 0 });
+  expect(body).toMatchObject({ plain: [horse], bought: 0, oil: 0, cost: 0, coins: 15 });
+  expect(await read()).toMatchObject({ feedExpiresAt: inDays(3), happinessLimit: 90 });
+  await leaveCoins(app, anna, 44);
+  expect((await feedHorses(anna, [horse], { price: 44 })).body).toMatchObject({ plain: [], oil: 4 });
+  // Hay and oil are eaten first.
+  expect(await read()).toMatchObject({ rationUntil: inDays(1), happinessLimit: 100 });
 });

@@ -1,7 +1,7 @@
 import { FEEDS, giveFeed, type FeedType } from '../../game/care/feed.ts';
 import { giveTreat, TREATS, type TreatType } from '../../game/care/treats.ts';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
-import { settleMood, type Mood } from '../../game/horses/happiness.ts';
+import { happinessLimit, settleMood, type Mood } from '../../game/horses/happiness.ts';
 import { isOnGrass } from '../../game/horses/fed.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
@@ -48,7 +48,7 @@ export async function treatHorse(
   const horse = await lockOwnHorse(tx, horseId, playerId);
   if (isRefusal(horse)) return horse;
   const mood = settleMood(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, now);
-  const given = giveTreat(mood.happiness, treatType);
+  const given = giveTreat(mood.happiness, treatType, happinessLimit(mood, now));
   if (isRefusal(given)) return refuse('HORSE_CONTENT', { name: horse.name });
   const quantity = await takeItem(tx, { playerId, kind: 'treat', item: treatType });
   if (quantity === undefined) return refuse('NO_TREAT', { item: TREATS[treatType].label.toLowerCase() });

@@ -103,7 +103,7 @@ export const CARE_REFUSALS: RefusalCases = {
       .sends(treating('carrots')),
   ],
   'POST /api/horses/:id/use-treat 409 HORSE_CONTENT': [
-    'Juniper is as happy as can be: the treat stays with you.',
+    'Juniper can’t get any happier right now. You keep the treat.',
     anna
       .after(({ app, horse }) => changeHorse(app.db, horse, { happiness: 1_000_000 }))
       .after(({ by }) => buyTreats(by, 'sugar'))

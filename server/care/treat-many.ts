@@ -1,6 +1,6 @@
 import { giveTreats, planTreats, countTreats, type TreatPlan } from '../../game/care/treat-plan.ts';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
-import { settleMood } from '../../game/horses/happiness.ts';
+import { happinessLimit, settleMood } from '../../game/horses/happiness.ts';
 import { spendOnGame } from '../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
 import type { Tx } from '../db/connection.ts';
@@ -70,5 +70,5 @@ export async function treatMany(
 
 function moodAfter(horse: HorseRow, { meals }: TreatPlan, index: number, now: Date) {
   const mood = settleMood(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, now);
-  return { ...mood, happiness: giveTreats(mood.happiness, meals[index] ?? {}) };
+  return { ...mood, happiness: giveTreats(mood.happiness, meals[index] ?? {}, happinessLimit(mood, now)) };
 }

@@ -21,7 +21,15 @@ import type { TackColour } from '../../game/tack/tack-colours.ts';
 import type { TackType } from '../../game/tack/tack.ts';
 import type { AlbumPart } from '../../game/trophies/album.ts';
 
-export const STUD_REQUEST_STATES = ['open', 'accepted', 'declined', 'withdrawn', 'expired', 'void'] as const;
+export const STUD_REQUEST_STATES = [
+  'open',
+  'accepted',
+  'not_taken',
+  'declined',
+  'withdrawn',
+  'expired',
+  'void',
+] as const;
 export type StudRequestState = (typeof STUD_REQUEST_STATES)[number];
 
 export type WaitingState = 'waiting' | 'done' | 'refused' | 'cancelled';

@@ -446,6 +446,8 @@ create table moments_seen (
   starts_id uuid not null,
   classes_at timestamptz not null, -- classes that a horse's level opened
   classes_id uuid not null,
+  grown_at timestamptz not null, -- foals whose body was measured at three years
+  grown_id uuid not null,
   level integer not null
 );
 
@@ -552,6 +554,11 @@ create table horses (
   genes_published boolean not null default false,
   traits jsonb not null,
   form smallint[] not null check (cardinality(form) = 32), -- thousandths of a deviation: sixteen traits inherited, then grown
+  -- What lists filter a body by (decision 172): `expected_…` counts until the horse is grown. Words are bits of one number.
+  height_cm smallint not null,
+  body_words bigint not null,
+  expected_height_cm smallint not null,
+  expected_body_words bigint not null,
   talent smallint[] not null check (cardinality(talent) = 7), -- hundredths of a point, by discipline
   aptitude integer[] not null check (cardinality(aptitude) = 7), -- of form and talent; ten-thousandths of a point, by discipline
   skill integer[] not null check (cardinality(skill) = 7), -- likewise
@@ -577,6 +584,7 @@ create table horses (
   happiness_at timestamptz not null,
   feed_expires_at timestamptz,
   long_feed_until timestamptz, -- on long bags until then
+  ration_until timestamptz, -- on hay and oil until then; null until a health test tells that it needs them (decision 187)
   grass_from timestamptz, -- eats grass from then on, which may lie ahead; null in the stable
   works_from timestamptz, -- after pasture it trains and enters shows from then on
   worked_at timestamptz, -- last training, or the last show it is entered in; may lie ahead
@@ -617,7 +625,8 @@ create index horses_of_breeder on horses (breeder_id, (-level), id) where breede
 -- News of births.
 create index horses_bred_in_time on horses (breeder_id, created_at, id) where dam_id is not null;
 -- Includes what lists filter by and show, so that walking it reads no row (decision 60).
-create index horses_by_level on horses ((-level), (-xp), id) include (level, xp, name, breed, sex, born_at);
+create index horses_by_level on horses ((-level), (-xp), id)
+  include (level, xp, name, breed, sex, born_at, height_cm, body_words, expected_height_cm, expected_body_words);
 create index horses_by_name on horses using gin (folded(name) gin_trgm_ops) with (fastupdate = off);
 create index horses_of_breed on horses (breed, born_at);
 create index horses_by_birth on horses (born_at);
@@ -632,6 +641,16 @@ create table genetic_insights (
   at timestamptz not null,
   primary key (player_id, horse_id)
 );
+
+-- Who paid for the health test of a horse, which goes with the horse (decision 168). The result is in the genotype.
+create table health_tests (
+  horse_id uuid primary key,
+  player_id uuid not null,
+  price integer not null check (price > 0),
+  tested_at timestamptz not null,
+  published boolean not null default false -- for good
+);
+create index health_tests_of_player on health_tests (player_id, horse_id);
 
 -- A horse's history.
 create table horse_events (
@@ -661,6 +680,34 @@ create table foal_books (
   next_at timestamptz -- when the next page is due; null: all are told, or nobody reads it
 );
 create index foal_books_due on foal_books (next_at, horse_id) where next_at is not null;
+
+-- What a horse passes on, estimated from the profiles of its relatives (decision 180). Follows from `horses`; every horse
+-- has a row, whichever code inserts it.
+create table breeding_values (
+  horse_id uuid primary key,
+  estimates bytea check (length(estimates) = 44), -- with their reliabilities, see `storeValues`; null: not solved yet
+  due_at timestamptz, -- when the row is solved next: at once, then when its profile is published; null: that is done
+  check (estimates is not null or due_at is not null)
+);
+create index breeding_values_due on breeding_values (due_at, horse_id) where due_at is not null;
+
+create function horses_have_values() returns trigger language plpgsql as $$
+begin
+  insert into breeding_values (horse_id, due_at) select id, created_at from arrived;
+  return null;
+end $$;
+create trigger horses_have_values after insert on horses referencing new table as arrived
+  for each statement execute function horses_have_values();
+
+-- An hourglass brings the profile forward.
+create function values_follow_age() returns trigger language plpgsql as $$
+begin
+  update breeding_values set due_at = due_at + (new.born_at - old.born_at) where horse_id = new.id and due_at is not null;
+  return null;
+end $$;
+create trigger values_follow_age after update of born_at on horses for each row
+  when (old.born_at is distinct from new.born_at)
+  execute function values_follow_age();
 
 -- Pictures with a horse that its owner kept. Each is painted again from these rows, the horse and the calendar
 -- (decision 158).
@@ -766,6 +813,21 @@ create unique index covers_in_foal on covers (mare_id) where foal_id is null;
 create index covers_due on covers (foals_at, id) where foal_id is null;
 create index covers_of_stallion on covers (stallion_id, id);
 
+-- Covers of which the mare did not take: their foal could not have lived (decision 168). Numbered with `covers`.
+create table missed_covers (
+  id uuid primary key,
+  mare_id uuid not null,
+  stallion_id uuid not null,
+  player_id uuid not null, -- owner of the mare then, who paid nothing
+  request_id uuid, -- null if both horses had one owner
+  covered_at timestamptz not null,
+  birth_number integer not null check (birth_number >= 1),
+  seed_hash text not null,
+  entropy text not null,
+  rules integer not null, -- by which the foal would have been drawn
+  unique (mare_id, birth_number)
+);
+
 -- Stallions that stand at stud.
 create table studs (
   stallion_id uuid primary key,
@@ -817,7 +879,7 @@ create table stud_requests (
   requested_at timestamptz not null,
   expires_at timestamptz not null,
   status text not null default 'open'
-    check (status in ('open', 'accepted', 'declined', 'withdrawn', 'expired', 'void')),
+    check (status in ('open', 'accepted', 'not_taken', 'declined', 'withdrawn', 'expired', 'void')),
   answered_at timestamptz,
   check ((status = 'open') = (answered_at is null))
 );
@@ -1008,6 +1070,11 @@ create table listings (
   born_at timestamptz,
   level integer,
   colour text, -- when listed: a horse may grey
+  -- Of the body.
+  height_cm smallint,
+  body_words bigint,
+  expected_height_cm smallint,
+  expected_body_words bigint,
   tack_type text,
   quality integer, -- ten-thousandths of a percent
   -- The nil id is the house.
@@ -1015,6 +1082,7 @@ create table listings (
   check ((kind = 'tack') = (horse_id is null)),
   check ((kind = 'tack') = (tack_id is not null)),
   check (num_nulls(horse_id, breed, sex, born_at, level, colour) = case kind when 'tack' then 6 else 0 end),
+  check (num_nulls(horse_id, height_cm, body_words, expected_height_cm, expected_body_words) in (0, 5)),
   check (num_nulls(tack_id, tack_type, quality) = case kind when 'tack' then 0 else 3 end)
 );
 create index listings_of_seller on listings (seller_id, id);
@@ -1023,32 +1091,51 @@ create index listings_of_colour on listings (kind, colour, price, id);
 create index listings_of_tack on listings (tack_type, quality, id) where kind = 'tack';
 -- The orders of lists include all that pages show and filter by, so that walking one reads no listing (decision 60).
 create index listings_newest on listings (kind, id)
-  include (seller_id, horse_id, tack_id, listed_at, price, breed, sex, colour, level, born_at, tack_type, quality);
+  include (seller_id, horse_id, tack_id, listed_at, price, breed, sex, colour, level, born_at, tack_type, quality,
+    height_cm, body_words, expected_height_cm, expected_body_words);
 create index listings_by_price on listings (kind, price, id)
-  include (seller_id, horse_id, tack_id, listed_at, breed, sex, colour, level, born_at, tack_type, quality);
+  include (seller_id, horse_id, tack_id, listed_at, breed, sex, colour, level, born_at, tack_type, quality,
+    height_cm, body_words, expected_height_cm, expected_body_words);
 create index listings_by_level on listings (kind, level, id)
-  include (seller_id, horse_id, tack_id, listed_at, price, breed, sex, colour, born_at, tack_type, quality);
+  include (seller_id, horse_id, tack_id, listed_at, price, breed, sex, colour, born_at, tack_type, quality,
+    height_cm, body_words, expected_height_cm, expected_body_words);
 create index listings_by_birth on listings (kind, born_at, id)
-  include (seller_id, horse_id, tack_id, listed_at, price, breed, sex, colour, level, tack_type, quality)
+  include (seller_id, horse_id, tack_id, listed_at, price, breed, sex, colour, level, tack_type, quality,
+    height_cm, body_words, expected_height_cm, expected_body_words)
   where kind <> 'tack';
 create index listings_by_quality on listings (kind, quality, id)
   include (seller_id, horse_id, tack_id, listed_at, price, breed, sex, colour, level, born_at, tack_type)
   where kind = 'tack';
 create index listings_for_sale on listings (id)
-  include (seller_id, horse_id, tack_id, listed_at, price, breed, sex, colour, level, born_at, tack_type, quality)
+  include (seller_id, horse_id, tack_id, listed_at, price, breed, sex, colour, level, born_at, tack_type, quality,
+    height_cm, body_words, expected_height_cm, expected_body_words)
   where kind <> 'rescue';
 create index listings_for_sale_by_price on listings (price, id)
-  include (seller_id, horse_id, tack_id, listed_at, breed, sex, colour, level, born_at, tack_type, quality)
+  include (seller_id, horse_id, tack_id, listed_at, breed, sex, colour, level, born_at, tack_type, quality,
+    height_cm, body_words, expected_height_cm, expected_body_words)
   where kind <> 'rescue';
+
+create function listing_repeats_body() returns trigger language plpgsql as $$
+begin
+  select height_cm, body_words, expected_height_cm, expected_body_words
+    into new.height_cm, new.body_words, new.expected_height_cm, new.expected_body_words
+    from horses where id = new.horse_id;
+  return new;
+end $$;
+create trigger listing_repeats_body before insert on listings for each row when (new.horse_id is not null)
+  execute function listing_repeats_body();
 
 -- Whichever code changes the horse.
 create function listing_follows_horse() returns trigger language plpgsql as $$
 begin
-  update listings set sex = new.sex, born_at = new.born_at, level = new.level where horse_id = new.id;
+  update listings set sex = new.sex, born_at = new.born_at, level = new.level,
+    expected_height_cm = new.expected_height_cm, expected_body_words = new.expected_body_words where horse_id = new.id;
   return null;
 end $$;
-create trigger listing_follows_horse after update of sex, born_at, level on horses for each row
-  when ((old.sex, old.born_at, old.level) is distinct from (new.sex, new.born_at, new.level))
+create trigger listing_follows_horse after update of sex, born_at, level, expected_height_cm, expected_body_words
+  on horses for each row
+  when ((old.sex, old.born_at, old.level, old.expected_height_cm, old.expected_body_words)
+    is distinct from (new.sex, new.born_at, new.level, new.expected_height_cm, new.expected_body_words))
   execute function listing_follows_horse();
 
 create function listing_follows_tack() returns trigger language plpgsql as $$
@@ -1072,6 +1159,7 @@ create table sales (
   breed text,
   tack_type text,
   quality integer, -- ten-thousandths of a percent
+  left_to_buyer integer not null default 0 check (left_to_buyer >= 0), -- coins that the price was below a fair one
   check (seller_id <> buyer_id),
   check ((kind = 'horse') = (breed is not null)),
   check (num_nulls(tack_type, quality) = case kind when 'tack' then 0 else 2 end)
@@ -1080,7 +1168,7 @@ create index sales_of_breed on sales (breed, sold_at) include (price) where kind
 create index sales_of_tack on sales (tack_type, sold_at) include (quality, price) where kind = 'tack';
 create index sales_of_horses on sales (sold_at, id) where kind = 'horse';
 create index sales_of_seller on sales (seller_id, sold_at);
-create index sales_to_buyer on sales (buyer_id, sold_at) include (seller_id, price);
+create index sales_to_buyer on sales (buyer_id, sold_at) include (seller_id, price, left_to_buyer);
 
 
 ------------------------------------------------------------------------------------------------------------------------
@@ -1405,6 +1493,9 @@ create view payments_to_players as
   union all
   select 'sale', buyer_id, seller_id, price, sold_at from sales
   where seller_id not in (select id from players where house_stable is not null)
+  union all
+  select 'underpriced', seller_id, buyer_id, left_to_buyer, sold_at from sales
+  where left_to_buyer > 0
   union all
   select 'entry_fee', player_id, creator_id, fee, entered_at from show_entries
   where creator_id is not null and creator_id <> player_id

@@ -445,10 +445,15 @@ export interface Statements {
       seedHash: string;
       entropy: string;
       foalRules: number | null;
-      foal: { sex: Sex; breed: string; genotype: string; traits: Traits; form: number[]; talent: number[]; aptitude: number[]; inbreeding: number } | null;
-      sire: { sex: Sex; breed: string; genotype: string; traits: Traits; form: number[]; talent: number[]; aptitude: number[]; inbreeding: number } | null;
-      dam: { sex: Sex; breed: string; genotype: string; traits: Traits; form: number[]; talent: number[]; aptitude: number[]; inbreeding: number } | null;
+      took: boolean;
+      foal: { sex: Sex; breed: string; genotype: string; traits: Traits; form: number[]; talent: number[]; aptitude: number[]; inbreeding: number; heightCm: number; bodyWords: number } | null;
+      sire: { sex: Sex; breed: string; genotype: string; traits: Traits; form: number[]; talent: number[]; aptitude: number[]; inbreeding: number; heightCm: number; bodyWords: number } | null;
+      dam: { sex: Sex; breed: string; genotype: string; traits: Traits; form: number[]; talent: number[]; aptitude: number[]; inbreeding: number; heightCm: number; bodyWords: number } | null;
     };
+    parameters: { after: string | null; limit: number };
+  };
+  audit_founders: {
+    row: { id: string; breed: string; traits: Traits; form: number[]; heightCm: number; bodyWords: number };
     parameters: { after: string | null; limit: number };
   };
   block_delete: {
@@ -715,6 +720,36 @@ export interface Statements {
       freeFee: boolean;
       ofGate: boolean;
     };
+  };
+  cover_insert_missed: {
+    row: never;
+    parameters: {
+      birthNumber: number;
+      restsUntil: Date | null;
+      mareId: string;
+      id: string;
+      stallionId: string;
+      playerId: string;
+      requestId: string | null;
+      now: Date;
+      seedHash: string;
+      entropy: string;
+      rules: number;
+    };
+  };
+  cover_missed_find: {
+    row: {
+      mareId: string;
+      stallionId: string;
+      coveredAt: Date;
+      birthNumber: number;
+      seedHash: string;
+      entropy: string;
+      rules: number;
+      stallionName: string;
+      stallionGenotype: string;
+    };
+    parameters: { mareId: string; birthNumber: number; playerId: string };
   };
   cover_of_foal: {
     row: {
@@ -1409,6 +1444,10 @@ export interface Statements {
       genotype: string;
       traits: string;
       form: readonly number[];
+      heightCm: number;
+      bodyWords: number;
+      expectedHeightCm: number;
+      expectedBodyWords: number;
       talent: readonly number[];
       aptitude: readonly number[];
       skill: readonly number[];
@@ -1512,6 +1551,30 @@ export interface Statements {
     };
     parameters: { playerId: string; lastRosette: number };
   };
+  health_known: {
+    row: { id: string; genotype: string };
+    parameters: { horseIds: readonly string[]; playerId: string };
+  };
+  health_of_horse: {
+    row: { id: string; ownerId: string; genotype: string; testedAt: Date | null; published: boolean };
+    parameters: { id: string; viewerId: string };
+  };
+  health_test_find: {
+    row: { horseId: string; testedAt: Date; published: boolean };
+    parameters: { horseId: string };
+  };
+  health_test_insert: {
+    row: never;
+    parameters: { horseId: string; playerId: string; price: number; now: Date };
+  };
+  health_test_publish: {
+    row: never;
+    parameters: { horseId: string };
+  };
+  health_unpublished: {
+    row: { id: string };
+    parameters: { horseIds: readonly string[] };
+  };
   horse_bests: {
     row: { horseId: string; discipline: Discipline; score: number | null; starts: number };
     parameters: { horseIds: readonly string[]; playerIds: readonly string[] };
@@ -1527,6 +1590,8 @@ export interface Statements {
       genotype: string;
       traits: Traits;
       form: number[];
+      expectedHeightCm: number;
+      expectedBodyWords: number;
       bornAt: Date;
       maneStyle: ManeStyle | null;
       nameplate: Nameplate;
@@ -1566,6 +1631,10 @@ export interface Statements {
       genesPublished: boolean;
       traits: Traits;
       form: number[];
+      heightCm: number;
+      bodyWords: number;
+      expectedHeightCm: number;
+      expectedBodyWords: number;
       talent: number[];
       aptitude: number[];
       skill: number[];
@@ -1585,6 +1654,7 @@ export interface Statements {
       happinessAt: Date;
       feedExpiresAt: Date | null;
       longFeedUntil: Date | null;
+      rationUntil: Date | null;
       grassFrom: Date | null;
       worksFrom: Date | null;
       workedAt: Date | null;
@@ -1630,6 +1700,10 @@ export interface Statements {
       genesPublished: boolean;
       traits: Traits;
       form: number[];
+      heightCm: number;
+      bodyWords: number;
+      expectedHeightCm: number;
+      expectedBodyWords: number;
       talent: number[];
       aptitude: number[];
       skill: number[];
@@ -1649,6 +1723,7 @@ export interface Statements {
       happinessAt: Date;
       feedExpiresAt: Date | null;
       longFeedUntil: Date | null;
+      rationUntil: Date | null;
       grassFrom: Date | null;
       worksFrom: Date | null;
       workedAt: Date | null;
@@ -1699,6 +1774,10 @@ export interface Statements {
       genesPublished: boolean;
       traits: Traits;
       form: number[];
+      heightCm: number;
+      bodyWords: number;
+      expectedHeightCm: number;
+      expectedBodyWords: number;
       talent: number[];
       aptitude: number[];
       skill: number[];
@@ -1718,6 +1797,7 @@ export interface Statements {
       happinessAt: Date;
       feedExpiresAt: Date | null;
       longFeedUntil: Date | null;
+      rationUntil: Date | null;
       grassFrom: Date | null;
       worksFrom: Date | null;
       workedAt: Date | null;
@@ -1763,6 +1843,10 @@ export interface Statements {
       genotype: string;
       traits: string;
       form: readonly number[];
+      heightCm: number;
+      bodyWords: number;
+      expectedHeightCm: number;
+      expectedBodyWords: number;
       talent: readonly number[];
       aptitude: readonly number[];
       skill: readonly number[];
@@ -1807,6 +1891,10 @@ export interface Statements {
       genesPublished: boolean;
       traits: Traits;
       form: number[];
+      heightCm: number;
+      bodyWords: number;
+      expectedHeightCm: number;
+      expectedBodyWords: number;
       talent: number[];
       aptitude: number[];
       skill: number[];
@@ -1826,6 +1914,7 @@ export interface Statements {
       happinessAt: Date;
       feedExpiresAt: Date | null;
       longFeedUntil: Date | null;
+      rationUntil: Date | null;
       grassFrom: Date | null;
       worksFrom: Date | null;
       workedAt: Date | null;
@@ -1859,6 +1948,7 @@ export interface Statements {
       genesSeen: boolean;
       worn: ({ id: string; type: TackType; quality: number })[];
       listing: { id: string; price: number } | null;
+      rescued: boolean;
       pedigree: { sire: { id: string; name: string; level: number } | null; dam: { id: string; name: string; level: number } | null; siresSire: { id: string; name: string; level: number } | null; siresDam: { id: string; name: string; level: number } | null; damsSire: { id: string; name: string; level: number } | null; damsDam: { id: string; name: string; level: number } | null };
     };
     parameters: { viewerId: string; id: string };
@@ -1883,6 +1973,10 @@ export interface Statements {
       genesPublished: boolean;
       traits: Traits;
       form: number[];
+      heightCm: number;
+      bodyWords: number;
+      expectedHeightCm: number;
+      expectedBodyWords: number;
       talent: number[];
       aptitude: number[];
       skill: number[];
@@ -1902,6 +1996,7 @@ export interface Statements {
       happinessAt: Date;
       feedExpiresAt: Date | null;
       longFeedUntil: Date | null;
+      rationUntil: Date | null;
       grassFrom: Date | null;
       worksFrom: Date | null;
       workedAt: Date | null;
@@ -1939,11 +2034,7 @@ export interface Statements {
     row: { id: string };
     parameters: { horseIds: readonly string[]; playerId: string };
   };
-  horses_in_breeding: {
-    row: { id: string };
-    parameters: { playerId: string };
-  };
-  horses_in_tack: {
+  horses_herd_in_tack: {
     row: {
       id: string;
       ownerId: string;
@@ -1955,6 +2046,10 @@ export interface Statements {
       genesPublished: boolean;
       traits: Traits;
       form: number[];
+      heightCm: number;
+      bodyWords: number;
+      expectedHeightCm: number;
+      expectedBodyWords: number;
       talent: number[];
       aptitude: number[];
       skill: number[];
@@ -1974,6 +2069,81 @@ export interface Statements {
       happinessAt: Date;
       feedExpiresAt: Date | null;
       longFeedUntil: Date | null;
+      rationUntil: Date | null;
+      grassFrom: Date | null;
+      worksFrom: Date | null;
+      workedAt: Date | null;
+      trainingFrom: Date;
+      vetShotsUntil: Date | null;
+      vetCheckUntil: Date | null;
+      breedingCheckUntil: Date | null;
+      nextEntryCalm: boolean;
+      startsDay: string | null;
+      startsToday: number;
+      showsEntered: number;
+      earnings: number;
+      sireId: string | null;
+      damId: string | null;
+      breederId: string | null;
+      inbreeding: number;
+      generation: number;
+      giftFoal: boolean;
+      covers: number;
+      foalsAt: Date | null;
+      restsUntil: Date | null;
+      whistledDay: string | null;
+      maneStyle: ManeStyle | null;
+      backdrop: Backdrop | null;
+      nameplate: Nameplate;
+      nameplates: Nameplate[];
+      tackColour: TackColour;
+      tackColours: TackColour[];
+      createdAt: Date;
+      worn: ({ id: string; type: TackType; quality: number })[];
+      guild: 'rider' | Guild;
+    };
+    parameters: { ownerId: string; retiredBornAt: Date; limit: number };
+  };
+  horses_in_breeding: {
+    row: { id: string };
+    parameters: { playerId: string };
+  };
+  horses_in_tack: {
+    row: {
+      id: string;
+      ownerId: string;
+      locked: boolean;
+      name: string;
+      breed: string;
+      sex: Sex;
+      genotype: string;
+      genesPublished: boolean;
+      traits: Traits;
+      form: number[];
+      heightCm: number;
+      bodyWords: number;
+      expectedHeightCm: number;
+      expectedBodyWords: number;
+      talent: number[];
+      aptitude: number[];
+      skill: number[];
+      bornAt: Date;
+      discipline: Discipline;
+      level: number;
+      levelOnArrival: number;
+      xp: number;
+      classLevel: number;
+      grade: Grade;
+      gradePoints: number;
+      prizelessStarts: number;
+      bestClass: number;
+      bestGrade: Grade;
+      putBack: boolean;
+      happiness: number;
+      happinessAt: Date;
+      feedExpiresAt: Date | null;
+      longFeedUntil: Date | null;
+      rationUntil: Date | null;
       grassFrom: Date | null;
       worksFrom: Date | null;
       workedAt: Date | null;
@@ -2020,6 +2190,8 @@ export interface Statements {
       feedExpiresAt: Date | null;
       longFeedUntil: Date | null;
       grassFrom: Date | null;
+      genotype: string;
+      rationUntil: Date | null;
     };
     parameters: { ownerId: string };
   };
@@ -2035,6 +2207,10 @@ export interface Statements {
       genesPublished: boolean;
       traits: Traits;
       form: number[];
+      heightCm: number;
+      bodyWords: number;
+      expectedHeightCm: number;
+      expectedBodyWords: number;
       talent: number[];
       aptitude: number[];
       skill: number[];
@@ -2054,6 +2230,7 @@ export interface Statements {
       happinessAt: Date;
       feedExpiresAt: Date | null;
       longFeedUntil: Date | null;
+      rationUntil: Date | null;
       grassFrom: Date | null;
       worksFrom: Date | null;
       workedAt: Date | null;
@@ -2087,6 +2264,7 @@ export interface Statements {
       genesSeen: boolean;
       worn: ({ id: string; type: TackType; quality: number })[];
       listing: { id: string; price: number } | null;
+      rescued: boolean;
     };
     parameters: { ownerId: string; after: string | null; limit: number };
   };
@@ -2111,6 +2289,7 @@ export interface Statements {
       happinessAt: readonly Date[];
       feedExpiresAt: readonly (Date | null)[];
       longFeedUntil: readonly (Date | null)[];
+      rationUntil: readonly (Date | null)[];
       grassFrom: readonly (Date | null)[];
       worksFrom: readonly (Date | null)[];
       workedAt: readonly (Date | null)[];
@@ -2150,6 +2329,8 @@ export interface Statements {
       feedExpiresAt: Date | null;
       longFeedUntil: Date | null;
       grassFrom: Date | null;
+      genotype: string;
+      rationUntil: Date | null;
       ownerIsGuest: boolean;
       ofHouse: boolean;
       guild: 'rider' | Guild;
@@ -2892,6 +3073,7 @@ export interface Statements {
       bornAfter: Date;
       breed: string | null;
       maxFee: number | null;
+      without: readonly number[];
       search: string | null;
       points: number;
       afterId: string;
@@ -2915,6 +3097,7 @@ export interface Statements {
       bornAfter: Date;
       breed: string | null;
       maxFee: number | null;
+      without: readonly number[];
       search: string | null;
       ofBreed: string;
       points: number;
@@ -2939,6 +3122,7 @@ export interface Statements {
       bornAfter: Date;
       breed: string | null;
       maxFee: number | null;
+      without: readonly number[];
       search: string | null;
       ofBreed: string;
       points: number;
@@ -2963,6 +3147,7 @@ export interface Statements {
       bornAfter: Date;
       breed: string | null;
       maxFee: number | null;
+      without: readonly number[];
       search: string | null;
       points: number;
       afterId: string;
@@ -2986,6 +3171,7 @@ export interface Statements {
       bornAfter: Date;
       breed: string | null;
       maxFee: number | null;
+      without: readonly number[];
       search: string | null;
       ofBreed: string;
       points: number;
@@ -3010,6 +3196,7 @@ export interface Statements {
       bornAfter: Date;
       breed: string | null;
       maxFee: number | null;
+      without: readonly number[];
       search: string | null;
       ofBreed: string;
       points: number;
@@ -3034,6 +3221,7 @@ export interface Statements {
       bornAfter: Date;
       breed: string | null;
       maxFee: number | null;
+      without: readonly number[];
       search: string | null;
       points: number;
       afterId: string;
@@ -3057,6 +3245,7 @@ export interface Statements {
       bornAfter: Date;
       breed: string | null;
       maxFee: number | null;
+      without: readonly number[];
       search: string | null;
       ofBreed: string;
       points: number;
@@ -3081,6 +3270,7 @@ export interface Statements {
       bornAfter: Date;
       breed: string | null;
       maxFee: number | null;
+      without: readonly number[];
       search: string | null;
       ofBreed: string;
       points: number;
@@ -3105,6 +3295,7 @@ export interface Statements {
       bornAfter: Date;
       breed: string | null;
       maxFee: number | null;
+      without: readonly number[];
       search: string | null;
       points: number;
       afterId: string;
@@ -3128,6 +3319,7 @@ export interface Statements {
       bornAfter: Date;
       breed: string | null;
       maxFee: number | null;
+      without: readonly number[];
       search: string | null;
       ofBreed: string;
       points: number;
@@ -3152,6 +3344,7 @@ export interface Statements {
       bornAfter: Date;
       breed: string | null;
       maxFee: number | null;
+      without: readonly number[];
       search: string | null;
       ofBreed: string;
       points: number;
@@ -3176,6 +3369,7 @@ export interface Statements {
       bornAfter: Date;
       breed: string | null;
       maxFee: number | null;
+      without: readonly number[];
       search: string | null;
       points: number;
       afterId: string;
@@ -3199,6 +3393,7 @@ export interface Statements {
       bornAfter: Date;
       breed: string | null;
       maxFee: number | null;
+      without: readonly number[];
       search: string | null;
       ofBreed: string;
       points: number;
@@ -3223,6 +3418,7 @@ export interface Statements {
       bornAfter: Date;
       breed: string | null;
       maxFee: number | null;
+      without: readonly number[];
       search: string | null;
       ofBreed: string;
       points: number;
@@ -3247,6 +3443,7 @@ export interface Statements {
       bornAfter: Date;
       breed: string | null;
       maxFee: number | null;
+      without: readonly number[];
       search: string | null;
       points: number;
       afterId: string;
@@ -3270,6 +3467,7 @@ export interface Statements {
       bornAfter: Date;
       breed: string | null;
       maxFee: number | null;
+      without: readonly number[];
       search: string | null;
       ofBreed: string;
       points: number;
@@ -3294,6 +3492,7 @@ export interface Statements {
       bornAfter: Date;
       breed: string | null;
       maxFee: number | null;
+      without: readonly number[];
       search: string | null;
       ofBreed: string;
       points: number;
@@ -3318,6 +3517,7 @@ export interface Statements {
       bornAfter: Date;
       breed: string | null;
       maxFee: number | null;
+      without: readonly number[];
       search: string | null;
       points: number;
       afterId: string;
@@ -3341,6 +3541,7 @@ export interface Statements {
       bornAfter: Date;
       breed: string | null;
       maxFee: number | null;
+      without: readonly number[];
       search: string | null;
       ofBreed: string;
       points: number;
@@ -3365,6 +3566,7 @@ export interface Statements {
       bornAfter: Date;
       breed: string | null;
       maxFee: number | null;
+      without: readonly number[];
       search: string | null;
       ofBreed: string;
       points: number;
@@ -3381,6 +3583,7 @@ export interface Statements {
       bornAfter: Date;
       breed: string | null;
       maxFee: number | null;
+      without: readonly number[];
       search: string | null;
     };
   };
@@ -3419,6 +3622,10 @@ export interface Statements {
     row: { id: string; at: Date; horseId: string; details: EventDetails; allFound: number };
     parameters: { playerId: string; since: Date; sinceId: string; limit: number };
   };
+  moments_grown: {
+    row: { id: string; at: Date; horseId: string; allFound: number };
+    parameters: { playerId: string; since: Date; sinceId: string; limit: number };
+  };
   moments_see: {
     row: never;
     parameters: {
@@ -3437,6 +3644,8 @@ export interface Statements {
       startsId: string;
       classesAt: Date;
       classesId: string;
+      grownAt: Date;
+      grownId: string;
       levelSeen: number;
       level: number;
     };
@@ -3564,7 +3773,7 @@ export interface Statements {
   };
   own_data_find: {
     row: {
-      part: 'access tokens' | 'account' | 'profile' | 'balance of coins' | 'coins in and out' | 'horses' | 'favourites in boxes' | 'keepsakes' | 'tack' | 'inventory' | 'show entries' | 'shows created' | 'shows followed' | 'covers of own mares' | 'stallions at stud' | 'stud requests' | 'vet visits' | 'genetic insights' | 'on sale' | 'sales' | 'letters sent' | 'letters received' | 'messages in chat' | 'players blocked' | 'reports made' | 'muted until' | 'suspended until' | 'deletion requested' | 'devices' | 'open sessions' | 'other realms' | 'what waits' | 'two-factor' | 'notifications' | 'news settings' | 'moments seen' | 'daily round' | 'first steps' | 'coat album' | 'wish of the album' | 'customer of payments' | 'subscriptions' | 'payments';
+      part: 'access tokens' | 'account' | 'profile' | 'balance of coins' | 'coins in and out' | 'horses' | 'favourites in boxes' | 'keepsakes' | 'tack' | 'inventory' | 'show entries' | 'shows created' | 'shows followed' | 'covers of own mares' | 'covers of own mares that did not take' | 'stallions at stud' | 'stud requests' | 'vet visits' | 'health tests' | 'genetic insights' | 'on sale' | 'sales' | 'letters sent' | 'letters received' | 'messages in chat' | 'players blocked' | 'reports made' | 'muted until' | 'suspended until' | 'deletion requested' | 'devices' | 'open sessions' | 'other realms' | 'what waits' | 'two-factor' | 'notifications' | 'news settings' | 'moments seen' | 'daily round' | 'first steps' | 'coat album' | 'wish of the album' | 'customer of payments' | 'subscriptions' | 'payments';
       rows: unknown;
     };
     parameters: { playerId: string };
@@ -4487,6 +4696,8 @@ export interface Statements {
       genotype: string;
       traits: Traits;
       form: number[];
+      expectedHeightCm: number;
+      expectedBodyWords: number;
       bornAt: Date;
       maneStyle: ManeStyle | null;
       listingId: string;
@@ -4500,6 +4711,10 @@ export interface Statements {
       colour: ColourGroup | null;
       minLevel: number | null;
       maxLevel: number | null;
+      grownSince: Date;
+      minHeight: number;
+      maxHeight: number;
+      words: number;
       limit: number;
     };
   };
@@ -4564,6 +4779,7 @@ export interface Statements {
       breed: string | null;
       tackType: TackType | null;
       quality: number | null;
+      leftToBuyer: number;
     };
   };
   sale_of_house_horse: {
@@ -4640,6 +4856,8 @@ export interface Statements {
       genotype: string;
       traits: Traits;
       form: number[];
+      expectedHeightCm: number;
+      expectedBodyWords: number;
       maneStyle: ManeStyle | null;
       bornAt: Date;
       ownerId: string | null;
@@ -5075,6 +5293,7 @@ export interface Statements {
       aptitude: number[];
       inbreeding: number;
       bornAt: Date;
+      estimates: Buffer | null;
     };
     parameters: { ids: readonly string[] };
   };
@@ -5256,7 +5475,7 @@ export interface Statements {
     };
     parameters: { stallionId: string };
   };
-  stud_request_accepted: {
+  stud_request_answered: {
     row: {
       id: string;
       stallionId: string;
@@ -5282,6 +5501,7 @@ export interface Statements {
       feeTradable: number;
       entropy: string;
       now: Date;
+      status: StudRequestState;
     };
   };
   stud_request_find: {
@@ -5741,6 +5961,100 @@ export interface Statements {
     };
     parameters: { id: string };
   };
+  value_due: {
+    row: { bornAt: Date };
+    parameters: { horseId: string; now: Date };
+  };
+  value_due_write: {
+    row: never;
+    parameters: { isPublished: boolean; dueAt: Date; bornAt: Date; horseId: string };
+  };
+  values_all: {
+    row: {
+      id: string;
+      sireId: string | null;
+      damId: string | null;
+      breed: string;
+      inbreeding: number;
+      bornAt: Date;
+      grown: Buffer | null;
+    };
+    parameters: { after: string; limit: number };
+  };
+  values_bodies: {
+    row: {
+      id: string;
+      breed: string;
+      traits: Traits;
+      inbreeding: number;
+      expectedHeightCm: number;
+      expectedBodyWords: number;
+    };
+    parameters: { ids: readonly string[] };
+  };
+  values_bodies_lock: {
+    row: Record<never, never>;
+    parameters: { ids: readonly string[] };
+  };
+  values_bodies_write: {
+    row: never;
+    parameters: { ids: readonly string[]; heights: readonly number[]; words: readonly number[] };
+  };
+  values_due: {
+    row: { horseId: string };
+    parameters: { now: Date; limit: number };
+  };
+  values_foals: {
+    row: { foals: number; published: number };
+    parameters: { horseId: string };
+  };
+  values_lock: {
+    row: Record<never, never>;
+    parameters: { ids: readonly string[] };
+  };
+  values_next_foal: {
+    row: { id: string; name: string; sex: Sex; bornAt: Date };
+    parameters: { horseId: string };
+  };
+  values_of_horse: {
+    row: { estimates: Buffer | null };
+    parameters: { horseId: string };
+  };
+  values_relatives: {
+    row: {
+      id: string;
+      sireId: string | null;
+      damId: string | null;
+      breed: string;
+      inbreeding: number;
+      grown: number[] | null;
+      estimates: Buffer | null;
+      isPublished: boolean;
+    };
+    parameters: { ids: readonly string[] };
+  };
+  values_turn: {
+    row: { may: boolean };
+    parameters: Record<never, never>;
+  };
+  values_wait: {
+    row: { pgAdvisoryXactLock: unknown };
+    parameters: Record<never, never>;
+  };
+  values_write: {
+    row: never;
+    parameters: { ids: readonly string[]; estimates: readonly string[] };
+  };
+  values_write_all: {
+    row: never;
+    parameters: {
+      ids: readonly string[];
+      estimates: readonly string[];
+      published: readonly boolean[];
+      dueAts: readonly Date[];
+      bornAts: readonly Date[];
+    };
+  };
   vet_complete: {
     row: never;
     parameters: { ids: readonly string[] };
@@ -6126,6 +6440,11 @@ export interface Tables {
     foals: number;
     foalLevels: number;
   };
+  breeding_values: {
+    horseId: string;
+    estimates: Buffer | null;
+    dueAt: Date | null;
+  };
   call_counts: {
     minute: number;
     key: string;
@@ -6256,6 +6575,13 @@ export interface Tables {
   guests: {
     id: string;
   };
+  health_tests: {
+    horseId: string;
+    playerId: string;
+    price: number;
+    testedAt: Date;
+    published: Generated<boolean>;
+  };
   horse_disciplines: {
     horseId: string;
     discipline: Discipline;
@@ -6295,6 +6621,10 @@ export interface Tables {
     genesPublished: Generated<boolean>;
     traits: ColumnType<Traits, string, string>;
     form: number[];
+    heightCm: number;
+    bodyWords: number;
+    expectedHeightCm: number;
+    expectedBodyWords: number;
     talent: number[];
     aptitude: number[];
     skill: number[];
@@ -6318,6 +6648,7 @@ export interface Tables {
     happinessAt: Date;
     feedExpiresAt: Date | null;
     longFeedUntil: Date | null;
+    rationUntil: Date | null;
     grassFrom: Date | null;
     worksFrom: Date | null;
     workedAt: Date | null;
@@ -6451,8 +6782,24 @@ export interface Tables {
     bornAt: Date | null;
     level: number | null;
     colour: ColourGroup | null;
+    heightCm: number | null;
+    bodyWords: number | null;
+    expectedHeightCm: number | null;
+    expectedBodyWords: number | null;
     tackType: TackType | null;
     quality: number | null;
+  };
+  missed_covers: {
+    id: string;
+    mareId: string;
+    stallionId: string;
+    playerId: string;
+    requestId: string | null;
+    coveredAt: Date;
+    birthNumber: number;
+    seedHash: string;
+    entropy: string;
+    rules: number;
   };
   moderation_settings: {
     oneRow: Generated<boolean>;
@@ -6467,6 +6814,8 @@ export interface Tables {
     startsId: string;
     classesAt: Date;
     classesId: string;
+    grownAt: Date;
+    grownId: string;
     level: number;
   };
   mutes: {
@@ -6529,7 +6878,7 @@ export interface Tables {
     stateAt: Date;
   };
   payments_to_players: {
-    kind: 'entry_fee' | 'sale' | 'stud_fee' | 'prize';
+    kind: 'entry_fee' | 'sale' | 'stud_fee' | 'underpriced' | 'prize';
     fromId: string;
     toId: string;
     coins: number;
@@ -6673,6 +7022,7 @@ export interface Tables {
     breed: string | null;
     tackType: TackType | null;
     quality: number | null;
+    leftToBuyer: Generated<number>;
   };
   second_factors: {
     accountId: string;

@@ -126,6 +126,7 @@ describe('rest of the horses', () => {
       feedExpiresAt,
       longFeedUntil: null,
       grassFrom: null,
+      ration: null,
     };
     const now = happinessNow(mood, GUILD_ROWS.trainer.restPerDay, app.clock.now());
     expect(now).toBe(44 * HAPPINESS_POINT);

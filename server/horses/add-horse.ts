@@ -9,6 +9,7 @@ import { BANKED_ON_ARRIVAL, bankWith } from '../../game/guild-work/training-bank
 import { newId } from '../db/new-id.ts';
 import { publish } from '../db/news.ts';
 import type { Tx } from '../db/connection.ts';
+import { bodyColumns, type BodyColumns } from './body-columns.ts';
 import { insertFoal, insertHorse } from './insert-queries.ts';
 import type { HorseRow } from './horse-row.ts';
 
@@ -34,6 +35,7 @@ export async function addHorse(tx: Tx, now: Date, arrival: Arrival): Promise<Hor
   const { traits, aptitude, price, ...born } = arrival;
   const horse = await insertHorse.first(tx, {
     ...born,
+    ...bodyColumns(arrival),
     traits: JSON.stringify(traits),
     aptitude,
     skill: aptitude.map(() => 0),
@@ -49,7 +51,7 @@ export async function addHorse(tx: Tx, now: Date, arrival: Arrival): Promise<Hor
   return horse;
 }
 
-interface NewFoal {
+interface NewFoal extends BodyColumns {
   readonly id: string;
   readonly ownerId: string;
   readonly name: string;
@@ -86,6 +88,10 @@ export async function addFoal(tx: Tx, foal: NewFoal): Promise<void> {
     genotype: foal.genotype,
     traits: JSON.stringify(foal.traits),
     form: foal.form,
+    heightCm: foal.heightCm,
+    bodyWords: foal.bodyWords,
+    expectedHeightCm: foal.expectedHeightCm,
+    expectedBodyWords: foal.expectedBodyWords,
     talent: foal.talent,
     aptitude: [...foal.aptitude],
     skill: foal.aptitude.map(() => 0),

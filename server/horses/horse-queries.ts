@@ -5,9 +5,9 @@ import { genesSeenBy } from './genetics/genes-seen-by.ts';
 import { reachedBy } from './reached-by.ts';
 
 export const HORSE_COLUMNS = `horse.id, horse.owner_id, horse.locked, horse.name, horse.breed, horse.sex, horse.genotype, horse.genes_published,
-  horse.traits, horse.form, horse.talent, horse.aptitude, horse.skill, horse.born_at, horse.discipline, horse.level, horse.level_on_arrival, horse.xp,
+  horse.traits, horse.form, horse.height_cm, horse.body_words, horse.expected_height_cm, horse.expected_body_words, horse.talent, horse.aptitude, horse.skill, horse.born_at, horse.discipline, horse.level, horse.level_on_arrival, horse.xp,
   horse.class_level, horse.grade, horse.grade_points, horse.prizeless_starts, horse.best_class, horse.best_grade, horse.put_back, horse.happiness, horse.happiness_at, horse.feed_expires_at,
-  horse.long_feed_until, horse.grass_from, horse.works_from, horse.worked_at, horse.training_from, horse.vet_shots_until,
+  horse.long_feed_until, horse.ration_until, horse.grass_from, horse.works_from, horse.worked_at, horse.training_from, horse.vet_shots_until,
   horse.vet_check_until, horse.breeding_check_until, horse.next_entry_calm, horse.starts_day, horse.starts_today, horse.shows_entered,
   horse.earnings, horse.sire_id, horse.dam_id, horse.breeder_id, horse.inbreeding, horse.generation, horse.gift_foal, horse.covers,
   horse.foals_at, horse.rests_until, horse.whistled_day, horse.mane_style, horse.backdrop, horse.nameplate,
@@ -24,6 +24,10 @@ export const horsesWithGuild = (columns: string) => `select ${columns}, ${GUILD}
 const HORSE = horsesWithGuild(HORSE_COLUMNS);
 const FOR_SALE = `(select jsonb_build_object('id', listing.id, 'price', listing.price) from listings listing
    where listing.horse_id = horse.id and listing.kind = 'horse') as listing`;
+
+/** Ever taken over from the market. */
+const RESCUED = `exists (
+   select from horse_events event where event.horse_id = horse.id and event.kind = 'rescued') as rescued`;
 
 export const findReachable = prepared(
   'horse_reachable',
@@ -57,7 +61,7 @@ const RELATIVE = (table: string) =>
 
 export const findHorseWithPedigree = prepared(
   'horse_with_pedigree',
-  `select ${HORSE_COLUMNS}, ${GUILD}, ${genesSeenBy(':viewerId')} as genes_seen, ${WORN}, ${FOR_SALE},
+  `select ${HORSE_COLUMNS}, ${GUILD}, ${genesSeenBy(':viewerId')} as genes_seen, ${WORN}, ${FOR_SALE}, ${RESCUED},
      jsonb_build_object('sire', ${RELATIVE('sire')}, 'dam', ${RELATIVE('dam')},
      'siresSire', ${RELATIVE('sires_sire')}, 'siresDam', ${RELATIVE('sires_dam')},
      'damsSire', ${RELATIVE('dams_sire')}, 'damsDam', ${RELATIVE('dams_dam')}) as pedigree
@@ -77,7 +81,7 @@ export const lockHorse = prepared('horse_lock', `select from horses where id = :
 /** By id, the order of arrival. */
 export const findHorsesOf = prepared(
   'horses_of',
-  `select ${HORSE_COLUMNS}, ${GUILD}, ${genesSeenBy(':ownerId')} as genes_seen, ${WORN}, ${FOR_SALE} ${OWNED}
+  `select ${HORSE_COLUMNS}, ${GUILD}, ${genesSeenBy(':ownerId')} as genes_seen, ${WORN}, ${FOR_SALE}, ${RESCUED} ${OWNED}
    where horse.owner_id = :ownerId and (:after::uuid is null or horse.id > :after) order by horse.id limit :limit`,
 );
 
@@ -85,6 +89,14 @@ export const findHorsesOf = prepared(
 export const findHorsesInTack = prepared(
   'horses_in_tack',
   `${horsesWithGuild(`${HORSE_COLUMNS}, ${WORN}`)} where horse.owner_id = :ownerId order by horse.id limit :limit`,
+);
+
+/** Without those that were born before and are on pasture. */
+export const findHerdInTack = prepared(
+  'horses_herd_in_tack',
+  `${horsesWithGuild(`${HORSE_COLUMNS}, ${WORN}`)}
+   where horse.owner_id = :ownerId and (horse.born_at > :retiredBornAt or horse.grass_from is null)
+   order by horse.id limit :limit`,
 );
 
 export const updateName = prepared('horse_rename', `update horses set name = :name where id = :id`);
@@ -106,7 +118,7 @@ export type SummaryRow = RowOf<typeof findSummaryRows>;
 export const findSummaryRows = prepared(
   'horse_cards',
   `select horse.id, horse.owner_id, horse.name, horse.breed, horse.sex, horse.level, horse.genotype, horse.traits,
-     horse.form, horse.born_at, horse.mane_style, horse.nameplate, owner.username
+     horse.form, horse.expected_height_cm, horse.expected_body_words, horse.born_at, horse.mane_style, horse.nameplate, owner.username
    from horses horse left join players owner on owner.id = horse.owner_id where horse.id = any(:ids::uuid[])`,
 );
 

@@ -8,20 +8,21 @@ import type { Db } from '../db/connection.ts';
 import type { Feature } from '../http/feature.ts';
 import { pageOf } from '../http/page.ts';
 import { ROWS_AT_ONCE, SHEET, type Serve } from '../http/serve.ts';
-import type { Provider } from '../premium/provider.ts';
 import { boxRoutes } from './boxes/box-routes.ts';
-import { insightRoutes } from './genetics/insight-routes.ts';
+import { insightRoutes, type InsightContext } from './genetics/insight-routes.ts';
+import { healthRoutes } from './health/health-routes.ts';
 import { renameOwnHorse } from './horse-name.ts';
 import { findHorsesOf } from './horse-queries.ts';
 import type { EquippedHorse } from './horse-row.ts';
 import { equippedView, horseView } from './views/horse-view.ts';
 import { readOwnHorseWithPedigree } from './own-horse.ts';
 
-export const openHorses = (provider: Provider): Feature => ({
+export const openHorses = (insight: InsightContext): Feature => ({
   routes(serve) {
     horseRoutes(serve);
     boxRoutes(serve);
-    insightRoutes(serve, provider);
+    insightRoutes(serve, insight);
+    healthRoutes(serve);
   },
 });
 

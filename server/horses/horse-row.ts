@@ -24,6 +24,8 @@ export interface HorseInTack extends HorseRow, Worn {}
 export interface EquippedHorse extends SightedHorse, Worn {
   /** Null if not for sale. */
   readonly listing: { readonly id: string; readonly price: number } | null;
+  /** Ever taken over from the market. */
+  readonly rescued: boolean;
 }
 
 /** Throws on an unknown breed. */

@@ -8,19 +8,19 @@ export const insertHorse = prepared(
   `with arrival as (
      insert into horse_events (horse_id, id, at, kind, details, player_id) values (:id, :eventId, :now, :eventKind, :eventDetails, :ownerId)
    )
-   insert into horses as horse (id, owner_id, name, breed, sex, discipline, genotype, traits, form, talent, aptitude, skill, born_at,
+   insert into horses as horse (id, owner_id, name, breed, sex, discipline, genotype, traits, form, height_cm, body_words, expected_height_cm, expected_body_words, talent, aptitude, skill, born_at,
      happiness, training_from, happiness_at, created_at)
-   values (:id, :ownerId, :name, :breed, :sex, :discipline, :genotype, :traits, :form, :talent, :aptitude, :skill, :bornAt, :happiness, :trainingFrom, :now, :now)
+   values (:id, :ownerId, :name, :breed, :sex, :discipline, :genotype, :traits, :form, :heightCm, :bodyWords, :expectedHeightCm, :expectedBodyWords, :talent, :aptitude, :skill, :bornAt, :happiness, :trainingFrom, :now, :now)
    returning ${HORSE_COLUMNS}, (select guild from players where id = :ownerId) as guild`,
 ).as<{ guild: Guild }>();
 
 /** Both kinds of feed end when it is weaned. */
 export const insertFoal = prepared(
   'foal_insert',
-  `insert into horses (id, owner_id, name, breed, sex, discipline, genotype, traits, form, talent, aptitude, skill, born_at, happiness,
+  `insert into horses (id, owner_id, name, breed, sex, discipline, genotype, traits, form, height_cm, body_words, expected_height_cm, expected_body_words, talent, aptitude, skill, born_at, happiness,
      happiness_at, feed_expires_at, long_feed_until, training_from, sire_id, dam_id, breeder_id, inbreeding, generation, gift_foal,
      created_at)
-   values (:id, :ownerId, :name, :breed, :sex, :discipline, :genotype, :traits, :form, :talent, :aptitude, :skill, :bornAt, :happiness,
+   values (:id, :ownerId, :name, :breed, :sex, :discipline, :genotype, :traits, :form, :heightCm, :bodyWords, :expectedHeightCm, :expectedBodyWords, :talent, :aptitude, :skill, :bornAt, :happiness,
      :now, :weanedAt, :weanedAt, :now, :sireId, :damId, :breederId, :inbreeding, :generation, :giftFoal, :now)`,
 );
 

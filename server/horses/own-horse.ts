@@ -1,8 +1,10 @@
+import { bornAtAge, RETIRED_FROM } from '../../game/horses/age.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
 import type { Db, Tx } from '../db/connection.ts';
 import {
   findHorse,
   findHorsesByIds,
+  findHerdInTack,
   findHorsesInTack,
   findHorseSeenBy,
   findHorseWithPedigree,
@@ -34,6 +36,11 @@ export async function readHorses(db: Db, ids: readonly string[]): Promise<Map<st
 /** In the order of arrival. */
 export function readHorsesInTack(db: Db, ownerId: string, limit: number): Promise<HorseInTack[]> {
   return findHorsesInTack.rows(db, { ownerId, limit });
+}
+
+/** Without the retired who are on pasture, where they stay. */
+export function readHerdInTack(db: Db, now: Date, ownerId: string, limit: number): Promise<HorseInTack[]> {
+  return findHerdInTack.rows(db, { ownerId, retiredBornAt: bornAtAge(RETIRED_FROM, now), limit });
 }
 
 export async function readOwnHorse(db: Db, horseId: string, playerId: string): Promise<HorseRow | NotOwn> {

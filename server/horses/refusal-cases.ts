@@ -28,6 +28,30 @@ export const INSIGHT_REFUSALS: RefusalCases = {
   })),
 };
 
+const tested = newcomer
+  .horse()
+  .after(({ by, horse }) => by.call('POST /api/horses/:id/health-test', { params: { id: horse } }));
+
+/** Without those about others' horses. */
+export const HEALTH_REFUSALS: RefusalCases = {
+  'GET /api/horses/:id/health 404 HORSE_NOT_FOUND': anna.sends({ params: { id: NOWHERE } }),
+  'POST /api/horses/:id/health-test 409 HEALTH_TESTED': [
+    'Juniper has been tested already. One test counts for life.',
+    tested.sends(({ horse }) => ({ params: { id: horse } })),
+  ],
+  'POST /api/horses/:id/health-test 409 NOT_ENOUGH_COINS': [
+    'A health test costs 150 coins; you have 149.',
+    newcomer
+      .horse()
+      .coins(149)
+      .sends(({ horse }) => ({ params: { id: horse } })),
+  ],
+  'POST /api/horses/:id/health-published 409 HEALTH_UNTESTED': [
+    'Juniper has not been tested yet.',
+    newcomer.horse().sends(({ horse }) => ({ params: { id: horse } })),
+  ],
+};
+
 const withBoxes = (boxes: number) =>
   newcomer.coins(300_000).after(async ({ by }) => {
     for (let built = FIRST_BOXES; built < boxes; built++)

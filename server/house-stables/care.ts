@@ -1,4 +1,3 @@
-import { planFeeding } from '../../game/care/feeding-plan.ts';
 import { HOUR, REAL_MS_PER_DAY } from '../../game/game-time.ts';
 import { teamOf } from '../../game/house-stables/herd.ts';
 import { feedMany } from '../care/feed-many.ts';
@@ -34,8 +33,7 @@ export async function careFor(visit: Visit, owned: readonly HorseInTack[]): Prom
     .filter(([, feedExpiresAt]) => feedExpiresAt === null || feedExpiresAt.getTime() < until)
     .map(([id, feedExpiresAt]) => ({ id, feedExpiresAt }));
   if (horses.length === 0) return;
-  const { price } = planFeeding({ ...FEEDING, horses: horses.length }, {});
-  await act(visit, (tx) => feedMany(tx, now, { playerId, horses, ...FEEDING, price }));
+  await act(visit, (tx) => feedMany(tx, now, { playerId, horses, ...FEEDING }));
 }
 
 /** Every third day, all trainings saved. */

@@ -1,7 +1,12 @@
 import { isValid } from '../../game/care/vet.ts';
 import { hasBegun } from '../../game/house-stables/at-work.ts';
 import { drawFoalName } from '../../game/house-stables/foal-name.ts';
-import { HERD_LEAST, HERD_MOST, herdOf, MOST_INBREEDING_OF_FOALS } from '../../game/house-stables/herd.ts';
+import {
+  breedsThisWeek,
+  HERD_LEAST,
+  herdOf,
+  MOST_INBREEDING_OF_FOALS,
+} from '../../game/house-stables/herd.ts';
 import { isGrown } from '../../game/house-stables/offers.ts';
 import { foalInbreeding } from '../../game/horses/inbreeding.ts';
 import { damOfFoalName } from '../../game/horses/dam-of-foal.ts';
@@ -28,12 +33,15 @@ export async function nameFoals(visit: Visit, owned: readonly HorseInTack[]): Pr
   }
 }
 
-/** Once a week the vet sees the pair that the stable likes best; a day later the mare is covered. The herd stays large enough. */
+/**
+ * Once a week, or in four where the herd is full, the vet sees the pair that the stable likes best; a day later the mare
+ * is covered. The herd stays large enough.
+ */
 export async function breed(visit: Visit, owned: readonly HorseInTack[]): Promise<void> {
   const { now, lastAt, playerId, breeding, stable } = visit;
   const herd = herdOf(owned, now);
   const count = herd.length + owned.filter(({ foalsAt }) => foalsAt !== null).length;
-  if (count >= HERD_MOST) return;
+  if (!breedsThisWeek(stable, count, now)) return;
   if (count < HERD_LEAST) await buyFounder(visit, herd);
   const isVetDay = hasBegun(stable.weekday, lastAt, now);
   const isCoverDay = hasBegun((stable.weekday + 1) % DAYS, lastAt, now);

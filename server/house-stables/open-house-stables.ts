@@ -9,7 +9,7 @@ import type { Job } from '../clock/jobs.ts';
 import { runOneByOne } from '../clock/one-by-one.ts';
 import type { Db } from '../db/connection.ts';
 import type { HorseInTack } from '../horses/horse-row.ts';
-import { readHorsesInTack } from '../horses/own-horse.ts';
+import { readHerdInTack } from '../horses/own-horse.ts';
 import { openPedigreeCache } from '../horses/pedigree-cache.ts';
 import type { Feature } from '../http/feature.ts';
 import { careFor, train } from './care.ts';
@@ -22,8 +22,11 @@ import { enterShows } from './starts.ts';
 import { standStallions } from './studs.ts';
 import { makeTack } from './tack-work.ts';
 import { checkTeam } from './vet.ts';
-import { act, MOST_HORSES, type Visit } from './visit.ts';
+import { act, type Visit } from './visit.ts';
 import { countOnMonday } from './week.ts';
+
+/** A limit that no herd comes near. */
+const MOST_HORSES = 200;
 
 interface HouseStablesOptions {
   readonly secret: Buffer;
@@ -76,7 +79,7 @@ function visitsJob({ wanted, ...visiting }: Visiting): Job {
     async doSome(db, context) {
       const visit = await claimVisit(db, context, visiting);
       if (!visit) return 0;
-      const owned = await act(visit, (tx) => readHorsesInTack(tx, visit.playerId, MOST_HORSES));
+      const owned = await act(visit, (tx) => readHerdInTack(tx, visit.now, visit.playerId, MOST_HORSES));
       await runOneByOne({
         pieces: [...PARTS, ['week', () => countOnMonday(visit, wanted)] as const],
         run: async ([, run]) => {

@@ -2,6 +2,7 @@ import { STUDS_OF_PLAYERS, studFee, studsAmong } from '../../game/house-stables/
 import { hasBegun } from '../../game/house-stables/at-work.ts';
 import { isValid } from '../../game/care/vet.ts';
 import { endStud, standAtStud } from '../breeding/stud/stand-at-stud.ts';
+import { publishHealth, readUnpublished, testHealth } from '../horses/health/health.ts';
 import type { HorseInTack } from '../horses/horse-row.ts';
 import { findFees, findStanding } from './house-stables-queries.ts';
 import { orderVet } from './vet.ts';
@@ -10,11 +11,28 @@ import { act, type Visit } from './visit.ts';
 const MONDAY = 1;
 const NONE = { known: 0, median: null };
 
+/** So that owners of mares know what a house stallion carries. */
+async function publishTests(visit: Visit, stallions: readonly HorseInTack[]): Promise<void> {
+  const { now, playerId } = visit;
+  const untold = await act(visit, (tx) =>
+    readUnpublished(
+      tx,
+      stallions.map(({ id }) => id),
+    ),
+  );
+  for (const horseId of untold) {
+    // One that came tested is refused this.
+    await act(visit, (tx) => testHealth(tx, now, { horseId, playerId }));
+    await act(visit, (tx) => publishHealth(tx, { horseId, playerId }));
+  }
+}
+
 /** The two best stallions, once the vet has seen them, unless players offer enough of their breed. */
 export async function standStallions(visit: Visit, owned: readonly HorseInTack[]): Promise<void> {
   const { now, playerId, lastAt } = visit;
   const best = studsAmong(owned, now);
   await orderVet(visit, best, 'breeding_check');
+  await publishTests(visit, best);
   const standing = await act(visit, (tx) => findStanding.rows(tx, { playerId }));
   const stands = new Set(standing.map(({ stallionId }) => stallionId));
   const fit = best.filter(({ breedingCheckUntil }) => isValid(breedingCheckUntil, now));

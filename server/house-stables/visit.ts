@@ -7,9 +7,6 @@ import { statementsSentOn, type Db, type Tx } from '../db/connection.ts';
 import { inTransaction, JOB_LIMIT } from '../db/transaction.ts';
 import type { HorseInTack } from '../horses/horse-row.ts';
 
-/** More than a stable has in ten years, with the retired. */
-export const MOST_HORSES = 200;
-
 /** One stable on one day. */
 export interface Visit {
   readonly db: Db;

@@ -4,7 +4,7 @@ import { OUR_FAULT } from '../../contract/call.ts';
 import { EVERY_CALL } from '../../contract/contract.ts';
 import { genomeWith, storeGenome } from '../../game/horses/genetics/strands.ts';
 import { PLAIN_TRAITS } from '../../game/horses/coat/traits.ts';
-import { allelesIn, withoutSeen } from '../testing/app/hidden-genes.ts';
+import { allelesIn, healthOf, withoutSeen } from '../testing/app/hidden-genes.ts';
 import { recordLog } from '../testing/app/recorded-log.ts';
 import { NO_PUSH, type Grant } from '../testing/builders/granted-calls.ts';
 import { oneOfEach } from '../testing/builders/one-of-each.ts';
@@ -39,17 +39,21 @@ const OF_GENES: ReadonlySet<string> = new Set([
   'POST /api/payments/use-free-insight',
   'GET /api/horses/:id/genetics',
   'PUT /api/horses/:id/genes-published',
+  'POST /api/horses/:id/health-test',
+  'GET /api/horses/:id/health',
+  'POST /api/horses/:id/health-published',
 ]);
 
 test('every call succeeds with the contract’s shape, and shows owners no allele without an insight', async () => {
-  const { seen } = await oneOfEach(app, anna, granting);
+  const { seen, published } = await oneOfEach(app, anna, granting);
+  const known = new Set([seen, healthOf(seen), healthOf(published)]);
   await grantRealms(granting, app, directory);
   const promised = EVERY_CALL.filter(({ stream }) => !stream).map(({ method, path }) => `${method} ${path}`);
   expect([...granted.keys()].toSorted()).toEqual(promised.toSorted());
   for (const [route, { answer }] of granted) {
     const { status, body } = answer;
     expect({ route, status, body }).toMatchObject({ status: 200 });
-    const hidden = OF_GENES.has(route) ? withoutSeen(body, new Set([seen])) : body;
+    const hidden = OF_GENES.has(route) ? withoutSeen(body, known) : body;
     expect({ route, alleles: allelesIn(hidden) }).toEqual({ route, alleles: [] });
     expect({ route, shown: allelesIn(body).length > 0 }).toEqual({ route, shown: OF_GENES.has(route) });
   }

@@ -54,7 +54,8 @@ test('a foal gains a page at each age, told once in the news and in its history'
     'Clover is one year old',
     'Clover is weaned',
   ]);
-  expect(news[0]).toMatchObject({ topic: 'foals', href: `/horses/${foal}/foal-book`, horse: { id: foal } });
+  expect(news[0]).toMatchObject({ topic: 'foals', href: `/horses/${foal}/body`, horse: { id: foal } });
+  expect(news[1]).toMatchObject({ href: `/horses/${foal}/foal-book` });
   const { body: history } = await anna.call('GET /api/horses/:id/history', { params: { id: foal } });
   expect(history.filter(({ kind }) => kind === 'grew').map(({ details }) => details)).toEqual([
     'Three years old',

@@ -127,7 +127,7 @@ function writeIfDue(db: Db, now: Date, horseId: string, whenGrown: readonly When
       if (!written?.isRead || pages.length === 0) return 1;
       const details = { pages: pages.join(','), what: formatPages(pages) };
       await addHorseEvents(tx, now, [{ horseId, ownerId, kind: 'grew', details, playerId: ownerId }]);
-      publish(tx, ownerId, { topics: ['news'] });
+      publish(tx, ownerId, { topics: pages.includes('three') ? ['news', 'moments'] : ['news'] });
       for (const tell of whenGrown) await tell(tx, now, { horseId, ownerId, name, sex, pages });
       return 1;
     },

@@ -154,10 +154,18 @@ describe('buying a horse', () => {
     const nobody = { sire: null, dam: null, siresSire: null, siresDam: null, damsSire: null, damsDam: null };
     const sale = { forSale: false, price: null, listingId: null };
     const { strengths } = bought;
-    const { equippedTack } = bought;
+    const { equippedTack, fairPrice } = bought;
     const tack = { shoes: 'plain', saddle: 'plain', bridle: 'plain', colour: 'oak' };
     const look = { ...body.horse.look, tack };
-    expect(bought).toEqual({ ...body.horse, look, pedigree: nobody, equippedTack, strengths, ...sale });
+    expect(bought).toEqual({
+      ...body.horse,
+      look,
+      pedigree: nobody,
+      equippedTack,
+      strengths,
+      ...sale,
+      fairPrice,
+    });
     expect(await coinsOf(anna)).toBe(coins);
     const { body: ledger } = await anna.call('GET /api/transactions');
     expect(ledger[0]).toMatchObject({

@@ -7,6 +7,7 @@ import { patternName } from '../../game/horses/coat/coat.ts';
 import { coatOfLook } from '../../game/horses/coat/look.ts';
 import { isRefusal, refuse } from '../../game/refusal.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
+import { grownBody } from '../horses/body-columns.ts';
 import { coatView } from '../horses/views/coat-view.ts';
 import { horseView } from '../horses/views/horse-view.ts';
 import { pageOf } from '../http/page.ts';
@@ -99,6 +100,7 @@ function offerView(offer: StoreOfferRow) {
       discipline,
       points: toTenths(aptitudeIn(offer.aptitude, discipline)),
     })),
+    body: grownBody(offer),
     genetics: null,
   };
 }

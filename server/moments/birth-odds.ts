@@ -37,7 +37,7 @@ export async function oddsOfBirths(db: Db, playerId: string, families: readonly 
       outcomes: foals.map(({ name, coat, probability, isFoal }) => ({
         color: name,
         probability,
-        look: isFoal ? look : lookOfCoat(coat, 0, look.build, breedOfRow(foal)),
+        look: isFoal ? look : lookOfCoat(coat, 0, { build: look.build, breed: breedOfRow(foal) }),
         isFoal,
       })),
       more,

@@ -12,6 +12,7 @@ export const findSeen = prepared(
   `select coalesce(seen.births_at, player.created_at) as births_at, coalesce(seen.births_id, '${NOTHING}') as births_id,
      coalesce(seen.starts_at, player.created_at) as starts_at, coalesce(seen.starts_id, '${NOTHING}') as starts_id,
      coalesce(seen.classes_at, player.created_at) as classes_at, coalesce(seen.classes_id, '${NOTHING}') as classes_id,
+     coalesce(seen.grown_at, player.created_at) as grown_at, coalesce(seen.grown_id, '${NOTHING}') as grown_id,
      coalesce(seen.level, 1) as level_seen, player.level
    from players player left join moments_seen seen on seen.player_id = player.id where player.id = :playerId`,
 );
@@ -93,21 +94,36 @@ export const findClasses = prepared(
    order by event.at desc, event.id desc limit :limit`,
 ).as<{ details: { readonly level: number; readonly opens: ClassLevel } }>();
 
-/** Never moves back. Changes nothing if the foal, the entry or the event is another player's. */
+export type GrownRow = RowOf<typeof findGrown>;
+
+/** Foals that reached the age of the linear profile, and that the player still owns. */
+export const findGrown = prepared(
+  'moments_grown',
+  `select event.id, event.at, event.horse_id, (count(*) over ())::integer as all_found
+   from horse_events event join horses horse on horse.id = event.horse_id and horse.owner_id = event.player_id
+   where event.player_id = :playerId and event.kind = 'grew' and (event.at, event.id) > (:since, :sinceId::uuid)
+     and 'three' = any(string_to_array(event.details->>'pages', ','))
+   order by event.at desc, event.id desc limit :limit`,
+);
+
+/** An event is of a class or of a grown foal. Never moves back. Changes nothing if the foal, the entry or the event is another player's. */
 export const saveSeen = throughMonths(
   'moments_see',
   ({
     showEntries,
-  }) => `insert into moments_seen as seen (player_id, births_at, births_id, starts_at, starts_id, classes_at, classes_id, level)
+  }) => `insert into moments_seen as seen (player_id, births_at, births_id, starts_at, starts_id, classes_at, classes_id,
+     grown_at, grown_id, level)
    select player.id, coalesce(foal.created_at, player.created_at), coalesce(foal.id, '${NOTHING}'),
      coalesce(entry.runs_at, player.created_at), coalesce(entry.id, '${NOTHING}'),
-     coalesce(event.at, player.created_at), coalesce(event.id, '${NOTHING}'), least(player.level, :level::bigint)
+     coalesce(class.at, player.created_at), coalesce(class.id, '${NOTHING}'),
+     coalesce(grown.at, player.created_at), coalesce(grown.id, '${NOTHING}'), least(player.level, :level::bigint)
    from players player
    left join horses foal on foal.id = :foalId and foal.breeder_id = player.id and foal.dam_id is not null
    left join ${showEntries} entry on entry.id = :entryId and entry.player_id = player.id and entry.status = 'completed'
-   left join horse_events event on event.id = :eventId and event.player_id = player.id and event.kind = 'class'
+   left join horse_events class on class.id = :eventId and class.player_id = player.id and class.kind = 'class'
+   left join horse_events grown on grown.id = :eventId and grown.player_id = player.id and grown.kind = 'grew'
    where player.id = :playerId and (:foalId::uuid is null or foal.id is not null)
-     and (:entryId::uuid is null or entry.id is not null) and (:eventId::uuid is null or event.id is not null)
+     and (:entryId::uuid is null or entry.id is not null) and (:eventId::uuid is null or class.id is not null or grown.id is not null)
    on conflict (player_id) do update set
      (births_at, births_id) = (select * from (values (seen.births_at, seen.births_id), (excluded.births_at, excluded.births_id))
        births (at, id) order by at desc, id desc limit 1),
@@ -115,5 +131,7 @@ export const saveSeen = throughMonths(
        starts (at, id) order by at desc, id desc limit 1),
      (classes_at, classes_id) = (select * from (values (seen.classes_at, seen.classes_id), (excluded.classes_at, excluded.classes_id))
        classes (at, id) order by at desc, id desc limit 1),
+     (grown_at, grown_id) = (select * from (values (seen.grown_at, seen.grown_id), (excluded.grown_at, excluded.grown_id))
+       grown (at, id) order by at desc, id desc limit 1),
      level = greatest(seen.level, excluded.level)`,
 );

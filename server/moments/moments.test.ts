@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const moments = async (player = anna) => (await player.call('GET /api/moments')).body;
 const see = (sent: object, player = anna) => player.call('POST /api/moments/seen', { body: sent });
-const NONE = { births: [], starts: [], classes: [], more: 0, level: null };
+const NONE = { births: [], starts: [], classes: [], grown: [], more: 0, level: null };
 
 async function aWinner(name = 'Iris'): Promise<string> {
   const horse = await aFedHorse(anna, { name, feed: 'semiannually' });
@@ -54,7 +54,7 @@ test('a first win is a moment once, marked as the player’s first, and stays in
   await run(iris);
   expect(await unequip(anna, iris, bridle)).toMatchObject({ status: 200 });
   const { starts, ...rest } = await moments();
-  expect(rest).toEqual({ births: [], classes: [], more: 0, level: null });
+  expect(rest).toEqual({ births: [], classes: [], grown: [], more: 0, level: null });
   const [first] = starts;
   expect(first).toMatchObject({
     place: 1,
@@ -181,6 +181,28 @@ test('a class that a horse’s level opens is a moment, by a show or by training
   expect((await moments()).classes).toMatchObject([{ level: 10, opens: 10 }]);
   const { body: history } = await anna.call('GET /api/horses/:id/history', { params: { id: iris } });
   expect(history.map(({ details }) => details)).toContain('Reached level 10: class 10 is open');
+});
+
+test('the day on which a bred foal is measured is a moment once, for whoever owns it', async () => {
+  await foals(1);
+  const foal = (await moments()).births[0]?.foal.id ?? '';
+  await see({ foalId: foal });
+  await app.pass(14 * DAY_SECONDS);
+  expect((await moments()).grown).toEqual([]);
+  await app.pass(DAY_SECONDS);
+  const [grown] = (await moments()).grown;
+  expect(grown).toMatchObject({
+    horse: { id: foal, look: { ageInMonths: 36 } },
+    date: expect.stringMatching(/Year \d+$/),
+  });
+  const { body: profile } = await anna.call('GET /api/horses/:id/linear-profile', { params: { id: foal } });
+  expect(grown?.heightCm).toBe(profile.heightCm.least);
+  for (const { trait, score } of grown?.parts ?? [])
+    expect(profile.bars.find((bar) => bar.trait === trait)?.least).toBe(score);
+  expect(grown?.parts).toHaveLength(3);
+  expect(await see({ eventId: grown?.eventId }, await app.newPlayer())).toMatchObject({ status: 404 });
+  expect(await see({ eventId: grown?.eventId })).toMatchObject({ status: 200 });
+  expect(await moments()).toEqual(NONE);
 });
 
 test('a level is shown once, and no level above the true one is stored', async () => {

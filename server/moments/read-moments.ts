@@ -2,8 +2,12 @@ import type { z } from 'zod';
 import type { listMoments } from '../../contract/moments.ts';
 import { dateString, gameDate } from '../../game/game-time.ts';
 import { ageInMonths } from '../../game/horses/age.ts';
-import { breedName } from '../../game/horses/breeds.ts';
+import { aptitudeIn } from '../../game/horses/aptitude.ts';
+import { breedName, buildOf } from '../../game/horses/breeds.ts';
 import { describeLook } from '../../game/horses/coat/format-look.ts';
+import { linearProfileOf } from '../../game/horses/form/linear-profile.ts';
+import { MIDDLE_SCORE } from '../../game/horses/form/trait-rows.ts';
+import { DISCIPLINES } from '../../game/shows/disciplines.ts';
 import type { TackQualities } from '../../game/shows/running/scoring.ts';
 import { piecesOf } from '../../game/tack/wear.ts';
 import type { Db } from '../db/connection.ts';
@@ -16,11 +20,13 @@ import { oddsOfBirths } from './birth-odds.ts';
 import {
   findBirths,
   findClasses,
+  findGrown,
   findSlots,
   findSeen,
   findStarts,
   type BirthRow,
   type ClassRow,
+  type GrownRow,
   type StartRow,
 } from './moment-queries.ts';
 
@@ -30,11 +36,15 @@ type Moments = z.input<(typeof listMoments)['reply']>;
 const MOST_BIRTHS = 3;
 const MOST_STARTS = 5;
 const MOST_CLASSES = 3;
+const MOST_GROWN = 3;
+/** A card has room for the parts of a body that are furthest from usual. */
+const MOST_PARTS = 3;
+const MOST_DISCIPLINES = 2;
 
 export async function readMoments(db: Db, foundedAt: Date, playerId: string): Promise<Moments> {
   const seen = await findSeen.first(db, { playerId });
   if (!seen) throw new Error(`No player ${playerId}`);
-  const [births, starts, classes] = await Promise.all([
+  const [births, starts, classes, grown] = await Promise.all([
     findBirths.rows(db, { playerId, since: seen.birthsAt, sinceId: seen.birthsId, limit: MOST_BIRTHS }),
     findGreatStarts(db, {
       playerId,
@@ -43,12 +53,14 @@ export async function readMoments(db: Db, foundedAt: Date, playerId: string): Pr
       limit: MOST_STARTS,
     }),
     findClasses.rows(db, { playerId, since: seen.classesAt, sinceId: seen.classesId, limit: MOST_CLASSES }),
+    findGrown.rows(db, { playerId, since: seen.grownAt, sinceId: seen.grownId, limit: MOST_GROWN }),
   ]);
-  const more = unlisted(births) + unlisted(starts) + unlisted(classes);
+  const more = unlisted(births) + unlisted(starts) + unlisted(classes) + unlisted(grown);
   return {
     births: births.length === 0 ? [] : await birthViews(db, foundedAt, playerId, births.toReversed()),
     starts: starts.length === 0 ? [] : await startViews(db, foundedAt, starts.toReversed()),
     classes: classes.length === 0 ? [] : await classViews(db, foundedAt, classes.toReversed()),
+    grown: grown.length === 0 ? [] : await grownViews(db, foundedAt, grown.toReversed()),
     more,
     level: seen.level > seen.levelSeen ? seen.level : null,
   };
@@ -62,7 +74,7 @@ function findGreatStarts(db: Db, filters: Parameters<typeof findStarts.recent.ro
   });
 }
 
-function unlisted(rows: readonly (BirthRow | StartRow | ClassRow)[]): number {
+function unlisted(rows: readonly (BirthRow | StartRow | ClassRow | GrownRow)[]): number {
   return (rows[0]?.allFound ?? 0) - rows.length;
 }
 
@@ -145,6 +157,33 @@ async function classViews(
     opens: details.opens,
     horse: sceneOf(known(horses, horseId), at),
   }));
+}
+
+async function grownViews(db: Db, foundedAt: Date, grown: readonly GrownRow[]): Promise<Moments['grown']> {
+  const horses = await readHorses(db, [...new Set(grown.map(({ horseId }) => horseId))]);
+  return grown.map(({ id, at, horseId }) => {
+    const horse = known(horses, horseId);
+    const breed = breedOfRow(horse);
+    const { bars, heightCm } = linearProfileOf({
+      form: horse.form,
+      breed,
+      build: buildOf(breed, horse.traits.build),
+    });
+    return {
+      eventId: id,
+      at: at.toISOString(),
+      date: dateString(gameDate(foundedAt, at)),
+      horse: sceneOf(horse, at),
+      heightCm: heightCm.least,
+      parts: bars
+        .map(({ trait, least }) => ({ trait, score: least }))
+        .toSorted((one, other) => Math.abs(other.score - MIDDLE_SCORE) - Math.abs(one.score - MIDDLE_SCORE))
+        .slice(0, MOST_PARTS),
+      best: DISCIPLINES.toSorted(
+        (one, other) => aptitudeIn(horse.aptitude, other) - aptitudeIn(horse.aptitude, one),
+      ).slice(0, MOST_DISCIPLINES),
+    };
+  });
 }
 
 function sceneOf(horse: HorseRow, at: Date, tack?: TackQualities) {

@@ -24,7 +24,7 @@ interface NewsDetails {
   readonly type: TackType | null;
   readonly quality: number | null;
   readonly fee: number;
-  readonly status: 'open' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'void';
+  readonly status: 'open' | 'accepted' | 'not_taken' | 'declined' | 'withdrawn' | 'expired' | 'void';
   readonly subject: string;
   /** Separated by commas. */
   readonly pages: string;

@@ -189,10 +189,19 @@ function horseOf(row: NewsRow, now: Date): NewsItem['horse'] {
 
 function linkOf({ kind, id, horseId, showId, details }: NewsRow): { href: string; action: string | null } {
   if (showId !== null) return { href: `/shows/${showId}`, action: null };
-  if (kind === 'grew') return { href: `/horses/${horseId}/foal-book`, action: null };
+  if (kind === 'grew')
+    return {
+      href: `/horses/${horseId}/${isMeasured(details.pages) ? 'body' : 'foal-book'}`,
+      action: null,
+    };
   if (kind === 'letter') return { href: `/mail?letter=${id}`, action: null };
   if (kind === 'request' && details.status === 'open') return { href: '/stud-requests', action: 'Answer' };
   return { href: horseId === null ? '/goldsmith' : `/horses/${horseId}`, action: null };
+}
+
+/** At three years. */
+function isMeasured(pages: string): boolean {
+  return pages.split(',').includes('three');
 }
 
 function factOf({ kind, details, name, otherName, sex, username, showId }: NewsRow): NewsFact {

@@ -38,6 +38,9 @@ const partsOf = ({ showEntries, ledgerEntries }: MonthTerms): Readonly<Record<st
   'covers of own mares': `
     select id, mare_id, stallion_id, covered_at, foals_at, free_check, free_fee, of_gate, foal_id from covers
     where mare_id in (select id from horses where owner_id = :playerId) order by id`,
+  'covers of own mares that did not take': `
+    select id, mare_id, stallion_id, covered_at from missed_covers
+    where mare_id in (select id from horses where owner_id = :playerId) order by id`,
   'stallions at stud': `
     select stallion_id, fee, note, own_breed_only, placed_at from studs where player_id = :playerId
     order by stallion_id`,
@@ -48,11 +51,13 @@ const partsOf = ({ showEntries, ledgerEntries }: MonthTerms): Readonly<Record<st
   'vet visits': `
     select id, horse_id, service, price, requested_at, completes_at, status from vet_requests
     where player_id = :playerId order by id`,
+  'health tests': `
+    select horse_id, price, tested_at, published from health_tests where player_id = :playerId order by horse_id`,
   'genetic insights': `select horse_id, how, at from genetic_insights where player_id = :playerId order by at`,
   'on sale': `
     select id, kind, horse_id, tack_id, price, listed_at from listings where seller_id = :playerId order by id`,
   sales: `
-    select id, kind, seller_id, buyer_id, price, sold_at, horse_id, breed, tack_type, quality from sales
+    select id, kind, seller_id, buyer_id, price, sold_at, horse_id, breed, tack_type, quality, left_to_buyer from sales
     where seller_id = :playerId or buyer_id = :playerId order by id`,
   'letters sent': `
     select id, recipient_id, subject, body, sent_at from letters
@@ -82,7 +87,7 @@ const partsOf = ({ showEntries, ledgerEntries }: MonthTerms): Readonly<Record<st
   'news settings': `select read_at, topics_off, mails_foals from news_readers where player_id = :playerId`,
   'moments seen': `
     select births_at, births_id, starts_at, starts_id, classes_at, classes_id,
-      level from moments_seen where player_id = :playerId`,
+      grown_at, grown_id, level from moments_seen where player_id = :playerId`,
   'daily round': `select rounds, plan, last from daily_rounds where player_id = :playerId`,
   'first steps': `select collected, skipped_at, lab_at, guide_ended_at from first_steps where player_id = :playerId`,
   'coat album': `select part, key, horse_id, at from album_slots where player_id = :playerId order by at, part, key`,

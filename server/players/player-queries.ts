@@ -161,10 +161,10 @@ const PUT_UP = `(select coalesce(sum(prize - coalesce(returned, 0)), 0) from sho
 const FEES = `select to_id, coins as fee from payments_to_players
   where from_id = :fromId and kind <> 'prize' and at > :since`;
 
-/** In every way, to anybody. */
+/** Coins, in every way, to anybody. */
 export const sumPaid = prepared(
   'player_paid',
-  `select (${PUT_UP} + coalesce(sum(fee), 0))::bigint as paid from (${FEES}) payment`,
+  `select (${PUT_UP} + coalesce(sum(fee), 0))::bigint as paid from (${FEES} and kind <> 'underpriced') payment`,
 );
 
 const RECEIVED = `(select coalesce(sum(payment.coins), 0) from payments_to_players payment

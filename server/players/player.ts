@@ -4,6 +4,7 @@ import {
   PAIR_FREE_FROM,
   PAIR_LIMIT_MS,
   type PairSums,
+  type Underpriced,
   type YoungPrize,
 } from '../../game/market/pair-limit.ts';
 import { gainXp, type Progress } from '../../game/players/level.ts';
@@ -183,6 +184,11 @@ export interface Payer {
   readonly level: number;
 }
 
+interface UnderpricedSale extends Pick<Underpriced, 'price' | 'fairPrice'> {
+  readonly sellerId: string;
+  readonly buyerId: string;
+}
+
 const NO_SUMS: PairSums = { paid: 0, received: 0 };
 const sinceLimit = (now: Date) => new Date(now.getTime() - PAIR_LIMIT_MS);
 
@@ -200,6 +206,17 @@ export async function lockPairSums(tx: Tx, now: Date, payer: Payer, toId: string
   if (payer.level >= PAIR_FREE_FROM) return NO_SUMS;
   await queries.lockReceiver.run(tx, { toId });
   return readPairSums(tx, now, payer, toId);
+}
+
+/** What the seller has paid or left to the buyer. Locks as `lockPairSums` does; a fair price needs neither. */
+export async function lockSeller(
+  tx: Tx,
+  now: Date,
+  { sellerId, buyerId, price, fairPrice }: UnderpricedSale,
+): Promise<Omit<Underpriced, 'price' | 'fairPrice'> | null> {
+  if (price >= fairPrice) return null;
+  const level = await readLevel(tx, sellerId);
+  return { level, ...(await lockPairSums(tx, now, { id: sellerId, level }, buyerId)) };
 }
 
 /** The creator's level, and what the entrant received; null if the level is free. Locks as `lockPairSums` does. */

@@ -33,9 +33,8 @@ export function openLayerFiles(folder: string): LoadLayers {
 
   return async (look, pose) => {
     const wanted = layerFilesFor(manifest, look, pose);
-    const frame = wanted && manifest[wanted.key]?.frame;
-    if (!wanted || !frame) throw new Error(`No layers for ${look.build} at ${look.ageInMonths} months`);
-    return layerSetOf(frame, (await Promise.all(wanted.files.map(planesOf))).flat());
+    if (wanted === null) throw new Error(`No layers for ${look.build} at ${look.ageInMonths} months`);
+    return layerSetOf(wanted.frame, (await Promise.all(wanted.files.map(planesOf))).flat());
   };
 }
 

@@ -1,12 +1,13 @@
 import sharp from 'sharp';
-import type { Pose } from '../../art/paint/layers/layers.ts';
+import type { Pixels } from '../../art/paint/outline-shadow.ts';
 import { paintPicture } from '../../art/paint/paint.ts';
+import type { Posed } from '../../art/paint/name/portrait-name.ts';
 import { recipeOf } from '../../art/paint/recipe/recipe.ts';
-import { wholeView } from '../../art/paint/view.ts';
-import type { Look } from '../../game/horses/coat/look.ts';
+import { stanceIn } from '../../art/paint/recipe/stance.ts';
+import { feetOf, wholeView, type Foot } from '../../art/paint/view.ts';
 import { layOver, stallBackdrop } from './backdrop.ts';
 import { paintPlate } from './paint-plate.ts';
-import { paintScene, type PaintedHorse } from './paint-scene.ts';
+import { paintScene, SCENE_LIGHTS } from './paint-scene.ts';
 import type { PaintFolders } from './painters.ts';
 import type { ShareCard } from './share-card.ts';
 import { openLayerFiles } from './layer-files.ts';
@@ -22,13 +23,12 @@ const WIDTHS: Readonly<Record<Painting, number>> = {
   scene: PORTRAIT_SIZES.x.width,
 };
 /** Px, with a nameplate below the horse. */
-const CARD_HORSE = { width: 610, top: 4, plateAbove: 18 } as const;
+export const CARD_HORSE = { width: 610, top: 4, plateAbove: 18 } as const;
 /** Share of the width at its left, and of the height above it. */
 const SHARED_AT = { left: 0.26, top: 0.015 } as const;
 
 export type PaintPortrait = (
-  look: Look,
-  pose: Pose,
+  posed: Posed,
   painting: Painting,
   card?: ShareCard,
 ) => Promise<readonly PortraitFile[]>;
@@ -39,13 +39,21 @@ export function openPainter({ layersFolder, shareFolder }: PaintFolders): PaintP
   sharp.cache(false);
   sharp.concurrency(1);
 
-  return async (look, pose, painting, card) => {
+  return async ({ look, pose, stance: named }, painting, card) => {
     const layers = await layersFor(look, pose);
     const view = wholeView(card === undefined ? WIDTHS[painting] : CARD_HORSE.width);
-    const pixels = paintPicture(layers, recipeOf(look), view);
+    const backdrop = card?.backdrop ?? null;
+    const light = backdrop === null ? undefined : SCENE_LIGHTS[backdrop];
+    const stance = light === undefined ? named : stanceIn(light.coat, look, pose);
+    const recipe = recipeOf(look, light, stance);
+    // In a scene the shadow on the ground is a layer of its own.
+    const shown = backdrop === null ? layers : { ...layers, frame: { ...layers.frame, hooves: [] } };
+    const pixels = paintPicture(shown, recipe, view);
     const horse = { data: pixels, width: view.width, height: view.height };
-    if (painting === 'share' && card !== undefined)
-      return [{ size: 'l', bytes: await shareWithCard(shareFolder, horse, card) }];
+    if (painting === 'share' && card !== undefined) {
+      const feet = feetOf(recipe, layers.frame, view);
+      return [{ size: 'l', bytes: await shareWithCard(shareFolder, horse, feet, card) }];
+    }
     if (painting === 'share') return [{ size: 'l', bytes: await share(horse) }];
     const picture = () => sharp(pixels, { raw: { width: view.width, height: view.height, channels: 4 } });
     if (painting === 'scene') return [{ size: 'x', bytes: await picture().webp(WEBP).toBuffer() }];
@@ -56,13 +64,19 @@ export function openPainter({ layersFolder, shareFolder }: PaintFolders): PaintP
   };
 }
 
-async function shareWithCard(shareFolder: string, horse: PaintedHorse, card: ShareCard): Promise<Buffer> {
+async function shareWithCard(
+  shareFolder: string,
+  horse: Pixels,
+  feet: readonly Foot[],
+  card: ShareCard,
+): Promise<Buffer> {
   const { width, height } = PORTRAIT_SIZES.l;
   const left = Math.round((width - horse.width) / 2);
   const { background, layers } = await paintScene(shareFolder, horse, {
     backdrop: card.backdrop,
     left,
     top: CARD_HORSE.top,
+    feet,
   });
   const plate = await paintPlate(shareFolder, card);
   const sign = plate && {
@@ -76,7 +90,7 @@ async function shareWithCard(shareFolder: string, horse: PaintedHorse, card: Sha
     .toBuffer();
 }
 
-function share(horse: PaintedHorse): Promise<Buffer> {
+function share(horse: Pixels): Promise<Buffer> {
   const { width, height } = PORTRAIT_SIZES.l;
   const data = stallBackdrop(width, height);
   const [left, top] = [Math.round(width * SHARED_AT.left), Math.round(height * SHARED_AT.top)];

@@ -1,18 +1,24 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { blendAir } from '../../art/paint/outline-air.ts';
+import { outlineShadow, type Pixels, type Srgb } from '../../art/paint/outline-shadow.ts';
+import { SHADOW_BOX } from '../../art/paint/shadow-box.ts';
+import type { Foot } from '../../art/paint/view.ts';
+import type { SceneLight } from '../../art/paint/recipe/recipe.ts';
+import type { SeasonCoat } from '../../art/paint/recipe/stance.ts';
 import type { Backdrop } from '../../game/magic/backdrops.ts';
 import { stallBackdrop } from './backdrop.ts';
-import sceneRows from './scenes.json' with { type: 'json' };
+import lightsJson from './scene-lights.json' with { type: 'json' };
 import { PORTRAIT_SIZES } from './sizes.ts';
 
-const DIMS: Readonly<Record<Backdrop, { readonly dim: number }>> = sceneRows;
-
-/** RGBA. */
-export interface PaintedHorse {
-  readonly data: Uint8ClampedArray;
-  readonly width: number;
-  readonly height: number;
+interface ShareLight extends SceneLight {
+  readonly air: Srgb;
+  readonly shade: Srgb;
+  readonly coat: SeasonCoat;
 }
+
+/** Of the lanterns' scenes (`npm run share-scenes`). Cast: JSON has no tuples. */
+export const SCENE_LIGHTS = lightsJson as unknown as Readonly<Record<Backdrop, ShareLight>>;
 
 interface Scene {
   readonly background: Sharp;
@@ -20,39 +26,46 @@ interface Scene {
   readonly layers: readonly OverlayOptions[];
 }
 
-/** A horse before the wall of a stable, or in the scene of its lantern and lit by it. */
+interface Placing {
+  readonly backdrop: Backdrop | null;
+  readonly left: number;
+  readonly top: number;
+  readonly feet: readonly Foot[];
+}
+
+/** A horse before the wall of a stable, or in the scene of its lantern, in whose light it is painted. */
 export async function paintScene(
   shareFolder: string,
-  horse: PaintedHorse,
-  {
-    backdrop,
-    left,
-    top,
-  }: { readonly backdrop: Backdrop | null; readonly left: number; readonly top: number },
+  horse: Pixels,
+  { backdrop, left, top, feet }: Placing,
 ): Promise<Scene> {
   const { width, height } = PORTRAIT_SIZES.l;
-  const { data, ...size } = horse;
-  const raw = { ...size, channels: 4 } as const;
   if (backdrop === null) {
     const wall = sharp(stallBackdrop(width, height), { raw: { width, height, channels: 3 } });
-    return { background: wall, layers: [{ input: Buffer.from(data), raw, left, top }] };
+    return { background: wall, layers: [{ ...inputOf(horse), left, top }] };
   }
-  const fileOf = (layer: string) => join(shareFolder, `${backdrop}-${layer}.webp`);
-  const light = await sharp(fileOf('light'))
-    .resize(size.width, size.height, { fit: 'fill' })
-    .png()
-    .toBuffer();
-  const { dim } = DIMS[backdrop];
-  const dimmed = Uint8ClampedArray.from(data, (value, at) => (at % 4 === 3 ? value : value * dim));
-  const lit = await sharp(dimmed, { raw })
-    .composite([
-      { input: light, blend: 'soft-light' },
-      { input: Buffer.from(data), raw, blend: 'dest-in' },
-    ])
+  const { air, shade } = SCENE_LIGHTS[backdrop];
+  blendAir(horse, air);
+  const shadow = inputOf(outlineShadow(horse, feet, shade));
+  const box = SHADOW_BOX;
+  const enlarged = await sharp(shadow.input, { raw: shadow.raw })
+    .resize(Math.round(box.width * horse.width), Math.round(box.height * horse.height), { fit: 'fill' })
     .png()
     .toBuffer();
   return {
-    background: sharp(fileOf('back')),
-    layers: [{ input: lit, left, top }, { input: fileOf('front') }],
+    background: sharp(join(shareFolder, `${backdrop}-back.webp`)),
+    layers: [
+      {
+        input: enlarged,
+        left: left + Math.round(box.left * horse.width),
+        top: top + Math.round(box.top * horse.height),
+      },
+      { ...inputOf(horse), left, top },
+      { input: join(shareFolder, `${backdrop}-front.webp`) },
+    ],
   };
+}
+
+function inputOf({ data, width, height }: Pixels) {
+  return { input: Buffer.from(data), raw: { width, height, channels: 4 } } as const;
 }

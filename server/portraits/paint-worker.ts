@@ -12,7 +12,7 @@ const paint = openPainter(workerData as PaintFolders);
 port.on('message', ({ name, painting, card }: PaintJob) => {
   const named = lookNamed(name);
   if (named?.kind !== 'look') throw new Error(`${name} is no portrait`);
-  paint(named.look, named.pose, painting, card).then(
+  paint(named, painting, card).then(
     (files) => port.postMessage({ files } satisfies PaintReply),
     (error: unknown) => port.postMessage({ error: String(error) } satisfies PaintReply),
   );

@@ -4,7 +4,7 @@ import type { Painters } from './painters.ts';
 import type { PortraitCache } from './portrait-cache.ts';
 import { paintingOf, type PortraitSize } from './sizes.ts';
 
-const FILE = /^([0-9a-f]{6}-[0-9a-z]{1,50})-([smlx])\.webp$/;
+const FILE = /^([0-9a-f]{6}-[0-9a-z]{1,58})-([smlx])\.webp$/;
 
 const BUSY_SECONDS = 2;
 

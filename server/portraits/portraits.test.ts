@@ -2,13 +2,20 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { paintPicture } from '../../art/paint/paint.ts';
 import { PAINTER_VERSION } from '../../art/paint/name/painter-version.ts';
 import { portraitName } from '../../art/paint/name/portrait-name.ts';
+import { recipeOf } from '../../art/paint/recipe/recipe.ts';
+import { PLAIN_STANCE, stanceIn } from '../../art/paint/recipe/stance.ts';
+import { wholeView } from '../../art/paint/view.ts';
 import type { Look } from '../../game/horses/coat/look.ts';
 import { appForFile, appForTest } from '../testing/app/test-app.ts';
 import { BAY_TOBIANO as BAY } from '../testing/builders/looks.ts';
 import { stopWallClock } from '../testing/stop-wall-clock.ts';
 import { openFolderStore } from '../picture-store/folder-store.ts';
+import { openLayerFiles } from './layer-files.ts';
+import { CARD_HORSE, openPainter } from './paint-portrait.ts';
+import { SCENE_LIGHTS } from './paint-scene.ts';
 import { openPortraitCache } from './portrait-cache.ts';
 
 const app = await appForFile({ mostPortraits: 5 });
@@ -156,3 +163,39 @@ test('a horse with tack has a picture of its own, with the pad of its colour', a
   expect(blue(bare)).toBe(0);
   expect(blue(dressed)).toBeGreaterThan(400);
 });
+
+test.each([
+  ['snowfall', 'winter'],
+  ['golden_evening', 'summer'],
+] as const)(
+  'to share before the lantern %s, a horse wears its %s coat and stands as in scenes',
+  async (backdrop, coat) => {
+    const assets = join(import.meta.dirname, '../../web/public/assets');
+    const layersFolder = join(assets, 'horses');
+    const paint = openPainter({ layersFolder, shareFolder: join(assets, 'share') });
+    // This seed carries its head high.
+    const look = { ...BAY, seed: 5 };
+    const card = { name: 'Juniper', nameplate: 'brass', backdrop } as const;
+    const [file] = await paint({ look, pose: 'stand', stance: PLAIN_STANCE }, 'share', card);
+    const shared = await sharp(file?.bytes).removeAlpha().raw().toBuffer();
+    const view = wholeView(CARD_HORSE.width);
+    const layers = await openLayerFiles(layersFolder)(look, 'stand');
+    const left = Math.round((1200 - view.width) / 2);
+    const own = stanceIn(coat, look, 'stand');
+    const otherCoat = { ...own, coat: coat === 'winter' ? 'summer' : 'winter' } as const;
+    const unlike = [own, otherCoat, { ...PLAIN_STANCE, coat }].map((stance) => {
+      const bare = { ...layers, frame: { ...layers.frame, hooves: [] } };
+      const painted = paintPicture(bare, recipeOf(look, SCENE_LIGHTS[backdrop], stance), view);
+      let [sum, count] = [0, 0];
+      for (let at = 0; at < view.width * view.height; at++) {
+        if (painted[4 * at + 3] !== 255) continue;
+        const there = 3 * (1200 * (CARD_HORSE.top + Math.floor(at / view.width)) + left + (at % view.width));
+        for (let channel = 0; channel < 3; channel++)
+          sum += Math.abs((painted[4 * at + channel] ?? 0) - (shared[there + channel] ?? 0));
+        count += 3;
+      }
+      return sum / count;
+    });
+    expect(Math.min(...unlike)).toBe(unlike[0]);
+  },
+);

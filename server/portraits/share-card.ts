@@ -11,7 +11,7 @@ export interface ShareCard {
 }
 
 /** Raised when the same card is drawn in another way. */
-const CARD_VERSION = 1;
+const CARD_VERSION = 3;
 
 /** A hash of the card, for the address and the file name of its picture. */
 export function shareKey({ name, nameplate, backdrop }: ShareCard): string {

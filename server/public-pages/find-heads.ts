@@ -95,6 +95,12 @@ export async function showHead({ db, secret, now }: HeadsOf, id: string): Promis
   };
 }
 
+export const LESSON_HEAD: PageHead = {
+  title: 'Why did two bays have a palomino? · Fetlock',
+  description:
+    'A lesson of five steps about the colours of horses: press beads, see the horse, and make the foal that you wish for.',
+};
+
 export const LAB_HEAD: PageHead = {
   title: 'Colour Lab · Fetlock',
   description:

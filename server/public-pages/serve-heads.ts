@@ -7,6 +7,7 @@ import {
   horseHead,
   keepsakeHead,
   LAB_HEAD,
+  LESSON_HEAD,
   showHead,
   stableHead,
   type HeadsOf,
@@ -69,6 +70,7 @@ export function serveHeadsOn(http: FastifyInstance, page: string, visits: VisitO
   serve('/players/:id', stableHead);
   serve('/shows/:id', showHead);
   serve('/lab', () => Promise.resolve(LAB_HEAD));
+  serve('/lab/lesson', () => Promise.resolve(LESSON_HEAD));
 }
 
 const IdInPath = z.string().pipe(Id);

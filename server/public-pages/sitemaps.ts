@@ -22,6 +22,7 @@ type List = keyof typeof LISTS;
 const PAGES = [
   '/',
   '/lab',
+  '/lab/lesson',
   '/gate',
   '/breeds',
   '/leaderboards',

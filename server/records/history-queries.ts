@@ -32,7 +32,7 @@ const BORN = '(select created_at from horses where id = :horseId)';
 
 const OWNERS = OWNER_EVENTS.map((kind) => `'${kind}'`).join(', ');
 
-/** Vet visits are for the owner only. Each half reads at most one page by its index. */
+/** Vet visits and covers that did not take are for the owner only. Each half reads at most one page by its index. */
 export const findHistory = throughMonths(
   'records_history',
   ({ showEntries, fromMonthOf, untilMonthOf }) => `with first_win as materialized (
@@ -45,7 +45,7 @@ export const findHistory = throughMonths(
      (select id, at, kind, details, player_id, other_horse_id, null::uuid as show_id
       from horse_events where :of <> 'shows' and horse_id = :horseId and ${EARLIER('at')}
         and (:of <> 'owners' or kind = any(array[${OWNERS}]))
-        and (kind <> 'vet' or :viewerId = (select owner_id from horses where id = :horseId))
+        and (kind not in ('vet', 'not_taken') or :viewerId = (select owner_id from horses where id = :horseId))
       order by at desc, id desc limit :limit)
      union all
      (select id, runs_at, 'show', jsonb_build_object('discipline', discipline, 'level', level, 'place', place,

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { linearProfile } from '../../contract/records.ts';
-import { ageInMonths } from '../../game/horses/age.ts';
+import { expectedGrown, valueBars } from '../../game/breeding/values/value-bars.ts';
+import { ageInMonths, reachesAgeAt } from '../../game/horses/age.ts';
 import { buildOf } from '../../game/horses/breeds.ts';
-import { expectedForm } from '../../game/horses/form/expected.ts';
 import {
   bodyReasons,
   expectedLinearProfile,
@@ -11,14 +11,14 @@ import {
 } from '../../game/horses/form/linear-profile.ts';
 import { PROFILE_FROM } from '../../game/horses/form/trait-rows.ts';
 import { refuse, type Refusal } from '../../game/refusal.ts';
-import { bodyOf } from '../breeding/covering/parents.ts';
+import { readTelling, readValuesOf } from '../breeding/values/read-values.ts';
 import type { Db } from '../db/connection.ts';
-import { breedOfRow, type HorseRow } from '../horses/horse-row.ts';
+import { breedOfRow } from '../horses/horse-row.ts';
 import { reachesHorse, readHorses } from '../horses/own-horse.ts';
 
 type Reply = z.input<(typeof linearProfile)['reply']>;
 
-/** What is seen of a body. Before it is grown, only what its parents lead to expect. */
+/** What is seen of a body, or before it is grown what its family leads to expect; and what the horse passes on. */
 export async function readLinearProfile(
   db: Db,
   now: Date,
@@ -31,18 +31,18 @@ export async function readLinearProfile(
   const horse = horses.get(horseId);
   if (!horse || !isReached) return refuse('HORSE_NOT_FOUND');
   const { sireId, damId } = horse;
-  const family = sireId && damId ? await readHorses(db, [sireId, damId]) : undefined;
+  const isGrown = ageInMonths(horse.bornAt, now) >= PROFILE_FROM;
+  const [family, values, { foals, published, next }] = await Promise.all([
+    sireId && damId ? readHorses(db, [sireId, damId]) : undefined,
+    readValuesOf(db, now, horse),
+    readTelling(db, horseId),
+  ]);
   const [sire, dam] = [family?.get(sireId ?? ''), family?.get(damId ?? '')];
   const breed = breedOfRow(horse);
   const kind = { breed, build: buildOf(breed, horse.traits.build) };
-  const isGrown = ageInMonths(horse.bornAt, now) >= PROFILE_FROM;
-  const { bars, heightCm } =
-    isGrown || !sire || !dam
-      ? linearProfileOf({ ...kind, form: horse.form })
-      : expectedLinearProfile(
-          kind,
-          expectedForm(bodyOf(sire), bodyOf(dam), inbreedingOf({ horse, sire, dam })),
-        );
+  const { bars, heightCm } = isGrown
+    ? linearProfileOf({ ...kind, form: horse.form })
+    : expectedLinearProfile(kind, expectedGrown(values, kind, horse.inbreeding));
   const ofSire = sire && scoresBeside(sire.form, kind);
   const ofDam = dam && scoresBeside(dam.form, kind);
   return {
@@ -51,6 +51,19 @@ export async function readLinearProfile(
     dam: dam ? { id: dam.id, name: dam.name } : null,
     heightCm,
     bars: bars.map((bar, at) => ({ ...bar, sire: ofSire?.[at] ?? null, dam: ofDam?.[at] ?? null })),
+    passesOn: {
+      bars: valueBars(values, kind),
+      foals,
+      foalsSeen: published,
+      next: next
+        ? {
+            id: next.id,
+            name: next.name,
+            gender: next.sex,
+            at: reachesAgeAt(next.bornAt, PROFILE_FROM).toISOString(),
+          }
+        : null,
+    },
     reasons: isGrown
       ? bodyReasons({ ...kind, form: horse.form }).map(({ discipline, helps, hinders }) => ({
           discipline,
@@ -60,15 +73,3 @@ export async function readLinearProfile(
       : [],
   };
 }
-
-interface Family {
-  readonly horse: HorseRow;
-  readonly sire: HorseRow;
-  readonly dam: HorseRow;
-}
-
-const inbreedingOf = ({ horse, sire, dam }: Family) => ({
-  foal: horse.inbreeding,
-  sire: sire.inbreeding,
-  dam: dam.inbreeding,
-});

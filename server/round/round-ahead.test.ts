@@ -4,6 +4,7 @@ import { appForFile, type TestPlayer } from '../testing/app/test-app.ts';
 import { aRoundPlayer, changePlan, roundAhead } from '../testing/builders/round.ts';
 import { buyTack, wearStoreSet } from '../testing/builders/tack.ts';
 import { sellTack } from '../testing/builders/trade.ts';
+import { carry } from '../testing/builders/breeding.ts';
 import { changeHorse, leaveCoins } from '../testing/builders/stable.ts';
 
 let anna: TestPlayer;
@@ -82,6 +83,23 @@ describe('what a round would do', () => {
     await anna.call('POST /api/inventory/buy-feed', { body: { feed_type: 'monthly', quantity: 1 } });
     await anna.call('POST /api/inventory/buy-treats', { body: { treat_type: 'sugar', quantity: 1 } });
     expect(await partsOf()).toEqual([0, 95]);
+  });
+
+  test('feeds without hay and oil where the plan’s limit is too low for them', async () => {
+    await carry(app, iris, { pssm1: 'Ps' });
+    await anna.call('POST /api/horses/:id/health-test', { params: { id: iris } });
+    await changePlan(anna, { starts: 0, trainsIn: null });
+    const whyOf = ({ leftOut }: { leftOut: readonly { horseId: string; fed: string | null }[] }) =>
+      leftOut.find(({ horseId }) => horseId === iris)?.fed;
+    const full = (await roundAhead(anna)).order;
+    expect([full.feeding?.price, whyOf(full)]).toEqual([132, null]);
+    await changePlan(anna, { starts: 0, trainsIn: null, mostCoins: 131 });
+    const { order } = await roundAhead(anna);
+    expect([order.feeding?.price, whyOf(order)]).toEqual([120, 'limit']);
+    const { body } = await anna.call('POST /api/round', { body: order });
+    expect(body.report).toMatchObject({ fed: [{ horseId: iris }], feedCost: 120, refusals: [] });
+    const { body: fed } = await anna.call('GET /api/horses/:id', { params: { id: iris } });
+    expect(fed).toMatchObject({ happinessLimit: 90, feedLeftHours: 72 });
   });
 
   test('leaves out shows about to begin, and says when it may be another', async () => {

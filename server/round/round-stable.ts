@@ -2,7 +2,7 @@ import { MOST_FED_AT_ONCE } from '../../game/care/feeding-plan.ts';
 import { trainingBank } from '../../game/guild-work/training-bank.ts';
 import { GUILD_ROWS, type Guild } from '../../game/guild-work/guilds.ts';
 import { ageInMonths, RETIRED_FROM } from '../../game/horses/age.ts';
-import { happinessNow, happinessPoints } from '../../game/horses/happiness.ts';
+import { happinessLimit, happinessNow, happinessPoints } from '../../game/horses/happiness.ts';
 import { utcDay } from '../../game/game-time.ts';
 import { salaryDue } from '../../game/players/salary.ts';
 import type { RoundHorse, RoundShow, RoundStable } from '../../game/round/round.ts';
@@ -81,13 +81,16 @@ export async function readRoundStable(
 
 function roundHorse(row: HorseInTack, vetDoneAt: Date | null, now: Date): Omit<RoundHorse, 'shows'> {
   const months = ageInMonths(row.bornAt, now);
+  const mood = moodOf(row);
   return {
     id: row.id,
     ageInMonths: months,
     retired: months >= RETIRED_FROM,
     level: row.level,
     xp: row.xp,
-    happiness: happinessPoints(happinessNow(moodOf(row), GUILD_ROWS[row.guild].restPerDay, now)),
+    happiness: happinessPoints(happinessNow(mood, GUILD_ROWS[row.guild].restPerDay, now)),
+    happinessLimit: happinessPoints(happinessLimit(mood, now)),
+    rationed: row.rationUntil !== null,
     feedUntil: row.feedExpiresAt,
     grassFrom: row.grassFrom,
     worksFrom: row.worksFrom,

@@ -117,7 +117,9 @@ async function collect(db: Db, now: Date, { playerId, collect: isRequested }: Ro
 
 async function feed(db: Db, now: Date, { playerId, feeding }: RoundOrder): Promise<Part> {
   if (!feeding) return NO_PART;
-  const given = await inTransaction(db, (tx) => feedMany(tx, now, { playerId, long: false, ...feeding }));
+  // A plan with a limit on coins may leave out hay and oil, though the player has the coins.
+  const wish = { playerId, long: false, most: feeding.price, ...feeding };
+  const given = await inTransaction(db, (tx) => feedMany(tx, now, wish));
   if (isRefusal(given)) {
     const view = refusalView(feedingCall.refusals, given);
     return { done: {}, refusals: [{ part: 'feed', horseId: null, ...view }] };

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { Sex } from '../../game/horses/age.ts';
 import type { Db } from '../db/connection.ts';
 import { prepared, type RowOf } from '../db/prepared.ts';
+import { bodyConditions, mayMatch, type BodyFilter } from '../horses/body-filter.ts';
 import { findByLevel, type AfterLevel, type JoinedCondition } from './level-queries.ts';
 import { nameContains, narrowness } from './name-queries.ts';
 
-export interface HorseFilter {
+export interface HorseFilter extends BodyFilter {
   readonly ids?: readonly string[] | undefined;
   readonly name?: string | undefined;
   readonly breed?: string | undefined;
@@ -16,6 +17,7 @@ export interface HorseFilter {
 }
 
 interface HorsePage {
+  readonly now: Date;
   readonly after: AfterLevel | undefined;
   readonly limit: number;
 }
@@ -23,9 +25,10 @@ interface HorsePage {
 /** In order of level. */
 export async function findHorses(
   db: Db,
-  { ids: among, name, breed, bornBefore, sex, minLevel, forSale }: HorseFilter,
-  page: HorsePage,
+  { ids: among, name, breed, bornBefore, sex, minLevel, forSale, ...body }: HorseFilter,
+  { now, ...page }: HorsePage,
 ): Promise<readonly FoundHorseRow[]> {
+  if (!mayMatch(body)) return [];
   const ids = await findByLevel(db, {
     ...page,
     table: 'horses',
@@ -37,6 +40,7 @@ export async function findHorses(
       ...(breed === undefined ? [] : [sql`found.breed = ${breed}`]),
       ...(bornBefore === undefined ? [] : [sql`found.born_at <= ${bornBefore}`]),
       ...(sex === undefined ? [] : [sql`found.sex = ${sex}`]),
+      ...bodyConditions('found', body, now).map((condition) => sql.raw(condition)),
     ],
     joined: [NOT_A_GUESTS, ...(forSale === undefined ? [] : [forSale ? listed(breed) : NOT_FOR_SALE])],
   });
@@ -68,7 +72,7 @@ export type FoundHorseRow = RowOf<typeof findShown>;
 const findShown = prepared(
   'search_horses_shown',
   `select horse.id, horse.name, horse.breed, horse.sex, horse.level, horse.xp, horse.genotype, horse.traits,
-     horse.form, horse.mane_style, horse.born_at,
+     horse.form, horse.expected_height_cm, horse.expected_body_words, horse.mane_style, horse.born_at,
      owner.id as owner_id, owner.username as owner_username, listing.id as listing_id, listing.price
    from horses horse
    left join players owner on owner.id = horse.owner_id

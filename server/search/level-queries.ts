@@ -37,7 +37,19 @@ export interface JoinedCondition {
 
 /** Columns in the index of the order. */
 const IN_INDEX = {
-  horses: ['id', 'level', 'xp', 'name', 'breed', 'sex', 'born_at'],
+  horses: [
+    'id',
+    'level',
+    'xp',
+    'name',
+    'breed',
+    'sex',
+    'born_at',
+    'height_cm',
+    'body_words',
+    'expected_height_cm',
+    'expected_body_words',
+  ],
   players: ['id', 'level', 'xp', 'username'],
 } as const;
 

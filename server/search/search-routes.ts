@@ -2,7 +2,9 @@ import type { z } from 'zod';
 import * as contract from '../../contract/search/search.ts';
 import { ageInMonths, formatAge, bornAtAge } from '../../game/horses/age.ts';
 import { breedName } from '../../game/horses/breeds.ts';
+import type { BodyWord } from '../../game/horses/form/body-words.ts';
 import { QUALITY_PERCENT } from '../../game/tack/quality.ts';
+import { bodyInBrief } from '../horses/body-columns.ts';
 import { breedOfRow } from '../horses/horse-row.ts';
 import { lookView } from '../horses/views/coat-view.ts';
 import { pageOf } from '../http/page.ts';
@@ -35,12 +37,12 @@ export function searchRoutes(serve: Serve): void {
 
   serve.read(
     contract.searchHorses,
-    async (db, { query: { ids, name, breedId, minAge, gender, minLevel, forSale, after, limit }, now }) => {
+    async (db, { query: { breedId: breed, minAge, gender: sex, after, limit, ...filters }, now }) => {
       const bornBefore = minAge === undefined ? undefined : bornAtAge(minAge, now);
-      const filter = { ids, name, breed: breedId, bornBefore, sex: gender, minLevel, forSale };
-      const rows = await findHorses(db, filter, { after, limit: limit + 1 });
+      const filter = { ...filters, breed, bornBefore, sex };
+      const rows = await findHorses(db, filter, { after, limit: limit + 1, now });
       const { items, next } = pageOf(rows, limit, cursorByLevel);
-      return { items: items.map((row) => horseView(row, now)), next };
+      return { items: items.map((row) => horseView(row, now, filters.body)), next };
     },
     SEARCHES,
   );
@@ -115,7 +117,11 @@ function ownedAndSold({ ownerId, ownerUsername, listingId, price }: OwnedRow) {
   };
 }
 
-function horseView(row: FoundHorseRow, now: Date): z.input<typeof contract.searchHorses.reply>[number] {
+function horseView(
+  row: FoundHorseRow,
+  now: Date,
+  wished: readonly BodyWord[] | undefined,
+): z.input<typeof contract.searchHorses.reply>[number] {
   const breed = breedOfRow(row);
   const months = ageInMonths(row.bornAt, now);
   const { look, color } = lookView({ ...row, breed, ageInMonths: months });
@@ -130,6 +136,7 @@ function horseView(row: FoundHorseRow, now: Date): z.input<typeof contract.searc
     ageInMonths: months,
     color,
     look,
+    body: bodyInBrief(row, now, wished),
     ...ownedAndSold(row),
   };
 }

@@ -30,6 +30,10 @@ const namesOf = async (query: Query) => (await found(query)).body.map(({ name })
 async function addHorses(horses: readonly Row<'horses'>[]): Promise<void> {
   await inTransaction(app.db, (tx) => insertRows(tx, 'horses', horses));
 }
+async function removeHorses(pattern: string): Promise<void> {
+  await app.db.deleteFrom('horses').where('name', 'like', pattern).execute();
+  await sql`delete from breeding_values where horse_id not in (select id from horses)`.execute(app.db);
+}
 const ofAnna = (name: string, level: number, more: Partial<Row<'horses'>> = {}) =>
   aHorse({ ownerId: anna.id, name, level, sex: 'mare', breed: 'arabian', bornAt: aged(60), ...more });
 
@@ -58,7 +62,7 @@ describe('horses', () => {
     expect(await namesOf({ name: 'silver moonlight' })).toEqual(['Silver Moonlight']);
     expect(await namesOf({ name: 'ver MOONLIGH' })).toEqual(['Silver Moonlight']);
     expect(await namesOf({ name: 'sea, moon and' })).toEqual(['Silver Sea, Moon and Light']);
-    await app.db.deleteFrom('horses').where('name', 'like', 'Silver%').execute();
+    await removeHorses('Silver%');
   });
 
   test.each([
@@ -75,7 +79,7 @@ describe('horses', () => {
   ])('are found without their accents: %s finds %s', async (name, horse) => {
     await addHorses([ofAnna(horse, 2)]);
     expect(await namesOf({ name })).toContain(horse);
-    await app.db.deleteFrom('horses').where('name', '=', horse).execute();
+    await removeHorses(horse);
   });
 
   test('are folded by the database as by the browser', async () => {

@@ -175,11 +175,18 @@ async function aRunShow(entrants: readonly (typeof stables)[number][], creator: 
   return id;
 }
 
+/** Whose prizes have no limit, so that one horse may win them all. */
+async function anOldCreator(): Promise<TestPlayer> {
+  const creator = await aCreator(app);
+  await app.db.updateTable('players').set({ level: 10 }).where('id', '=', creator.id).execute();
+  return creator;
+}
+
 describe('a show that has run', () => {
   test.each([0, 1, 2, 3, 4])(
     'with %i entries has paid every coin: prizes, fees and the rest',
     async (count) => {
-      const creator = await aCreator(app);
+      const creator = await anOldCreator();
       const entrants = stables.slice(0, count);
       for (const { player } of entrants) await leaveCoins(app, player, 1_000, 40);
       const id = await aRunShow(entrants, creator);
@@ -221,7 +228,7 @@ describe('a show that has run', () => {
     // Two fees each; all but 10 coins must be tradable.
     for (const { player } of stables) await leaveCoins(app, player, 1_000, 100);
     for (const count of [2, 3]) {
-      const id = await aRunShow(stables.slice(0, count), await aCreator(app));
+      const id = await aRunShow(stables.slice(0, count), await anOldCreator());
       const counts = await app.db
         .selectFrom('shows')
         .select('counts')
@@ -238,7 +245,7 @@ describe('a show that has run', () => {
     const [first, second, third, buyer] = stables;
     if (!first || !second || !third || !buyer) throw new Error('No stables');
     const entrants = [first, second, third];
-    const creator = await aCreator(app);
+    const creator = await anOldCreator();
     for (const { player } of stables) await leaveCoins(app, player, 1_000, 40);
     const id = await aShow(creator, { prize_amount: 401, ...inADay() });
     for (const { player, horse } of entrants) await entered(player, id, horse);

@@ -40,7 +40,7 @@ test('a first rescue horse, and one bought of a player, wear it too', async () =
   const rescued = await aRescueHorse(app, seller);
   expect((await buyRescue(anna, rescued)).status).toBe(200);
   expect(await startersOf(anna)).toEqual(worn(rescued));
-  const bought = await buyListing(bert, await aListing(seller, 1000), 1000);
+  const bought = await buyListing(bert, await aListing(seller, 1200), 1200);
   expect(bought.status).toBe(200);
   expect(await startersOf(bert)).toEqual(worn(bought.body.horseId ?? ''));
 });

@@ -18,6 +18,7 @@ export const CACHED_READS: Readonly<Record<Topic | 'any', readonly Route[]>> = {
     'GET /api/horses/:id/show-stats',
     'GET /api/horses/:id/breeding',
     'GET /api/horses/:id/genetics',
+    'GET /api/horses/:id/health',
     'GET /api/horses/:id/birth',
     'GET /api/horses/:id/mates',
     'GET /api/horses/:id/card',

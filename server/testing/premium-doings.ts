@@ -6,7 +6,7 @@ interface Scene {
   readonly horse: string;
 }
 
-/** Calls that change what a member's browsers cache. */
+/** Calls that change what a member's browsers cache, or what an owner knows of a horse. */
 export const premiumDoings = (scene: () => Scene): Readonly<Record<string, () => Promise<unknown>>> => ({
   'POST /api/subscription/create': () => scene().anna.call('POST /api/subscription/create'),
   'POST /api/subscription/cancel': async () => {
@@ -32,4 +32,13 @@ export const premiumDoings = (scene: () => Scene): Readonly<Record<string, () =>
     const { anna, horse } = scene();
     await confirmInsight(anna, horse);
   },
+  'POST /api/horses/:id/health-test': () => testHealth(scene()),
+  'POST /api/horses/:id/health-published': async () => {
+    await testHealth(scene());
+    const { anna, horse } = scene();
+    await anna.call('POST /api/horses/:id/health-published', { params: { id: horse } });
+  },
 });
+
+const testHealth = ({ anna, horse }: Scene) =>
+  anna.call('POST /api/horses/:id/health-test', { params: { id: horse } });

@@ -48,6 +48,8 @@ export const tradeLockCases = (scene: () => Scene): Readonly<Record<string, Lock
       const mare = await aFedHorse(anna);
       await makeFit(app, mare);
       await aRequest(anna, mare, stallion);
+      // The price is fair to nobody, which a grown stable may ask.
+      await app.db.updateTable('players').set({ level: 10 }).where('id', '=', bert.id).execute();
       const { body } = await sellHorse(bert, stallion, 5);
       return () => buyListing(anna, body.listing?.id ?? '', 5);
     },

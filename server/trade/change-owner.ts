@@ -106,9 +106,9 @@ function moodAfter(horse: HorseRow, { from, now }: OwnerChange): Mood {
   const mood = moodOf(horse);
   if (from !== HOUSE) return settleMood(mood, GUILD_ROWS[horse.guild].restPerDay, now);
   const nurses = isNursing(ageInMonths(horse.bornAt, now));
-  const feed = nurses ? mood : { feedExpiresAt: null, longFeedUntil: null };
-  const { feedExpiresAt, longFeedUntil } = feed;
-  return { ...mood, happinessAt: now, feedExpiresAt, longFeedUntil };
+  if (nurses) return { ...mood, happinessAt: now };
+  const ration = mood.ration?.until ? { until: now } : mood.ration;
+  return { ...mood, happinessAt: now, feedExpiresAt: null, longFeedUntil: null, ration };
 }
 
 /**

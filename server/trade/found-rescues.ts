@@ -10,6 +10,7 @@ import type { Context } from '../clock/context.ts';
 import type { Tx } from '../db/connection.ts';
 import { newId } from '../db/new-id.ts';
 import { addHorseEvents } from '../horses/horse-events.ts';
+import { bodyColumns } from '../horses/body-columns.ts';
 import { HOUSE } from '../ledger/ledger.ts';
 import { listForRescue } from './rescue-horses.ts';
 import { countRescues, insertWaitingHorses } from './rescue-queries.ts';
@@ -36,6 +37,7 @@ async function addRescues(tx: Tx, now: Date, rng: Rng, count: number): Promise<v
     genotype: storeGenome(rescue.genome),
     traits: rescue.traits,
     form: [...rescue.form],
+    ...bodyColumns({ breed: rescue.breed.id, traits: rescue.traits, form: rescue.form }),
     talent: [...rescue.talent],
     aptitude: [...rescue.aptitude],
     skill: [...rescue.skill],

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Tx } from '../db/connection.ts';
 import { prepared, type RowOf } from '../db/prepared.ts';
 import type { Tables } from '../db/statements.ts';
+import { bodyMatches } from '../horses/body-filter.ts';
 import { HOUSE } from '../ledger/ledger.ts';
 
 export type RescueRow = RowOf<typeof findRescues>;
@@ -9,7 +10,8 @@ export type RescueRow = RowOf<typeof findRescues>;
 /** Newest first. Listings repeat the filtered columns, so only horses of the page are read. */
 export const findRescues = prepared(
   'rescues_list',
-  `select horse.id, horse.name, horse.breed, horse.sex, horse.level, horse.genotype, horse.traits, horse.form, horse.born_at,
+  `select horse.id, horse.name, horse.breed, horse.sex, horse.level, horse.genotype, horse.traits, horse.form,
+     horse.expected_height_cm, horse.expected_body_words, horse.born_at,
      horse.mane_style, listing.id as listing_id, listing.price, listing.listed_at
    from (
      select id, horse_id, price, listed_at from listings
@@ -17,6 +19,7 @@ export const findRescues = prepared(
        and (:breed::text is null or breed = :breed) and (:sex::text is null or sex = :sex)
        and (:colour::text is null or colour = :colour)
        and (:minLevel::integer is null or level >= :minLevel) and (:maxLevel::integer is null or level <= :maxLevel)
+       and ${bodyMatches('listings')}
      order by id desc limit :limit
    ) listing
    join horses horse on horse.id = listing.horse_id

@@ -3,12 +3,15 @@ import * as rescue from '../../contract/trade/rescue.ts';
 import * as selling from '../../contract/trade/selling.ts';
 import { ageInMonths, formatAge } from '../../game/horses/age.ts';
 import { breedName } from '../../game/horses/breeds.ts';
+import type { BodyWord } from '../../game/horses/form/body-words.ts';
 import { inCoins } from '../../game/ledger/coins.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { TACK } from '../../game/tack/tack.ts';
 import { MARKET_PAYS } from '../../game/trade/rescue.ts';
 import { formatPiece } from '../../game/trade/listing.ts';
 import { SELL_BACK } from '../../game/trade/sell-back.ts';
+import { bodyInBrief } from '../horses/body-columns.ts';
+import { bodyParameters, mayMatch } from '../horses/body-filter.ts';
 import { breedOfRow } from '../horses/horse-row.ts';
 import { coatView } from '../horses/views/coat-view.ts';
 import { pageOf } from '../http/page.ts';
@@ -92,10 +95,11 @@ export function tradeRoutes(serve: Serve): void {
     rescue.listRescueHorses,
     async (db, { query: { limit, before, ...filters }, now }) => {
       const { breed = null, sex = null, color: colour = null, minLevel = null, maxLevel = null } = filters;
-      const filter = { breed, sex, colour, minLevel, maxLevel };
-      const rows = await findRescues.rows(db, { ...filter, before: before ?? null, limit: limit + 1 });
+      const filter = { breed, sex, colour, minLevel, maxLevel, ...bodyParameters(filters, now) };
+      const page = { ...filter, before: before ?? null, limit: limit + 1 };
+      const rows = mayMatch(filters) ? await findRescues.rows(db, page) : [];
       return pageOf(
-        rows.map((row) => rescueView(row, now)),
+        rows.map((row) => rescueView(row, now, filters.body)),
         limit,
         ({ listingId }) => ({ before: listingId }),
       );
@@ -129,7 +133,11 @@ function listingView(listing: NewListing) {
   };
 }
 
-function rescueView(row: RescueRow, now: Date): z.input<typeof rescue.listRescueHorses.reply>[number] {
+function rescueView(
+  row: RescueRow,
+  now: Date,
+  wished: readonly BodyWord[] | undefined,
+): z.input<typeof rescue.listRescueHorses.reply>[number] {
   const breed = breedOfRow(row);
   const months = ageInMonths(row.bornAt, now);
   const { look, color, description } = coatView({ ...row, breed, ageInMonths: months });
@@ -146,6 +154,7 @@ function rescueView(row: RescueRow, now: Date): z.input<typeof rescue.listRescue
     age: formatAge(months),
     ageInMonths: months,
     level: row.level,
+    body: bodyInBrief(row, now, wished),
     price: row.price,
     waitingSince: row.listedAt.toISOString(),
   };

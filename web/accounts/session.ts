@@ -62,7 +62,7 @@ export function useIsGuest(): boolean {
 }
 
 export function begin({ token, user }: ReplyOf<'POST /api/auth/login'>): void {
-  storeToken(token);
+  storeToken(token, { isGuest: user.guestUntil !== null });
   queryClient.setQueryData(ME, user);
 }
 

@@ -54,14 +54,14 @@ test('early reads use the stored token and are dropped after ten seconds', async
   const { window, fetch, page } = begin({ auth_token: 'the-token', theme: 'light' });
   expect(page).toMatchObject({ dataset: { theme: 'light' }, bar: { content: 'light' } });
   expect(fetch.mock.calls.map(([address]) => address)).toEqual([
-    '/api/batch?get=/api/auth/me&get=/api/shell&get=/api/game/date&get=/api/chat/has-new&get=/api/advertisements',
+    '/api/batch?get=/api/auth/me&get=/api/shell&get=/api/game/date&get=/api/advertisements&get=/api/chat/has-new',
   ]);
   expect(window.early?.addresses).toEqual([
     '/api/auth/me',
     '/api/shell',
     '/api/game/date',
-    '/api/chat/has-new',
     '/api/advertisements',
+    '/api/chat/has-new',
   ]);
   for (const [, init] of fetch.mock.calls)
     expect(init).toMatchObject({ headers: { authorization: 'Bearer the-token' } });
@@ -80,6 +80,11 @@ test.each([
   expect(fetch).not.toHaveBeenCalled();
   expect(window.early).toBeUndefined();
   expect(page.dataset.theme).toBe('dark');
+});
+
+test('a guest’s early reads leave out the chat', () => {
+  const { window } = begin({ auth_token: 'the-token', is_guest: 'yes' });
+  expect(window.early?.addresses).not.toContain('/api/chat/has-new');
 });
 
 test.each([

@@ -4,6 +4,7 @@ const ANCHORS: Readonly<Record<string, string>> = {
   PAIR_LIMIT: 'young-accounts',
   RECEIVER_LIMIT: 'young-accounts',
   WINNER_LIMIT: 'young-accounts',
+  UNDERPRICED: 'young-accounts',
   NOT_ENOUGH_COINS: 'coins',
   HORSE_TOO_YOUNG: 'time',
   TOO_YOUNG_TO_BREED: 'time',

@@ -2,6 +2,8 @@ import { attempt } from '../ui/storage.ts';
 import { storeOf } from '../ui/store.ts';
 
 const KEY = 'auth_token';
+/** Present for a guest: `public/early.js` then requests nothing that guests may not read. */
+const GUEST_KEY = 'is_guest';
 
 interface SignIn {
   /** Null for a visitor. */
@@ -15,14 +17,21 @@ export const signIn = storeOf<SignIn>({ token: readStored(), suspension: null })
 
 export const readToken = (): string | null => signIn.read().token;
 
-export function storeToken(fresh: string): void {
+export function storeToken(fresh: string, { isGuest = false } = {}): void {
   change(fresh);
-  attempt(() => localStorage.setItem(KEY, fresh));
+  attempt(() => {
+    localStorage.setItem(KEY, fresh);
+    if (isGuest) localStorage.setItem(GUEST_KEY, 'yes');
+    else localStorage.removeItem(GUEST_KEY);
+  });
 }
 
 export function dropToken(): void {
   change(null);
-  attempt(() => localStorage.removeItem(KEY));
+  attempt(() => {
+    localStorage.removeItem(KEY);
+    localStorage.removeItem(GUEST_KEY);
+  });
 }
 
 export function storeSuspension(suspension: string): void {

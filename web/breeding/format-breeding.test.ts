@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { HOUR } from '../../game/game-time.ts';
-import type { BreedingState, OwnHorse } from './use-breeding.ts';
+import type { BreedingState, FoalAhead, OwnHorse } from './use-breeding.ts';
 import {
+  formatHealthAhead,
+  formatHealthRisk,
   formatInbreeding,
   formatLethalRisk,
   formatMoreCoats,
@@ -22,8 +24,30 @@ test.each([
 
 test('warns about two carriers of frame overo', () => {
   expect(formatLethalRisk(0, true)).toBeUndefined();
-  expect(formatLethalRisk(0.25, true)).toMatch(/^Both carry frame overo\. 25% of their foals would be O\/O/);
-  expect(formatLethalRisk(0.03, false)).toMatch(/^Both may carry frame overo\. 3% /);
+  expect(formatLethalRisk(0.25, true)).toMatch(/^25% of their covers do not take: both carry a pattern gene/);
+  expect(formatLethalRisk(0.03, false)).toMatch(/^3% of their covers do not take: both may carry/);
+});
+
+test.each([
+  [null, undefined],
+  [0, undefined],
+  [0.25, /^1 cover in 4 of these two does not take: both carry the same hidden gene\. If it happens/],
+  [0.4375, /^43\.75% of the covers of these two do not take: both carry the same hidden genes\./],
+])('warns of health tests that share genes: %s', (notTaken, text) => {
+  const said = formatHealthRisk({ notTaken, carrier: null });
+  if (text === undefined) expect(said).toBeUndefined();
+  else expect(said).toMatch(text);
+});
+
+test('says gently what one health test alone means', () => {
+  const pair = { mare: { name: 'Juniper' }, stallion: { name: 'Comet' } } as FoalAhead;
+  const said = (notTaken: number | null, carrier: 'mare' | 'stallion' | null) =>
+    formatHealthAhead({ ...pair, health: { notTaken, carrier } });
+  expect(said(null, null)).toBeUndefined();
+  expect(said(0.25, null)).toBeUndefined();
+  expect(said(0, null)).toMatch(/^Their health tests share no gene/);
+  expect(said(null, 'mare')).toMatch(/^Juniper carries a hidden gene, and the health test of Comet/);
+  expect(said(null, 'stallion')).toMatch(/^Comet carries a hidden gene, and the health test of Juniper/);
 });
 
 test.each([
@@ -84,6 +108,7 @@ describe('why not now', () => {
     problem: null,
     inFoal: null,
     restsUntil: null,
+    missed: null,
     nextSeedHash: null,
     stud: null,
     openRequests: 0,
@@ -101,6 +126,15 @@ describe('why not now', () => {
       'resting',
       { restsUntil: tomorrow, problem: { code: 'MARE_RESTS', message: '21 hours more.' } },
       /^She rests after her last cover until tomorrow, \d/,
+    ],
+    [
+      'that did not take',
+      {
+        missed: {} as BreedingState['missed'],
+        restsUntil: tomorrow,
+        problem: { code: 'MARE_RESTS', message: '21 hours more.' },
+      },
+      /^She did not take, and may be covered again tomorrow, \d/,
     ],
     [
       'hungry',

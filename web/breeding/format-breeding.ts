@@ -27,13 +27,38 @@ export function inbreedingShort({
   return aptitudeLost === 0 ? percent : `${percent}, costs ${counted(aptitudeLost, 'point')}`;
 }
 
-/** O/O never lives (docs/rules/breeding.md#foals). Undefined if impossible. */
+const TRY_AGAIN = 'If it happens you get your coins back and may try again tomorrow.';
+
+/** An estimate below this is no reason to worry. */
+const WORTH_SAYING = 0.01;
+
+/** By the genes of the coat (docs/rules/breeding.md#did-not-take). Undefined if impossible or most unlikely. */
 export function formatLethalRisk(lethal: number, exact: boolean): string | undefined {
-  if (lethal <= 0) return undefined;
+  if (lethal < WORTH_SAYING) return undefined;
   return (
-    `${exact ? 'Both carry' : 'Both may carry'} frame overo. ${formatPercent(lethal)} of their foals ` +
-    'would be O/O and could not live, so they are never born.'
+    `${formatPercent(lethal)} of their covers do not take: both ${exact ? 'carry' : 'may carry'} a pattern gene that a foal ` +
+    `can have only once, like frame overo. ${TRY_AGAIN}`
   );
+}
+
+/** By both health tests. Undefined unless both are known and share something. */
+export function formatHealthRisk({ notTaken }: FoalAhead['health']): string | undefined {
+  if (notTaken === null || notTaken <= 0) return undefined;
+  const how = notTaken === 0.25 ? '1 cover in 4' : `${formatPercent(notTaken)} of the covers`;
+  const gene = notTaken === 0.25 ? 'the same hidden gene' : 'the same hidden genes';
+  return `${how} of these two ${notTaken === 0.25 ? 'does' : 'do'} not take: both carry ${gene}. ${TRY_AGAIN}`;
+}
+
+/** What the tests say where there is nothing to warn about. Undefined: they say nothing. */
+export function formatHealthAhead({
+  mare,
+  stallion,
+  health: { notTaken, carrier },
+}: Pick<FoalAhead, 'mare' | 'stallion' | 'health'>): string | undefined {
+  if (notTaken === 0) return 'Their health tests share no gene that stops a cover.';
+  if (carrier === null) return undefined;
+  const [known, other] = carrier === 'mare' ? [mare, stallion] : [stallion, mare];
+  return `${known.name} carries a hidden gene, and the health test of ${other.name} is not known. Most covers take.`;
 }
 
 export function formatStudIncome(fee: number): string {
@@ -79,13 +104,18 @@ const UNFIT: Readonly<Record<Unfit['refused'], (horse: OwnHorse, now: Date) => s
 };
 
 /** Gives the dates of foaling and of the end of rest. */
-export function whyNotNow({ problem, inFoal, restsUntil }: BreedingState, now: Date): string | undefined {
+export function whyNotNow(
+  { problem, inFoal, restsUntil, missed }: BreedingState,
+  now: Date,
+): string | undefined {
   // She will not breed after foaling or rest either.
   if (problem?.code === 'RETIRED_FROM_BREEDING') return problem.message;
   if (inFoal)
     return `In foal to ${inFoal.stallionName} until ${dayAndTimeWithin(new Date(inFoal.foalsAt), now)}.`;
   if (problem?.code === 'MARE_RESTS' && restsUntil !== null)
-    return `She rests after her last cover until ${dayAndTimeWithin(new Date(restsUntil), now)}.`;
+    return missed
+      ? `She did not take, and may be covered again ${dayAndTimeWithin(new Date(restsUntil), now)}.`
+      : `She rests after her last cover until ${dayAndTimeWithin(new Date(restsUntil), now)}.`;
   return problem?.message;
 }
 
@@ -99,6 +129,7 @@ export function formatOutcome({ status, fee }: Pick<StudRequest, 'status' | 'fee
 const OUTCOMES: Readonly<Record<StudRequest['status'], Readonly<Record<Box, string>>>> = {
   open: { received: 'Waiting for your answer', sent: 'Waiting for an answer' },
   accepted: { received: 'You accepted', sent: 'Accepted' },
+  not_taken: { received: 'She did not take', sent: 'She did not take' },
   declined: { received: 'You declined', sent: 'Declined' },
   withdrawn: { received: 'Withdrawn', sent: 'You withdrew it' },
   expired: { received: 'You did not answer in time', sent: 'Nobody answered in time' },

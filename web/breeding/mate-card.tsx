@@ -1,3 +1,4 @@
+import { formatBodyInBrief } from '../../game/horses/form/body-words.ts';
 import { Stall } from '../portrait/stall.tsx';
 import { capitalised } from '../ui/text.ts';
 import type { FoalAhead } from './use-breeding.ts';
@@ -28,6 +29,7 @@ export function MateCard({ horse, owner = false }: MateCardProps) {
               </>
             ))}
         </small>
+        <small>{capitalised(formatBodyInBrief(horse.body))}</small>
       </p>
     </div>
   );

@@ -17,6 +17,12 @@ export function useFoalAhead(mareId: string, stallionId: string) {
   return useRead('GET /api/breeding/preview', { query }, REFETCH_ON_MOUNT);
 }
 
+/** Undefined while unknown. */
+export function useIsHealthTested(horseId: string): boolean | undefined {
+  const { data } = useRead('GET /api/horses/:id/health', { params: { id: horseId } });
+  return data && data.copies !== null;
+}
+
 export function useBalance() {
   return useRead('GET /api/auth/me', {});
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { HORSE_LIGHTS } from '../paddock/horse-lights.ts';
+import { horseLightIn } from '../paddock/horse-lights.ts';
 import { partOfDay } from '../paddock/hours.ts';
 import { Paddock } from '../paddock/paddock.tsx';
 import type { Setting } from '../paddock/setting.ts';
+import { PADDOCK } from '../paddock/settings/paddock.ts';
 import { HorseLightContext } from '../portrait/horse-light.ts';
 import { useGameDate, useHour } from './use-game-date.ts';
 
@@ -24,7 +25,7 @@ export function OwnPaddock(scene: OwnPaddockProps) {
   if (data === undefined || hour === undefined) return <div className={`scene ${scene.className}`} />;
   const { light } = partOfDay(hour);
   return (
-    <HorseLightContext value={HORSE_LIGHTS[light]}>
+    <HorseLightContext value={horseLightIn((scene.setting ?? PADDOCK).name, light, data.season)}>
       <Paddock {...scene} light={light} season={data.season} />
     </HorseLightContext>
   );

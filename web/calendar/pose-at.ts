@@ -1,6 +1,6 @@
 import type { Discipline } from '../../game/shows/disciplines.ts';
 import { bodyAge } from '../../art/paint/layers/body-age.ts';
-import type { Pose } from '../../art/paint/layers/layers.ts';
+import type { BodyAge, Pose } from '../../art/paint/layers/layers.ts';
 import { partOfDay } from '../paddock/hours.ts';
 import type { Look } from '../portrait/coat-tint.ts';
 import { poseOf } from '../portrait/pose-of.ts';
@@ -10,23 +10,27 @@ export type Whereabouts = 'stable' | 'pasture';
 
 type Posed = Pick<Look, 'ageInMonths' | 'seed'>;
 
-/** Hours in one cycle of poses. */
-const TURNS = 5;
-/** A horse grazes three hours in five. */
-const GRAZES: readonly Pose[] = ['graze', 'graze', 'graze', 'stand', 'walk'];
-/** Young horses graze little or drink milk, and rest more. */
-const GROWS: Readonly<Record<'foal' | 'yearling', readonly Pose[]>> = {
+/** In turns of an hour each: a grown horse grazes three hours in five; young ones drink milk, and rest more. */
+const DAYS: Readonly<Record<BodyAge, readonly Pose[]>> = {
   foal: ['lie', 'stand', 'stand', 'walk', 'stand'],
   yearling: ['stand', 'walk', 'stand', 'walk', 'stand'],
+  adult: ['graze', 'graze', 'graze', 'stand', 'walk'],
 };
 
-/** `hour`: 0 to 23. At night foals lie and grown horses stand; by day most horses on pasture graze. */
+/** Most grown horses doze with a hind leg at rest. */
+const NIGHTS: Readonly<Record<BodyAge, readonly Pose[]>> = {
+  foal: ['lie'],
+  yearling: ['stand'],
+  adult: ['rest', 'stand', 'rest', 'rest', 'stand'],
+};
+
+/** `hour`: 0 to 23. At night foals lie and grown horses doze; by day most horses on pasture graze. */
 export function poseAt(look: Posed, where: Whereabouts, hour: number): Pose {
   const age = bodyAge(look.ageInMonths);
-  if (partOfDay(hour).light === 'night') return age === 'foal' ? 'lie' : 'stand';
-  if (where === 'stable') return poseOf(look);
-  const turns = age === 'adult' ? GRAZES : GROWS[age];
-  return turns[(look.seed + hour) % TURNS] ?? 'stand';
+  const isNight = partOfDay(hour).light === 'night';
+  if (where === 'stable' && !isNight) return poseOf(look);
+  const turns = isNight ? NIGHTS[age] : DAYS[age];
+  return turns[(look.seed + hour) % turns.length] ?? 'stand';
 }
 
 /** In the show ring: led at a walk for judging in halter, else at a trot. */

@@ -26,6 +26,8 @@ const BAY: Look = {
   build: 'light',
   profile: 'straight',
   height: 1.55,
+  form: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  stride: [0, 0, 0, 0, 0, 0],
   feather: 0,
   maneStyle: 'natural',
   ageInMonths: 96,

@@ -43,7 +43,7 @@ export function Gate({ sign, foot, coins, busy, onTake, onRegister }: GateProps)
     setMet(null);
     document.getElementById(idOf(front))?.focus();
   }
-  const stances = horses.map((one) => ({ one, stance: stanceOf(one, horse), isFront: one.nth === front }));
+  const placed = horses.map((one) => ({ one, spot: spotOf(one, horse), isFront: one.nth === front }));
   return (
     <section className={horse ? 'gate has-sheet' : 'gate'} aria-label="The gate">
       <div className="place">
@@ -55,10 +55,10 @@ export function Gate({ sign, foot, coins, busy, onTake, onRegister }: GateProps)
               <img className="gate-pillar" src={pillar} alt="" />
               <img className="gate-pillar is-right" src={pillar} alt="" />
               <ul className="gate-herd" aria-label="At the gate">
-                {stances.map(({ one, stance, isFront }) => (
+                {placed.map(({ one, spot, isFront }) => (
                   <li
                     key={one.nth}
-                    className={`gate-horse is-${stance} ${isFront ? 'is-front' : ''}`}
+                    className={`gate-horse is-${spot} ${isFront ? 'is-front' : ''}`}
                     style={{ '--nth': one.nth, '--m': metresShown(one.look) } as CSSProperties}
                   >
                     <button
@@ -70,7 +70,7 @@ export function Gate({ sign, foot, coins, busy, onTake, onRegister }: GateProps)
                       onClick={() => meet(one.nth)}
                     >
                       <span className="gate-picture">
-                        <SceneHorse look={one.look} />
+                        <SceneHorse look={one.look} stance={{ facing: one.nth === 0 ? 'right' : 'left' }} />
                       </span>
                       <span className="gate-label">
                         <b>{one.name}</b>
@@ -99,7 +99,7 @@ export function Gate({ sign, foot, coins, busy, onTake, onRegister }: GateProps)
             </div>
           )}
           <div className="gate-chips only-phone" role="group" aria-label="Meet one of the three">
-            {stances.map(({ one, isFront }) => (
+            {placed.map(({ one, isFront }) => (
               <button key={one.nth} type="button" aria-pressed={isFront} onClick={() => meet(one.nth)}>
                 <Stall look={one.look} alt="" />
                 <b>{one.name}</b>
@@ -130,7 +130,7 @@ export function Gate({ sign, foot, coins, busy, onTake, onRegister }: GateProps)
 const idOf = (nth: number) => `gate-horse-${nth}`;
 
 /** The others step back from the one that is met. */
-function stanceOf(one: GateHorse, met: GateHorse | undefined): 'waiting' | 'met' | 'back' {
+function spotOf(one: GateHorse, met: GateHorse | undefined): 'waiting' | 'met' | 'back' {
   if (met === undefined) return 'waiting';
   return one === met ? 'met' : 'back';
 }

@@ -6,11 +6,18 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { Link } from '../ui/link.tsx';
 import { Query } from '../ui/query.tsx';
 import { dayAndTimeWithin, timeOf } from '../ui/when.ts';
-import { partsOf, type Block, type LiveFigure, type TableBlock, type Text } from './topic.ts';
+import { ValuesDrawing } from './drawings/values-drawing.tsx';
+import { StrandsDrawing } from './drawings/strands-drawing.tsx';
+import { partsOf, type Block, type Drawing, type LiveFigure, type TableBlock, type Text } from './topic.ts';
 
 const LIVE: Readonly<Record<LiveFigure, () => React.ReactNode>> = {
   'day begins': DayBegins,
   'purse index': PurseIndexNow,
+};
+
+const DRAWINGS: Readonly<Record<Drawing, () => React.ReactNode>> = {
+  values: ValuesDrawing,
+  strands: StrandsDrawing,
 };
 
 /** Static content: blocks never change order. */
@@ -40,6 +47,10 @@ function OneBlock({ block }: { readonly block: Block }) {
   if ('steps' in block) return <ol>{block.steps.map(item)}</ol>;
   if ('formula' in block) return <p className="help-formula">{block.formula}</p>;
   if ('table' in block) return <HelpTable {...block} />;
+  if ('drawing' in block) {
+    const Figure = DRAWINGS[block.drawing];
+    return <Figure />;
+  }
   const Live = LIVE[block.live];
   return <Live />;
 }

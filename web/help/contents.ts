@@ -1,5 +1,5 @@
 import type { TopicGroup } from './topic.ts';
-import { ALBUM, BIRTH_PROOF, BREEDING, COLOURS, TALENT } from './topics/breeding.ts';
+import { ALBUM, BIRTH_PROOF, BREEDING, COLOURS, HEALTH_TEST, TALENT, VALUES } from './topics/breeding.ts';
 import { BOXES, FEEDING, HAPPINESS, PASTIMES, PASTURE, ROUND, TRAINING, VET, YARD } from './topics/care.ts';
 import { BOUND_COINS, EARN_COINS, MAGIC, MARKET, SELLING, STYLE, TACK_TOPIC } from './topics/coins.ts';
 import { EARNING, OWN_SHOWS } from './topics/earning.ts';
@@ -24,7 +24,7 @@ export const HELP: readonly TopicGroup[] = [
   { title: 'Getting started', topics: [FIRST_HOUR, TIME, LEVELS, GUILD_TOPIC, BREED_TOPIC] },
   { title: 'Care', topics: [ROUND, HAPPINESS, FEEDING, PASTURE, VET, TRAINING, PASTIMES, BOXES, YARD] },
   { title: 'Shows', topics: [ENTERING, GRADE_TOPIC, SCORING, EARNING, OWN_SHOWS, TROPHIES, PROOF] },
-  { title: 'Breeding', topics: [BREEDING, COLOURS, TALENT, ALBUM, BIRTH_PROOF] },
+  { title: 'Breeding', topics: [BREEDING, COLOURS, HEALTH_TEST, TALENT, VALUES, ALBUM, BIRTH_PROOF] },
   { title: 'Coins and trade', topics: [EARN_COINS, BOUND_COINS, MARKET, SELLING, TACK_TOPIC, STYLE, MAGIC] },
   {
     title: 'Players',

@@ -8,6 +8,7 @@ export interface TableBlock {
   readonly rows: readonly (readonly string[])[];
 }
 
+export type Drawing = 'strands' | 'values';
 export type LiveFigure = 'day begins' | 'purse index';
 
 export type Block =
@@ -18,6 +19,7 @@ export type Block =
   | { readonly steps: readonly Text[] }
   | { readonly formula: Text }
   /** The search ignores these. */
+  | { readonly drawing: Drawing }
   | { readonly live: LiveFigure };
 
 /** A section of the help, or a question of the FAQ. */

@@ -10,11 +10,13 @@ import { useGameDates } from '../calendar/use-game-date.ts';
 import { countdown, dayAndTimeWithin } from '../ui/when.ts';
 import { capitalised } from '../ui/text.ts';
 import { stillToCome } from './growing.ts';
+import { formatStiff } from './health/format-health.ts';
 import { FeedLeftSign } from './hunger.tsx';
 import { feedLeft } from './feed-left.ts';
 import { type Horse, useShowStats } from './use-horses.ts';
 import { formatGrade, moodWord, sexWord } from './horse-text.ts';
 import { HelpLink } from '../ui/help-link.tsx';
+import { Link } from '../ui/link.tsx';
 
 export function Information({ horse }: { readonly horse: Horse }) {
   const toCome = stillToCome(horse);
@@ -65,6 +67,7 @@ interface HealthProps {
 }
 
 export function Health({ horse, now }: HealthProps) {
+  const stiff = formatStiff(horse, now);
   return (
     <section>
       <h2 className="section">Health and Happiness</h2>
@@ -77,11 +80,22 @@ export function Health({ horse, now }: HealthProps) {
         </span>
         <Meter label="Happiness" value={horse.happiness} max={100} valueText={`${horse.happiness}%`} />
       </div>
+      {stiff !== undefined && (
+        <p className="pt-2 pb-2 text-15">
+          {stiff}{' '}
+          {horse.rationUntil === null && (
+            <Link className="link" href={`/horses/${horse.id}?facet=genes`}>
+              To the health test
+            </Link>
+          )}
+        </p>
+      )}
       <dl className="list">
         <Fact label="Fed Time Left">
           <FeedLeftSign left={feedLeft(horse, now)} />
         </Fact>
         <LongBags horse={horse} now={now} />
+        <HayAndOil horse={horse} now={now} />
         <Valid label="Vet Shots" until={horse.vetShotsDate} now={now} />
         <Valid label="Vet Check" until={horse.vetCheckDate} now={now} />
         <Valid label="Breeding Check" until={horse.breedingCheckDate} now={now} />
@@ -99,6 +113,12 @@ function LongBags({ horse: { ageInMonths, longFeedUntil }, now }: HealthProps) {
       +{LONG_BAG_REST} happiness a day for {feedLeftDisplay(until, now)}
     </Fact>
   );
+}
+
+function HayAndOil({ horse: { rationUntil }, now }: HealthProps) {
+  const until = rationUntil === null ? null : new Date(rationUntil);
+  if (until === null || until <= now) return null;
+  return <Fact label="Hay and Oil">For {feedLeftDisplay(until, now)}</Fact>;
 }
 
 function Motherhood({ horse: { foalsAt, restsUntil, retired }, now }: HealthProps) {

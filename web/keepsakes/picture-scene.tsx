@@ -4,7 +4,7 @@ import type { Pose } from '../../art/paint/layers/layers.ts';
 import type { Season } from '../../game/game-time.ts';
 import { captionOf, type Pastime, type PhotoPlace } from '../../game/keepsakes/pastimes.ts';
 import { poseAt } from '../calendar/pose-at.ts';
-import { HORSE_LIGHTS } from '../paddock/horse-lights.ts';
+import { horseLightIn } from '../paddock/horse-lights.ts';
 import { partOfDay } from '../paddock/hours.ts';
 import { Paddock } from '../paddock/paddock.tsx';
 import type { Setting } from '../paddock/setting.ts';
@@ -53,7 +53,7 @@ export function PictureScene({ picture, className, plate }: PictureSceneProps) {
   const { pastime, place, look, description, hour, season } = picture;
   const { light } = partOfDay(hour);
   return (
-    <HorseLightContext value={HORSE_LIGHTS[light]}>
+    <HorseLightContext value={horseLightIn(PLACES[place].name, light, season)}>
       <Paddock light={light} season={season} className={className} setting={PLACES[place]} plate={plate}>
         <ScenePortrait
           look={look}
@@ -72,7 +72,7 @@ export function PictureThumbnail({ picture }: { readonly picture: Picture }) {
   const { light } = partOfDay(hour);
   return (
     <span className="book-picture" style={{ background: PLACES[place].rough(light, season) }} aria-hidden>
-      <HorseLightContext value={HORSE_LIGHTS[light]}>
+      <HorseLightContext value={horseLightIn(PLACES[place].name, light, season)}>
         <span className="book-horse" style={toScale(look)}>
           <SceneThumbnail look={look} pose={poseOfPicture(picture)} width="220px" />
         </span>

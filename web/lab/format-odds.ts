@@ -1,24 +1,9 @@
-import { inDigits } from '../ui/coins.tsx';
 import { maskOf } from '../../game/horses/genetics/gene-groups.ts';
 import type { Genotype } from '../../game/horses/genetics/genotype.ts';
 import type { Locus } from '../../game/horses/genetics/loci.ts';
 
-/** Fractions with larger denominators are hard to read. */
-const LARGEST_SIMPLE = 64;
 /** Tolerates rounding errors of odds. */
 const EXACT = 1e-9;
-
-/** "1 in 4", "3 in 16", "every foal", "about 1 in 370". */
-export function formatOdds(probability: number): string {
-  if (probability > 1 - EXACT) return 'every foal';
-  for (let of = 2; of <= LARGEST_SIMPLE; of++) {
-    const count = Math.round(probability * of);
-    if (count > 0 && Math.abs(probability * of - count) < EXACT) return `${count} in ${of}`;
-  }
-  return probability > 1 / 2
-    ? `about ${Math.round(probability * 100)} in 100`
-    : `about 1 in ${inDigits(Math.round(1 / probability))}`;
-}
 
 /** Undefined if not whole. */
 export function ofSixteen(probabilities: readonly number[]): number[] | undefined {
@@ -31,6 +16,7 @@ export function ofSixteen(probabilities: readonly number[]): number[] | undefine
 export function hiddenBecause(genotype: Genotype, locus: Locus): string | null {
   const mask = maskOf(genotype, locus);
   if (mask === undefined) return null;
+  if (mask === 'white') return 'Hidden here: white hair covers it.';
   if (mask === 'no leopard') return 'Hidden here: without Lp it shows nothing.';
   if (mask === 'one copy') return 'Hidden here: it takes two copies.';
   if (mask === 'dun') return 'Hidden here: D hides the faint stripe.';

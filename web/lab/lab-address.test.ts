@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyGenotype } from '../../server/testing/builders/any-genotype.ts';
+import { genomeWith, genotypeIn, shownStrand } from '../../game/horses/genetics/strands.ts';
+import { anyGenotype, livingGenome } from '../../server/testing/builders/any-genotype.ts';
 import { MARKING_WHITES } from '../../game/horses/coat/markings.ts';
 import { readAddress, writeAddress } from './lab-address.ts';
 import { FIRST_DAM, FIRST_HORSE, FIRST_SIRE, isParent, type LabHorse, type LabState } from './lab-state.ts';
@@ -9,10 +10,18 @@ const read = (search: string) => readAddress(new URLSearchParams(search));
 
 const anyHorse: fc.Arbitrary<LabHorse> = fc.record({
   genotype: anyGenotype,
+  genome: fc.constant(undefined),
   markingWhites: fc.constantFrom(...MARKING_WHITES),
   greyFactor: fc.integer({ min: 50, max: 150 }).map((hundredths) => hundredths / 100),
 });
-const anyParent = anyHorse.filter(isParent);
+const anyParent = fc
+  .tuple(anyHorse, livingGenome, fc.boolean())
+  .map(([horse, [sire, dam], isKnown]) => {
+    if (!isKnown) return horse;
+    const genome = genomeWith(shownStrand(sire), shownStrand(dam));
+    return { ...horse, genome, genotype: genotypeIn(genome) };
+  })
+  .filter(isParent);
 const age = fc.nat(600);
 const anyState: fc.Arbitrary<LabState> = fc.oneof(
   fc.record({ shows: fc.constant('horse' as const), horse: anyHorse, age }),
@@ -34,6 +43,17 @@ test('addresses are short', () => {
   expect(writeAddress({ shows: 'foals', sire: FIRST_SIRE, dam: FIRST_DAM, age: 2 })).toBe(
     '/lab?sire=Ee,aa,nCr&dam=ee,Aa,nCr&age=2',
   );
+});
+
+test('a horse whose strands are known keeps them, allele by allele', () => {
+  const { state, unread } = read('sire=e.E,a.A,n.Cr,Rn.n&dam=ee,aa');
+  if (state.shows !== 'foals') throw new Error('No parents');
+  expect(unread).toEqual([]);
+  expect(state.sire.genotype).toMatchObject({ extension: 'E/e', agouti: 'A/a', cream: 'n/Cr', kit: 'n/Rn' });
+  expect(state.dam.genome).toBeUndefined();
+  expect(writeAddress(state)).toBe('/lab?sire=e.E,a.A,n.Cr,Rn.n&dam=ee,aa');
+  for (const broken of ['e.E,aa', 'e.E,a.A,e.e', 'e.E,a.A,n.n', 'e.x,a.A', 'ee,Aa,e.E'])
+    expect(read(`sire=${broken}&dam=ee,aa`).unread).toEqual(['sire']);
 });
 
 test('an empty address shows the first horse, adult', () => {

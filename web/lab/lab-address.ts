@@ -1,5 +1,6 @@
 import { OLDEST_GIVEN } from '../../game/horses/genetics/given-look.ts';
 import { readShort, writeShort } from '../../game/horses/genetics/short-genes.ts';
+import { shownStrand } from '../../game/horses/genetics/strands.ts';
 import {
   FIRST_AGE,
   FIRST_DAM,
@@ -50,8 +51,9 @@ export function writeAddress(state: LabState): string {
   return `/lab?${parts.join('&')}`;
 }
 
-export function writeHorse({ genotype, markingWhites, greyFactor }: LabHorse): string {
-  return writeShort({ ...genotype, marking_whites: markingWhites, grey_factor: greyFactor });
+export function writeHorse({ genotype, genome, markingWhites, greyFactor }: LabHorse): string {
+  const strands = genome && ([shownStrand(genome[0]), shownStrand(genome[1])] as const);
+  return writeShort({ ...genotype, marking_whites: markingWhites, grey_factor: greyFactor, strands });
 }
 
 function readHorse(written: string): LabHorse | undefined {

@@ -1,13 +1,12 @@
-import { isViable, type Genotype, type LivingGenotype } from '../../game/horses/genetics/genotype.ts';
+import { isViable, type LivingGenotype } from '../../game/horses/genetics/genotype.ts';
 import { USUAL_AGE } from '../../game/horses/genetics/given-look.ts';
 import { readGenetics, type GivenGenetics } from '../../game/horses/genetics/wire.ts';
 import { type MarkingWhites, USUAL_WHITES } from '../../game/horses/coat/markings.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { USUAL_GREY_FACTOR } from '../../game/horses/coat/grey.ts';
 
-/** Strands are unknown in the Lab. */
-export interface LabHorse extends Omit<GivenGenetics, 'genome'> {
-  readonly genotype: Genotype;
+/** The genome is known of own horses; whoever changes an allele by hand no longer says on which strand it is. */
+export interface LabHorse extends GivenGenetics {
   readonly markingWhites: MarkingWhites;
   readonly greyFactor: number;
 }
@@ -28,8 +27,8 @@ export type LabState = LabShows & { readonly age: number };
 export function labHorse(genetics: unknown): LabHorse | undefined {
   const given = readGenetics(genetics);
   if (isRefusal(given)) return undefined;
-  const { genotype, markingWhites = USUAL_WHITES, greyFactor = USUAL_GREY_FACTOR } = given;
-  return { genotype, markingWhites, greyFactor };
+  const { genotype, genome, markingWhites = USUAL_WHITES, greyFactor = USUAL_GREY_FACTOR } = given;
+  return { genotype, genome, markingWhites, greyFactor };
 }
 
 export function isParent(horse: LabHorse): horse is LabParent {

@@ -25,6 +25,8 @@ export const STORE_LOOK: Look = {
   build: 'racing',
   profile: 'straight',
   height: 1.65,
+  form: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  stride: [0, 0, 0, 0, 0, 0],
   feather: 0,
   maneStyle: 'short',
   ageInMonths: 84,

@@ -1,4 +1,5 @@
 import { salary } from '../../game/players/salary.ts';
+import { FORM_TRAIT_ROWS, scoreWords } from '../../game/horses/form/trait-rows.ts';
 import { classOfLevel } from '../../game/shows/classes.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { ordinal } from '../../game/shows/ordinal.ts';
@@ -6,7 +7,7 @@ import { disciplineAt, formatShowLevel } from '../../game/shows/venues.ts';
 import { counted, inCoins } from '../ui/coins.tsx';
 import { pronounsOf } from '../ui/text.ts';
 import { formatPoints } from '../ui/format-points.ts';
-import type { ClassMoment, StartMoment } from './use-moments.ts';
+import type { ClassMoment, GrownMoment, StartMoment } from './use-moments.ts';
 
 export interface CardText {
   /** Above the title. */
@@ -89,6 +90,26 @@ export function classCard({ horse, level, opens, date }: ClassMoment, isAway: bo
     text: 'Stronger rivals, bigger prizes.',
     gains: [`In ${Possessive.toLowerCase()} history, ${date}`],
   };
+}
+
+export function grownCard({ horse, heightCm, parts, best, date }: GrownMoment, isAway: boolean): CardText {
+  const { Subject, Possessive } = pronounsOf(horse.gender);
+  const disciplines = best.map((discipline) => disciplineLabel(discipline).toLowerCase()).join(' and ');
+  return {
+    over: `${isAway ? 'While you were away. ' : ''}Three years old`,
+    title: `${horse.name} is grown up`,
+    text: `${Possessive} body is measured, and everybody may see it. ${Subject} is best at ${disciplines}.`,
+    gains: [
+      `${heightCm} cm tall`,
+      ...parts.filter(({ trait }) => trait !== 'height').map(formatPart),
+      `In ${Possessive.toLowerCase()} history, ${date}`,
+    ],
+  };
+}
+
+/** "Neck: very long". */
+function formatPart({ trait, score }: GrownMoment['parts'][number]): string {
+  return `${FORM_TRAIT_ROWS[trait].label}: ${scoreWords(trait, score)}`;
 }
 
 export function levelCard(level: number): CardText {

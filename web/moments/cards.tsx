@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { BirthScene, Family } from './birth/birth-scene.tsx';
-import { ClassCard, ClassScene, LevelCard, StartCard, StartScene } from './joy-card.tsx';
+import { ClassCard, GrownCard, HorseOfCard, LevelCard, StartCard, StartScene } from './joy-card.tsx';
 import type { Moment, CardPosition } from './queue.ts';
 
 interface CardsProps {
@@ -22,6 +22,8 @@ export default function Cards({ moment, wasAway, ...props }: CardsProps) {
       return <StartCard start={moment.start} isAway={wasAway(moment.start.at)} {...props} />;
     case 'class':
       return <ClassCard opened={moment.opened} isAway={wasAway(moment.opened.at)} {...props} />;
+    case 'grown':
+      return <GrownCard grown={moment.grown} isAway={wasAway(moment.grown.at)} {...props} />;
     default:
       return <LevelCard level={moment.level} {...props} />;
   }
@@ -41,7 +43,9 @@ export function PaintedAhead({ moment, onPainted }: PaintedAheadProps) {
   const hasHorses = moment.kind !== 'level';
   useEffect(() => {
     const timer = setInterval(() => {
-      const horses = [...(part.current?.querySelectorAll('.horse-picture > canvas') ?? [])];
+      const horses = [
+        ...(part.current?.querySelectorAll('.horse-picture > canvas:not(.horse-shadow)') ?? []),
+      ];
       // If painting fails, the moment opens anyway.
       const isDone = horses.length > 0 && horses.every((horse) => horse.matches('.is-shown, .is-failed'));
       if (hasHorses && !isDone) return;
@@ -70,7 +74,9 @@ function sceneOf(moment: Moment): ReactNode {
     case 'start':
       return inCard(<StartScene start={moment.start} />);
     case 'class':
-      return inCard(<ClassScene opened={moment.opened} />);
+      return inCard(<HorseOfCard horse={moment.opened.horse} />);
+    case 'grown':
+      return inCard(<HorseOfCard horse={moment.grown.horse} />);
     default:
       return null;
   }

@@ -11,12 +11,13 @@ import { returnFocus } from '../ui/focus/return-focus.ts';
 import { Link } from '../ui/link.tsx';
 import { noteDialog } from '../ui/open-dialogs.ts';
 import { Rosette } from '../ui/rosette.tsx';
-import { classCard, formatEnterLabel, levelCard, startCard, type CardText } from './card-text.ts';
+import { pronounsOf } from '../ui/text.ts';
+import { classCard, formatEnterLabel, grownCard, levelCard, startCard, type CardText } from './card-text.ts';
 import { closesCard, isControl } from './closing.ts';
 import { Flecks } from './flecks.tsx';
 import { formatPosition, type CardPosition } from './queue.ts';
 import { ShareButton } from './share-button.tsx';
-import type { ClassMoment, StartMoment } from './use-moments.ts';
+import type { ClassMoment, GrownMoment, StartMoment } from './use-moments.ts';
 import './joy.css';
 
 interface CardProps {
@@ -107,7 +108,7 @@ export function ClassCard({ opened, isAway, ...props }: ClassCardProps) {
       xp={0}
       picture={
         <>
-          <ClassScene opened={opened} />
+          <HorseOfCard horse={horse} />
           <span className="joy-rosette">
             <Rosette place={4} figure={String(level)} />
           </span>
@@ -125,7 +126,34 @@ export function ClassCard({ opened, isAway, ...props }: ClassCardProps) {
   );
 }
 
-export const ClassScene = ({ opened: { horse } }: Pick<ClassCardProps, 'opened'>) => (
+interface GrownCardProps extends CardProps {
+  readonly grown: GrownMoment;
+  readonly isAway: boolean;
+}
+
+/** A foal is three years old, and everybody may see its body. */
+export function GrownCard({ grown, isAway, ...props }: GrownCardProps) {
+  const { horse } = grown;
+  return (
+    <JoyCard
+      {...props}
+      content={grownCard(grown, isAway)}
+      coins={0}
+      xp={0}
+      picture={<HorseOfCard horse={horse} />}
+      acts={
+        <>
+          <Act href={`/horses/${horse.id}/body`} onLeave={props.onLeave}>
+            To {pronounsOf(horse.gender).Possessive.toLowerCase()} body
+          </Act>
+          <ShareButton horseId={horse.id} name={horse.name} />
+        </>
+      }
+    />
+  );
+}
+
+export const HorseOfCard = ({ horse }: Pick<ClassMoment, 'horse'>) => (
   <HorseScene className="joy-scene" horse={horse} />
 );
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { houseShowId } from '../../game/shows/house-shows.ts';
-import { classCard, formatEnterLabel, levelCard, formatMore, startCard } from './card-text.ts';
+import { classCard, formatEnterLabel, grownCard, levelCard, formatMore, startCard } from './card-text.ts';
 import { closesCard } from './closing.ts';
 import { nextCard, NO_ROW, positionOf, formatPosition, queueOf, seenBy } from './queue.ts';
-import type { BirthMoment, ClassMoment, StartMoment } from './use-moments.ts';
+import type { BirthMoment, ClassMoment, GrownMoment, StartMoment } from './use-moments.ts';
 
 const birth = (id: string) => ({ foal: { id } }) as BirthMoment;
 const opened = (eventId: string) =>
@@ -14,6 +14,19 @@ const opened = (eventId: string) =>
     date: '3 May, Year 2',
     horse: { name: 'Nightjar', gender: 'mare' },
   }) as ClassMoment;
+const grown = (eventId: string) =>
+  ({
+    eventId,
+    date: '3 May, Year 2',
+    horse: { name: 'Nightjar', gender: 'mare' },
+    heightCm: 164,
+    parts: [
+      { trait: 'neckLength', score: 8.4 },
+      { trait: 'height', score: 7.2 },
+      { trait: 'bone', score: 3.4 },
+    ],
+    best: ['jumping', 'dressage'],
+  }) as unknown as GrownMoment;
 const start = (entryId: string, wishes: Partial<StartMoment> = {}): StartMoment =>
   ({
     entryId,
@@ -39,12 +52,14 @@ test('births come first, then starts, then the level; moments shown on this page
     births: [birth('a'), birth('b')],
     starts: [start('c'), start('d')],
     classes: [opened('e')],
+    grown: [grown('f')],
     level: 7,
   };
   const queue = queueOf(moments, new Set());
   expect(queue.map(({ key }) => key)).toEqual([
     'birth a',
     'birth b',
+    'grown f',
     'start c',
     'start d',
     'class e',
@@ -53,6 +68,7 @@ test('births come first, then starts, then the level; moments shown on this page
   expect(queue.map(seenBy)).toEqual([
     { foalId: 'a' },
     { foalId: 'b' },
+    { eventId: 'f' },
     { entryId: 'c' },
     { entryId: 'd' },
     { eventId: 'e' },
@@ -60,11 +76,12 @@ test('births come first, then starts, then the level; moments shown on this page
   ]);
   expect(queueOf(moments, new Set(['birth a', 'level 7'])).map(({ key }) => key)).toEqual([
     'birth b',
+    'grown f',
     'start c',
     'start d',
     'class e',
   ]);
-  expect(queueOf({ births: [], starts: [], classes: [], level: null }, new Set())).toEqual([]);
+  expect(queueOf({ births: [], starts: [], classes: [], grown: [], level: null }, new Set())).toEqual([]);
 });
 
 test('a moment among several shows its position', () => {
@@ -75,7 +92,7 @@ test('a moment among several shows its position', () => {
 });
 
 test('a row continues when replies no longer include its first moments, and counts the earlier ones at its end', () => {
-  const all = { births: [birth('a')], starts: [start('b'), start('c')], classes: [], level: null };
+  const all = { births: [birth('a')], starts: [start('b'), start('c')], classes: [], grown: [], level: null };
   const first = nextCard(queueOf(all, new Set()), 4, NO_ROW);
   expect(first).toMatchObject({ moment: { key: 'birth a' }, position: { number: 1, of: 3 }, more: null });
   // A closed card is seen, and the moments are refetched.
@@ -162,4 +179,13 @@ test.each([
   expect(closesCard(pressed, true)).toBe(closes && key !== 'Enter' && key !== ' ');
   expect(closesCard({ ...pressed, ctrlKey: true }, false)).toBe(false);
   expect(closesCard({ ...pressed, altKey: true }, false)).toBe(false);
+});
+
+test('a grown foal’s card says what is special about its body, and what it is good for', () => {
+  expect(grownCard(grown('f'), false)).toEqual({
+    over: 'Three years old',
+    title: 'Nightjar is grown up',
+    text: 'Her body is measured, and everybody may see it. She is best at jumping and dressage.',
+    gains: ['164 cm tall', 'Neck: very long', 'Bone: fine', 'In her history, 3 May, Year 2'],
+  });
 });

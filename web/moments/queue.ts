@@ -1,22 +1,24 @@
 import { formatMore } from './card-text.ts';
-import type { BirthMoment, ClassMoment, Moments, StartMoment } from './use-moments.ts';
+import type { BirthMoment, ClassMoment, GrownMoment, Moments, StartMoment } from './use-moments.ts';
 
 export type Moment =
   | { readonly kind: 'birth'; readonly key: string; readonly birth: BirthMoment }
   | { readonly kind: 'start'; readonly key: string; readonly start: StartMoment }
   | { readonly kind: 'class'; readonly key: string; readonly opened: ClassMoment }
+  | { readonly kind: 'grown'; readonly key: string; readonly grown: GrownMoment }
   | { readonly kind: 'level'; readonly key: string; readonly level: number };
 
 /**
- * Births first, then starts, then classes, each oldest first; the player's own level comes last. Omits moments already
+ * Births first, then grown foals, starts and classes, each oldest first; the player's own level comes last. Omits moments already
  * shown on this page.
  */
 export function queueOf(
-  { births, starts, classes, level }: Pick<Moments, 'births' | 'starts' | 'classes' | 'level'>,
+  { births, grown, starts, classes, level }: Omit<Moments, 'more'>,
   seen: ReadonlySet<string>,
 ): readonly Moment[] {
   const all: Moment[] = [
     ...births.map((birth) => ({ kind: 'birth' as const, key: `birth ${birth.foal.id}`, birth })),
+    ...grown.map((one) => ({ kind: 'grown' as const, key: `grown ${one.eventId}`, grown: one })),
     ...starts.map((start) => ({ kind: 'start' as const, key: `start ${start.entryId}`, start })),
     ...classes.map((opened) => ({ kind: 'class' as const, key: `class ${opened.eventId}`, opened })),
     ...(level === null ? [] : [{ kind: 'level' as const, key: `level ${level}`, level }]),
@@ -33,6 +35,8 @@ export function seenBy(moment: Moment) {
       return { entryId: moment.start.entryId };
     case 'class':
       return { eventId: moment.opened.eventId };
+    case 'grown':
+      return { eventId: moment.grown.eventId };
     default:
       return { level: moment.level };
   }

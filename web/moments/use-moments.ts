@@ -5,6 +5,7 @@ import { refreshAfter } from '../api/refresh.ts';
 export type Moments = ReplyOf<'GET /api/moments'>;
 export type BirthMoment = Moments['births'][number];
 export type ClassMoment = Moments['classes'][number];
+export type GrownMoment = Moments['grown'][number];
 export type StartMoment = Moments['starts'][number];
 
 export function useMoments(enabled: boolean): Moments | undefined {
@@ -22,17 +23,18 @@ export function seeMoment(body: InputOf<'POST /api/moments/seen'>['body']): void
 /** Marks all waiting moments as seen. Fails silently: they come as cards. */
 export function seeAll(): void {
   call('GET /api/moments').then(
-    (moments) => seeMoment(seenByAll(moments)),
+    (moments) => seenByAll(moments).map((seen) => seeMoment(seen)),
     () => undefined,
   );
 }
 
 /** The latest of each kind includes the earlier ones. */
-function seenByAll({ births, starts, classes, level }: Moments) {
-  return {
+function seenByAll({ births, starts, classes, grown, level }: Moments) {
+  const latest = {
     foalId: births.at(-1)?.foal.id,
     entryId: starts.at(-1)?.entryId,
     eventId: classes.at(-1)?.eventId,
     level: level ?? undefined,
   };
+  return [latest, ...grown.slice(-1).map(({ eventId }) => ({ eventId }))];
 }

@@ -1,117 +1,137 @@
-import {
-  paintAurora,
-  paintLeaves,
-  paintMist,
-  paintPetals,
-  paintSnowfall,
-  paintStars,
-} from './backdrops/air.ts';
-import type { Brush } from './brush.ts';
-import { css, faded, mixed, oklab, type Oklab } from './colour.ts';
-import type { Light } from './hours.ts';
-import { LIGHT_ROWS } from './light-rows.ts';
-import { drawsFrom, short } from './lines.ts';
+import { drawsFrom } from './lines.ts';
+import { dab, strand, type Panel } from './pixels/panel.ts';
+import { paintMist } from './pixels/sky.ts';
+import { blend, tint, WHITE_TINT, type Tint } from './pixels/tint.ts';
 import { HEIGHT, WIDTH } from './scene-size.ts';
-import type { Air, PaintSteps } from './setting.ts';
-import { HORIZON } from './sky.ts';
+import type { Air, Painting, PaintSteps } from './setting.ts';
 
 interface AirRow {
   /** Behind hills and trees. */
-  readonly sky?: (brush: Brush, light: Light) => void;
+  readonly sky?: (painting: Painting) => void;
   /** Behind the horse. */
-  readonly behind?: (brush: Brush, light: Light) => void;
+  readonly behind?: (painting: Painting) => void;
   /** In front of the horse. */
-  readonly before?: (brush: Brush, light: Light) => void;
+  readonly before?: (painting: Painting) => void;
 }
 
-/** As bright as the sky, but without its colour. */
-function greyOf(light: Light): Oklab {
-  const [, middle] = LIGHT_ROWS[light].sky;
-  return mixed(oklab(middle), oklab([middle[0] * 0.92, 0.012, 240]), 0.8);
-}
-
-/** Share of the width and of the sky's height; half width and half height. */
-const CLOUDS = [
-  [0.1, 0.2, 300, 46],
-  [0.34, 0.1, 340, 54],
-  [0.62, 0.24, 380, 50],
-  [0.88, 0.12, 320, 56],
-  [0.24, 0.48, 330, 34],
-  [0.74, 0.54, 360, 32],
-  [0.5, 0.74, 420, 22],
+/** Number, length, half width and strength of streaks, far to near. */
+const RAIN = [
+  [900, 15, 0.3, 0.2],
+  [420, 30, 0.5, 0.24],
+  [110, 56, 0.9, 0.2],
 ] as const;
 
-function paintClouds(brush: Brush, light: Light): void {
-  const grey = greyOf(light);
-  const cover = brush.createLinearGradient(0, 0, 0, HORIZON);
-  cover.addColorStop(0, css(faded(grey, 0.86)));
-  cover.addColorStop(1, css(faded(grey, 0.5)));
-  brush.fillStyle = cover;
-  brush.fillRect(0, 0, WIDTH, HORIZON);
-  CLOUDS.forEach(([x, y, across, up], index) => {
-    const cloud = mixed(grey, oklab(index % 2 === 0 ? [0.94, 0.008, 240] : [0.3, 0.012, 250]), 0.22);
-    brush.save();
-    brush.translate(x * WIDTH, y * HORIZON);
-    brush.scale(across, up);
-    const soft = brush.createRadialGradient(0, 0, 0, 0, 0, 1);
-    soft.addColorStop(0, css(faded(cloud, 0.8)));
-    soft.addColorStop(1, css(faded(cloud, 0)));
-    brush.fillStyle = soft;
-    brush.fillRect(-1, -1, 2, 2);
-    brush.restore();
+function paintRain({ front, tints }: Painting): void {
+  const bright = blend(tints.haze, WHITE_TINT, 0.4);
+  RAIN.forEach(([count, length, half, strength], index) => {
+    const draw = drawsFrom(121 + index);
+    for (let drop = 0; drop < count; drop++) {
+      const long = length * (0.6 + 0.8 * draw());
+      const start = [WIDTH * draw(), (HEIGHT + 40) * draw() - 40] as const;
+      strand(front, [...start, -long * 0.16, long, 0, half * 0.4, half], [bright, bright], strength);
+    }
   });
 }
 
-function paintRainVeil(brush: Brush, light: Light): void {
-  brush.fillStyle = css(faded(greyOf(light), 0.2));
-  brush.fillRect(0, 0, WIDTH, HEIGHT);
-}
-
-/** Number, length and width of streaks, far to near; strength. */
-const RAIN = [
-  [340, 16, 1.2, 0.3],
-  [170, 30, 1.6, 0.34],
-  [60, 52, 2.2, 0.3],
+/** Number, radius and strength of flakes: small, middle and near. */
+const FLAKES = [
+  [760, 1.3, 0.6],
+  [300, 2.4, 0.72],
+  [80, 4.6, 0.5],
 ] as const;
 
-function paintRain(brush: Brush, light: Light): void {
-  const bright = mixed(greyOf(light), oklab([0.97, 0.008, 235]), 0.6);
-  RAIN.forEach(([count, length, width, strength], index) => {
-    const draw = drawsFrom(121 + index);
-    const drops = Array.from({ length: count }, () => {
-      const long = length * (0.6 + 0.8 * draw());
-      return `M${short(WIDTH * draw())} ${short((HEIGHT + 40) * draw() - 40)}l${short(-long * 0.16)} ${short(long)}`;
-    });
-    brush.strokeStyle = css(faded(bright, strength));
-    brush.lineWidth = width;
-    brush.lineCap = 'round';
-    brush.stroke(new Path2D(drops.join('')));
+function paintSnowfall({ front, tints }: Painting): void {
+  const white = blend(tints.snow, WHITE_TINT, 0.35);
+  FLAKES.forEach(([count, radius, strength], index) => {
+    const draw = drawsFrom(91 + index);
+    for (let flake = 0; flake < count; flake++) {
+      const size = radius * (0.7 + 0.6 * draw());
+      dab(front, [WIDTH * draw(), HEIGHT * draw(), size, size * 1.1, 0, 0.1], white, strength);
+    }
+  });
+}
+
+interface Drift {
+  readonly seed: number;
+  readonly count: number;
+  readonly radius: number;
+  readonly tints: readonly [Tint, Tint];
+}
+
+/** Petals or leaves in the wind, each with a lit and a shaded half. */
+function paintDrift(front: Panel, { seed, count, radius, tints: [one, other] }: Drift): void {
+  const draw = drawsFrom(seed);
+  for (let leaf = 0; leaf < count; leaf++) {
+    const turn = Math.PI * draw();
+    const [x, y] = [WIDTH * draw(), HEIGHT * (0.08 + 0.9 * draw())];
+    const long = radius * (0.6 + 0.7 * draw());
+    const thin = long * (0.3 + 0.35 * draw());
+    const own = blend(one, other, draw());
+    dab(front, [x, y, long, thin, turn, 0.6], own, 0.92);
+    const [aside, up] = [Math.sin(turn) * thin * 0.4, -Math.cos(turn) * thin * 0.4];
+    dab(front, [x + aside, y + up, long * 0.8, thin * 0.4, turn, 0.2], blend(own, WHITE_TINT, 0.4), 0.55);
+  }
+}
+
+const FALLING: readonly Omit<Drift, 'tints'>[] = [
+  { seed: 101, count: 90, radius: 3.4 },
+  { seed: 102, count: 44, radius: 5.4 },
+  { seed: 103, count: 14, radius: 8.5 },
+];
+
+const drifting =
+  (...tints: readonly [Tint, Tint]) =>
+  ({ front, tints: { inAir } }: Painting) => {
+    const own = tints.map((one) => blend(one, inAir([0.5, 0.03, 60]), 0.15)) as [Tint, Tint];
+    for (const drift of FALLING) paintDrift(front, { ...drift, tints: own });
+  };
+
+/** Foot, height, wave, colour at the foot, colour at the top. */
+const CURTAINS = [
+  [330, 250, 46, tint([0.78, 0.17, 158]), tint([0.6, 0.16, 300])],
+  [250, 190, 62, tint([0.84, 0.16, 162]), tint([0.62, 0.15, 250])],
+  [390, 170, 34, tint([0.74, 0.14, 175]), tint([0.58, 0.16, 320])],
+] as const satisfies readonly (readonly [number, number, number, Tint, Tint])[];
+const FOLD = 5;
+
+/** Northern lights: curtains of thin upright rays. */
+function paintAurora({ back }: Painting): void {
+  CURTAINS.forEach(([foot, height, wave, low, high], index) => {
+    const draw = drawsFrom(81 + index);
+    for (let x = -FOLD; x < WIDTH + FOLD; x += FOLD) {
+      const bend = Math.sin(x / (210 + 60 * index) + index * 2.1) + 0.4 * Math.sin(x / 83 + index);
+      const bottom = foot + wave * bend;
+      const long = height * (0.72 + 0.4 * draw());
+      const strength = 0.34 * (0.55 + 0.45 * Math.sin(x / 137 + index * 1.7)) * (0.75 + 0.5 * draw());
+      // Brightest a little above its foot.
+      for (const [up, size, alpha, own] of [
+        [0.16, 0.2, strength, low],
+        [0.4, 0.36, strength * 0.5, blend(low, high, 0.6)],
+        [0.66, 0.42, strength * 0.3, high],
+      ] as const)
+        dab(back, [x, bottom - up * long, FOLD * 2.4, size * long, 0, 0], own, alpha);
+    }
   });
 }
 
 const AIR_ROWS: Readonly<Record<Air, AirRow>> = {
-  cloudy: { sky: paintClouds },
-  rain: { sky: paintClouds, behind: paintRainVeil, before: paintRain },
-  mist: { behind: paintMist },
-  snow: { sky: paintClouds, before: paintSnowfall },
-  petals: { before: paintPetals },
-  leaves: { before: paintLeaves },
+  cloudy: {},
+  rain: { behind: ({ back, tints }) => paintMist(back, tints, 0.34, 46), before: paintRain },
+  mist: { behind: ({ back, tints }) => paintMist(back, tints, 0.75, 44) },
+  snow: { behind: ({ back, tints }) => paintMist(back, tints, 0.24, 60), before: paintSnowfall },
+  petals: { before: drifting(tint([0.95, 0.03, 5]), tint([0.86, 0.09, 0])) },
+  leaves: { before: drifting(tint([0.72, 0.15, 72]), tint([0.52, 0.15, 40])) },
   snowfall: { before: paintSnowfall },
-  stars: { sky: paintStars },
+  stars: {},
   aurora: { sky: paintAurora },
 };
 
-/** Settings paint their sky first. */
+/** The place in its air. */
 export function withAir(paint: PaintSteps, air: Air): PaintSteps {
   const { sky, behind, before } = AIR_ROWS[air];
-  return (back, front, light, season) => {
-    const [first, ...rest] = paint(back, front, light, season);
-    return [
-      () => first?.(),
-      () => sky?.(back, light),
-      ...rest,
-      () => behind?.(back, light),
-      () => before?.(front, light),
-    ];
-  };
+  return (painting) => [
+    ...paint({ ...painting, air, inSky: () => sky?.(painting) }),
+    () => behind?.(painting),
+    () => before?.(painting),
+  ];
 }

@@ -114,45 +114,27 @@ export interface SeasonRow {
   readonly grass: Oklch;
   readonly dryGrass: Oklch;
   readonly leaf: Oklch;
-  readonly hill: Oklch;
-  /** Alpha: share of blossoms shown. */
-  readonly bloom: Oklch;
-  readonly wood: Oklch;
 }
-
-const WOOD: Oklch = [0.46, 0.035, 65];
 
 export const SEASON_ROWS: Readonly<Record<Season, SeasonRow>> = {
   spring: {
     grass: [0.66, 0.115, 124],
     dryGrass: [0.74, 0.1, 108],
     leaf: [0.47, 0.085, 132],
-    hill: [0.6, 0.055, 155],
-    bloom: [0.95, 0.05, 95],
-    wood: WOOD,
   },
   summer: {
     grass: [0.68, 0.105, 114],
     dryGrass: [0.8, 0.095, 94],
     leaf: [0.42, 0.08, 138],
-    hill: [0.62, 0.06, 125],
-    bloom: [0.8, 0.13, 85],
-    wood: WOOD,
   },
   autumn: {
     grass: [0.62, 0.08, 104],
     dryGrass: [0.71, 0.085, 80],
     leaf: [0.53, 0.11, 58],
-    hill: [0.57, 0.055, 75],
-    bloom: [0.6, 0.12, 50, 0.55],
-    wood: WOOD,
   },
   winter: {
     grass: [0.9, 0.01, 235],
     dryGrass: [0.93, 0.01, 220],
     leaf: [0.5, 0.022, 60],
-    hill: [0.8, 0.018, 235],
-    bloom: [0.95, 0.05, 95, 0],
-    wood: [0.4, 0.025, 60],
   },
 };

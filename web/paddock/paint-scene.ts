@@ -1,12 +1,5 @@
-import type { Season } from '../../game/game-time.ts';
-import type { Light } from './hours.ts';
-import { HEIGHT, WIDTH } from './scene-size.ts';
-import type { Setting } from './setting.ts';
-
-export interface Scene extends Pick<Setting, 'name' | 'air'> {
-  readonly light: Light;
-  readonly season: Season;
-}
+import { bitmapOf } from './scene-bitmap.ts';
+import type { Scene } from './setting.ts';
 
 /** Behind the horse, and before its hooves. */
 export interface PaintedScene {
@@ -19,7 +12,7 @@ export interface SceneRequest {
   readonly scene: Scene;
 }
 
-/** `painted`: null if the worker has no canvas or its code did not load. */
+/** `painted`: null if the worker cannot make bitmaps or its code did not load. */
 export interface SceneAnswer {
   readonly id: number;
   readonly painted: PaintedScene | null;
@@ -29,11 +22,10 @@ const pending = new Map<number, (painted: PaintedScene | null) => void>();
 let latest = 0;
 let worker: Worker | undefined;
 
-/** Paints in a worker, or on this thread in browsers whose workers have no canvas. Rejects if code does not load. */
+/** Paints in a worker, or on this thread where a worker fails. Rejects if code does not load. */
 export async function paintScene({ name, air, light, season }: Scene): Promise<PaintedScene> {
   const scene = { name, ...(air !== undefined && { air }), light, season };
-  const painted = typeof OffscreenCanvas === 'undefined' ? null : await paintInWorker(scene);
-  return painted ?? paintHere(scene);
+  return (await paintInWorker(scene)) ?? paintHere(scene);
 }
 
 function paintInWorker(scene: Scene): Promise<PaintedScene | null> {
@@ -61,22 +53,21 @@ function startWorker(): Worker {
 }
 
 /** One step per task, so that the page can answer between them. */
-async function paintHere({ light, season, ...setting }: Scene): Promise<PaintedScene> {
-  const { loadSteps } = await import('./scene-steps.ts');
-  const steps = await loadSteps(setting);
-  const [back, front] = [newCanvas(), newCanvas()];
-  for (const step of steps(back.brush, front.brush, light, season)) {
+async function paintHere(scene: Scene): Promise<PaintedScene> {
+  const [{ loadSteps }, { newPainting }, { develop }] = await Promise.all([
+    import('./scene-steps.ts'),
+    import('./pixels/paint-pixels.ts'),
+    import('./pixels/panel.ts'),
+  ]);
+  const steps = await loadSteps(scene);
+  const painting = newPainting(scene);
+  for (const step of steps(painting)) {
     await new Promise((resolve) => setTimeout(resolve));
     step();
   }
-  return { back: await createImageBitmap(back.canvas), front: await createImageBitmap(front.canvas) };
-}
-
-function newCanvas() {
-  const canvas = document.createElement('canvas');
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  const brush = canvas.getContext('2d', { willReadFrequently: true });
-  if (brush === null) throw new Error('No canvas');
-  return { canvas, brush };
+  const [back, front] = await Promise.all(
+    [painting.back, painting.front].map((panel) => bitmapOf(develop(panel))),
+  );
+  if (back === undefined || front === undefined) throw new Error('No bitmap');
+  return { back, front };
 }

@@ -1,5 +1,6 @@
 import type { Discipline } from '../../game/shows/disciplines.ts';
-import type { PaintSteps, SceneName, Setting } from './setting.ts';
+import type { SceneName } from './scene-names.ts';
+import type { PaintSteps, Setting } from './setting.ts';
 
 const course = (discipline: Discipline) => async () =>
   (await import('./rings/paint-ring.ts')).PAINT_RING[discipline];
@@ -7,7 +8,7 @@ const course = (discipline: Discipline) => async () =>
 /** Loaded one by one, because their lines are large. */
 const STEPS: Readonly<Record<SceneName, () => Promise<PaintSteps>>> = {
   paddock: async () => (await import('./settings/paint-paddock.ts')).paintPaddock,
-  meadow: async () => (await import('./settings/paint-meadow.ts')).paintMeadowScene,
+  meadow: async () => (await import('./settings/paint-meadow.ts')).paintMeadow,
   yard: async () => (await import('./settings/paint-yard.ts')).paintYard,
   stall: async () => (await import('./settings/paint-stall.ts')).paintStall,
   barn: async () => (await import('./settings/paint-barn.ts')).paintBarn,

@@ -1,5 +1,8 @@
-import { HEIGHT, WIDTH } from './scene-size.ts';
-import type { SceneAnswer, SceneRequest } from './paint-scene.ts';
+import type { PaintedScene, SceneAnswer, SceneRequest } from './paint-scene.ts';
+import { paintAll } from './pixels/paint-pixels.ts';
+import { develop } from './pixels/panel.ts';
+import { bitmapOf } from './scene-bitmap.ts';
+import { storedScene, storeScene } from './scene-store.ts';
 import { loadSteps } from './scene-steps.ts';
 
 /* Paints scenes off the main thread, which on a phone they would block for a third of what loading Home takes. */
@@ -10,20 +13,16 @@ const port = self as unknown as {
 };
 
 port.addEventListener('message', ({ data: { id, scene } }) => {
-  void answer(id, scene);
+  answer(id, scene).catch(() => port.postMessage({ id, painted: null }, []));
 });
 
 async function answer(id: number, scene: SceneRequest['scene']): Promise<void> {
-  try {
-    const [back, front] = [new OffscreenCanvas(WIDTH, HEIGHT), new OffscreenCanvas(WIDTH, HEIGHT)];
-    // Painted once, on the CPU.
-    const [far, near] = [back, front].map((canvas) => canvas.getContext('2d', { willReadFrequently: true }));
-    if (!far || !near) throw new Error('No canvas');
-    const steps = await loadSteps(scene);
-    for (const step of steps(far, near, scene.light, scene.season)) step();
-    const painted = { back: back.transferToImageBitmap(), front: front.transferToImageBitmap() };
-    port.postMessage({ id, painted }, [painted.back, painted.front]);
-  } catch {
-    port.postMessage({ id, painted: null }, []);
-  }
+  const send = (painted: PaintedScene) => port.postMessage({ id, painted }, [painted.back, painted.front]);
+  const stored = await storedScene(scene);
+  if (stored !== null) return send(stored);
+  const { back, front } = paintAll(await loadSteps(scene), scene);
+  const layers = [develop(back), develop(front)] as const;
+  const [far, near] = await Promise.all([bitmapOf(layers[0]), bitmapOf(layers[1])]);
+  send({ back: far, front: near });
+  await storeScene(scene, layers);
 }

@@ -1,26 +1,32 @@
 import type { Season } from '../../game/game-time.ts';
-import type { Discipline } from '../../game/shows/disciplines.ts';
-import type { Brush } from './brush.ts';
 import type { Light } from './hours.ts';
+import type { LandTints } from './pixels/land-tints.ts';
+import type { Panel } from './pixels/panel.ts';
+import type { SceneName } from './scene-names.ts';
 import type { Weather } from './weather/weather.ts';
 
-/**
- * Paints behind the horse and before its hooves, in steps of a few milliseconds. Bitmaps scroll and fade cheaply,
- * unlike some two thousand SVG lines.
- */
-export type PaintSteps = (back: Brush, front: Brush, light: Light, season: Season) => (() => void)[];
+/** A scene being painted. */
+export interface Painting {
+  /** Behind the horse, and before its hooves. */
+  readonly back: Panel;
+  readonly front: Panel;
+  readonly name: SceneName;
+  readonly light: Light;
+  readonly season: Season;
+  readonly tints: LandTints;
+  readonly air?: Air;
+  /** Behind hills and trees. */
+  readonly inSky?: () => void;
+}
 
-/** What a setting is painted from (`scene-steps.ts`); those named after a discipline are its courses. */
-export type SceneName =
-  | 'paddock'
-  | 'meadow'
-  | 'yard'
-  | 'stall'
-  | 'barn'
-  | 'tack_room'
-  | 'office'
-  | 'fair'
-  | Discipline;
+/** All that decides what a painting shows. */
+export interface Scene extends Pick<Setting, 'name' | 'air'> {
+  readonly light: Light;
+  readonly season: Season;
+}
+
+/** Paints in steps of at most some hundred milliseconds, between which a page can answer. */
+export type PaintSteps = (painting: Painting) => (() => void)[];
 
 /** What is in the air of a setting (`airs.ts`): weather, or what a magic lantern shows. */
 export type Air = Exclude<Weather, 'clear'> | 'snowfall' | 'stars' | 'aurora';

@@ -16,7 +16,7 @@ import { hasStartsLeft } from '../horses/horse-state.ts';
 import { useHorse, useHorses, type Horse } from '../horses/use-horses.ts';
 import { HorsePicture } from '../portrait/horse-picture.tsx';
 import { BulkEnter } from '../shows/enter/bulk-enter.tsx';
-import { useNextShows } from '../shows/enter/use-enter-each.ts';
+import { useNextShows } from '../shows/enter/use-next-shows.ts';
 import { QuotaSign } from '../shows/enter/quota-sign.tsx';
 import { RingChoice } from '../shows/enter/ring-choice.tsx';
 import { ShowFilters } from '../shows/enter/show-filters.tsx';

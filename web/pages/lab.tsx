@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, GraduationCap } from 'lucide-react';
 import { useState } from 'react';
 import { useIsGuest, useOwnId } from '../accounts/session.ts';
 import { Place } from '../calendar/place.tsx';
@@ -11,6 +11,8 @@ import { OneHorse } from '../lab/horse/one-horse.tsx';
 import { useLab } from '../lab/use-lab.ts';
 import { OFFICE } from '../paddock/settings/office.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { Tabs } from '../ui/forms/tabs.tsx';
 
 const FIRST: Readonly<Record<LabShows['shows'], LabShows>> = {
@@ -40,8 +42,12 @@ export default function ColourLab() {
             ? 'Choose the genes, see the horse.'
             : 'Two parents, every coat their foal could have, and how likely each one is.'}
         </p>
-        <p className="mt-3">
+        <p className="mt-3 lab-acts">
           <CopyLink state={state} />
+          <Link className={buttonClass()} href="/lab/lesson">
+            <GraduationCap className="icon" aria-hidden />
+            Take the lesson
+          </Link>
         </p>
       </Place>
       <div className="wrap page lab">

@@ -8,7 +8,7 @@ import { FollowShow } from '../shows/result/follow-show.tsx';
 import { OpenShow } from '../shows/result/open-show.tsx';
 import { ShowResult } from '../shows/result/show-result.tsx';
 import { showAt, whyIn } from '../shows/show-address.ts';
-import { useEntered, useShow, type ShownShow } from '../shows/result/use-show.ts';
+import { useEntered, useShow, type PlacedHorse, type ShownShow } from '../shows/result/use-show.ts';
 import { GreatResult, type Greatness } from '../shows/result/great-result.tsx';
 import { isOwn } from '../shows/result/placed-horse.tsx';
 import { RingHorses } from '../shows/result/ring-horses.tsx';
@@ -23,6 +23,7 @@ import { RINGS } from '../paddock/rings/rings.ts';
 import { HorsePicks } from '../horses/horse-picks.tsx';
 import { hasStartsLeft } from '../horses/horse-state.ts';
 import { useHorses } from '../horses/use-horses.ts';
+import { BodyReason } from '../records/body-reason.tsx';
 import { ShareButton } from '../public-pages/share-button.tsx';
 import type { GuideStep } from '../../game/first-steps/guide.ts';
 import { Guide } from './guide/guide.tsx';
@@ -102,6 +103,13 @@ function Show({ show, own }: { readonly show: ShownShow; readonly own: string | 
   const isGuest = useIsGuest();
   // Guests follow nobody's show.
   const follow = own !== undefined && !isGuest && own !== show.createdById && <FollowShow show={show} />;
+  // Visitors read of no horse, guests of their own.
+  const aboutBody = (horse: PlacedHorse) =>
+    own !== undefined &&
+    horse.horseId !== null &&
+    (!isGuest || isOwn(horse, own)) && (
+      <BodyReason horseId={horse.horseId} name={horse.name} discipline={show.type} />
+    );
   const share = <ShareButton path={`/shows/${show.id}`} title={titleOf(show)} />;
   return (
     <>
@@ -110,6 +118,7 @@ function Show({ show, own }: { readonly show: ShownShow; readonly own: string | 
           {...great}
           show={show}
           takesFocus={hasWatched}
+          aboutBody={aboutBody}
           guide={strip}
           acts={
             <>
@@ -151,6 +160,7 @@ function Show({ show, own }: { readonly show: ShownShow; readonly own: string | 
           target={requested}
           onAnswered={() => go(path, { replace: true })}
           onOwnWhy={reportWhy}
+          aboutBody={aboutBody}
           isGreat={great !== null && great !== undefined}
           acts={
             <>

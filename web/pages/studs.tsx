@@ -8,7 +8,7 @@ import { CallRefused } from '../api/call-refused.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
 import { MateFilters } from '../breeding/studs/mate-filters.tsx';
 import { MateList } from '../breeding/studs/mate-list.tsx';
-import { addressOfSearch, searchIn, type MateSearch } from '../breeding/studs/mate-search.ts';
+import { addressOfSearch, formatWish, searchIn, type MateSearch } from '../breeding/studs/mate-search.ts';
 import { useMates, type StudForMare } from '../breeding/studs/use-mates.ts';
 import { useBreeding } from '../breeding/use-breeding.ts';
 import { whyNotNow } from '../breeding/format-breeding.ts';
@@ -16,6 +16,7 @@ import { Place } from '../calendar/place.tsx';
 import { useHorse, type Horse } from '../horses/use-horses.ts';
 import { PADDOCK } from '../paddock/settings/paddock.ts';
 import { SceneHorse } from '../portrait/stall.tsx';
+import { HelpLink } from '../ui/help-link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { counted } from '../ui/coins.tsx';
@@ -24,7 +25,6 @@ import { Link } from '../ui/link.tsx';
 import { Query } from '../ui/query.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ShowMore } from '../ui/loading/show-more.tsx';
-import { capitalised } from '../ui/text.ts';
 import { MissingHorse } from './horse/missing.tsx';
 
 const StudRequestDialog = lazyDialog(() => import('../breeding/studs/stud-request-dialog.tsx'));
@@ -95,6 +95,12 @@ function StudsFor({ mare }: { readonly mare: Horse }) {
                   <p className="sr" aria-live="polite">
                     {counted(list.length, 'stud')} shown
                   </p>
+                  {list.some(({ body }) => body !== null) && (
+                    <p className="pb-3 text-15 text-muted">
+                      The chance of the body is estimated from both parents’ breeding values.
+                      <HelpLink to="values" about="breeding values" />
+                    </p>
+                  )}
                   <MateList
                     studs={list}
                     wish={formatWish(search)}
@@ -122,17 +128,12 @@ function StudsFor({ mare }: { readonly mare: Horse }) {
 const formatOpenRequest = ({ name }: Horse, { openRequests }: { readonly openRequests: number }) =>
   openRequests > 0 ? `${name} already has an open request.` : undefined;
 
-function formatWish({ colour, pattern }: MateSearch): string | undefined {
-  const parts = [colour, pattern].filter((word) => word !== undefined);
-  return parts.length === 0 ? undefined : capitalised(parts.join(', '));
-}
-
 function formatDiscipline({ discipline }: MateSearch, mare: Horse): string {
   return disciplineLabel((discipline ?? mare.discipline) as Horse['discipline']).toLowerCase();
 }
 
 function None({ search, onReset }: { readonly search: MateSearch; readonly onReset: () => void }) {
-  const narrowed = ['breed', 'maxFee', 'search'].some((key) => key in search);
+  const narrowed = ['breed', 'without', 'maxFee', 'search'].some((key) => key in search);
   return narrowed ? (
     <p className="py-5 text-muted">
       No stallion matches. <Button onClick={onReset}>Show all studs</Button>

@@ -21,6 +21,8 @@ const BLACK: Look = {
   build: 'light',
   profile: 'straight',
   height: 1.6,
+  form: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  stride: [0, 0, 0, 0, 0, 0],
   feather: 0,
   maneStyle: 'short',
   ageInMonths: 90,
@@ -48,6 +50,15 @@ test('a tovero has the patches of both', () => {
     '--tobiano',
     '--frame',
   ]);
+});
+
+test.each([
+  ['sabino', '--sabino'],
+  ['splash', '--splash'],
+] as const)('a %s has white legs and white of its own shape', (pattern, property) => {
+  const colours = patterned({ [pattern]: 0.5 });
+  expect(Object.keys(colours)).toEqual([...Object.keys(PLAIN), property]);
+  expect(colours['--points']).toBe(colours[property]);
 });
 
 test.each([

@@ -126,6 +126,8 @@ export function outlineColours(look: Look): Readonly<Record<`--${string}`, strin
     '--mane': mane,
     ...(tobiano !== null && { '--tobiano': PATCH }),
     ...(frame !== null && { '--frame': PATCH }),
+    ...(sabino !== null && { '--sabino': PATCH }),
+    ...(splash !== null && { '--splash': PATCH }),
     ...(spread?.blanket && { '--blanket': PATCH }),
     ...(spread?.spots && { '--spots-behind': coat }),
     ...(spread?.spots && white > 0 && { '--spots-before': coat }),

@@ -1,12 +1,14 @@
 import { useContext, useState } from 'react';
 import type { Pose } from '../../art/paint/layers/layers.ts';
 import { portraitName } from '../../art/paint/name/portrait-name.ts';
+import type { Stance } from '../../art/paint/recipe/stance.ts';
 import { withoutTack } from '../../game/tack/worn-look.ts';
 import { outlineColours, type Look } from './coat-tint.ts';
 import { HorseLightContext, type HorseLight } from './horse-light.ts';
 import { HorseOutline } from './horse-outline.tsx';
-import { named, type HorsePictureProps, type PosedPictureProps } from './horse-picture.tsx';
+import { HorseShadow, named, type HorsePictureProps, type PosedPictureProps } from './horse-picture.tsx';
 import { toScale } from './true-size.ts';
+import { useStance } from './use-stance.ts';
 import { usePortrait } from './use-portrait.ts';
 
 /** Small, without tack, in front of a lamp-lit wall; an outline until it is loaded. */
@@ -56,23 +58,30 @@ function Thumbnail({ look, alt, file, onFail }: ThumbnailProps) {
 }
 
 /** Decorative; an outline until painted. */
-export function SceneHorse({ look, pose = 'stand' }: Pick<PosedPictureProps, 'look' | 'pose'>) {
+export function SceneHorse({ look, pose = 'stand', stance }: Omit<PosedPictureProps, 'alt'>) {
   const light = useContext(HorseLightContext);
-  return <OutlinedPicture look={withoutTack(look)} alt="" pose={pose} light={light} />;
+  return <OutlinedPicture look={withoutTack(look)} alt="" pose={pose} stance={stance} light={light} />;
 }
 
 interface OutlinedPictureProps extends HorsePictureProps {
   readonly pose: Pose;
+  readonly stance?: Partial<Stance> | undefined;
   readonly light: HorseLight | null;
 }
 
-function OutlinedPicture({ look, alt, pose, light }: OutlinedPictureProps) {
-  const { canvas, painted } = usePortrait(look, { crop: 'whole', pose, light });
+function OutlinedPicture({ look, alt, pose, stance: given, light }: OutlinedPictureProps) {
+  const stance = useStance(look, pose, given);
+  const { canvas, shadow, painted } = usePortrait(look, { crop: 'whole', pose, stance, light });
   return (
     <span className="horse-picture" style={toScale(look)} {...named(alt)}>
+      {light && <HorseShadow ref={shadow} />}
       <canvas ref={canvas} className={painted === 'shown' ? 'is-shown' : undefined} />
       {painted !== 'shown' && (
-        <HorseOutline className="portrait-outline" alt="" style={outlineColours(look)} />
+        <HorseOutline
+          className={`portrait-outline faces-${stance.facing}`}
+          alt=""
+          style={outlineColours(look)}
+        />
       )}
     </span>
   );

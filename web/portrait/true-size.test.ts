@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import withers from '../../art/paint/layers/withers.json' with { type: 'json' };
 import { bodyAge } from '../../art/paint/layers/body-age.ts';
 import { withersText } from '../../art/layers/manifest.ts';
+import { paintedSize } from '../../art/paint/size.ts';
 import { BREEDS, usualHeight } from '../../game/horses/breeds.ts';
 import { genotypeWith } from '../../game/horses/genetics/genotype.ts';
 import { lookOf } from '../../game/horses/coat/look.ts';
@@ -15,7 +16,7 @@ const lookAt = (breed: (typeof BREEDS)[number], ageInMonths: number) =>
 /** Share of a scene's height from the ground to the withers. */
 function withersInScene(breed: (typeof BREEDS)[number], ageInMonths: number): number {
   const look = lookAt(breed, ageInMonths);
-  return shareOfScene(look) * withers[look.build][bodyAge(ageInMonths)];
+  return shareOfScene(look) * paintedSize(look) * withers[look.build][bodyAge(ageInMonths)];
 }
 
 test('body heights match the layers', () => {
@@ -25,7 +26,10 @@ test('body heights match the layers', () => {
 test('in a scene, breeds are drawn in proportion to their heights, and fit in', () => {
   const perMetre = BREEDS.map((breed) => withersInScene(breed, 96) / usualHeight(breed).metres);
   expect(Math.max(...perMetre) / Math.min(...perMetre)).toBeLessThan(1.01);
-  for (const breed of BREEDS) expect(shareOfScene(lookAt(breed, 96)), breed.id).toBeLessThanOrEqual(1.001);
+  for (const breed of BREEDS) {
+    const look = lookAt(breed, 96);
+    expect(shareOfScene(look) * paintedSize(look), breed.id).toBeLessThanOrEqual(1.001);
+  }
 });
 
 test('foals grow in a scene, to their breed’s height', () => {

@@ -1,15 +1,17 @@
 import type { CSSProperties } from 'react';
 import withers from '../../art/paint/layers/withers.json' with { type: 'json' };
 import { bodyAge } from '../../art/paint/layers/body-age.ts';
+import { paintedSize } from '../../art/paint/size.ts';
 import type { Look } from './coat-tint.ts';
 
 /** Height in metres that a portrait shows, from its upper to its lower edge. */
-export function metresShown({ build, ageInMonths, height }: Look): number {
-  return height / withers[build][bodyAge(ageInMonths)];
+export function metresShown(look: Look): number {
+  const { build, ageInMonths, height } = look;
+  return height / (withers[build][bodyAge(ageInMonths)] * paintedSize(look));
 }
 
 /** Height that the portrait of the tallest breed shows; it fills a scene. */
-const SCENE_METRES = 2.78;
+const SCENE_METRES = 2.8;
 
 /** Share of a scene's height that a portrait takes, so that all horses have one scale. */
 export function shareOfScene(look: Look): number {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { whenIdle } from '../ui/loading/when-idle.ts';
+import { PLAIN_STANCE } from '../../art/paint/recipe/stance.ts';
 import type { Look } from './coat-tint.ts';
-import { paintLit, type HorseLight } from './horse-light.ts';
 import type { PaintJob } from './paint/messages.ts';
 import { cachedPicture, paintPicture } from './paint/pictures.ts';
 
@@ -13,6 +13,8 @@ const NEAR = '240px';
 
 interface Portrait {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
+  /** For `HorseShadow`. */
+  readonly shadow: RefObject<HTMLCanvasElement | null>;
   readonly painted: PaintState;
   /** Device px. */
   readonly width: number;
@@ -24,9 +26,15 @@ interface Portrait {
  */
 export function usePortrait(
   look: Look,
-  { crop, pose, light = null }: Pick<PaintJob, 'crop' | 'pose'> & { readonly light?: HorseLight | null },
+  {
+    crop,
+    pose,
+    stance: { facing, carriage, coat } = PLAIN_STANCE,
+    light = null,
+  }: Pick<PaintJob, 'crop' | 'pose'> & Partial<Pick<PaintJob, 'stance' | 'light'>>,
 ): Portrait {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const shadow = useRef<HTMLCanvasElement>(null);
   const [painted, setPainted] = useState<PaintState>('waiting');
   const near = useNear(canvas);
   const width = useWidth(canvas);
@@ -36,29 +44,41 @@ export function usePortrait(
     const shown = canvas.current;
     if (!near || width === 0 || shown === null) return undefined;
     const stop = new AbortController();
-    const job: PaintJob = { look: JSON.parse(key) as Look, crop, pose, width };
+    const job: PaintJob = {
+      look: JSON.parse(key) as Look,
+      crop,
+      pose,
+      stance: { facing, carriage, coat },
+      width,
+      light,
+    };
     const draw = async () => {
       // Lets text render first, because layers are large.
       if (cachedPicture(job) === undefined) await new Promise<void>(whenIdle);
       const done = await paintPicture(job, stop.signal).catch(() => null);
       if (stop.signal.aborted) return;
-      if (done !== null) drawOn(shown, done.picture, light);
+      if (done !== null) {
+        drawOn(shown, done.picture);
+        drawOn(shadow.current, done.shadow);
+      }
       setPainted(done === null ? 'failed' : 'shown');
       if (done?.complete) return;
       window.addEventListener('online', () => void draw(), { once: true, signal: stop.signal });
     };
     void draw();
     return () => stop.abort();
-  }, [near, width, key, crop, pose, light]);
-  return { canvas, painted, width };
+  }, [near, width, key, crop, pose, facing, carriage, coat, light]);
+  return { canvas, shadow, painted, width };
 }
 
-function drawOn(canvas: HTMLCanvasElement, picture: ImageBitmap, light: HorseLight | null): void {
+export function drawOn(
+  canvas: HTMLCanvasElement | null,
+  picture: ImageBitmap | HTMLCanvasElement | null,
+): void {
+  if (canvas === null || picture === null) return;
   canvas.width = picture.width;
   canvas.height = picture.height;
-  const context = canvas.getContext('2d');
-  if (context !== null && light !== null) paintLit(context, picture, light);
-  else context?.drawImage(picture, 0, 0);
+  canvas.getContext('2d')?.drawImage(picture, 0, 0);
 }
 
 /** Stays true: painted pictures are cached. */

@@ -25,6 +25,8 @@ export const PREMIUM_LOOK: Look = {
   build: 'light',
   profile: 'straight',
   height: 1.55,
+  form: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  stride: [0, 0, 0, 0, 0, 0],
   feather: 0,
   maneStyle: 'long',
   ageInMonths: 96,

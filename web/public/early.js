@@ -10,13 +10,9 @@ try {
   // web/api/early.ts takes it within ten seconds, or requests it again.
   if (token) {
     const init = { headers: { authorization: `Bearer ${token}` }, signal: AbortSignal.timeout(15_000) };
-    const addresses = [
-      '/api/auth/me',
-      '/api/shell',
-      '/api/game/date',
-      '/api/chat/has-new',
-      '/api/advertisements',
-    ];
+    const addresses = ['/api/auth/me', '/api/shell', '/api/game/date', '/api/advertisements'];
+    // Guests may not read the chat.
+    if (localStorage.getItem('is_guest') === null) addresses.push('/api/chat/has-new');
     // Pages that begin with horses.
     if (/^\/(stable|guild-work)?$/.test(location.pathname)) addresses.push('/api/horses');
     if (location.pathname === '/stable') addresses.push('/api/stable/boxes');

@@ -11,7 +11,9 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   const tidy = async () => {
-    for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+    // Scenes have a cache of their own (web/paddock/scene-store.ts).
+    for (const name of await caches.keys())
+      if (name.startsWith('offline-') && name !== CACHE) await caches.delete(name);
     await self.registration.navigationPreload?.enable();
     await self.clients.claim();
   };

@@ -1,9 +1,11 @@
+import { PROFILE_FROM } from '../../game/horses/form/trait-rows.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Query } from '../ui/query.tsx';
 import { Meter } from '../ui/meter.tsx';
 import './aptitude.css';
-import { useCard, type HorseCard } from './use-records.ts';
+import { formatReasons } from './format-body.ts';
+import { useCard, useLinearProfile, type HorseCard, type LinearProfile } from './use-records.ts';
 import { HelpLink } from '../ui/help-link.tsx';
 
 /** How many of the best are highlighted. */
@@ -11,8 +13,14 @@ const BEST = 3;
 /** Points of a full bar; few horses are born with more. */
 const FULL = 100;
 
-/** Best first, to a tenth. */
-export function AptitudeList({ aptitude }: Pick<HorseCard, 'aptitude'>) {
+/** Best first, to a tenth, each with the parts of a grown body that help and hinder. */
+export function AptitudeList({
+  id,
+  aptitude,
+  ageInMonths,
+}: Pick<HorseCard, 'id' | 'aptitude' | 'ageInMonths'>) {
+  const { data: profile } = useLinearProfile(id);
+  const isGrown = ageInMonths >= PROFILE_FROM;
   const byPoints = aptitude.toSorted((one, other) => other.points - one.points);
   return (
     <dl className="list with-bars">
@@ -29,10 +37,17 @@ export function AptitudeList({ aptitude }: Pick<HorseCard, 'aptitude'>) {
             />
             <span>{points.toFixed(1)}</span>
           </dd>
+          {isGrown && <dd className="aptitude-why">{whyIn(profile, discipline)}</dd>}
         </div>
       ))}
     </dl>
   );
+}
+
+/** A blank keeps the line's place while the profile loads, so that nothing moves. */
+function whyIn(profile: LinearProfile | undefined, discipline: string): string {
+  const reasons = profile?.reasons.find((each) => each.discipline === discipline);
+  return reasons === undefined ? '\u00a0' : formatReasons(reasons);
 }
 
 /** Best first, with bars for quick comparison. */
@@ -73,7 +88,7 @@ export function OwnAptitude({ horse }: { readonly horse: Pick<HorseCard, 'id' | 
         What {horse.name} was born with, out of 100. It counts in every show, and foals inherit it.
       </p>
       <Query query={card} skeleton={<Skeleton label="Loading the aptitude" rows={3} height="28px" />}>
-        {({ aptitude }) => <AptitudeList aptitude={aptitude} />}
+        {(found) => <AptitudeList {...found} />}
       </Query>
     </section>
   );

@@ -1,32 +1,24 @@
 import { breedName, CROSSBREED } from '../../game/horses/breeds.ts';
-import type { FormTrait } from '../../game/horses/form/form.ts';
-import { FORM_TRAIT_ROWS } from '../../game/horses/form/trait-rows.ts';
+import { FORM_GROUPS, FORM_TRAIT_ROWS } from '../../game/horses/form/trait-rows.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
 import { Query } from '../ui/query.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { formatBar, formatHeight, formatReasons } from './format-body.ts';
+import { PassesOn } from './passes-on.tsx';
 import { useLinearProfile, type HorseCard, type LinearProfile } from './use-records.ts';
 import './body.css';
-
-const GROUPS: readonly (readonly [title: string, traits: readonly FormTrait[]])[] = [
-  ['Frame', ['height', 'bone', 'muscle', 'back', 'croup']],
-  ['Head and neck', ['head', 'neckSet', 'neckLength', 'shoulder']],
-  ['Legs', ['limbs']],
-  ['Gaits', ['walk', 'trot', 'canter']],
-  ['Over a fence', ['reflex', 'technique']],
-  ['Temper', ['rideability']],
-];
 
 /** Of its sections, below that of the place it is shown in. */
 type Heading = 'h2' | 'h3';
 
 interface BodyProps {
-  readonly horse: Pick<HorseCard, 'id' | 'name' | 'breedName' | 'aptitude'>;
+  readonly horse: Pick<HorseCard, 'id' | 'name' | 'gender' | 'breedName' | 'aptitude'>;
   readonly heading: Heading;
 }
 
-/** What is seen of a body, and what it is good for; of a foal, what its parents lead to expect. */
-export default function Body({ horse: { id, name, breedName: breed, aptitude }, heading }: BodyProps) {
+/** What is seen of a body, what it passes on, and what it is good for; of a foal, what its family leads to expect. */
+export default function Body({ horse, heading }: BodyProps) {
+  const { id, name, breedName: breed, aptitude } = horse;
   return (
     <Query
       query={useLinearProfile(id)}
@@ -40,6 +32,7 @@ export default function Body({ horse: { id, name, breedName: breed, aptitude }, 
             isCrossbreed={breed === breedName(CROSSBREED)}
             profile={profile}
           />
+          <PassesOn heading={heading} horse={horse} profile={profile} />
           {profile.isGrown && (
             <BodyReasons heading={heading} name={name} aptitude={aptitude} reasons={profile.reasons} />
           )}
@@ -66,8 +59,8 @@ function BodyBars({ heading: Section, name, isCrossbreed, profile }: BodyBarsPro
       </Section>
       <p className="page-lead">
         {isGrown
-          ? 'Seen at three years old. Training never changes them.'
-          : `A body shows at three years old. Until then ${name}’s parents tell what to expect.`}
+          ? `Seen at three years old; training never changes them. ${name}’s picture shows the frame, head, neck and legs as they are.`
+          : `A body shows at three years old. Until then ${name}’s picture gives a first idea of it, and the parents tell what to expect.`}
       </p>
       <p className="body-key">
         <span>
@@ -89,7 +82,7 @@ function BodyBars({ heading: Section, name, isCrossbreed, profile }: BodyBarsPro
           </span>
         )}
       </p>
-      {GROUPS.map(([title, traits]) => (
+      {FORM_GROUPS.map(({ title, traits }) => (
         <div key={title} className="body-group">
           <Group className="body-group-title">{title}</Group>
           <ul>

@@ -20,9 +20,9 @@ test('a foal’s height is a range', () => {
 });
 
 test.each([
-  [['trot', 'neckSet'], ['limbs'], 'Helped by trot and neck set; held back by limbs.'],
+  [['trot', 'neckSet'], ['limbs'], 'Helped by trot and neck set; hindered by limbs.'],
   [['trot'], [], 'Helped by trot.'],
-  [[], ['bone', 'muscle', 'head'], 'Held back by bone, muscle and head.'],
+  [[], ['bone', 'muscle', 'head'], 'Hindered by bone, muscle and head.'],
   [[], [], 'A usual body for it.'],
 ] as const)('%o help and %o hinder: %s', (helps, hinders, words) => {
   const withPoints = (traits: readonly ('trot' | 'neckSet' | 'limbs' | 'bone' | 'muscle' | 'head')[]) =>

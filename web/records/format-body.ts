@@ -1,18 +1,20 @@
 import type { FormTrait } from '../../game/horses/form/form.ts';
-import { FORM_TRAIT_ROWS, MIDDLE_SCORE, scoreWords } from '../../game/horses/form/trait-rows.ts';
+import {
+  EXPECTED_FROM,
+  FORM_TRAIT_ROWS,
+  MIDDLE_SCORE,
+  scoreWords,
+} from '../../game/horses/form/trait-rows.ts';
 import { capitalised, sentence } from '../ui/text.ts';
 import type { LinearProfile } from './use-records.ts';
 
 type Bar = Pick<LinearProfile['bars'][number], 'trait' | 'least' | 'most'>;
 
-/** A foal's range says something if its middle is this far from the middle of the bar. */
-const TELLING = 1;
-
 /** "very high", "should be high", "about usual". */
 export function formatBar({ trait, least, most }: Bar): string {
   if (least === most) return scoreWords(trait, least);
   const middle = (least + most) / 2;
-  if (Math.abs(middle - MIDDLE_SCORE) < TELLING) return 'about usual';
+  if (Math.abs(middle - MIDDLE_SCORE) < EXPECTED_FROM) return 'about usual';
   const { low, high } = FORM_TRAIT_ROWS[trait];
   return `should be ${middle < MIDDLE_SCORE ? low : high}`;
 }
@@ -31,11 +33,11 @@ const nameOf = ({ trait }: { readonly trait: FormTrait }) =>
 const listed = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** "Helped by trot and neck set; held back by limbs." */
+/** "Helped by trot and neck set; hindered by limbs." */
 export function formatReasons({ helps, hinders }: LinearProfile['reasons'][number]): string {
   const said = [
     ...(helps.length === 0 ? [] : [`helped by ${listed(helps.map(nameOf))}`]),
-    ...(hinders.length === 0 ? [] : [`held back by ${listed(hinders.map(nameOf))}`]),
+    ...(hinders.length === 0 ? [] : [`hindered by ${listed(hinders.map(nameOf))}`]),
   ].join('; ');
   return sentence(said === '' ? 'A usual body for it' : capitalised(said));
 }

@@ -27,6 +27,7 @@ const SIGNS = {
   born: Sprout,
   renamed: Pencil,
   covered: HeartHandshake,
+  not_taken: HeartHandshake,
   foaled: CalendarHeart,
   at_stud: Star,
   stud_ended: StarOff,

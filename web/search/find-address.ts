@@ -1,9 +1,10 @@
 import { SEARCH_TEXT_MAX } from '../../game/search/search-text.ts';
+import { BODY_KEYS, bodyWordsIn, HEIGHT_BOUNDS } from '../ui/forms/body-search.ts';
 
 /** Filters have the same names as in the calls. */
 export const CATEGORY_KEYS = {
   players: ['username', 'level'],
-  horses: ['name', 'breedId', 'gender', 'forSale', 'minLevel', 'minAge'],
+  horses: ['name', 'breedId', 'gender', 'forSale', 'minLevel', 'minAge', ...BODY_KEYS],
   tack: ['type', 'minQuality', 'forSale'],
   shops: ['playerName', 'shopName'],
 } as const;
@@ -51,9 +52,12 @@ export const NUMBERS: Readonly<Partial<Record<FindKey, readonly [least: number, 
   minLevel: [1, 10_000],
   minAge: [0, 10_000],
   minQuality: [0, 200],
+  minHeight: HEIGHT_BOUNDS,
+  maxHeight: HEIGHT_BOUNDS,
 };
 
 function cleaned(key: FindKey, value: string): string {
+  if (key === 'body') return bodyWordsIn(value).join();
   const bounds = NUMBERS[key];
   if (bounds === undefined) return value.slice(0, SEARCH_TEXT_MAX).trim();
   const [least, most] = bounds;

@@ -1,6 +1,8 @@
 import { BREEDS } from '../../game/horses/breeds.ts';
 import { SEARCH_TEXT_MAX } from '../../game/search/search-text.ts';
 import { TACK, TACK_TYPES } from '../../game/tack/tack.ts';
+import { BodyFields } from '../ui/forms/body-fields.tsx';
+import { formatBodySearch } from '../ui/forms/body-search.ts';
 import { Field, Select } from '../ui/forms/field.tsx';
 import { BreedSelect, SexSelect } from '../ui/forms/horse-selects.tsx';
 import { NUMBERS, type Category, type FindKey, type Filters } from './find-address.ts';
@@ -9,7 +11,13 @@ interface CategoryFields {
   /** Phones show only this one; null: the others. */
   readonly First: (() => React.ReactNode) | null;
   /** Null if there are none. */
-  readonly Others: (() => React.ReactNode) | null;
+  readonly Others: ((props: OthersProps) => React.ReactNode) | null;
+}
+
+interface OthersProps {
+  readonly filters: Filters;
+  /** Nothing applies until a button is pressed. */
+  readonly waits?: boolean;
 }
 
 export const CATEGORY_FIELDS: Readonly<Record<Category, CategoryFields>> = {
@@ -41,7 +49,7 @@ function PlayerFields() {
   return <NumberField label="Level" name="level" />;
 }
 
-function HorseFields() {
+function HorseFields({ filters, waits }: OthersProps) {
   return (
     <>
       <BreedSelect label="Breed" name="breedId" any="Any breed" />
@@ -49,6 +57,7 @@ function HorseFields() {
       <SaleStatus />
       <NumberField label="Minimum level" name="minLevel" />
       <NumberField label="Minimum age, months" name="minAge" />
+      <BodyFields label="Body" height="Height" body={filters.body} waits={waits} />
     </>
   );
 }
@@ -100,6 +109,7 @@ export function formatOtherFilters(filters: Filters): string | undefined {
     level && `level ${level}`,
     minLevel && `level ${minLevel} and up`,
     minAge && `${minAge} months and up`,
+    formatBodySearch(filters),
     minQuality && `${minQuality}% and up`,
     shopName && `shop “${shopName}”`,
   ].filter((word) => word !== undefined && word !== '');

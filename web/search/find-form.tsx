@@ -1,7 +1,8 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogFoot } from '../ui/dialog.tsx';
+import { readBodyFields, withBodyFields } from '../ui/forms/body-search.ts';
 import { SearchButton } from '../ui/forms/search-button.tsx';
 import { useSearchForm } from '../ui/forms/use-search-form.ts';
 import {
@@ -10,6 +11,7 @@ import {
   NOT_SEARCHED,
   type Category,
   type Filters,
+  type FindKey,
   type FindSearch,
 } from './find-address.ts';
 import { CATEGORY_FIELDS, formatOtherFilters } from './find-fields.tsx';
@@ -25,8 +27,9 @@ interface FindFormProps {
 /** Phones put all but the name into a sheet. */
 export function FindForm({ category, search, busy, onSearch }: FindFormProps) {
   const [sheet, setSheet] = useState(false);
-  const form = useSearchForm(search.filters, (read) =>
-    onSearch({ hasSearched: true, filters: filtersFrom(category, read) }),
+  const values = useMemo(() => withBodyFields(search.filters), [search.filters]);
+  const form = useSearchForm(values, (read) =>
+    onSearch({ hasSearched: true, filters: filtersFrom(category, readBodyFields(read)) }),
   );
   const { First, Others } = CATEGORY_FIELDS[category];
   const others = formatOtherFilters(search.filters);
@@ -34,7 +37,9 @@ export function FindForm({ category, search, busy, onSearch }: FindFormProps) {
     <>
       <form {...form} className={`find-form is-${category}`} aria-label="Find">
         {First && <First />}
-        <div className={First === null ? 'find-others' : 'find-others only-wide'}>{Others && <Others />}</div>
+        <div className={First === null ? 'find-others' : 'find-others only-wide'}>
+          {Others && <Others filters={search.filters} />}
+        </div>
         {First && category !== 'shops' && (
           <div className="find-more only-phone">
             <Button aria-haspopup="dialog" onClick={() => setSheet(true)}>
@@ -85,12 +90,14 @@ function SheetForm({ category, filters, onSearch }: Omit<FilterSheetProps, 'onCl
   const { Others } = CATEGORY_FIELDS[category];
   const [first] = CATEGORY_KEYS[category];
   // Omits onChange, because selects in the sheet wait for the button.
-  const { ref, onSubmit } = useSearchForm(filters, (read) =>
-    onSearch(filtersFrom(category, (key) => (key === first ? filters[key] : read(key)) ?? '')),
-  );
+  const values = useMemo(() => withBodyFields(filters), [filters]);
+  const { ref, onSubmit } = useSearchForm(values, (read) => {
+    const readField = readBodyFields<FindKey>(read);
+    onSearch(filtersFrom(category, (key) => (key === first ? filters[key] : readField(key)) ?? ''));
+  });
   return (
     <form ref={ref} className="find-sheet" onSubmit={onSubmit}>
-      {Others && <Others />}
+      {Others && <Others filters={filters} waits />}
       <DialogFoot>
         <Button variant="main" type="submit">
           <Search className="icon" aria-hidden />

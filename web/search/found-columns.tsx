@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatBodyInBrief } from '../../game/horses/form/body-words.ts';
 import { TACK } from '../../game/tack/tack.ts';
 import { PlayerFace } from '../portrait/player-face.tsx';
 import { stallOf } from '../portrait/stall.tsx';
@@ -65,7 +66,16 @@ export const HORSE_COLUMNS: readonly Column<FoundHorse>[] = [
       </span>
     ),
   },
-  { id: 'breed', head: 'Breed', cell: ({ breedName }) => breedName },
+  {
+    id: 'breed',
+    head: 'Breed and body',
+    cell: ({ breedName, body }) => (
+      <>
+        {breedName}
+        <small>{capitalised(formatBodyInBrief(body))}</small>
+      </>
+    ),
+  },
   { id: 'age', head: 'Age', cell: ({ age }) => age },
   { id: 'sex', head: 'Sex', cell: ({ gender }) => capitalised(gender) },
   level((horse) => horse.level),

@@ -1,20 +1,21 @@
-import { Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useLocation } from 'wouter';
 import { useSession, useToken } from '../accounts/session.ts';
 import { call } from '../api/call.ts';
 import { keyOf, queryClient, readPagesAhead } from '../api/read.ts';
 import { readToken } from '../api/token.ts';
+import { Deferred } from '../ui/loading/deferred.tsx';
 import { lazily } from '../ui/loading/lazily.tsx';
 import { persistently } from '../ui/loading/persistently.ts';
 import { Failed } from '../ui/query.tsx';
 import { Toaster } from '../ui/toaster/toaster.tsx';
-import { Tooltips } from '../ui/tooltips.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { CHECKOUT, Landing, preload, useOthersAhead, VisitorPages } from './first-page.ts';
 import { Spinner } from './spinner.tsx';
 
 const PlayerShell = lazily(() => import('./player-shell.tsx'));
 const Suspended = lazily(persistently(() => import('./suspended.tsx')));
+const Tooltips = lazy(persistently(() => import('../ui/tooltips.tsx')));
 const Checkout = lazily(() => import('../pages/checkout.tsx'));
 /** Not in production builds. */
 const Components =
@@ -40,7 +41,9 @@ export function App() {
         <Suspense fallback={<Spinner />}>{Gallery ? <Gallery /> : <Inside />}</Suspense>
       </ErrorBoundary>
       <Toaster />
-      <Tooltips />
+      <Deferred>
+        <Tooltips />
+      </Deferred>
     </>
   );
 }

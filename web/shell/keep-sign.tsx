@@ -1,30 +1,18 @@
-import { useEffect } from 'react';
+import { lazy } from 'react';
 import { asksToKeep } from '../api/keep-first.ts';
-import { useFirstSteps } from '../first-steps/use-first-steps.ts';
 import { useHorses } from '../horses/use-horses.ts';
-import { cardsAreOn } from '../moments/cards-on.ts';
-import { queueOf } from '../moments/queue.ts';
-import { whenQuiet } from '../moments/quiet.ts';
-import { useMoments } from '../moments/use-moments.ts';
+import { Deferred } from '../ui/loading/deferred.tsx';
 import { lazyDialog } from '../ui/loading/lazy-dialog.tsx';
-import { attempt } from '../ui/storage.ts';
+import { persistently } from '../ui/loading/persistently.ts';
 import { useStore } from '../ui/store.ts';
 
 const KeepDialog = lazyDialog(() => import('../accounts/keep-dialog.tsx'));
+const KeepOnce = lazy(persistently(() => import('./keep-once.tsx')));
 
-/** In the bar of a guest. Asks by itself once, after the first result and its rosette. */
+/** In the bar of a guest. */
 export default function KeepSign() {
   const { data: horses } = useHorses();
   const isOpen = useStore(asksToKeep);
-  const hasResult = useHasSeenResult();
-  useEffect(() => {
-    if (!hasResult || wasAsked()) return undefined;
-    return whenQuiet({ followsCard: false, onQuiet: askOnce });
-  }, [hasResult]);
-  // "Not now" counts, wherever it was asked.
-  useEffect(() => {
-    if (isOpen) rememberAsked();
-  }, [isOpen]);
   const name = horses?.[0]?.name ?? 'your horse';
   return (
     <>
@@ -32,32 +20,9 @@ export default function KeepSign() {
         Keep {name}
       </button>
       {isOpen && <KeepDialog name={name} onClose={() => asksToKeep.set(false)} />}
+      <Deferred>
+        <KeepOnce />
+      </Deferred>
     </>
   );
-}
-
-/** Cards of great moments come first. */
-function useHasSeenResult(): boolean {
-  const { data: steps } = useFirstSteps();
-  const isOn = cardsAreOn();
-  const moments = useMoments(isOn);
-  const hasResult = steps?.some(({ id, have }) => id === 'first_result' && have > 0) ?? false;
-  if (!isOn) return hasResult;
-  return hasResult && moments !== undefined && queueOf(moments, NONE).length === 0;
-}
-
-const NONE: ReadonlySet<string> = new Set();
-
-/** Remembered for the guest's days: the sign stays. */
-const KEY = 'keep-asked';
-
-const wasAsked = (): boolean => (attempt(() => localStorage.getItem(KEY)) ?? null) !== null;
-
-/** It may have been asked while the page was not quiet: beside the rosette. */
-function askOnce(): void {
-  if (!wasAsked()) asksToKeep.set(true);
-}
-
-function rememberAsked(): void {
-  attempt(() => localStorage.setItem(KEY, 'yes'));
 }

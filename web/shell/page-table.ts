@@ -14,6 +14,7 @@ const text = async (name: keyof typeof import('../pages/texts.ts')) => ({
 /** Also open to visitors. */
 export const PUBLIC_PAGES = [
   page('/lab', () => import('../pages/lab.tsx')),
+  page('/lab/lesson', () => import('../pages/lesson.tsx')),
   page('/leaderboards', () => import('../pages/leaderboards.tsx')),
   page('/economy', () => import('../pages/economy.tsx')),
   page('/shows/:id', () => import('../pages/show.tsx')),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useUser } from '../accounts/session.ts';
 import { useRead } from '../api/read.ts';
@@ -8,9 +8,9 @@ import { Advertisement } from '../premium/ads/advertisement.tsx';
 import { profileIsOpen } from '../profile/profile-open.ts';
 import { Today } from '../today/today.tsx';
 import { recoverFocus } from '../ui/focus/recover-focus.ts';
+import { Deferred } from '../ui/loading/deferred.tsx';
 import { lazily } from '../ui/loading/lazily.tsx';
 import { persistently } from '../ui/loading/persistently.ts';
-import { SETTLED_MS } from '../ui/loading/when-idle.ts';
 import { useStore } from '../ui/store.ts';
 import { Home, PlayerPages, preloadOnIntent, useOthersAhead } from './first-page.ts';
 import { Footer } from './footer.tsx';
@@ -89,19 +89,3 @@ const Live = lazy(persistently(() => import('./live.tsx')));
 const Moments = lazy(persistently(() => import('../moments/host.tsx')));
 const PremiumCheck = lazy(persistently(() => import('../premium/premium-check.tsx')));
 const ChatPart = lazy(persistently(() => import('./chat-part.tsx')));
-
-interface DeferredProps {
-  readonly now?: boolean;
-  readonly meanwhile?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** Loaded after the page. */
-function Deferred({ now = false, meanwhile, children }: DeferredProps) {
-  const [isSettled, setIsSettled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSettled(true), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return isSettled || now ? <Suspense fallback={meanwhile}>{children}</Suspense> : null;
-}

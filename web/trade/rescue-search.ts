@@ -1,4 +1,6 @@
-const RESCUE_KEYS = ['breed', 'sex', 'color', 'minLevel', 'maxLevel'] as const;
+import { BODY_KEYS, bodyWordsIn, HEIGHT_BOUNDS } from '../ui/forms/body-search.ts';
+
+const RESCUE_KEYS = ['breed', 'sex', 'color', 'minLevel', 'maxLevel', ...BODY_KEYS] as const;
 type RescueKey = (typeof RESCUE_KEYS)[number];
 /** As in the address; empty values are left out. */
 export type RescueSearch = Readonly<Partial<Record<RescueKey, string>>>;
@@ -20,10 +22,18 @@ export function addressOfRescues(search: RescueSearch): string {
   return query === '' ? RESCUES : `${RESCUES}?${query}`;
 }
 
-const HIGHEST = 10_000;
+const BOUNDS: Readonly<Partial<Record<RescueKey, readonly [least: number, most: number]>>> = {
+  minLevel: [1, 10_000],
+  maxLevel: [1, 10_000],
+  minHeight: HEIGHT_BOUNDS,
+  maxHeight: HEIGHT_BOUNDS,
+};
 
 function cleaned(key: RescueKey, value: string): string {
-  if (key !== 'minLevel' && key !== 'maxLevel') return value;
-  const level = Math.floor(Number(value));
-  return value === '' || Number.isNaN(level) ? '' : String(Math.min(HIGHEST, Math.max(1, level)));
+  if (key === 'body') return bodyWordsIn(value).join();
+  const bounds = BOUNDS[key];
+  if (bounds === undefined) return value;
+  const [least, most] = bounds;
+  const number = Math.floor(Number(value));
+  return value === '' || Number.isNaN(number) ? '' : String(Math.min(most, Math.max(least, number)));
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatBodyInBrief } from '../../game/horses/form/body-words.ts';
 import { RESCUE_PRICE } from '../../game/trade/rescue.ts';
 import { Button } from '../ui/button.tsx';
 import { inDigits } from '../ui/coins.tsx';
@@ -41,7 +42,16 @@ function columnsFor({ coins, picture, onBuy }: RescueTableProps): readonly Colum
         </span>
       ),
     },
-    { id: 'breed', head: 'Breed', cell: ({ breed }) => breed },
+    {
+      id: 'breed',
+      head: 'Breed and body',
+      cell: ({ breed, body }) => (
+        <>
+          {breed}
+          <small>{capitalised(formatBodyInBrief(body))}</small>
+        </>
+      ),
+    },
     { id: 'color', head: 'Color', cell: ({ color }) => capitalised(color) },
     { id: 'sex', head: 'Sex', cell: ({ sex }) => capitalised(sex) },
     { id: 'age', head: 'Age', cell: ({ age }) => age },

@@ -19,11 +19,13 @@ import './marketplace/marketplace.css';
 import './player-shop/player-shop.css';
 
 interface SellTackDialogProps {
+  /** The seller's. */
+  readonly level: number;
   readonly quality: (piece: TackToSell) => ReactNode;
   readonly onClose: () => void;
 }
 
-export default function SellTackDialog({ quality, onClose }: SellTackDialogProps) {
+export default function SellTackDialog({ level, quality, onClose }: SellTackDialogProps) {
   const tack = useFreeTack();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [price, setPrice] = useState<number | null>(null);
@@ -43,7 +45,7 @@ export default function SellTackDialog({ quality, onClose }: SellTackDialogProps
       showToast({ title, description, variant: 'destructive' });
     if (item === undefined) return refuse('Selection Required', 'Please select tack to sell');
     if (price === null) return refuse('Invalid Input', 'Please enter a valid price');
-    const question = questionAbout(item, price, pricesOf(item.group));
+    const question = questionAbout(item, price, pricesOf(item.group), level);
     if (question && !confirming) return setConfirming(question);
     selling.run({ body: { tackId: item.id, price } });
   }

@@ -6,7 +6,7 @@ const GAP = 6;
 const ROOM = 64;
 
 /** Screen readers read the button's label. */
-export function Tooltips() {
+export default function Tooltips() {
   const [tip, setTip] = useState<Tip>();
   useEffect(() => watchTooltips(setTip), []);
   if (!tip) return null;
@@ -92,6 +92,8 @@ function watchTooltips(show: (tip: Tip | undefined) => void): () => void {
     if (key === 'Escape') close();
   };
 
+  // Loaded after the page, perhaps with a button already focused.
+  if (document.activeElement?.matches(`${BUTTON}:focus-visible`)) open(document.activeElement);
   const listening = new AbortController();
   const { signal } = listening;
   document.addEventListener('pointerover', onPointer, { signal });

@@ -6,7 +6,7 @@ import { damOf, parentOf } from '../../server/breeding/covering/parents.ts';
 import type { HorseRow } from '../../server/horses/horse-row.ts';
 import { vetRecordOf, withVetRecord } from '../../server/horses/state/horse-state.ts';
 import { chance, pick } from '../../game/rng.ts';
-import { isGoodMatch, saveCover } from '../../server/founding/played/breeding.ts';
+import { cover as coverMare, isGoodMatch } from '../../server/founding/played/breeding.ts';
 import type { Visit } from './life.ts';
 import { findStud, standAtStud, requestStud } from './stud.ts';
 import { HOUR } from '../../game/game-time.ts';
@@ -108,15 +108,17 @@ function standStallion(visit: Visit, stallions: readonly HorseRow[]): void {
   else if (!standing || chance(rng, RENEWS)) callVet(visit, stallion.id, 'breeding_check');
 }
 
-function cover(visit: Visit, mare: HorseRow, stallion: HorseRow): boolean {
+function cover(visit: Visit, mare: HorseRow, stallion: HorseRow): void {
   const { at } = visit;
-  if (refuseDam(damOf(mare, at), at) ?? refuseSire(parentOf(stallion, at), at)) return false;
+  if (refuseDam(damOf(mare, at), at) ?? refuseSire(parentOf(stallion, at), at)) return;
   const description = `Had ${mare.name} covered by ${stallion.name}`;
   const freeFee = visit.player.freeRegistryFee;
-  if (freeFee) visit.life.population.changePlayer(visit.person.id, { freeRegistryFee: false });
-  else if (!visit.pay(OWN_COVER_FEE, 'breeding', description, 0)) return false;
-  saveCover(visit.life, { mareId: mare.id, stallionId: stallion.id, request: null, freeFee, at: visit.at });
-  return true;
+  const mating = { mareId: mare.id, stallionId: stallion.id, request: null, freeFee, at: visit.at };
+  coverMare(visit.life, mating, () => {
+    if (!freeFee) return visit.pay(OWN_COVER_FEE, 'breeding', description, 0);
+    visit.life.population.changePlayer(visit.person.id, { freeRegistryFee: false });
+    return true;
+  });
 }
 
 /** The vet comes half a minute later, long before the next visit. */

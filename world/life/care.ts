@@ -1,14 +1,16 @@
-import { feedUntil, FEEDS, giveFeed, type FeedType } from '../../game/care/feed.ts';
+import { feedUntil, FEEDS, giveFeed, giveHayAndOil, oilPrice, type FeedType } from '../../game/care/feed.ts';
 import { bringIn, turnOut } from '../../game/care/pasture.ts';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { ageInMonths, RETIRED_FROM, SHOW_FROM, TRAIN_FROM } from '../../game/horses/age.ts';
+import { HEALTH_TEST_PRICE } from '../../game/horses/genetics/health.ts';
 import { earnBound } from '../../game/ledger/coins.ts';
 import { PLAYER_XP } from '../../game/players/level.ts';
 import { salary } from '../../game/players/salary.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { collectSalary, trainHorse } from '../../season/stable/acts.ts';
+import { testHealth } from '../../server/founding/played/test-health.ts';
 import type { HorseRow } from '../../server/horses/horse-row.ts';
-import { moodOf } from '../../server/horses/state/horse-state.ts';
+import { moodColumns, moodOf } from '../../server/horses/state/horse-state.ts';
 import type { Visit } from './life.ts';
 import { store } from './person.ts';
 import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
@@ -121,9 +123,23 @@ export function feedTeam(visit: Visit, team: readonly HorseRow[]): void {
   if (bought > 0 && !visit.pay(buy * bought, 'feed', `Bought ${bought} ${label} feed`, 0)) return;
   const fed = hungry.slice(0, owned + bought);
   store(person, 'feed', feed, bought - fed.length);
+  const meal = { [feed]: 1 };
   for (const horse of fed) {
-    const mood = giveFeed(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, visit.at, { [feed]: 1 });
-    life.population.changeHorse(horse.id, moodColumns(mood));
+    const mood = giveFeed(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, visit.at, meal);
+    const isOiled = horse.rationUntil !== null && visit.pay(oilPrice(meal), 'feed', 'Bought hay and oil', 0);
+    const eaten = isOiled ? giveHayAndOil(mood, visit.at, meal) : mood;
+    life.population.changeHorse(horse.id, moodColumns(eaten));
+  }
+}
+
+/** Has stiff horses tested, as their pages propose. */
+export function testStiff(visit: Visit, team: readonly HorseRow[]): void {
+  const { life, at } = visit;
+  for (const { id, name } of team) {
+    const horse = life.population.horse(id);
+    if (horse.rationUntil !== null || moodOf(horse).ration === null) continue;
+    if (!visit.pay(HEALTH_TEST_PRICE, 'vet', `Health test for ${name}`)) return;
+    testHealth(life, { horseId: id, at, published: false });
   }
 }
 
@@ -147,14 +163,4 @@ export function trainTeam(visit: Visit, team: readonly HorseRow[]): void {
     });
     person.steps.trained = true;
   }
-}
-
-function moodColumns(mood: ReturnType<typeof moodOf>) {
-  return {
-    happiness: mood.happiness,
-    happinessAt: mood.happinessAt,
-    feedExpiresAt: mood.feedExpiresAt,
-    longFeedUntil: mood.longFeedUntil,
-    grassFrom: mood.grassFrom,
-  };
 }

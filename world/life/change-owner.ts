@@ -18,16 +18,17 @@ export function handOverHorse(life: Life, horseId: string, to: string, at: Date)
   tack.takeOff(horseId);
   market.end(horseId);
   records.boxed.delete(horseId);
-  population.changeHorse(horseId, horse.ownerId === HOUSE ? fromMarket(at) : settled(horse, at));
+  population.changeHorse(horseId, horse.ownerId === HOUSE ? fromMarket(horse, at) : settled(horse, at));
   if (to === HOUSE) population.changeHorse(horseId, { grassFrom: null, worksFrom: null });
   population.changeHorse(horseId, { levelOnArrival: horse.level });
   population.changeOwner(horseId, to);
 }
 
-const fromMarket = (at: Date) => ({
+const fromMarket = ({ rationUntil }: HorseRow, at: Date) => ({
   happinessAt: at,
   feedExpiresAt: null,
   longFeedUntil: null,
+  rationUntil: rationUntil && at,
   trainingFrom: bankWith(BANKED_ON_ARRIVAL, at),
 });
 

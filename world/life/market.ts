@@ -1,6 +1,7 @@
 import { MEAN_BEST_OF_FOUNDERS } from '../../game/horses/aptitude.ts';
 import { ageInMonths, RETIRED_FROM } from '../../game/horses/age.ts';
 import { spendOnGame } from '../../game/ledger/coins.ts';
+import { leftToBuyer } from '../../game/market/pair-limit.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { between, chance, pick, type Rng } from '../../game/rng.ts';
 import { QUALITY_PERCENT } from '../../game/tack/quality.ts';
@@ -8,6 +9,7 @@ import { TACK } from '../../game/tack/tack.ts';
 import { formatPiece } from '../../game/trade/listing.ts';
 import { decidePurchase } from '../../game/trade/purchase.ts';
 import { RESCUE_PRICE } from '../../game/trade/rescue.ts';
+import { fairHorsePrice, fairTackPrice, materialsPrice } from '../../game/trade/worth.ts';
 import { similarHorsePrice, storePriceOf } from '../../game/trade/sale-prices.ts';
 import { breedOfRow, type HorseRow } from '../../server/horses/horse-row.ts';
 import { payReceiver } from '../../server/ledger/ledger.ts';
@@ -16,7 +18,6 @@ import type { Row } from '../../server/founding/played/row-queries.ts';
 import type { Visit } from './life.ts';
 import { handOverHorse } from './change-owner.ts';
 import { itemOf } from './stalls.ts';
-import { costOfPiece } from './tack-work.ts';
 import { REAL_MS_PER_DAY } from '../../game/game-time.ts';
 
 type Listing = Row<'listings'>;
@@ -62,7 +63,7 @@ export function worthOfHorse(horse: HorseRow, at: Date): number {
 /** Coins: good tack is worth more than its materials, plain tack less than in the store. */
 export function worthOfPiece({ type, quality }: Pick<Piece, 'type' | 'quality'>): number {
   const percent = quality / QUALITY_PERCENT;
-  return percent <= 40 ? TACK[type].buy * 0.45 : costOfPiece(type) * (0.45 + percent / 120);
+  return percent <= 40 ? TACK[type].buy * 0.45 : materialsPrice(type) * (0.45 + percent / 120);
 }
 
 export function listHorse(visit: Visit, horse: HorseRow): void {
@@ -160,9 +161,20 @@ function buy(visit: Visit, listing: Listing): boolean {
   const similarPrice = similarPriceOf(visit, listing);
   const { price, sellerId: seller } = listing;
   if (price > visit.coins - Math.min(visit.reserve, 600)) return false;
-  const sums = life.payments.sums(person.id, seller, visit.at);
+  const fairPrice = fairPriceOf(visit, listing);
   const { level } = visit.player;
-  const paid = decidePurchase({ balance: books.balance(person.id), level, sums, price, similarPrice });
+  const paid = decidePurchase({
+    balance: books.balance(person.id),
+    level,
+    sums: life.payments.sums(person.id, seller, visit.at),
+    seller: {
+      level: life.population.player(seller).level,
+      ...life.payments.sums(seller, person.id, visit.at),
+    },
+    price,
+    fairPrice,
+    similarPrice,
+  });
   if (isRefusal(paid)) return false;
 
   const at = visit.step();
@@ -190,11 +202,13 @@ function buy(visit: Visit, listing: Listing): boolean {
     breed: listing.breed,
     tackType: listing.tackType,
     quality: listing.quality,
+    leftToBuyer: leftToBuyer({ price, fairPrice }),
   });
   const lines = payReceiver(person.id, seller, paid.taken);
   const kind = isHorse ? 'horse_sale' : 'tack_sale';
   books.enter(at, { kind, description: `Sale of ${what}; the house keeps 5%`, lines });
   life.payments.note(person.id, seller, price, at);
+  life.payments.note(seller, person.id, leftToBuyer({ price, fairPrice }), at);
   return true;
 }
 
@@ -203,6 +217,22 @@ function similarPriceOf({ life }: Visit, { horseId, tackId }: Listing): number {
   if (horseId !== null)
     return similarHorsePrice(breedOfRow(life.population.horse(horseId)), life.records.rescued.has(horseId));
   return TACK[life.tack.piece(tackId ?? '').type].buy;
+}
+
+/** Coins. */
+function fairPriceOf({ life }: Visit, { horseId, tackId }: Listing): number {
+  if (horseId === null) {
+    const { type, quality } = life.tack.piece(tackId ?? '');
+    return fairTackPrice(type, quality);
+  }
+  const horse = life.population.horse(horseId);
+  const { aptitude, generation } = horse;
+  return fairHorsePrice({
+    breed: breedOfRow(horse),
+    aptitude,
+    generation,
+    rescued: life.records.rescued.has(horseId),
+  });
 }
 
 function rescue(visit: Visit, listing: Listing): boolean {

@@ -14,7 +14,7 @@ import { damOf, parentOf } from '../../server/breeding/covering/parents.ts';
 import type { HorseRow } from '../../server/horses/horse-row.ts';
 import { handOver, payReceiver } from '../../server/ledger/ledger.ts';
 import type { Row } from '../../server/founding/played/row-queries.ts';
-import { drawEntropy, isGoodMatch, saveCover } from '../../server/founding/played/breeding.ts';
+import { cover, drawEntropy, isGoodMatch } from '../../server/founding/played/breeding.ts';
 import type { Life, Visit } from './life.ts';
 import { drawStudNote, STUD_REQUEST_NOTES } from './player-texts.ts';
 
@@ -136,10 +136,16 @@ export function answerRequests(visit: Visit): void {
       returnRequest(life, request, 'declined', at);
       continue;
     }
-    life.breeding.close(request);
-    saveCover(life, { mareId: mare.id, stallionId: stallion.id, request, freeFee: false, at });
-    payFee(life, request, mare.name, at);
-    Object.assign(request, { status: 'accepted', answeredAt: at });
+    const mating = { mareId: mare.id, stallionId: stallion.id, request, freeFee: false, at };
+    const covered = cover(life, mating, () => {
+      payFee(life, request, mare.name, at);
+      return true;
+    });
+    if (covered === 'not_taken') returnRequest(life, request, 'not_taken', at);
+    else {
+      life.breeding.close(request);
+      Object.assign(request, { status: 'accepted', answeredAt: at });
+    }
   }
 }
 
@@ -149,6 +155,7 @@ function payFee(life: Life, { id, toId, fee, feeTradable }: Request, mare: strin
 }
 
 const WHY_RETURNED = {
+  not_taken: 'Stud fee returned: the mare did not take',
   declined: 'Stud fee returned: the request was declined',
   expired: 'Stud fee returned: nobody answered in time',
   void: 'Stud fee returned: the request could not stand',

@@ -3,7 +3,7 @@ import { isRefusal } from '../../game/refusal.ts';
 import { pick } from '../../game/rng.ts';
 import { materialPrice, MATERIAL_ROWS, type Material } from '../../game/tack/materials.ts';
 import { STORE_QUALITY } from '../../game/tack/quality.ts';
-import { materialsMissing, materialsOf, type MaterialStock } from '../../game/tack/recipes.ts';
+import { materialsMissing, type MaterialStock } from '../../game/tack/recipes.ts';
 import { TACK, TACK_TYPES, type TackType } from '../../game/tack/tack.ts';
 import { makePiece } from '../../season/stable/acts.ts';
 import type { HorseRow } from '../../server/horses/horse-row.ts';
@@ -117,11 +117,3 @@ function buyMaterials(visit: Visit, type: TackType): boolean {
 }
 
 const COINS_LEFT = 300;
-
-/** Coins: the store's price of its materials. */
-export function costOfPiece(type: TackType): number {
-  return materialsOf(type).reduce(
-    (sum, { material, quantity }) => sum + MATERIAL_ROWS[material].buy * quantity,
-    0,
-  );
-}

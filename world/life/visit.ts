@@ -12,7 +12,16 @@ import { standingOf } from '../../server/horses/state/horse-state.ts';
 import { enterHorse } from '../../server/founding/played/enter-horse.ts';
 import { countOpenRequests, callVet, planMatings, type Mating } from './breed.ts';
 import { buyStoreHorse, DEAREST } from './buy-horse.ts';
-import { bringTeamIn, collectSalaries, feedTeam, meansOf, teamOf, trainTeam, turnOthersOut } from './care.ts';
+import {
+  bringTeamIn,
+  collectSalaries,
+  feedTeam,
+  meansOf,
+  teamOf,
+  testStiff,
+  trainTeam,
+  turnOthersOut,
+} from './care.ts';
 import { sellToMarket } from './change-owner.ts';
 import { takeSteps } from './first-steps.ts';
 import type { Visit } from './life.ts';
@@ -40,6 +49,7 @@ export function play(visit: Visit, starts: number): readonly Mating[] {
   buyHorses(visit);
   const team = teamOf(visit);
   bringTeamIn(visit, team);
+  testStiff(visit, team);
   feedTeam(visit, team);
   const matings = planMatings(visit);
   dress(visit, team);

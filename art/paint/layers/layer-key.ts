@@ -1,11 +1,18 @@
+import anatomyJson from './anatomy.json' with { type: 'json' };
+import type { Anatomy } from './anatomy.ts';
 import type { Look } from '../../../game/horses/coat/look.ts';
 import { bodyAge } from './body-age.ts';
-import { AGES, POSES, type LayerFile, type Manifest, type Pose } from './layers.ts';
+import { AGES, POSES, type LayerFile, type LayerFrame, type Manifest, type Pose } from './layers.ts';
 
 const LEAST_FEATHER = 0.15;
 
+// Cast: JSON has no tuples.
+/** By `light-adult-stand`, as the manifest. */
+const ANATOMY = anatomyJson as unknown as Readonly<Record<string, Anatomy>>;
+
 export interface LayerChoice {
   readonly key: string;
+  readonly frame: LayerFrame;
   readonly files: readonly LayerFile[];
 }
 
@@ -20,7 +27,10 @@ export function layerFilesFor(manifest: Manifest, look: Look, pose: Pose): Layer
       for (const posed of poses) {
         const key = `${build}-${at}-${posed}`;
         const entry = manifest[key];
-        if (entry !== undefined) return { key, files: entry.files.filter((file) => isWorn(file, look)) };
+        if (entry === undefined) continue;
+        const body = ANATOMY[key];
+        const frame = body === undefined ? entry.frame : { ...entry.frame, body };
+        return { key, frame, files: entry.files.filter((file) => isWorn(file, look)) };
       }
   return null;
 }

@@ -1,4 +1,5 @@
 import type { ManeStyle } from '../../../game/horses/coat/look-values.ts';
+import type { Anatomy } from './anatomy.ts';
 
 /* Layers hold no colour: one number, 0 to 255, per pixel of a plane. */
 
@@ -9,7 +10,7 @@ export const FRAME_HEIGHT = 880;
 export const AGES = ['foal', 'yearling', 'adult'] as const;
 export type BodyAge = (typeof AGES)[number];
 
-export const POSES = ['stand', 'walk', 'graze', 'trot', 'lie'] as const;
+export const POSES = ['stand', 'walk', 'graze', 'trot', 'lie', 'rest'] as const;
 export type Pose = (typeof POSES)[number];
 
 /** Ages that have layers of a pose; others stand. */
@@ -19,6 +20,7 @@ export const POSED: Readonly<Record<Pose, readonly BodyAge[]>> = {
   graze: ['adult'],
   trot: ['adult'],
   lie: ['foal'],
+  rest: ['adult'],
 };
 
 /**
@@ -85,6 +87,8 @@ export interface LayerFrame {
   readonly head: Box;
   /** Poll and lips, inside the head; canonical units. */
   readonly face: readonly [pollX: number, pollY: number, lipsX: number, lipsY: number];
+  /** Default: the canonical body, without legs. */
+  readonly body?: Anatomy;
 }
 
 export interface Plane {

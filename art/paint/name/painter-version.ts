@@ -1,2 +1,2 @@
 /** In the names of pictures; written by `npm run shader`. */
-export const PAINTER_VERSION = '64cb4a';
+export const PAINTER_VERSION = 'ed0dcd';

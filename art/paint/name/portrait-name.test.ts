@@ -8,6 +8,7 @@ import { pick, rngFromNumber, wholeBetween } from '../../../game/rng.ts';
 import { PLAIN_BAY } from '../../testing/plain-bay.ts';
 import { lookNamed, portraitName } from './portrait-name.ts';
 import { recipeOf } from '../recipe/recipe.ts';
+import { PLAIN_STANCE } from '../recipe/stance.ts';
 
 function horses(count: number): readonly Look[] {
   const rng = rngFromNumber(11);
@@ -26,7 +27,7 @@ function horses(count: number): readonly Look[] {
 test('a name restores the look, except for what is not painted', () => {
   for (const look of horses(120)) {
     const name = portraitName(look);
-    expect(name).toMatch(/^[0-9a-f]{6}-[0-9a-z]{8,44}$/);
+    expect(name).toMatch(/^[0-9a-f]{6}-[0-9a-z]{8,56}$/);
     const named = lookNamed(name);
     if (named?.kind !== 'look') throw new Error(`${name} gives no look`);
     expect(portraitName(named.look)).toBe(name);
@@ -41,7 +42,7 @@ test('a name restores the look, except for what is not painted', () => {
 
 test('a name contains the pose, except for standing horses; poses that an age lacks count as standing', () => {
   const standing = portraitName(PLAIN_BAY);
-  for (const pose of ['walk', 'graze', 'trot'] as const) {
+  for (const pose of ['walk', 'graze', 'trot', 'rest'] as const) {
     const name = portraitName(PLAIN_BAY, pose);
     expect(name).not.toBe(standing);
     expect(lookNamed(name)).toMatchObject({ kind: 'look', pose });
@@ -51,6 +52,24 @@ test('a name contains the pose, except for standing horses; poses that an age la
   expect(portraitName(PLAIN_BAY, 'lie')).toBe(standing);
   const foal: Look = { ...PLAIN_BAY, ageInMonths: 2 };
   expect(lookNamed(portraitName(foal, 'lie'))).toMatchObject({ pose: 'lie' });
+});
+
+test('a name contains the stance in a scene, and the side that it shows', () => {
+  const sock = { name: 'sock', extent: 0.5 } as const;
+  const look: Look = {
+    ...PLAIN_BAY,
+    legs: { ...PLAIN_BAY.legs, fr: sock },
+    eyes: { left: 'brown', right: 'blue' },
+  };
+  expect(portraitName(look, 'stand', PLAIN_STANCE)).toBe(portraitName(look));
+  const stance = { facing: 'right', carriage: 'raised', coat: 'winter' } as const;
+  const named = lookNamed(portraitName(look, 'walk', stance));
+  if (named?.kind !== 'look') throw new Error('No look');
+  expect(named).toMatchObject({ pose: 'walk', stance, look: { legs: look.legs, eyes: { right: 'blue' } } });
+  const [left, right] = [recipeOf(look), recipeOf(named.look, undefined, stance)];
+  expect(right.whiteForeNear).toBeCloseTo(left.whiteForeFar, 3);
+  expect(right.whiteForeNear).toBeGreaterThan(0);
+  expect(right.iris).not.toEqual(left.iris);
 });
 
 test('what is not painted changes no name', () => {
@@ -68,6 +87,26 @@ test('tack is in the name, and changes no name of horses without', () => {
     look: { tack: { ...onlyShoes, colour: 'oak' } },
   });
   expect(portraitName({ ...PLAIN_BAY, tack: { ...onlyShoes, shoes: null } })).toBe(portraitName(PLAIN_BAY));
+});
+
+test('each number of a form is in the name, in eight characters at most', () => {
+  const plain = portraitName({ ...PLAIN_BAY, form: PLAIN_BAY.form.map(() => 0) });
+  const names = PLAIN_BAY.form.flatMap((_, at) =>
+    [-1, -0.125, 0.125, 1].map((value) => {
+      const form = PLAIN_BAY.form.map((__, index) => (index === at ? value : 0));
+      const name = portraitName({ ...PLAIN_BAY, form });
+      expect(lookNamed(name)).toMatchObject({ look: { form } });
+      return name;
+    }),
+  );
+  expect(new Set([plain, ...names]).size).toBe(41);
+  const last = { ...PLAIN_BAY, seed: 2 ** 32 - 1 };
+  const extreme = portraitName({ ...last, form: PLAIN_BAY.form.map(() => -1) });
+  expect(extreme.length).toBeLessThanOrEqual(portraitName(last).length + 8);
+});
+
+test('movement is in no name', () => {
+  expect(portraitName({ ...PLAIN_BAY, stride: [1, 1, 1, 1, 1, 1] })).toBe(portraitName(PLAIN_BAY));
 });
 
 test('rare coats are in the name', () => {

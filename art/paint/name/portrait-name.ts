@@ -10,12 +10,22 @@ import {
   MANE_STYLES,
 } from '../../../game/horses/coat/look-values.ts';
 import type { Look } from '../../../game/horses/coat/look.ts';
+import { SEEN_TRAITS } from '../../../game/horses/form/form.ts';
 import { TACK_COLOURS } from '../../../game/tack/tack-colours.ts';
 import { TACK_FINISHES, type TackFinish } from '../../../game/tack/quality.ts';
 import type { WornTack } from '../../../game/tack/worn-look.ts';
 import type { Marking } from '../../../game/horses/coat/markings.ts';
 import { bodyAge } from '../layers/body-age.ts';
 import { POSED, POSES, type Pose } from '../layers/layers.ts';
+import {
+  CARRIAGES,
+  COATS,
+  FACINGS,
+  otherSide,
+  PLAIN_STANCE,
+  type Facing,
+  type Stance,
+} from '../recipe/stance.ts';
 import { PAINTER_VERSION } from './painter-version.ts';
 
 /*
@@ -34,16 +44,17 @@ const GROWN_UP = 30;
 const LEOPARD_DONE = 96;
 const FLECKS_DONE = 204;
 
-const VERSIONED = /^([0-9a-f]{6})-([0-9a-z]{1,50})$/;
+const VERSIONED = /^([0-9a-f]{6})-([0-9a-z]{1,58})$/;
 
-/** Equal for looks that give the same picture in a pose. */
-export function portraitName(look: Look, pose: Pose = 'stand'): string {
-  return `${PAINTER_VERSION}-${numberOf({ look, pose }).toString(36)}`;
+/** Equal for looks that give the same picture in a pose and stance. */
+export function portraitName(look: Look, pose: Pose = 'stand', stance: Stance = PLAIN_STANCE): string {
+  return `${PAINTER_VERSION}-${numberOf({ look, pose, stance }).toString(36)}`;
 }
 
-interface Posed {
+export interface Posed {
   readonly look: Look;
   readonly pose: Pose;
+  readonly stance: Stance;
 }
 
 export type NamedLook =
@@ -84,7 +95,7 @@ function numberOf(posed: Posed): bigint {
 
 function posedOfNumber(number: bigint): Posed | null {
   let rest = number;
-  const posed = throughPosed({ look: ANY_LOOK, pose: 'stand' }, (count) => {
+  const posed = throughPosed({ look: ANY_LOOK, pose: 'stand', stance: PLAIN_STANCE }, (count) => {
     const digit = Number(rest % BigInt(count));
     rest /= BigInt(count);
     return digit;
@@ -92,11 +103,17 @@ function posedOfNumber(number: bigint): Posed | null {
   return rest === 0n ? posed : null;
 }
 
-/** The pose comes last and standing counts as 0, so that names of standing horses do not contain it. */
-function throughPosed({ look, pose }: Posed, put: Put): Posed {
-  const named = throughNumbers(look, put);
+/** Pose and stance come last and the usual ones count as 0, so that names in lists do not contain them. */
+function throughPosed({ look, pose, stance }: Posed, put: Put): Posed {
+  // Only the near side is painted, so the name has the side that the picture shows.
+  const sideOf = (each: Look, facing: Facing) => (facing === 'right' ? otherSide(each) : each);
+  const named = throughNumbers(sideOf(look, stance.facing), put);
   const able = POSED[pose].includes(bodyAge(named.ageInMonths)) ? pose : 'stand';
-  return { look: named, pose: POSES[put(POSES.length, POSES.indexOf(able))] ?? 'stand' };
+  const shown = POSES[put(POSES.length, POSES.indexOf(able))] ?? 'stand';
+  const facing = FACINGS[put(FACINGS.length, FACINGS.indexOf(stance.facing))] ?? 'left';
+  const carriage = CARRIAGES[put(CARRIAGES.length, CARRIAGES.indexOf(stance.carriage))] ?? 'level';
+  const coat = COATS[put(COATS.length, COATS.indexOf(stance.coat))] ?? 'summer';
+  return { look: sideOf(named, facing), pose: shown, stance: { facing, carriage, coat } };
 }
 
 function throughNumbers(look: Look, put: Put): Look {
@@ -157,10 +174,23 @@ function throughNumbers(look: Look, put: Put): Look {
     maneStyle: one(MANE_STYLES, look.maneStyle),
     ageInMonths: put(FLECKS_DONE + 1, Math.min(look.ageInMonths, lastChangeOf(look))),
     seed: put(SEEDS, look.seed),
+    form: throughForm(look.form, put),
     // Late, so that names of horses without tack do not contain it.
     tack: throughTack(look.tack, one),
   };
   return throughRare(look, common, put);
+}
+
+/** From -8 to 8 eighths. */
+const FORMS = 17;
+
+/** Near 0 first, so that usual bodies have short names. */
+function throughForm(form: readonly number[], put: Put): number[] {
+  return ANY_LOOK.form.map((_, at) => {
+    const eighths = Math.round(8 * (form[at] ?? 0));
+    const digit = put(FORMS, eighths < 0 ? -2 * eighths - 1 : 2 * eighths);
+    return (digit % 2 === 1 ? -(digit + 1) / 2 : digit / 2) / 8;
+  });
 }
 
 const HUNDREDTHS = 101;
@@ -235,6 +265,9 @@ const ANY_LOOK: Look = {
   build: 'light',
   profile: 'straight',
   height: 0,
+  form: Array.from({ length: SEEN_TRAITS.length }, () => 0),
+  // Not painted.
+  stride: [],
   feather: 0,
   maneStyle: 'natural',
   ageInMonths: 0,

@@ -17,32 +17,32 @@ function between(x: number, x0: number, y0: number, x1: number, y1: number): num
 
 /** Height of the back. */
 export function topline(x: number): number {
-  if (x < 0.17) return between(Math.max(x, 0.1), 0.1, 0.91, 0.17, 0.965);
-  if (x < 0.24) return between(x, 0.17, 0.965, 0.24, 0.996);
-  if (x < 0.31) return between(x, 0.24, 0.996, 0.31, 0.994);
-  if (x < 0.385) return between(x, 0.31, 0.994, 0.385, 0.972);
-  if (x < 0.47) return between(x, 0.385, 0.972, 0.47, 0.954);
-  if (x < 0.555) return between(x, 0.47, 0.954, 0.555, 0.95);
-  if (x < 0.635) return between(x, 0.555, 0.95, 0.635, 0.96);
-  if (x < 0.71) return between(x, 0.635, 0.96, 0.71, 0.975);
-  if (x < 0.775) return between(x, 0.71, 0.975, 0.775, 0.978);
-  if (x < 0.84) return between(x, 0.775, 0.978, 0.84, 0.964);
-  if (x < 0.9) return between(x, 0.84, 0.964, 0.9, 0.937);
-  if (x < 0.95) return between(x, 0.9, 0.937, 0.95, 0.909);
-  if (x < 0.985) return between(x, 0.95, 0.909, 0.985, 0.884);
+  if (x < 0.17) return between(Math.max(x, 0.1), 0.1, 0.905, 0.17, 0.962);
+  if (x < 0.24) return between(x, 0.17, 0.962, 0.24, 0.998);
+  if (x < 0.31) return between(x, 0.24, 0.998, 0.31, 1.0);
+  if (x < 0.385) return between(x, 0.31, 1.0, 0.385, 0.981);
+  if (x < 0.47) return between(x, 0.385, 0.981, 0.47, 0.961);
+  if (x < 0.555) return between(x, 0.47, 0.961, 0.555, 0.957);
+  if (x < 0.635) return between(x, 0.555, 0.957, 0.635, 0.966);
+  if (x < 0.71) return between(x, 0.635, 0.966, 0.71, 0.979);
+  if (x < 0.775) return between(x, 0.71, 0.979, 0.775, 0.981);
+  if (x < 0.84) return between(x, 0.775, 0.981, 0.84, 0.967);
+  if (x < 0.9) return between(x, 0.84, 0.967, 0.9, 0.94);
+  if (x < 0.95) return between(x, 0.9, 0.94, 0.95, 0.91);
+  if (x < 0.985) return between(x, 0.95, 0.91, 0.985, 0.884);
   if (x < 1.007) return between(x, 0.985, 0.884, 1.007, 0.852);
   return between(Math.min(x, 1.017), 1.007, 0.852, 1.017, 0.822);
 }
 
 /** From the head's axis to its front. */
 export function faceFront(s: number): number {
-  if (s < 0.06) return between(Math.max(s, -0.01), -0.01, -0.015, 0.06, 0.015);
-  if (s < 0.105) return between(s, 0.06, 0.015, 0.105, 0.018);
-  if (s < 0.185) return between(s, 0.105, 0.018, 0.185, 0.006);
-  if (s < 0.3) return between(s, 0.185, 0.006, 0.3, -0.008);
-  if (s < 0.362) return between(s, 0.3, -0.008, 0.362, -0.018);
-  if (s < 0.4) return between(s, 0.362, -0.018, 0.4, -0.043);
-  return between(Math.min(s, 0.41), 0.4, -0.043, 0.41, -0.06);
+  if (s < 0.06) return between(Math.max(s, -0.01), -0.01, -0.017, 0.06, 0.0125);
+  if (s < 0.105) return between(s, 0.06, 0.0125, 0.105, 0.0155);
+  if (s < 0.185) return between(s, 0.105, 0.0155, 0.185, 0.007);
+  if (s < 0.3) return between(s, 0.185, 0.007, 0.3, -0.008);
+  if (s < 0.362) return between(s, 0.3, -0.008, 0.362, -0.013);
+  if (s < 0.403) return between(s, 0.362, -0.013, 0.403, -0.0255);
+  return between(Math.min(s, 0.42), 0.403, -0.0255, 0.42, -0.05);
 }
 
 /** x of its middle. */

@@ -1,4 +1,5 @@
 import { coatAt } from './coat.ts';
+import { earColour } from './ear.ts';
 import {
   acrossEye,
   eyeAt,
@@ -13,8 +14,8 @@ import {
 import { hoofAt, hoofColour, shoeAt, shoeColour } from './hoof.ts';
 import { blanketAt, snowAt, spotsAt } from './leopard.ts';
 import { litHair, toScreen, type Light } from './light.ts';
-import { blend, clamp01, hill, mix, noise, noise2, rgb, rise, times, type Rgb } from './numbers.ts';
-import { isFace, isHead, isLeg, type BodyPoint } from './body-point.ts';
+import { blend, clamp01, filtered, hill, mix, noise, noise2, rgb, rise, times, type Rgb } from './numbers.ts';
+import { isEar, isFace, isHead, isLeg, type BodyPoint } from './body-point.ts';
 import type { Recipe } from './recipe.ts';
 import { whiteAt } from './white.ts';
 
@@ -29,10 +30,17 @@ export function hairAt(r: Recipe, p: BodyPoint, white: number): Rgb {
   let c: Rgb = coatAt(r, p);
   if (white > 0) {
     const warm = noise2(p.x * 8, p.y * 8, 91 + r.seed);
-    c = blend(c, times(r.white, 0.95 + 0.05 * warm), white);
+    c = blend(c, times(r.white, 0.93 + 0.05 * warm + 0.025 * p.grain), white);
     if (r.spots > 0 && r.leopard >= 0) c = blend(c, r.spot, spotsAt(r, p) * white * 0.96);
   }
+  if (r.winter > 0) c = times(c, 1 + r.winter * (0.2 * p.fray + 0.08 * p.grain) * (isHead(p) ? 0.6 : 1));
   return c;
+}
+
+/** 0 where a horse faces the sky to 1 where it faces the ground. */
+function lowAt(p: BodyPoint): number {
+  const low = isLeg(p) ? Math.max(p.zone, 0.25 * (1 - p.y)) : p.zone;
+  return rise(-0.1, 0.9, low);
 }
 
 /** sRGB, 0 to 1. `ink`: lines dark on every horse. */
@@ -43,6 +51,7 @@ export function bodyColour(r: Recipe, p: BodyPoint, light: Light, ink: number): 
   const bare = clamp01(r.bareSkin);
   if (ink > 0.004)
     c = blend(c, blend(times(c, 0.22), r.skin, mix(0.35, 0.55, bare)), ink * mix(0.9, 0.55, bare));
+  if (isEar(p) && p.part < 8.5) c = earColour(r, p.s, p.n, c);
   if (isLeg(p) && p.y < 0.08) {
     const hoof = hoofAt(p);
     if (hoof > 0) {
@@ -56,7 +65,7 @@ export function bodyColour(r: Recipe, p: BodyPoint, light: Light, ink: number): 
     }
   }
   if (isFace(p)) return faceColour(r, p, light, c, white, gloss);
-  return toScreen(litHair(c, light, isHead(p) ? gloss * 0.5 : gloss, r.metal));
+  return toScreen(litHair(r, c, light, lowAt(p), isHead(p) ? gloss * 0.5 : gloss));
 }
 
 /** Skin shows through thin hair at lips, nostrils and eyes. */
@@ -76,19 +85,19 @@ function faceColour(r: Recipe, p: BodyPoint, light: Light, hair: Rgb, white: num
   const skin: Rgb = blend(blend(r.skin, r.freckle, freckle * 0.85), whiteSkin, clamp01(white * 1.3 - 0.3));
   let c: Rgb = blend(hair, skin, thin * mix(0.12, 0.62, Math.max(r.bareSkin, white * 0.85)));
   const deep: Rgb = times(skin, mix(0.32, 0.5, white));
-  let dark = Math.max(nostril * 0.97, mouth * 0.85);
+  let dark = Math.max(nostril * 0.97, mouth * 0.7);
   let eye = 0;
   let lashes = 0;
   if (nearEye) {
-    c = blend(c, skin, eyeSkinAt(across, up) * mix(0.5, 0.72, r.bareSkin));
+    c = blend(c, skin, eyeSkinAt(across, up) * mix(0.62, 0.72, r.bareSkin));
     dark = Math.max(dark, lidsAt(across, up));
     eye = eyeAt(across, up);
     lashes = lashesAt(across, up);
   }
   c = blend(c, deep, dark);
-  let seen: Rgb = litHair(c, light, gloss * (1 - nostril), r.metal);
+  let seen: Rgb = litHair(r, c, light, lowAt(p), gloss * (1 - nostril));
   seen = times(seen, 1 - 0.6 * nostril);
-  if (eye > 0) seen = blend(seen, eyeballAt(r, across, up), eye);
+  if (eye > 0) seen = blend(seen, filtered(eyeballAt(r, across, up), blend(r.sky, r.sun, 0.5)), eye);
   if (lashes > 0) seen = blend(seen, times(r.skin, 0.35), lashes * mix(1, 0.5, r.bareSkin));
   return toScreen(seen);
 }

@@ -16,7 +16,7 @@ function unevenAt(p: BodyPoint): number {
 /** 1 at the lips, 0 above the nostrils. */
 function muzzleAt(p: BodyPoint, uneven: number): number {
   if (!isFace(p)) return 0;
-  return rise(0.3, 0.385, p.s + uneven * 0.03 - 0.05 * rise(-0.06, -0.11, p.n));
+  return rise(0.3, 0.385, p.s + uneven * 0.03 - 0.012 * rise(-0.06, -0.11, p.n));
 }
 
 /** Without white markings. */
@@ -94,7 +94,7 @@ function mealed(r: Recipe, p: BodyPoint, c: Rgb, uneven: number): Rgb {
   const belly = rise(0.35, 0.95, p.zone) * (p.part === 1 ? 1 : 0.4);
   let face = 0;
   if (isFace(p)) {
-    const eye = hill(p.s - 0.13, 0.036) * hill(p.n + 0.036, 0.03);
+    const eye = hill(p.s - 0.138, 0.036) * hill(p.n + 0.036, 0.03);
     face = Math.max(rise(0.27, 0.35, p.s + uneven * 0.03), eye * 0.75);
   }
   return blend(c, r.mealy, r.mealyAmount * clamp01(Math.max(face, Math.max(flank * 0.8, belly * 0.8))));
@@ -180,7 +180,7 @@ function greyed(
   value -= retained * 1.3 * a * (1 - a) * (1 + cloud);
   if (strength > 0.02) value += strength * (dapple * 0.56 - 0.2);
   const mixed = clamp01(value + (p.grain * 0.06 + (tickedAt(p) - 1) * 0.09) * (1 - a));
-  const goggles = isHead(p) ? hill(p.s - 0.125, 0.035) * hill(p.n + 0.034, 0.03) * rise(0.3, 0, a) * 0.45 : 0;
+  const goggles = isHead(p) ? hill(p.s - 0.134, 0.035) * hill(p.n + 0.034, 0.03) * rise(0.3, 0, a) * 0.45 : 0;
   const dark: Rgb = blend(c, r.iron, clamp01(a * 2.2) * (1 - 0.85 * retained));
   let whiter: Rgb = blend(
     dark,

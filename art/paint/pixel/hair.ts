@@ -12,7 +12,7 @@ import {
   toPower,
   type Rgb,
 } from './numbers.ts';
-import { toScreen, type Light } from './light.ts';
+import { inScene, toScreen, type Light } from './light.ts';
 import type { BodyPoint } from './body-point.ts';
 import { bodyPointAt } from './body-point-at.ts';
 import type { Recipe } from './recipe.ts';
@@ -68,8 +68,14 @@ export function maneColour(r: Recipe, kind: number, along: number, position: num
   c = blend(c, times(r.white, mix(0.86, 1, rise(0, 0.4, along))), white > 0 ? parted : 0);
   c = times(c, 0.8 + 0.26 * strand + 0.14 * lock);
   const depth = 1 + 0.25 * clamp01(1 - light.direct * 1.4);
-  const tint: Rgb = rgb(light.direct * 1.67 + 0.21, light.direct * 1.62 + 0.227, light.direct * 1.54 + 0.26);
+  const low = kind > 1.5 ? 0.15 + 0.45 * along : 0.15;
+  const tint: Rgb = inScene(
+    r,
+    rgb(light.direct * 1.67, light.direct * 1.62, light.direct * 1.54),
+    rgb(0.21, 0.227, 0.26),
+    low,
+  );
   const sheen = light.sheen * r.maneGloss;
   const shone: Rgb = plus(times(c, 0.5 * sheen), rgb(0.11 * sheen, 0.105 * sheen, 0.1 * sheen));
-  return toScreen(plus(filtered(toPower(c, depth), tint), shone));
+  return toScreen(plus(filtered(toPower(c, depth), tint), filtered(shone, r.sun)));
 }

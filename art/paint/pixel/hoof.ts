@@ -5,8 +5,8 @@ import type { Recipe } from './recipe.ts';
 import { whiteAtCoronet } from './white.ts';
 
 function coronet(p: BodyPoint): number {
-  const toe = isHind(p) ? 0.9185 : 0.0955;
-  const across = (p.x - toe) / 0.0615;
+  const toe = isHind(p) ? 0.915 : 0.092;
+  const across = (p.x - toe) / 0.0665;
   return (
     mix(0.0535, 0.033, Math.min(Math.max(across, -0.3), 1.2)) + 0.002 * Math.sin(clamp01(across) * Math.PI)
   );

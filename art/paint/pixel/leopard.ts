@@ -22,7 +22,12 @@ export function blanketAt(r: Recipe, p: BodyPoint): number {
   const y = p.y - wide * 0.12;
   const ragged = noise4(x * 6.4 + y * 3.1, y * 6.4 - x * 3.1, 61 + r.seed) - 0.5;
   const flecks = noise2(x * 44 + y * 33, y * 44 - x * 33 + ragged * 6, 63 + r.seed) - 0.5;
-  const field = r.leopard - orderAt(p) + wide * 0.3 + ragged * 0.32 + flecks * 0.17;
+  let field = r.leopard - orderAt(p) + wide * 0.3 + ragged * 0.32 + flecks * 0.17;
+  // Dark and white run into each other along the legs.
+  if (p.y < 0.55) {
+    const streaks = noise2(p.x * 52, p.y * 7 + p.part * 3, 65 + r.seed) - 0.5;
+    field += streaks * 0.85 * rise(0.55, 0.38, p.y) * legness(p);
+  }
   return rise(-0.05, 0.05, field + p.fray * 0.03);
 }
 

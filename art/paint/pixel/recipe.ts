@@ -92,6 +92,8 @@ export interface Recipe {
   metal: number;
   /** 1 in a newborn. */
   wool: number;
+  /** 1 with a winter coat, whose hair parts in tufts. */
+  winter: number;
 
   maneRoot: Rgb;
   mane: Rgb;
@@ -115,16 +117,33 @@ export interface Recipe {
   finePiping: Rgb;
   inlay: Rgb;
 
-  /** Upwards, in radians. */
+  /** Form, -1 to 1: 0 as the layers show it. `art/paint/warp.ts` has the ranges. */
+  height: number;
+  bone: number;
+  muscle: number;
   neckSet: number;
-  /** Towards the tail, in canonical units. */
-  foreStance: number;
-  hindStance: number;
-  /** Relative change. */
-  bodyLength: number;
+  neckLength: number;
+  shoulder: number;
+  back: number;
+  croup: number;
+  limbs: number;
+  /** Size of the head. */
+  head: number;
   /** Beyond the layers' face: depth of a dish, height of a Roman nose; canonical units. */
   dish: number;
   roman: number;
+
+  /** 1 for a horse that faces right. */
+  mirrored: number;
+  /** Of neck and head, in radians upwards. */
+  neckTurn: number;
+  headTurn: number;
+
+  /** Light of the scene: shares of the light that the layers are drawn with. */
+  sun: Rgb;
+  sky: Rgb;
+  /** From below. */
+  ground: Rgb;
   /** Integer. */
   seed: number;
 }

@@ -1,4 +1,4 @@
-import { toScreen, type Light } from './light.ts';
+import { inScene, toScreen, type Light } from './light.ts';
 import { blend, clamp01, filtered, mix, plus, rgb, times, type Rgb } from './numbers.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -22,10 +22,15 @@ export function tackColour(
   c = blend(c, edge, trim);
   c = blend(c, rgb(0.4, 0.4, 0.415), metal);
   const bright = mix(1, mix(0.4, 0.85, finish), metal);
-  const tint: Rgb = rgb(light.direct * 1.85 + 0.1, light.direct * 1.79 + 0.108, light.direct * 1.68 + 0.125);
+  const tint: Rgb = inScene(
+    r,
+    rgb(light.direct * 1.85, light.direct * 1.79, light.direct * 1.68),
+    rgb(0.1, 0.108, 0.125),
+    0.2,
+  );
   const soft = pad * (1 - trim);
   const polish = mix(mix(0.05, 0.7, finish), mix(0.25, 0.9, finish), metal) * (1 - 0.9 * soft);
   const sheen = light.sheen * polish;
   const shone: Rgb = plus(times(c, 0.9 * sheen), rgb(0.2 * sheen, 0.2 * sheen, 0.205 * sheen));
-  return toScreen(plus(times(filtered(c, tint), bright), shone));
+  return toScreen(plus(times(filtered(c, tint), bright), filtered(shone, r.sun)));
 }

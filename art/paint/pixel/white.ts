@@ -234,7 +234,7 @@ function whiteBody(p: BodyPoint, extent: number, slow: number, torn: number): nu
 
 /** The ears are the last to be white. */
 function whiteHead(r: Recipe, p: BodyPoint): number {
-  const torn = noise2(p.s * 130, p.n * 90, 109 + r.seed) - 0.5;
+  const torn = noise4(p.s * 60, p.n * 44, 109 + r.seed) - 0.5;
   if (isFace(p)) return edge(p, 0.4 + torn * 0.3 - 0.35 * rise(0.07, 0.0, p.s), 0.04);
   return edge(p, (r.sabino - 2.3) * 1.2 + torn * 0.8 + own(r, 47) * 0.5 - 0.25 * rise(0.03, 0.1, p.n), 0.09);
 }

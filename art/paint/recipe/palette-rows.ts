@@ -406,6 +406,12 @@ export const PEARL_ROWS: Readonly<Record<Base, readonly [pearl: PaletteRow, crea
     },
   ],
 };
+/** Darker than the dark hair of a pearl, so that the stripe is seen. */
+export const PEARL_DUN_STRIPE: Readonly<Record<Base, readonly [pearl: string, creamPearl: string]>> = {
+  chestnut: ['#84502b', '#c4955f'],
+  bay: ['#57402d', '#9d7348'],
+  black: ['#463324', '#876744'],
+};
 export const PEARL_FRECKLE = '#8a5d4f';
 /** Of silver pearls. */
 export const PEARL_SILVER_MANE = ['#a8927a', '#ded0b6', '#efe6d3'] as const;

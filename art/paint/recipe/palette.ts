@@ -1,6 +1,7 @@
 import type { Look } from '../../../game/horses/coat/look.ts';
 import { isUndiluted, type Dilutions } from '../../../game/horses/coat/colour.ts';
 import { woolAt } from './age.ts';
+import type { SeasonCoat } from './stance.ts';
 import { hairOf, linear } from './colour.ts';
 import {
   CHAMPAGNE_ROWS,
@@ -9,6 +10,7 @@ import {
   FLAXEN_MANE,
   MOUSE,
   MUSHROOM_ROWS,
+  PEARL_DUN_STRIPE,
   PEARL_ROWS,
   PEARL_SILVER_MANE,
   PLAIN_ROWS,
@@ -56,7 +58,7 @@ export type Palette = Pick<
   | 'upright'
 >;
 
-export function paletteOf(look: Look): Palette {
+export function paletteOf(look: Look, coat: SeasonCoat = 'summer'): Palette {
   const { base, dilutions, ageInMonths, maneStyle } = look;
   const row = rowOf(look);
   const stripe = 'stripe' in row ? row : null;
@@ -64,15 +66,17 @@ export function paletteOf(look: Look): Palette {
   const wool = woolAt(ageInMonths);
   const shaded = (hex: string) => shade(hairOf(hex), look.shade);
   const born = look.grey === null ? wool : wool * 0.35;
-  const body = woolly(shaded(row.body), born);
+  const long = coat === 'winter' ? WINTER : 0;
+  const soft = (colour: Rgb) => woolly(colour, Math.max(born, long));
+  const body = soft(shaded(row.body));
   const points = row.points === undefined ? null : hairOf(row.points);
   const black = points !== null && dilutions.cream < 2 && !dilutions.champagne && !dilutions.pearl;
   const dark = blend(shaded(row.dark), hairOf(SOOT), 0.55 * look.soot);
   const mane = row.mane.map((hex) => blend(hairOf(hex), body, wool * 0.45));
   return {
     body,
-    dark: blend(woolly(dark, born), body, wool * 0.5),
-    pale: woolly(shaded(row.pale), born),
+    dark: blend(soft(dark), body, wool * 0.5),
+    pale: soft(shaded(row.pale)),
     topline: topOf(look) * (1 - 0.4 * wool),
     underline: base === 'black' ? 0.4 : 0.62,
     points: points === null ? body : blend(points, body, wool * 0.4),
@@ -102,6 +106,8 @@ export function paletteOf(look: Look): Palette {
   };
 }
 
+/** A winter coat is paler and duller, though less than a foal's. */
+const WINTER = 0.55;
 /** Relative to a dun's. */
 const FAINT_STRIPE = 0.25;
 const SOOT = '#1d1511';
@@ -141,7 +147,9 @@ function unmushroomedRow({ base, dilutions, flaxen }: Look): Row {
   if (pearl) {
     const row = PEARL_ROWS[base][cream === 0 ? 0 : 1];
     const pale = silver && base !== 'chestnut' ? { ...row, mane: PEARL_SILVER_MANE } : row;
-    return dun ? { ...pale, stripe: row.dark, mask: 0.4, frost: row.pale } : pale;
+    return dun
+      ? { ...pale, stripe: PEARL_DUN_STRIPE[base][cream === 0 ? 0 : 1], mask: 0.4, frost: row.pale }
+      : pale;
   }
   const silvered = silver && base !== 'chestnut';
   if (dun) {

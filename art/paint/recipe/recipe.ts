@@ -1,3 +1,4 @@
+import { seenByTrait } from '../../../game/horses/form/form.ts';
 import type { Look } from '../../../game/horses/coat/look.ts';
 import type { Build, HeadProfile } from '../../../game/horses/coat/look-values.ts';
 import type { BodyAge } from '../layers/layers.ts';
@@ -8,20 +9,33 @@ import { greyOf } from './grey.ts';
 import { markingsOf } from './markings.ts';
 import { paletteOf } from './palette.ts';
 import { CHAMPAGNE_FRECKLE, DARK_FRECKLE, IRIS, PEARL_FRECKLE, WHITE_HAIR } from './palette-rows.ts';
+import { otherSide, PLAIN_STANCE, turnsOf, type Stance } from './stance.ts';
 import { tackOf } from './tack.ts';
 import { patternsOf } from './patterns.ts';
 import { blend, hash, mix, type Rgb } from '../pixel/numbers.ts';
 import type { Recipe } from '../pixel/recipe.ts';
 
+export type SceneLight = Pick<Recipe, 'sun' | 'sky' | 'ground'>;
+
+/** The light that the layers are drawn with. */
+const PLAIN_LIGHT: SceneLight = { sun: [1, 1, 1], sky: [1, 1, 1], ground: [1, 1, 1] };
+
 /** Total: every look has a recipe. */
-export function recipeOf(look: Look): Recipe {
+export function recipeOf(
+  seen: Look,
+  { sun, sky, ground }: SceneLight = PLAIN_LIGHT,
+  stance: Stance = PLAIN_STANCE,
+): Recipe {
+  const look = stance.facing === 'right' ? otherSide(seen) : seen;
   const { dilutions, patterns } = look;
   const seed = look.seed % 8192;
   const chance = (index: number) => hash(index, 11, look.seed % 2_000_003) - 0.5;
-  const palette = paletteOf(look);
+  const palette = paletteOf(look, stance.coat);
   const spotted = patterns.leopard !== null;
   const pink = pinkOf(look);
+  const winter = stance.coat === 'winter' ? 1 : 0;
   const wool = woolAt(look.ageInMonths);
+  const form = seenByTrait(look.form);
   return {
     ...palette,
     ...greyOf(look, palette),
@@ -38,14 +52,16 @@ export function recipeOf(look: Look): Recipe {
     iris: irisOf(look),
     sclera: spotted ? 0.9 : 0.12,
     eyeSize: EYE_OVER_LIDS * eyeSizeOf(bodyAge(look.ageInMonths), look.build),
-    gloss: glossOf(look) * (1 - 0.72 * wool),
+    gloss: glossOf(look) * (1 - 0.72 * wool) * (1 - 0.5 * winter),
     metal: (look.metallic ? 1 : dilutions.champagne ? 0.42 : dilutions.pearl ? 0.3 : 0) * (1 - wool),
     wool,
-    neckSet: chance(1) * 0.085,
-    foreStance: chance(2) * 0.026,
-    hindStance: chance(3) * 0.03,
-    bodyLength: chance(5) * 0.035,
-    ...profileOf(look, chance(6)),
+    winter,
+    ...form,
+    ...profileOf(look, form.head),
+    ...turnsOf(stance),
+    sun,
+    sky,
+    ground,
     seed,
   };
 }
@@ -83,15 +99,21 @@ export const BUILT_PROFILES: Readonly<Partial<Record<Build, Face>>> = {
 };
 const PROFILE_SHOWN: Readonly<Record<BodyAge, number>> = { foal: 0.55, yearling: 0.8, adult: 1 };
 
-/** How far the painter bends the face that the layers show. `chance`: -0.5 to 0.5. */
-function profileOf({ profile, build, ageInMonths }: Look, chance: number): Face {
+/** Of the most dished and the most convex head of a build, in canonical units. */
+const OWN_PROFILE = 0.028;
+
+/** How far the painter bends the face that the layers show. */
+function profileOf({ profile, build, ageInMonths }: Look, head: number): Face {
   const built = BUILT_PROFILES[build] ?? PROFILES.straight;
-  const own = 1 + 0.4 * chance;
+  const own = OWN_PROFILE * head;
   const shown = PROFILE_SHOWN[bodyAge(ageInMonths)];
   const { dish, roman } = PROFILES[profile];
   // The dish of Arabians is the deepest.
   const wanted = Math.max(dish, profile === 'dished' ? built.dish : 0);
-  return { dish: (wanted * own - built.dish) * shown, roman: (roman * own - built.roman) * shown };
+  return {
+    dish: (wanted - built.dish) * shown + Math.max(0, -own),
+    roman: (roman - built.roman) * shown + Math.max(0, own),
+  };
 }
 
 /** Not quite white, so that bay roan stays brown. */

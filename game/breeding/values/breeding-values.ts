@@ -1,35 +1,35 @@
 import { UNKNOWN } from '../../horses/pedigree.ts';
+import { lambdaOf, OF_FOAL, OF_FOUNDER, STOP } from './value-row.ts';
 
-/**
- * Horses whose breeding values are estimated (BLUP, Henderson), parents before foals. Values of a horse's traits lie side
- * by side, in deviations from the means of its founders' breeds.
- */
-export interface ValuedHerd {
+interface PublishedHerd {
   readonly sires: Int32Array;
   /** UNKNOWN, as the sire, for a founder. */
   readonly dams: Int32Array;
+  /** From `parentsFirst`. */
+  readonly order: Int32Array;
   /** 1 once the profile is published. */
   readonly published: Uint8Array;
+}
+
+/** Many horses whose breeding values are estimated. Values of a horse's traits lie side by side. */
+export interface ValuedHerd extends PublishedHerd {
+  /** As if no horse were inbred: what inbreeding cost is added back, because foals do not inherit that loss. */
   readonly grown: Float32Array;
+  /** The means of a founder's breed: it has no parents to expect its values from. */
+  founderMeans(horse: number): readonly number[];
   /** Of each trait: (1 − h²) / h². */
   readonly lambdas: readonly number[];
   readonly estimates: Float32Array;
 }
 
-/** A founder is one horse's worth of knowledge of its breed; known parents leave half the variance. */
-const ofFounder = 1;
-const ofFoal = 2;
-
-/** Deviations: a smaller change is passed on no further. */
-const STOP = 0.02;
 const MOST_PASSES = 40;
 
 /**
  * Solves all rows, from the youngest to the oldest, until no estimate changes by more than `stop`. Returns the number of
- * passes. For an import; a single profile needs `publishValue`.
+ * passes. For all horses of a world; after a single profile `spreadFrom` suffices.
  */
 export function solveAll(herd: ValuedHerd, stop = STOP): number {
-  const { sires, dams, published, grown, lambdas, estimates } = herd;
+  const { sires, dams, order, published, grown, lambdas, estimates } = herd;
   const count = sires.length;
   const traits = lambdas.length;
   /** What foals say of their parents, and its weight. */
@@ -39,12 +39,14 @@ export function solveAll(herd: ValuedHerd, stop = STOP): number {
     sums.fill(0);
     weights.fill(0);
     let most = 0;
-    for (let horse = count - 1; horse >= 0; horse--) {
+    for (let turn = count - 1; turn >= 0; turn--) {
+      const horse = order[turn] ?? 0;
       const sire = sires[horse] ?? UNKNOWN;
       const dam = dams[horse] ?? UNKNOWN;
       const isFounder = sire === UNKNOWN;
       const isPublished = published[horse] === 1;
-      const known = (weights[horse] ?? 0) + (isFounder ? ofFounder : ofFoal);
+      const means = isFounder ? herd.founderMeans(horse) : undefined;
+      const known = (weights[horse] ?? 0) + (isFounder ? OF_FOUNDER : OF_FOAL);
       for (let trait = 0; trait < traits; trait++) {
         const lambda = lambdas[trait] ?? 1;
         const at = horse * traits + trait;
@@ -52,7 +54,8 @@ export function solveAll(herd: ValuedHerd, stop = STOP): number {
         const ofDam = dam * traits + trait;
         let sum = sums[at] ?? 0;
         if (isPublished) sum += (grown[at] ?? 0) / lambda;
-        if (!isFounder) sum += (estimates[ofSire] ?? 0) + (estimates[ofDam] ?? 0);
+        if (means) sum += OF_FOUNDER * (means[trait] ?? 0);
+        else sum += (estimates[ofSire] ?? 0) + (estimates[ofDam] ?? 0);
         const estimate = sum / (isPublished ? known + 1 / lambda : known);
         most = Math.max(most, Math.abs(estimate - (estimates[at] ?? 0)));
         estimates[at] = estimate;
@@ -68,71 +71,63 @@ export function solveAll(herd: ValuedHerd, stop = STOP): number {
   }
 }
 
-/** Foals by number of their parent. */
-export type Foals = (horse: number) => readonly number[];
-
-/** A newborn gets its parents' mean. */
-export function bearValue({ sires, dams, lambdas, estimates }: ValuedHerd, foal: number): void {
-  const [sire = UNKNOWN, dam = UNKNOWN] = [sires[foal], dams[foal]];
-  const traits = lambdas.length;
-  for (let trait = 0; trait < traits; trait++)
-    estimates[foal * traits + trait] =
-      sire === UNKNOWN
-        ? 0
-        : ((estimates[sire * traits + trait] ?? 0) + (estimates[dam * traits + trait] ?? 0)) / 2;
+/** Numbers of horses, parents before foals. */
+export function parentsFirst(sires: Int32Array, dams: Int32Array): Int32Array {
+  const isSorted = sires.every((sire, horse) => sire < horse && (dams[horse] ?? UNKNOWN) < horse);
+  if (isSorted) return Int32Array.from(sires, (_, horse) => horse);
+  const order = new Int32Array(sires.length);
+  const placed = new Uint8Array(sires.length);
+  let count = 0;
+  for (let first = 0; first < sires.length; first++) {
+    const waiting = [first];
+    for (let horse = waiting.at(-1); horse !== undefined; horse = waiting.at(-1)) {
+      const unplaced = [sires[horse] ?? UNKNOWN, dams[horse] ?? UNKNOWN].filter(
+        (parent) => parent !== UNKNOWN && placed[parent] !== 1,
+      );
+      if (unplaced.length > 0 && placed[horse] !== 1) {
+        waiting.push(...unplaced);
+        continue;
+      }
+      waiting.pop();
+      if (placed[horse] === 1) continue;
+      placed[horse] = 1;
+      order[count] = horse;
+      count += 1;
+    }
+  }
+  return order;
 }
 
-/** Rows solved for one trait at most. */
-const MOST_ROWS = 400;
-
-/**
- * After a profile: solves the horse's row, then the rows joined to it, while a change exceeds STOP. Returns the number of
- * rows solved.
- */
-export function publishValue(herd: ValuedHerd, foals: Foals, horse: number, trait: number): number {
-  const waiting = new Set([horse]);
-  let solved = 0;
-  for (const next of waiting) {
-    if (solved === MOST_ROWS) break;
-    waiting.delete(next);
-    solved += 1;
-    if (solveRow(herd, foals, next, trait) <= STOP) continue;
-    for (const relative of joinedTo(herd, foals, next)) waiting.add(relative);
-  }
-  return solved;
+export interface Reliabilities {
+  /** By horse and level: the reliability from the ancestors and the horse's own profile, without its foals. */
+  readonly own: Float32Array;
+  /** The same with its foals. */
+  readonly all: Float32Array;
 }
 
-function* joinedTo({ sires, dams }: ValuedHerd, foals: Foals, horse: number): Generator<number> {
-  const [sire = UNKNOWN, dam = UNKNOWN] = [sires[horse], dams[horse]];
-  if (sire !== UNKNOWN) yield* [sire, dam];
-  for (const foal of foals(horse)) {
-    yield foal;
-    yield otherParent({ sires, dams }, foal, horse);
+/** As `solveRow` finds them, for all horses. */
+export function solveReliabilities(
+  { sires, dams, order, published }: PublishedHerd,
+  heritabilities: readonly number[],
+): Reliabilities {
+  const levels = heritabilities.length;
+  const own = new Float32Array(sires.length * levels);
+  const known = new Float32Array(own.length);
+  for (const horse of order) {
+    const [sire, dam] = [sires[horse] ?? UNKNOWN, dams[horse] ?? UNKNOWN];
+    for (const [level, heritability] of heritabilities.entries()) {
+      const [ofSire, ofDam] = [sire * levels + level, dam * levels + level];
+      const ofParents = sire === UNKNOWN ? 0 : ((own[ofSire] ?? 0) + (own[ofDam] ?? 0)) / 4;
+      const ofProfile = published[horse] === 1 ? 1 / lambdaOf(heritability) : 0;
+      const at = horse * levels + level;
+      const info = 1 / (1 - ofParents) + ofProfile;
+      own[at] = 1 - 1 / info;
+      known[at] = (known[at] ?? 0) + info;
+      if (sire === UNKNOWN || published[horse] !== 1) continue;
+      const ofFoal = (other: number) => 1 / (4 * (1 / 2 + lambdaOf(heritability)) + 1 - (own[other] ?? 0));
+      known[ofSire] = (known[ofSire] ?? 0) + ofFoal(ofDam);
+      known[ofDam] = (known[ofDam] ?? 0) + ofFoal(ofSire);
+    }
   }
-}
-
-function otherParent({ sires, dams }: Pick<ValuedHerd, 'sires' | 'dams'>, foal: number, parent: number) {
-  return (sires[foal] === parent ? dams[foal] : sires[foal]) ?? UNKNOWN;
-}
-
-/** Returns by how much the estimate changed. */
-function solveRow(herd: ValuedHerd, foals: Foals, horse: number, trait: number): number {
-  const { sires, dams, published, grown, lambdas, estimates } = herd;
-  const estimateOf = (other: number) => estimates[other * lambdas.length + trait] ?? 0;
-  const [sire = UNKNOWN, dam = UNKNOWN] = [sires[horse], dams[horse]];
-  const lambda = lambdas[trait] ?? 1;
-  const at = horse * lambdas.length + trait;
-  let sum = sire === UNKNOWN ? 0 : estimateOf(sire) + estimateOf(dam);
-  let known: number = sire === UNKNOWN ? ofFounder : ofFoal;
-  if (published[horse] === 1) {
-    sum += (grown[at] ?? 0) / lambda;
-    known += 1 / lambda;
-  }
-  for (const foal of foals(horse)) {
-    sum += estimateOf(foal) - estimateOf(otherParent(herd, foal, horse)) / 2;
-    known += 1 / 2;
-  }
-  const before = estimateOf(horse);
-  estimates[at] = sum / known;
-  return Math.abs(estimateOf(horse) - before);
+  return { own, all: known.map((info) => 1 - 1 / info) };
 }

@@ -1,5 +1,6 @@
 import { breedOf, buildOf, CROSSBREED, maneStyleOf, profileOf, type HorseBreed } from '../breeds.ts';
 import type { Form } from '../form/form.ts';
+import { seenForm, type SeenForm } from '../form/seen-form.ts';
 import { heightAt, heightOf, usualHeightOf } from '../height.ts';
 import type {
   Base,
@@ -20,7 +21,7 @@ import { greyStage, isWhitened, willBeFleaBitten, yearsOfGreying } from './grey.
 import { leopardExtent } from './leopard.ts';
 
 /** Public appearance, as plain JSON. Hidden genes must not change it. */
-export interface Look {
+export interface Look extends SeenForm {
   /** Always black for a whitened grey without flea-bites. */
   readonly base: Base;
   readonly dilutions: Dilutions;
@@ -83,7 +84,6 @@ export interface HorseAtAge {
 
 export function lookOf(horse: HorseAtAge): Look {
   const { genotype, traits, breed, form, ageInMonths, maneStyle, shown = false, tack = null } = horse;
-  const row = breed === CROSSBREED ? undefined : breedOf(breed);
   const greyYears = yearsOfGreying(genotype, traits.greyFactor, ageInMonths);
   const lpExtent = leopardExtent(genotype, traits.leopardReach);
   const fleaBitten = willBeFleaBitten(genotype, traits.fleaBites);
@@ -95,18 +95,29 @@ export function lookOf(horse: HorseAtAge): Look {
     greyYears,
     lpExtent,
     maneStyle: maneStyle ?? maneStyleOf(breed, shown),
-    metallic: row?.metallic ?? false,
+    metallic: isMetallic(breed),
     faintStripe: carries(genotype, 'nd1'),
     tack: ageInMonths < TACK_SEEN_FROM ? null : tack,
   });
+}
+
+function isMetallic(breed: HorseBreed): boolean {
+  return breed !== CROSSBREED && (breedOf(breed).metallic ?? false);
+}
+
+interface PlainHorse {
+  readonly breed?: HorseBreed;
+  readonly build?: Build;
+  readonly feather?: number;
+  /** Default: usual in the breed. */
+  readonly form?: Form;
 }
 
 /** A plain horse; a grey whitens at the usual speed. */
 export function lookOfCoat(
   coat: Coat,
   ageInMonths: number,
-  build: Build = 'light',
-  breed: HorseBreed = CROSSBREED,
+  { breed = CROSSBREED, build = 'light', feather = 0, form }: PlainHorse = {},
 ): Look {
   const years = Math.round((ageInMonths / 12) * 100) / 100;
   const grey = coat.grey === null ? null : greyStage(years, greyOver(coat), false);
@@ -114,13 +125,14 @@ export function lookOfCoat(
   return composeLook(
     { ...coat, grey },
     {
-      traits: { ...PLAIN_TRAITS, build },
+      traits: { ...PLAIN_TRAITS, build, feather },
       breed,
+      form,
       ageInMonths,
       greyYears: grey === null ? null : years,
       lpExtent: leopard === null ? 0 : USUAL_EXTENTS[leopard],
-      maneStyle: 'natural',
-      metallic: false,
+      maneStyle: maneStyleOf(breed, false),
+      metallic: isMetallic(breed),
       faintStripe: false,
       tack: null,
     },
@@ -191,6 +203,7 @@ function composeLook(coat: Coat, detail: LookDetail): Look {
     build,
     profile: profileOf(breed, build),
     height: heightAt(form === undefined ? usualHeightOf(breed, build) : heightOf(form), ageInMonths),
+    ...seenForm(form, { breed, build }, ageInMonths),
     feather: traits.feather,
     maneStyle,
     ageInMonths,

@@ -34,10 +34,11 @@ export function allowanceOf(breed: HorseBreed, discipline: number, points: numbe
   return breed === CROSSBREED ? 0 : allowanceAt(BREED_TALENTS[breed], discipline, points);
 }
 
-const LADDER_FROM = 70;
-const LADDER_RISE = 30;
+/** Points above this are ever harder to breed. */
+export const LADDER_FROM = 67;
+const LADDER_RISE = 100 - LADDER_FROM;
 
-/** Up to 70 nothing changes; above, each further step is smaller, and 100 is never reached. */
+/** Up to 67 nothing changes; above, each further step is smaller, and 100 is never reached. */
 export function ladder(points: number): number {
   if (points <= LADDER_FROM) return Math.max(0, points);
   return LADDER_FROM + (LADDER_RISE * (points - LADDER_FROM)) / (points - LADDER_FROM + LADDER_RISE);

@@ -5,8 +5,8 @@ import { allowanceOf, ladder, type Body } from './aptitude-of.ts';
 import { partPoints, soften } from './body.ts';
 import { meanTalent, TALENT_SAMPLING } from './talent.ts';
 import { typeOf } from './breed-forms.ts';
-import { FORM_TRAITS } from './form.ts';
-import { lostIn, meanDeviation, meanInherited, samplingLeft } from './inherit-form.ts';
+import { FORM_POINT, FORM_TRAITS, type Form } from './form.ts';
+import { lostIn, meanDeviation, meanInherited, samplingLeft, type FormParent } from './inherit-form.ts';
 import { FORM_TRAIT_ROWS } from './trait-rows.ts';
 
 /** Gauss–Hermite: standard normal values and their weights. */
@@ -24,21 +24,32 @@ function expectedOf(value: (normal: number) => number): number {
   return sum;
 }
 
-interface Spread {
+export interface Spread {
   readonly mean: number;
   readonly deviation: number;
 }
 
 /** Grown values of the foals of two horses, in deviations, in the order of FORM_TRAITS. */
-export function expectedForm(sire: Body, dam: Body, inbreeding: Inbreeding): Spread[] {
-  const share = samplingLeft(inbreeding);
-  return FORM_TRAITS.map((trait, at) => {
-    const { heritability } = FORM_TRAIT_ROWS[trait];
-    return {
-      mean: meanInherited(sire, dam, at) - lostIn(trait, inbreeding.foal),
-      deviation: meanDeviation(sire, dam, trait) * Math.sqrt((heritability / 2) * share + 1 - heritability),
-    };
-  });
+export function expectedForm(sire: FormParent, dam: FormParent, inbreeding: Inbreeding): Spread[] {
+  return FORM_TRAITS.map((_, at) => expectedTrait(sire, dam, inbreeding, at));
+}
+
+/** One of them; `at` is its place in FORM_TRAITS. */
+export function expectedTrait(sire: FormParent, dam: FormParent, inbreeding: Inbreeding, at: number): Spread {
+  const trait = FORM_TRAITS[at];
+  if (trait === undefined) throw new RangeError(`No trait ${at}`);
+  const { heritability } = FORM_TRAIT_ROWS[trait];
+  const sampled = (heritability / 2) * samplingLeft(inbreeding);
+  return {
+    mean: meanInherited(sire, dam, at) - lostIn(trait, inbreeding.foal),
+    deviation: meanDeviation(sire, dam, trait) * Math.sqrt(sampled + 1 - heritability),
+  };
+}
+
+/** The body in the middle of what is expected. */
+export function meanForm(expected: readonly Spread[]): Form {
+  const means = expected.map(({ mean }) => Math.round(mean * FORM_POINT));
+  return [...means, ...means];
 }
 
 /** Of the foals' aptitude, in points by discipline. */

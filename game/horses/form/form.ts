@@ -1,5 +1,5 @@
-/** Sixteen traits of body, movement and temper, in the order in which they are stored. */
-export const FORM_TRAITS = [
+/** The traits that portraits show. */
+export const SEEN_TRAITS = [
   'height',
   'bone',
   'muscle',
@@ -10,6 +10,20 @@ export const FORM_TRAITS = [
   'back',
   'croup',
   'limbs',
+] as const;
+type SeenTrait = (typeof SEEN_TRAITS)[number];
+
+/** Names the numbers of a look's form, which lists them in the order of SEEN_TRAITS. */
+export function seenByTrait(form: readonly number[]): Readonly<Record<SeenTrait, number>> {
+  return Object.fromEntries(SEEN_TRAITS.map((trait, at) => [trait, form[at] ?? 0])) as Record<
+    SeenTrait,
+    number
+  >;
+}
+
+/** Sixteen traits of body, movement and temper, in the order in which they are stored. */
+export const FORM_TRAITS = [
+  ...SEEN_TRAITS,
   'walk',
   'trot',
   'canter',
@@ -44,4 +58,9 @@ export const CM_PER_DEVIATION = 5;
 /** Centimetres at the withers. */
 export function centimetresOf(height: number): number {
   return MIDDLE_HEIGHT_CM + CM_PER_DEVIATION * height;
+}
+
+/** Inverse of `centimetresOf`. */
+export function deviationsOf(centimetres: number): number {
+  return (centimetres - MIDDLE_HEIGHT_CM) / CM_PER_DEVIATION;
 }

@@ -54,7 +54,7 @@ export function drawFounderForm(rng: Rng, breed: BreedId): Form {
   });
 }
 
-interface FormParent {
+export interface FormParent {
   readonly breed: HorseBreed;
   readonly form: Form;
 }

@@ -7,7 +7,8 @@ import { typeOf, usualForm } from './breed-forms.ts';
 import { centimetresOf, FORM_TRAITS, grownIn, type Form, type FormTrait } from './form.ts';
 import { MIDDLE_SCORE } from './trait-rows.ts';
 
-const PER_DEVIATION = 1.5;
+/** How many points of the bar a deviation is. */
+export const SCORES_PER_DEVIATION = 1.5;
 const LEAST = 1;
 const MOST = 9;
 
@@ -26,38 +27,52 @@ export interface LinearProfile {
   readonly heightCm: Range;
 }
 
-interface Kind {
+export interface Kind {
   readonly breed: HorseBreed;
   readonly build: Build;
 }
 
 /** From 1 to 9, to a tenth. */
 function scoreOf(deviations: number, usual: number): number {
-  const score = MIDDLE_SCORE + PER_DEVIATION * (deviations - usual);
+  const score = MIDDLE_SCORE + SCORES_PER_DEVIATION * (deviations - usual);
   return Math.round(10 * Math.min(MOST, Math.max(LEAST, score))) / 10;
 }
 
-/** Of a grown horse. */
+/** The deviation nearest to the middle that is still rounded to this score, which has one decimal. */
+export function scoredFrom(score: number, usual: number): number {
+  const rounded = Math.sign(score - MIDDLE_SCORE) * 0.05;
+  return usual + (score - rounded - MIDDLE_SCORE) / SCORES_PER_DEVIATION;
+}
+
+/** The profile of a grown horse: exact, so each range is one point. */
 export function linearProfileOf({ form, breed, build }: Pick<Body, 'form'> & Kind): LinearProfile {
   return profileBetween({ breed, build }, (at) => [grownIn(form, at), grownIn(form, at)]);
 }
 
-interface Expected {
+export interface ExpectedTrait {
   readonly mean: number;
   readonly deviation: number;
 }
 
 /** Of another horse, on the bars of this kind. */
-export function scoresBeside(form: Form, { breed, build }: Kind): number[] {
-  const usual = usualForm(breed, build);
-  return FORM_TRAITS.map((_, at) => scoreOf(grownIn(form, at), usual[at] ?? 0));
+export function scoresBeside(form: Form, kind: Kind): number[] {
+  return scoresOf(
+    FORM_TRAITS.map((_, at) => grownIn(form, at)),
+    kind,
+  );
 }
 
-/** Normal deviations that hold eight foals of ten. */
-const EIGHT_OF_TEN = 1.2816;
+/** `deviations`: in the order of FORM_TRAITS. */
+export function scoresOf(deviations: readonly number[], { breed, build }: Kind): number[] {
+  const usual = usualForm(breed, build);
+  return FORM_TRAITS.map((_, at) => scoreOf(deviations[at] ?? 0, usual[at] ?? 0));
+}
+
+/** Normal deviations that hold eight of ten. */
+export const EIGHT_OF_TEN = 1.2816;
 
 /** Eight foals of ten are within these ranges, each trait by itself. */
-export function expectedLinearProfile(kind: Kind, expected: readonly Expected[]): LinearProfile {
+export function expectedLinearProfile(kind: Kind, expected: readonly ExpectedTrait[]): LinearProfile {
   return profileBetween(kind, (at) => {
     const { mean, deviation } = expected[at] ?? { mean: 0, deviation: 0 };
     return [mean - EIGHT_OF_TEN * deviation, mean + EIGHT_OF_TEN * deviation];

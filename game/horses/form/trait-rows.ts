@@ -37,6 +37,16 @@ export const FORM_TRAIT_ROWS: Readonly<Record<FormTrait, FormTraitRow>> = {
   rideability: row('Rideability', ['sharp', 'willing'], 0.35, 1),
 };
 
+/** The order in which pages show the traits. */
+export const FORM_GROUPS: readonly { readonly title: string; readonly traits: readonly FormTrait[] }[] = [
+  { title: 'Frame', traits: ['height', 'bone', 'muscle', 'back', 'croup'] },
+  { title: 'Head and neck', traits: ['head', 'neckSet', 'neckLength', 'shoulder'] },
+  { title: 'Legs', traits: ['limbs'] },
+  { title: 'Gaits', traits: ['walk', 'trot', 'canter'] },
+  { title: 'Over a fence', traits: ['reflex', 'technique'] },
+  { title: 'Temper', traits: ['rideability'] },
+];
+
 type TraitPair = readonly [FormTrait, FormTrait, number];
 
 /** Genetic correlations; all other pairs are independent. Signs as published. */
@@ -77,10 +87,16 @@ export const PROFILE_FROM = 36;
 /** Of the bar from 1 to 9: usual in the breed. */
 export const MIDDLE_SCORE = 5;
 
+/** Distance from the middle at which a trait of a grown horse has a word of its own. */
+export const SAID_FROM = 1.5;
+
+/** The same for a foal: less, because the middle of what is expected is seldom extreme. */
+export const EXPECTED_FROM = 1;
+
 /** Least distance from the middle at which a word is used. */
 const DEGREES = [
   [3, 'very '],
-  [1.5, ''],
+  [SAID_FROM, ''],
   [0.55, 'a little '],
 ] as const;
 

@@ -129,17 +129,15 @@ function nameCoat(coat: Coat): NamedCoat {
 const isShown = ({ base, silver, mushroom }: ColourDigits) =>
   !(base === 0 && silver === 1) && !(base === 2 && mushroom === 1);
 
-const SHOWN = Array.from({ length: COLOURS }, (_, number) => number).filter((number) =>
-  isShown(colourDigits(number)),
-);
-
 /** Every colour that a coat without white patterns can show, by a key of the coat. */
 export function coloursBy<Key>(keyOf: (coat: Coat) => Key): ReadonlyMap<Key, readonly ColourDigits[]> {
   const found = new Map<Key, ColourDigits[]>();
-  for (const number of SHOWN) {
+  for (let number = 0; number < COLOURS; number++) {
+    const digits = colourDigits(number);
+    if (!isShown(digits)) continue;
     const key = keyOf(namedCoat(number * PATTERNS, number).coat);
     const colours = found.get(key) ?? [];
-    colours.push(colourDigits(number));
+    colours.push(digits);
     found.set(key, colours);
   }
   return found;

@@ -119,9 +119,8 @@ function tableOf(group: CoatGroup): DigitTable {
   return { codes, digits, count, certain };
 }
 
-const TABLES = Object.fromEntries(
-  Object.keys(COAT_GROUPS).map((group) => [group, tableOf(group as CoatGroup)]),
-) as unknown as Readonly<Record<CoatGroup, DigitTable>>;
+/** Computed with the first cross, because pages load this file before they need it. */
+const tables: Partial<Record<CoatGroup, DigitTable>> = {};
 
 export interface GroupChances {
   /** By digit, among living foals. */
@@ -132,7 +131,7 @@ export interface GroupChances {
 
 /** Multiplies both lists of gametes and merges at once into digits. */
 export function chancesAt(group: CoatGroup, sire: Gametes, dam: Gametes): GroupChances {
-  const { codes, digits, count, certain } = TABLES[group];
+  const { codes, digits, count, certain } = (tables[group] ??= tableOf(group));
   const fromSire = sire[group];
   const fromDam = dam[group];
   if (fromSire.codes.length === 1 && fromDam.codes.length === 1) {

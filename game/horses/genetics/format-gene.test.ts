@@ -72,10 +72,23 @@ test('the text says half of the foals for one variant, every foal for two', () =
   );
 });
 
+test('on a white horse nothing is seen but its white, and what shows in skin and eyes', () => {
+  fc.assert(
+    fc.property(livingGenotype, (genotype) => {
+      const white: Genotype = { ...genotype, kit: 'SB1/SB1' };
+      const seen = LOCI.filter((locus) => formatGene(white, locus).is === 'seen');
+      expect(['kit', 'cream', 'champagne']).toEqual(expect.arrayContaining(seen));
+    }),
+    { numRuns: 500 },
+  );
+});
+
 /** docs/rules/genetics.md#loci */
 test.each<[Partial<Genotype>, Locus, string, RegExp]>([
   [{ extension: 'E/e' }, 'extension', 'hidden', /carries red: a foal may be chestnut/],
   [{ extension: 'E/E' }, 'extension', 'usual', /none is chestnut/],
+  [{ extension: 'e/e', kit: 'SB1/SB1' }, 'extension', 'hidden', /^Under the white: red hair only/],
+  [{ leopard: 'n/Lp', kit: 'SB1/SB1' }, 'leopard', 'hidden', /^Unseen under white hair; about half/],
   [{ agouti: 'A/a' }, 'agouti', 'hidden', /a foal may be black all over/],
   [{ extension: 'e/e', agouti: 'A/A' }, 'agouti', 'hidden', /^Unseen on a red horse/],
   [{ extension: 'e/e', silver: 'n/Z' }, 'silver', 'hidden', /no black to lighten/],

@@ -11,14 +11,21 @@ export interface GeneText {
 
 /** Effect of a locus on the horse and its foals. */
 export function formatGene(genotype: Genotype, locus: Locus): GeneText {
-  if (locus === 'extension') return EXTENSION_TEXT[genotype.extension];
+  if (locus === 'extension') return underWhite(genotype, EXTENSION_TEXT[genotype.extension]);
   if (locus === 'agouti')
-    return (maskOf(genotype, locus) ? AGOUTI_UNDER_RED_TEXT : AGOUTI_TEXT)[genotype.agouti];
+    return maskOf(genotype, locus)
+      ? AGOUTI_UNDER_RED_TEXT[genotype.agouti]
+      : underWhite(genotype, AGOUTI_TEXT[genotype.agouti]);
   if (isUsual(genotype, locus)) return { is: 'usual', text: 'None to pass on.' };
-  return {
-    is: maskOf(genotype, locus) ? 'hidden' : 'seen',
-    text: `${EFFECTS[locus](genotype)}; ${passedOn(genotype, locus)}.`,
-  };
+  const mask = maskOf(genotype, locus);
+  const effect = mask === 'white' ? 'Unseen under white hair' : EFFECTS[locus](genotype);
+  return { is: mask ? 'hidden' : 'seen', text: `${effect}; ${passedOn(genotype, locus)}.` };
+}
+
+/** A white horse shows its other colour in a few hairs at most, so its genes count as hidden. */
+function underWhite(genotype: Genotype, { is, text }: GeneText): GeneText {
+  if (is === 'usual' || !whitePatterns(genotype).allWhite) return { is, text };
+  return { is: 'hidden', text: `Under the white: ${text.charAt(0).toLowerCase()}${text.slice(1)}` };
 }
 
 function passedOn(genotype: Genotype, locus: Locus): string {

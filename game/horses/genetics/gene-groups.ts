@@ -1,3 +1,4 @@
+import { whitePatterns } from '../coat/white-patterns.ts';
 import { copiesOf, isUsual, type Genotype } from './genotype.ts';
 import type { Locus } from './loci.ts';
 
@@ -48,20 +49,37 @@ export const GENE_GROUPS = [
 }[];
 
 /** Why a locus never shows, at any age. */
-type Mask = 'red' | 'black' | 'no leopard' | 'dun' | 'one copy' | 'no effect';
+type Mask = 'white' | 'red' | 'black' | 'no leopard' | 'dun' | 'one copy' | 'no effect';
 
-/** Red hair hides agouti and silver, black hides mushroom, dun its nd1; PATN1 needs Lp; recessives need two copies. */
+const HAIR_ONLY: ReadonlySet<Locus> = new Set<Locus>([
+  'grey',
+  'dun',
+  'silver',
+  'mushroom',
+  'overo',
+  'splash',
+  'splash2',
+  'leopard',
+  'pattern_modifier',
+]);
+
+/**
+ * White hair hides all that does not show in skin and eyes. Red hair hides agouti and silver, black hides mushroom, dun its
+ * nd1; PATN1 needs Lp; recessives need two copies.
+ */
 export function maskOf(genotype: Genotype, locus: Locus): Mask | undefined {
   const red = genotype.extension === 'e/e';
   if (locus === 'agouti') return red ? 'red' : undefined;
   if (isUsual(genotype, locus)) return undefined;
+  if (HAIR_ONLY.has(locus) && whitePatterns(genotype).allWhite) return 'white';
   switch (locus) {
     case 'silver':
       return red ? 'red' : undefined;
     case 'pattern_modifier':
       return genotype.leopard === 'n/n' ? 'no leopard' : undefined;
     case 'cream':
-      return genotype.cream === 'n/prl' ? 'one copy' : undefined;
+      if (genotype.cream === 'n/prl') return 'one copy';
+      return genotype.cream === 'n/Cr' && whitePatterns(genotype).allWhite ? 'white' : undefined;
     case 'dun':
       return genotype.dun === 'D/nd1' ? 'dun' : undefined;
     case 'gait':

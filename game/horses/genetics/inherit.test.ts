@@ -21,11 +21,10 @@ function counting(rng: Rng): Rng & { drawn: number } {
   return counter;
 }
 
-test('a foal takes one allele per locus from each parent, and lives', () => {
+test('a foal takes one allele per locus from each parent', () => {
   fc.assert(
     fc.property(livingGenome, livingGenome, anySeed, (sire, dam, seed) => {
       const foal = drawFoalGenome(rngFromNumber(seed), sire, dam);
-      expect(lives(foal)).toBe(true);
       for (const [side, parent] of [sire, dam].entries())
         for (const [place, allele] of foal[side === 0 ? 0 : 1].entries())
           expect([parent[0][place], parent[1][place]]).toContain(allele);
@@ -33,18 +32,15 @@ test('a foal takes one allele per locus from each parent, and lives', () => {
   );
 });
 
-test('the same seed gives the same foal; each try takes 50 draws, whatever the parents are', () => {
+test('the same seed gives the same foal; it takes 50 draws, whatever the parents are', () => {
   fc.assert(
     fc.property(livingGenome, livingGenome, anySeed, (sire, dam, seed) => {
       const rng = counting(rngFromNumber(seed));
       const foal = drawFoalGenome(rng, sire, dam);
       expect(drawFoalGenome(rngFromNumber(seed), sire, dam)).toEqual(foal);
-      expect(rng.drawn % 50).toBe(0);
+      expect(rng.drawn).toBe(50);
     }),
   );
-  const plain = counting(rngFromNumber(1));
-  drawFoalGenome(plain, genomeWith(), genomeWith());
-  expect(plain.drawn).toBe(50);
 });
 
 describe('exact gametes', () => {
@@ -179,8 +175,11 @@ describe('20,000 living foals follow the odds of their cross, and none has an im
     );
     const rng = rngFromNumber(seed);
     const seen = new Map<string, number>();
-    for (let foal = 0; foal < FOALS; foal++) {
-      const name = coatName(coatOf(genotypeOf(drawFoalGenome(rng, sire, dam))));
+    for (let born = 0; born < FOALS;) {
+      const foal = drawFoalGenome(rng, sire, dam);
+      if (!lives(foal)) continue;
+      born += 1;
+      const name = coatName(coatOf(genotypeOf(foal)));
       if (!expected.has(name)) throw new Error(`seed ${seed}: ${name} is impossible`);
       seen.set(name, (seen.get(name) ?? 0) + 1);
     }

@@ -93,7 +93,7 @@ export const LOCUS_ROWS = {
     gene: 'EDNRB',
     chromosome: 17,
     lethal: ['O'],
-    dominance: 'One copy gives the frame pattern; O/O foals do not live.',
+    dominance: 'One copy gives the frame pattern; with two, the mare does not take.',
   },
   leopard: {
     alleles: ['n', 'Lp'],
@@ -164,7 +164,7 @@ export const WHITE_KIT = [
 export const SABINO_KIT = ['SB1', 'W5', 'W10', 'W22'] as const;
 
 export const HEALTH_LOCI = ['gbed', 'herda', 'hypp', 'pssm1', 'wffs', 'ca', 'scid', 'lfs'] as const;
-type HealthLocus = (typeof HEALTH_LOCI)[number];
+export type HealthLocus = (typeof HEALTH_LOCI)[number];
 
 /** Never among the genes that Insight shows: the health test tells them. */
 const HEALTH_ROWS = {

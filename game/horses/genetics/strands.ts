@@ -1,5 +1,14 @@
 import { genotypeAt, isViable, type Genotype, type LivingGenotype } from './genotype.ts';
-import { allelesOf, lethalAt, LOCI, STRAND_LOCI, type Allele, type StrandLocus } from './loci.ts';
+import {
+  allelesOf,
+  HEALTH_LOCI,
+  lethalAt,
+  LOCI,
+  STRAND_LOCI,
+  type Allele,
+  type HealthLocus,
+  type StrandLocus,
+} from './loci.ts';
 
 export const STRAND_LENGTH = STRAND_LOCI.length;
 
@@ -31,16 +40,37 @@ export function genomeWith(fromSire: Alleles = {}, fromDam: Alleles = {}): Genom
   return [strandOf(fromSire), strandOf(fromDam)];
 }
 
-/** Where two of these alleles never live. */
-export const LETHAL_PLACES: readonly { readonly place: number; readonly alleles: ReadonlySet<number> }[] =
-  STRAND_LOCI.map((locus) => ({ place: PLACE[locus], alleles: new Set(lethalAt(locus)) })).filter(
-    ({ alleles }) => alleles.size > 0,
-  );
+interface LethalPlace {
+  readonly place: number;
+  readonly alleles: ReadonlySet<number>;
+  /** A health test tells it, Insight the others. */
+  readonly isHealth: boolean;
+}
 
-export function lives([sire, dam]: Genome): boolean {
-  return LETHAL_PLACES.every(
-    ({ place, alleles }) => sire[place] !== dam[place] || !alleles.has(sire[place] ?? 0),
-  );
+/** Where two of these alleles never live. */
+export const LETHAL_PLACES: readonly LethalPlace[] = STRAND_LOCI.map((locus) => ({
+  place: PLACE[locus],
+  alleles: new Set(lethalAt(locus)),
+  isHealth: HEALTH_LOCI.includes(locus as HealthLocus),
+})).filter(({ alleles }) => alleles.size > 0);
+
+const hasBoth =
+  ([sire, dam]: Genome) =>
+  ({ place, alleles }: LethalPlace) =>
+    sire[place] === dam[place] && alleles.has(sire[place] ?? 0);
+
+export function lives(genome: Genome): boolean {
+  return !LETHAL_PLACES.some(hasBoth(genome));
+}
+
+/** Empty for every living horse. */
+export function lethalIn(genome: Genome): readonly LethalPlace[] {
+  return LETHAL_PLACES.filter(hasBoth(genome));
+}
+
+/** Whether a foal could get one half of what it cannot live with. */
+export function carriesLethal(genome: Genome): boolean {
+  return LETHAL_PLACES.some(({ place, alleles }) => genome.some((strand) => alleles.has(strand[place] ?? 0)));
 }
 
 /** The pairs of a genome that may never live. */

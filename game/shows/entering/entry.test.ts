@@ -27,7 +27,7 @@ const dealing = (paid: number, received = 0, youngPrize: YoungPrize | null = nul
   dealings: { fee: { paid, received }, youngPrize },
 });
 const YOUNG_PRIZE = { level: 9, prize: 500, received: 2501 };
-const IN_STABLE = { longFeedUntil: null, grassFrom: null };
+const IN_STABLE = { longFeedUntil: null, grassFrom: null, ration: null };
 
 const horse: HorseToEnter = {
   level: 1,

@@ -30,6 +30,7 @@ function decide(
     mood: {
       longFeedUntil: null,
       grassFrom: null,
+      ration: null,
       happiness: HAPPINESS_MAX,
       happinessAt: NOW,
       feedExpiresAt,

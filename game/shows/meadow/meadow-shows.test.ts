@@ -4,6 +4,7 @@ import { REAL_MS_PER_DAY } from '../../game-time.ts';
 import type { Guild } from '../../guild-work/guilds.ts';
 import { GUILD_ROWS } from '../../guild-work/guilds.ts';
 import { meadowChances } from '../chances.ts';
+import { HEAT_SIZE } from '../classes.ts';
 import { DISCIPLINES } from '../disciplines.ts';
 import { houseShowId } from '../house-shows.ts';
 import { showSeed } from '../proof/proof.ts';
@@ -124,6 +125,18 @@ describe('a beginner', () => {
   });
 });
 
+test('however many newcomers come at once, two of them meet', () => {
+  const starters = Array.from({ length: 50 }, (_, index) => ({
+    ...beginner(52 + (index % 5), 'rider'),
+    entryId: `e${index}`,
+    horseId: `h${index}`,
+    ownerId: `o${index}`,
+  }));
+  const { starters: placed } = runShow({ kind: 'meadow' }, new Uint8Array(32).fill(3), starters);
+  for (let heat = 1; heat <= 25; heat += 1) expect(placed.filter((one) => one.heat === heat)).toHaveLength(2);
+  expect(placed.filter(({ place }) => place === 1).length).toBeGreaterThan(20);
+});
+
 test('a run pays by place, gives half the experience of class 1, and counts nowhere', () => {
   const seed = new Uint8Array(32).fill(3);
   const starters = [40, 52, 56].map((aptitude, index) => ({
@@ -135,7 +148,8 @@ test('a run pays by place, gives half the experience of class 1, and counts nowh
   const result = runShow({ kind: 'meadow' }, seed, starters);
   expect(result.countsInLeaderboards).toBe(false);
   expect(result.starters).toHaveLength(3);
-  expect(result.houseHorses).toHaveLength(9);
+  expect(result.starters.map(({ heat }) => heat)).toEqual([1, 1, 2]);
+  expect(result.houseHorses).toHaveLength(2 * HEAT_SIZE - starters.length);
   for (const { place, prize, horseXp, playerXp, standing, promotionPrize } of result.starters) {
     expect(prize).toBe([60, 45, 35, 25, 20, 15, 10, 10][place - 1] ?? 0);
     const whole = housePlaceXp(1, place, 'trainer');

@@ -25,6 +25,8 @@ export const OPEN_MEADOW_RUNS = 3;
 export const MEADOW_STARTS = 3;
 /** Real days after joining. */
 export const MEADOW_DAYS = 14;
+/** Players' horses in a heat: so few, so that newcomers who come together do not take the wins from each other. */
+export const MEADOW_ENTRANTS = 2;
 /** Bound coins, by place. */
 export const MEADOW_PRIZES = [60, 45, 35, 25, 20, 15, 10, 10] as const;
 /** The experience of class 1, of the entry and of the place, is divided by it. */

@@ -13,16 +13,17 @@ interface Heat<Entrant> {
 }
 
 /**
- * Fewest heats of at most eight, sizes within one, strongest first. Two horses of an owner share a heat only if
+ * Fewest heats of at most `most` (eight), sizes within one, strongest first. Two horses of an owner share a heat only if
  * there are fewer heats. Input order is irrelevant.
  */
 export function cutHeats<Entrant extends HeatEntrant>(
   entrants: readonly Entrant[],
   strengthOf: (entrant: Entrant) => number,
+  most: number = HEAT_ENTRANTS,
 ): Entrant[][] {
   const byStrength = (one: Entrant, other: Entrant) =>
     strengthOf(other) - strengthOf(one) || byCodeUnit(one.horseId, other.horseId);
-  const count = Math.ceil(entrants.length / HEAT_ENTRANTS);
+  const count = Math.ceil(entrants.length / most);
   const heats = Array.from({ length: count }, (_, index): Heat<Entrant> => ({
     size: Math.floor(entrants.length / count) + (index < entrants.length % count ? 1 : 0),
     entrants: [],

@@ -1,7 +1,7 @@
 import { GUILD_ROWS, type Guild } from '../../guild-work/guilds.ts';
 import { finish } from '../../steps.ts';
 import { type ClassLevel, HEAT_SIZE } from '../classes.ts';
-import { MEADOW_FIELD, MEADOW_LEVEL, meadowPrize } from '../meadow/meadow-shows.ts';
+import { MEADOW_ENTRANTS, MEADOW_FIELD, MEADOW_LEVEL, meadowPrize } from '../meadow/meadow-shows.ts';
 import { GRADES, type Grade, type Standing } from '../grades.ts';
 import { cutMixedHeats } from './mixed-heats.ts';
 import { fieldOfGrade, type HouseField } from './house-field.ts';
@@ -134,13 +134,13 @@ interface Heat {
 }
 
 /** By the score without luck. */
-function* cutField(field: HouseField, starters: Iterable<Starter>): Generator<void, Heat[]> {
+function* cutField(field: HouseField, starters: Iterable<Starter>, most?: number): Generator<void, Heat[]> {
   const strengths = new Map<Starter, number>();
   for (const starter of starters) {
     strengths.set(starter, sheetOf(starter, 0).score);
     yield;
   }
-  const heats = cutMixedHeats([...strengths.keys()], (starter) => strengths.get(starter) ?? 0, field);
+  const heats = cutMixedHeats([...strengths.keys()], (starter) => strengths.get(starter) ?? 0, field, most);
   return heats.map((entrants) => ({ entrants, field }));
 }
 
@@ -165,7 +165,7 @@ function* heatsAmong(
   show: HouseShowToRun | MeadowShowToRun,
   starters: readonly Starter[],
 ): Generator<void, Heat[]> {
-  if (show.kind === 'meadow') return yield* cutField(MEADOW_FIELD, starters);
+  if (show.kind === 'meadow') return yield* cutField(MEADOW_FIELD, starters, MEADOW_ENTRANTS);
   const heats: Heat[] = [];
   for (const grade of GRADES.toReversed()) {
     const ofGrade = starters.filter((starter) => (starter.grade ?? 'bronze') === grade);

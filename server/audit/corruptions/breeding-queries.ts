@@ -1,3 +1,4 @@
+import { FOAL_RULES_VERSION } from '../../../game/breeding/foal.ts';
 import { firstId, NOBODY, type Corruption } from './corruption.ts';
 
 const foal = firstId('horses', 'sire_id is not null');
@@ -17,6 +18,10 @@ export const BREEDING_CORRUPTIONS: readonly Corruption[] = [
     by: `update covers set foal_id = ${NOBODY} where id = ${born}`,
     and: ['gift_foals_are_those_of_free_covers'],
   },
+  ...['height_cm', 'body_words'].map((column): Corruption => ({
+    check: 'births_recompute',
+    by: `update horses set ${column} = ${column} + 1 where id = ${foal}`,
+  })),
   {
     check: 'foals_are_a_generation_after_their_parents',
     by: `update horses set generation = 2 where id = ${foal}`,
@@ -33,6 +38,19 @@ export const BREEDING_CORRUPTIONS: readonly Corruption[] = [
     check: 'no_foal_is_overdue',
     by: `with later as (update horses set foals_at = foals_at - interval '30 days' where foals_at is not null)
       update covers set foals_at = foals_at - interval '30 days' where id = ${unborn}`,
+  },
+  {
+    check: 'horses_have_breeding_values',
+    by: `delete from breeding_values where horse_id = ${foal}`,
+  },
+  {
+    check: 'no_breeding_value_is_overdue',
+    by: `update breeding_values set due_at = due_at - interval '900 days' where horse_id = ${foal}`,
+  },
+  {
+    // Neck set of the foal, by half a deviation.
+    check: 'breeding_values_recompute',
+    by: `update breeding_values set estimates = set_byte(estimates, 8, (get_byte(estimates, 8) + 2) % 256) where horse_id = ${foal}`,
   },
   {
     check: 'no_foal_is_early',
@@ -92,6 +110,14 @@ export const BREEDING_CORRUPTIONS: readonly Corruption[] = [
   },
   {
     check: 'births_recompute',
+    by: `insert into missed_covers (id, mare_id, stallion_id, player_id, request_id, covered_at, birth_number, seed_hash,
+        entropy, rules)
+      select id, mare_id, stallion_id, player_id, request_id, covered_at, birth_number, seed_hash, entropy, ${FOAL_RULES_VERSION}
+      from covers where id = ${unborn}`,
+    and: ['covers_of_a_mare_are_counted'],
+  },
+  {
+    check: 'births_recompute',
     by: `update horses set aptitude[1] = aptitude[1] + 1 where id = ${foal}`,
   },
   {
@@ -101,6 +127,11 @@ export const BREEDING_CORRUPTIONS: readonly Corruption[] = [
   {
     check: 'births_recompute',
     by: `update horses set talent[2] = talent[2] + 1 where id = ${foal}`,
+  },
+  {
+    check: 'bodies_of_founders_recompute',
+    by: `update horses set body_words = body_words # 1 where id = (
+      select id from horses where sire_id is null and not exists (select from listings where horse_id = horses.id) limit 1)`,
   },
   {
     check: 'standings_of_breeders_equal_history',

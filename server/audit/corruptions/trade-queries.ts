@@ -10,6 +10,10 @@ export const TRADE_CORRUPTIONS: readonly Corruption[] = [
     check: 'listings_repeat_what_they_sell',
     by: `update listings set level = level + 1 where id = ${listing('horse')}`,
   },
+  ...['height_cm', 'body_words', 'expected_height_cm', 'expected_body_words'].map((column): Corruption => ({
+    check: 'listings_repeat_what_they_sell',
+    by: `update listings set ${column} = ${column} + 1 where id = ${listing('horse')}`,
+  })),
   {
     check: 'listings_repeat_what_they_sell',
     by: `update listings set quality = quality + 1 where id = ${listing('tack')}`,

@@ -44,4 +44,16 @@ export const VET_CORRUPTIONS: readonly Corruption[] = [
     check: 'prices_of_vet_requests_are_in_the_books',
     by: `update vet_requests set price = price + 1 where id = ${waiting}`,
   },
+  {
+    check: 'prices_of_vet_requests_are_in_the_books',
+    by: `update health_tests set price = price - 1`,
+  },
+  {
+    check: 'health_tests_are_of_horses',
+    by: `update health_tests set horse_id = ${NOBODY}`,
+  },
+  {
+    check: 'tested_horses_eat_as_they_need',
+    by: `update horses set ration_until = created_at where id = ${horse}`,
+  },
 ];

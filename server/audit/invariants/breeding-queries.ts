@@ -26,7 +26,9 @@ export const BREEDING_INVARIANTS = [
     offending: `
       select coalesce(mare.id, cover.mare_id) as id, mare.covers, cover.counted
       from (select id, covers from horses where covers > 0) mare
-      full join (select mare_id, count(*) as counted, max(birth_number) as last from covers group by mare_id) cover
+      full join (select mare_id, count(*) as counted, max(birth_number) as last from (
+        select mare_id, birth_number from covers union all select mare_id, birth_number from missed_covers
+      ) each_of group by mare_id) cover
         on cover.mare_id = mare.id
       where (mare.covers = cover.counted and cover.counted = cover.last) is not true`,
   },
@@ -43,6 +45,17 @@ export const BREEDING_INVARIANTS = [
     offending: `
       select id, foals_at from covers, clock where foal_id is null and foals_at < now - interval '1 hour'
         and not exists (select from horses mare join guests on guests.id = mare.owner_id where mare.id = covers.mare_id)`,
+  },
+  {
+    name: 'horses_have_breeding_values',
+    offending: `
+      select coalesce(horse.id, value.horse_id) as id from horses horse
+      full join breeding_values value on value.horse_id = horse.id
+      where horse.id is null or value.horse_id is null`,
+  },
+  {
+    name: 'no_breeding_value_is_overdue',
+    offending: `select horse_id as id, due_at from breeding_values, clock where due_at < now - interval '1 day'`,
   },
   {
     name: 'no_foal_is_early',
@@ -72,9 +85,13 @@ export const BREEDING_INVARIANTS = [
     name: 'accepted_requests_have_a_cover',
     offending: `
       select coalesce(request.id, cover.request_id) as id
-      from (select * from stud_requests where status = 'accepted') request
-      full join (select * from covers where request_id is not null) cover on cover.request_id = request.id
-      where (request.mare_id = cover.mare_id and request.stallion_id = cover.stallion_id
+      from (select * from stud_requests where status in ('accepted', 'not_taken')) request
+      full join (
+        select request_id, mare_id, stallion_id, entropy, 'accepted' as status from covers where request_id is not null
+        union all
+        select request_id, mare_id, stallion_id, entropy, 'not_taken' from missed_covers where request_id is not null
+      ) cover on cover.request_id = request.id
+      where (request.status = cover.status and request.mare_id = cover.mare_id and request.stallion_id = cover.stallion_id
         and request.entropy = cover.entropy) is not true`,
   },
   {

@@ -12,8 +12,10 @@ export const TRADE_INVARIANTS = [
       where case listing.kind
         when 'tack' then (listing.seller_id, listing.tack_type, listing.quality)
             is distinct from (piece.owner_id, piece.type, piece.quality) or piece.horse_id is not null
-        else (listing.seller_id, listing.breed, listing.sex, listing.born_at, listing.level)
-          is distinct from (horse.owner_id, horse.breed, horse.sex, horse.born_at, horse.level) end`,
+        else (listing.seller_id, listing.breed, listing.sex, listing.born_at, listing.level, listing.height_cm,
+            listing.body_words, listing.expected_height_cm, listing.expected_body_words)
+          is distinct from (horse.owner_id, horse.breed, horse.sex, horse.born_at, horse.level, horse.height_cm,
+            horse.body_words, horse.expected_height_cm, horse.expected_body_words) end`,
   },
   {
     name: 'horses_at_the_market_wait_for_a_home',

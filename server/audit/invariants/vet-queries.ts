@@ -1,10 +1,17 @@
 import { VET_SERVICES } from '../../../game/care/vet-services.ts';
 import { REAL_MS_PER_GAME_YEAR } from '../../../game/game-time.ts';
+import { RATION_LOCI } from '../../../game/horses/genetics/health.ts';
+import { PLACE, STRAND_LENGTH } from '../../../game/horses/genetics/strands.ts';
 import { HOUSE } from '../../ledger/ledger.ts';
 import { sqlList, type Invariant } from './invariant.ts';
 
 /** A check is valid for a game year. */
 const CHECKED_UNTIL = `completes_at + interval '${REAL_MS_PER_GAME_YEAR} milliseconds'`;
+
+/** Counts from 1, as SQL does. */
+const NEEDS_RATION = RATION_LOCI.flatMap((locus) => [PLACE[locus] + 1, PLACE[locus] + 1 + STRAND_LENGTH])
+  .map((place) => `substr(genotype, ${place}, 1) <> '0'`)
+  .join(' or ');
 
 export const VET_INVARIANTS = [
   {
@@ -52,12 +59,25 @@ export const VET_INVARIANTS = [
     offending: `
       select coalesce(owed.player_id, booked.account_id) as player_id, owed.coins as owed, booked.coins as booked
       from (
-        select player_id, sum(price) as coins from vet_requests where price > 0 group by player_id
+        select player_id, sum(price) as coins from (
+          select player_id, price from vet_requests where price > 0
+          union all select player_id, price from health_tests
+        ) each_of group by player_id
       ) owed
       full join (
         select account_id, -sum(amount) as coins from ledger_history
         where type = 'vet' and account_id <> '${HOUSE}' group by account_id
       ) booked on booked.account_id = owed.player_id
       where owed.coins is distinct from booked.coins`,
+  },
+  {
+    name: 'health_tests_are_of_horses',
+    offending: `select horse_id from health_tests where not exists (select from horses where id = horse_id)`,
+  },
+  {
+    name: 'tested_horses_eat_as_they_need',
+    offending: `
+      select id from horses where (ration_until is not null) <>
+        (exists (select from health_tests where horse_id = id) and (${NEEDS_RATION}))`,
   },
 ] as const satisfies readonly Invariant[];

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Tables } from '../../db/statements.ts';
 import type { Aptitude } from '../../../game/horses/aptitude.ts';
 import type { Sex } from '../../../game/horses/age.ts';
@@ -66,6 +66,8 @@ export interface BirthHorseRow {
   readonly talent: Talent;
   readonly aptitude: Aptitude;
   readonly inbreeding: number;
+  readonly heightCm: number;
+  readonly bodyWords: number;
 }
 
 export type BirthRow = RowOf<typeof findBirths>;
@@ -73,17 +75,36 @@ export type BirthRow = RowOf<typeof findBirths>;
 const horseJson = (horse: string) =>
   `case when ${horse}.id is not null then jsonb_build_object('sex', ${horse}.sex, 'breed', ${horse}.breed,
      'genotype', ${horse}.genotype, 'traits', ${horse}.traits, 'form', to_jsonb(${horse}.form),
-     'talent', to_jsonb(${horse}.talent), 'aptitude', to_jsonb(${horse}.aptitude), 'inbreeding', ${horse}.inbreeding) end`;
+     'talent', to_jsonb(${horse}.talent), 'aptitude', to_jsonb(${horse}.aptitude), 'inbreeding', ${horse}.inbreeding,
+     'heightCm', ${horse}.height_cm, 'bodyWords', ${horse}.body_words) end`;
 
 /** In id order. */
 export const findBirths = prepared(
   'audit_births',
-  `select cover.id, cover.mare_id, cover.stallion_id, cover.birth_number, cover.seed_hash, cover.entropy, cover.foal_rules,
+  `select cover.id, cover.mare_id, cover.stallion_id, cover.birth_number, cover.seed_hash, cover.entropy, cover.foal_rules, cover.took,
      ${horseJson('foal')} as foal, ${horseJson('sire')} as sire, ${horseJson('dam')} as dam
-   from covers cover
+   from (
+     select id, mare_id, stallion_id, birth_number, seed_hash, entropy, foal_rules, foal_id, true as took from covers
+     union all select id, mare_id, stallion_id, birth_number, seed_hash, entropy, rules, null, false from missed_covers
+   ) cover
    left join horses foal on foal.id = cover.foal_id
    left join horses sire on sire.id = cover.stallion_id
    left join horses dam on dam.id = cover.mare_id
    where :after::uuid is null or cover.id > :after
    order by cover.id limit :limit`,
 );
+
+/** In id order. */
+export const findFounders = prepared(
+  'audit_founders',
+  `select id, breed, traits, form, height_cm, body_words from horses
+   where sire_id is null and (:after::uuid is null or id > :after) order by id limit :limit`,
+);
+
+/** Uniform. */
+export async function sampleHorseIds(tx: Tx, count: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from horses order by random() limit ${count}`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
+}

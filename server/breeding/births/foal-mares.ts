@@ -19,6 +19,7 @@ import type { BreedingContext } from '../covering/cover.ts';
 import { addFoal } from '../../horses/add-horse.ts';
 import { runOneByOne } from '../../clock/one-by-one.ts';
 import { lockInOrder } from '../../db/lock-order.ts';
+import { readValuesOf } from '../values/read-values.ts';
 import { newborn, type Birth } from './newborn.ts';
 
 /** Runs last in the transaction of a birth. */
@@ -78,7 +79,8 @@ async function bearFoal(
   // A foal of a mare at the market: its breeder is the player who had her covered.
   const breederId = ownerId === HOUSE ? cover.playerId : ownerId;
   const progress = ownerId === HOUSE ? undefined : await lockProgress(tx, ownerId);
-  const foal = newborn(secret, birth);
+  const [ofSire, ofDam] = await Promise.all([readValuesOf(tx, now, stallion), readValuesOf(tx, now, mare)]);
+  const foal = newborn(secret, birth, { sire: ofSire, dam: ofDam });
   const id = newId(now);
   await addFoal(tx, { ...foal, id, ownerId, breederId, now });
   await markFoaled.run(tx, { coverId: cover.id, foalId: id, rules: FOAL_RULES_VERSION, mareId: mare.id });

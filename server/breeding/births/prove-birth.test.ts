@@ -1,21 +1,25 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
 import { bornAtAge } from '../../../game/horses/age.ts';
-import { PLACE } from '../../../game/horses/genetics/strands.ts';
+import { healthOf } from '../../../game/horses/genetics/health.ts';
+import { PLACE, readGenome } from '../../../game/horses/genetics/strands.ts';
 import { birthFaults, readParentage, type BirthRecord } from '../../../game/breeding/check-birth.ts';
 import { hasFoalRules } from '../../../game/breeding/foal.ts';
 import { allelesIn } from '../../testing/app/hidden-genes.ts';
-import { aMare, aStallion, cover, DAY_SECONDS, horseNamed } from '../../testing/builders/breeding.ts';
+import { aMare, aStallion, carry, cover, DAY_SECONDS, horseNamed } from '../../testing/builders/breeding.ts';
 import { changeHorse, leaveCoins } from '../../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
 import { HOUR } from '../../../game/game-time.ts';
 
 const app = await appForFile();
 
+/** Of parents with a muscle gene on every strand. */
 async function aBirth() {
   const player = await app.newPlayer();
   await leaveCoins(app, player, 20_000);
   const [mare, stallion] = [await aMare(app, player), await aStallion(app, player)];
+  const muscles = { pssm1: 'Ps' } as const;
+  for (const id of [mare, stallion]) await carry(app, id, muscles, muscles);
   const { body: before } = await player.call('GET /api/horses/:id/breeding', { params: { id: mare } });
   const covered = await cover(player, mare, stallion);
   await app.pass(3 * DAY_SECONDS);
@@ -95,6 +99,28 @@ test('seed and genes are hidden from viewers who may not see the genes of all th
   }
   await publish(mare, stallion, foal);
   expect((await proofFor(await app.newPlayer(), foal)).body.draw).not.toBeNull();
+});
+
+test('health stands in it only for those who know the tests of all three', async () => {
+  const { player, mare, stallion, foal } = await aBirth();
+  const all = [mare, stallion, foal];
+  await publish(...all);
+  const copies = ({ draw }: Awaited<ReturnType<typeof proofFor>>['body']) =>
+    [draw?.sire, draw?.dam, draw?.foal].map((horse) => healthOf(readGenome(horse?.genome ?? '')).pssm1);
+  for (const [told, expected] of [
+    [mare, [0, 0, 0]],
+    [foal, [0, 0, 0]],
+    [stallion, [2, 2, 2]],
+  ] as const) {
+    expect((await proofFor(player, foal)).body.draw?.health).toBe(false);
+    await player.call('POST /api/horses/:id/health-test', { params: { id: told } });
+    const { body } = await proofFor(player, foal);
+    expect(copies(body)).toEqual(expected);
+    expect(birthFaults(recordIn(body))).toEqual([]);
+  }
+  expect((await proofFor(player, foal)).body.draw?.health).toBe(true);
+  const stranger = await app.newPlayer();
+  expect(copies((await proofFor(stranger, foal)).body)).toEqual([0, 0, 0]);
 });
 
 test('a horse from the store has no birth, and a missing horse is not found', async () => {

@@ -2,11 +2,13 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { z } from 'zod';
 import type { birthProof } from '../../../contract/breeding/birth.ts';
 import { birthSeed } from '../../../game/breeding/birth-proof.ts';
-import { readGenome } from '../../../game/horses/genetics/strands.ts';
+import { withoutHealth } from '../../../game/horses/genetics/health.ts';
+import { readGenome, storeGenome } from '../../../game/horses/genetics/strands.ts';
 import { writeGenetics } from '../../../game/horses/genetics/wire.ts';
 import { refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Db } from '../../db/connection.ts';
 import { maySeeGenes } from '../../horses/genetics/gene-sight.ts';
+import { readKnownHealth } from '../../horses/health/health.ts';
 import { type HorseRow, breedOfRow } from '../../horses/horse-row.ts';
 import { readHorses } from '../../horses/own-horse.ts';
 import type { BreedingContext } from '../covering/cover.ts';
@@ -14,7 +16,10 @@ import { findCoverOfFoal } from '../covering/cover-queries.ts';
 
 type Reply = z.input<(typeof birthProof)['reply']>;
 
-/** Hides seed and genes unless the viewer may see the genes of foal and parents. */
+/**
+ * Hides seed and genes unless the viewer may see the genes of foal and parents. Health is left out unless the viewer
+ * knows that of all three, because the foal's alleles and the seed would tell the parents'. The rest is drawn alike.
+ */
 export async function proveBirth(
   db: Db,
   { secret }: Pick<BreedingContext, 'secret'>,
@@ -30,6 +35,8 @@ export async function proveBirth(
   if (!mare || !stallion || cover.foalRules === null) throw new Error(`A parent of ${foalId} is missing`);
   const seen = await maySeeGenes(db, playerId, ids);
   const mayVerify = ids.every((id) => seen.has(id));
+  const known = mayVerify ? await readKnownHealth(db, playerId, ids) : new Map();
+  const health = ids.every((id) => known.has(id));
   return {
     foalId,
     foalName: foal.name,
@@ -39,29 +46,31 @@ export async function proveBirth(
     stallionName: stallion.name,
     coveredAt: cover.coveredAt.toISOString(),
     bornAt: cover.foalsAt.toISOString(),
-    birthNumber: cover.birthNumber,
+    birthNumber: cover.playerId === playerId ? cover.birthNumber : null,
     seedHash: cover.seedHash,
     entropy: cover.entropy,
     rules: cover.foalRules,
     draw: mayVerify
       ? {
           seed: bytesToHex(birthSeed(secret, mare.id, cover.birthNumber)),
-          sire: bornView(stallion),
-          dam: bornView(mare),
-          foal: bornView(foal),
+          health,
+          sire: bornView(stallion, health),
+          dam: bornView(mare, health),
+          foal: bornView(foal, health),
         }
       : null,
   };
 }
 
-function bornView(horse: HorseRow): NonNullable<Reply['draw']>['foal'] {
+function bornView(horse: HorseRow, health: boolean): NonNullable<Reply['draw']>['foal'] {
+  const genome = readGenome(horse.genotype);
   return {
     id: horse.id,
     name: horse.name,
     gender: horse.sex,
     breedId: breedOfRow(horse),
-    genetics: writeGenetics(readGenome(horse.genotype), horse.traits),
-    genome: horse.genotype,
+    genetics: writeGenetics(genome, horse.traits),
+    genome: storeGenome(health ? genome : withoutHealth(genome)),
     traits: { ...horse.traits },
     form: [...horse.form],
     talent: [...horse.talent],

@@ -8,6 +8,7 @@ import { readOwnHorse, type NotOwn } from '../../horses/own-horse.ts';
 import { studView } from '../stud/stand-at-stud.ts';
 import { countOpenRequestsOf, findStud } from '../stud/stud-queries.ts';
 import { nextBirth, type BreedingContext } from './cover.ts';
+import { missedCoverOf } from './missed-cover.ts';
 import { damOf, parentOf } from './parents.ts';
 import { problemOf } from './problem.ts';
 import { findCoverInFoal } from './cover-queries.ts';
@@ -26,10 +27,11 @@ export async function readBreeding(
   const refused: Refusal | undefined = isMare
     ? refuseDam(damOf(horse, now), now)
     : refuseSire(parentOf(horse, now), now);
-  const [cover, stud, requests] = await Promise.all([
+  const [cover, stud, requests, missed] = await Promise.all([
     horse.foalsAt === null ? undefined : findCoverInFoal.first(db, { mareId: horse.id }),
     isMare ? undefined : findStud.first(db, { stallionId: horse.id }),
     countOpenRequestsOf.first(db, { horseId: horse.id }),
+    isMare ? missedCoverOf(db, breeding, horse, playerId) : null,
   ]);
   const mayHaveFoals = isMare && ageInMonths(horse.bornAt, now) < RETIRED_FROM;
   return {
@@ -43,6 +45,7 @@ export async function readBreeding(
         }
       : null,
     restsUntil: horse.restsUntil?.toISOString() ?? null,
+    missed,
     nextSeedHash: mayHaveFoals ? nextBirth(breeding, horse).seedHash : null,
     stud: stud ? studView(stud) : null,
     openRequests: requests?.count ?? 0,

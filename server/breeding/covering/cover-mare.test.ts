@@ -161,6 +161,11 @@ test('the foal of half siblings is inbred by an eighth, as previewed', async () 
     expect(preview.aptitude[at]?.expected).toBeCloseTo(mean, 1);
     expect(preview.aptitude[at]?.spread).toBeCloseTo(deviation, 1);
   }
+  const likely = preview.odds.outcomes
+    .slice(0, 6)
+    .filter(({ probability }, at) => at === 0 || probability >= 0.005);
+  expect(preview.foals.map(({ color, probability }) => ({ color, probability }))).toEqual(likely);
+  expect(preview.foals[0]).toMatchObject({ newborn: { ageInMonths: 0 }, grown: { ageInMonths: 72 } });
   const sum = preview.odds.outcomes.reduce((total, { probability }) => total + probability, 0);
   expect(sum).toBeLessThanOrEqual(1 + 1e-9);
   if (preview.odds.more === 0) expect(sum).toBeCloseTo(1, 9);

@@ -5,6 +5,7 @@ import {
   type DamRefusal,
   type SireRefusal,
 } from '../../../game/breeding/breeding.ts';
+import type { Telling } from '../../../game/breeding/take.ts';
 import { spendOnGame } from '../../../game/ledger/coins.ts';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Tx } from '../../db/connection.ts';
@@ -25,7 +26,9 @@ interface CoverOrder {
 }
 
 interface CoverReply {
-  readonly foalsAt: Date;
+  /** Null: the mare did not take, and nothing was paid. */
+  readonly foalsAt: Date | null;
+  readonly telling: Telling | null;
   readonly coins: number;
   readonly receipt: BirthReceipt;
   readonly mare: string;
@@ -63,8 +66,10 @@ export async function coverMare(
   if (isRefusal(paid)) return paid;
 
   const cover = await saveCover(tx, now, breeding, { mare, stallion, entropy, requestId: null, freeFee });
+  const names = { mare: mare.name, stallion: stallion.name };
+  if (cover.foalsAt === null) return { ...cover, ...names, coins: balance.coins };
   const description = `Had ${mare.name} covered by ${stallion.name}`;
   if (freeFee) await takeFreeRegistryFee(tx, playerId);
   else await post(tx, now, [withHouse(balance, paid.balance, 'breeding', description)]);
-  return { ...cover, coins: paid.balance.coins, mare: mare.name, stallion: stallion.name };
+  return { ...cover, ...names, coins: paid.balance.coins };
 }

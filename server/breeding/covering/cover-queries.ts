@@ -14,6 +14,21 @@ export const insertCover = prepared(
    values (:id, :mareId, :stallionId, :playerId, :requestId, :now, :foalsAt, :birthNumber, :seedHash, :entropy, :inbreeding, :freeCheck, :freeFee, :ofGate)`,
 );
 
+export const insertMissedCover = prepared(
+  'cover_insert_missed',
+  `with mare as (update horses set covers = :birthNumber, rests_until = :restsUntil where id = :mareId)
+   insert into missed_covers (id, mare_id, stallion_id, player_id, request_id, covered_at, birth_number, seed_hash, entropy, rules)
+   values (:id, :mareId, :stallionId, :playerId, :requestId, :now, :birthNumber, :seedHash, :entropy, :rules)`,
+);
+
+export const findMissedCover = prepared(
+  'cover_missed_find',
+  `select missed.mare_id, missed.stallion_id, missed.covered_at, missed.birth_number, missed.seed_hash, missed.entropy,
+     missed.rules, stallion.name as stallion_name, stallion.genotype as stallion_genotype
+   from missed_covers missed join horses stallion on stallion.id = missed.stallion_id
+   where missed.mare_id = :mareId and missed.birth_number = :birthNumber and missed.player_id = :playerId`,
+);
+
 const COVER = `select id, mare_id, stallion_id, player_id, request_id, covered_at, foals_at, birth_number, seed_hash, entropy,
   inbreeding, free_check, free_fee, of_gate, foal_id, foal_rules from covers`;
 

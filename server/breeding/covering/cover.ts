@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { birthSeed } from '../../../game/breeding/birth-proof.ts';
 import { GESTATION_MS, MARE_REST_MS } from '../../../game/breeding/breeding.ts';
+import { FOAL_RULES_VERSION } from '../../../game/breeding/foal.ts';
+import { AFTER_NOT_TAKING_MS, whyNotTaken, type Telling } from '../../../game/breeding/take.ts';
 import { VET_SECONDS } from '../../../game/care/vet.ts';
 import { REAL_MS_PER_GAME_YEAR } from '../../../game/game-time.ts';
+import { readGenome } from '../../../game/horses/genetics/strands.ts';
 import { foalInbreeding } from '../../../game/horses/inbreeding.ts';
 import { seedHash } from '../../../game/shows/proof/proof.ts';
 import { newId } from '../../db/new-id.ts';
@@ -11,7 +14,7 @@ import type { HorseRow } from '../../horses/horse-row.ts';
 import { addHorseEvents } from '../../horses/horse-events.ts';
 import type { PedigreeCache } from '../../horses/pedigree-cache.ts';
 import type { SireCache } from '../mates/sire-cache.ts';
-import { countGateFoalsOf, findFreeCheck, insertCover } from './cover-queries.ts';
+import { countGateFoalsOf, findFreeCheck, insertCover, insertMissedCover } from './cover-queries.ts';
 
 export interface BreedingContext {
   /** The world's secret: birth seeds derive from it. */
@@ -66,14 +69,56 @@ export async function isCheckFree(
   return (await findFreeCheck.first(db, { horseIds, since }))?.free ?? false;
 }
 
+interface Covered {
+  /** Null: the mare did not take. Then the caller takes no coins, or gives back what escrow holds. */
+  readonly foalsAt: Date | null;
+  /** Null if she took. */
+  readonly telling: Telling | null;
+  readonly receipt: BirthReceipt;
+}
+
 /** Both horses must be locked. */
 export async function saveCover(
   tx: Tx,
   now: Date,
   breeding: Pick<BreedingContext, 'secret' | 'pedigrees'>,
-  { mare, stallion, entropy, requestId, freeFee, ofGate = false }: Mating,
-): Promise<{ foalsAt: Date; receipt: BirthReceipt }> {
+  mating: Mating,
+): Promise<Covered> {
+  const { mare, stallion, entropy } = mating;
   const { birthNumber, seedHash } = nextBirth(breeding, mare);
+  const receipt = { mareId: mare.id, stallionId: stallion.id, birthNumber, seedHash, entropy };
+  const genomes = { sire: readGenome(stallion.genotype), dam: readGenome(mare.genotype) };
+  const telling = whyNotTaken(birthSeed(breeding.secret, mare.id, birthNumber), receipt, genomes);
+  if (telling === null)
+    return { foalsAt: await saveTaken(tx, now, breeding, mating, receipt), telling, receipt };
+  await saveMissed(tx, now, mating, receipt);
+  return { foalsAt: null, telling, receipt };
+}
+
+/** Shown to her owner alone, because it reveals that both parents carry the same hidden gene. */
+async function saveMissed(tx: Tx, now: Date, { mare, stallion, requestId }: Mating, receipt: BirthReceipt) {
+  await insertMissedCover.run(tx, {
+    ...receipt,
+    id: newId(now),
+    playerId: mare.ownerId,
+    requestId,
+    now,
+    rules: FOAL_RULES_VERSION,
+    restsUntil: new Date(now.getTime() + AFTER_NOT_TAKING_MS),
+  });
+  const details = { stallion: stallion.name };
+  await addHorseEvents(tx, now, [
+    { horseId: mare.id, ownerId: mare.ownerId, kind: 'not_taken', details, otherHorseId: stallion.id },
+  ]);
+}
+
+async function saveTaken(
+  tx: Tx,
+  now: Date,
+  breeding: Pick<BreedingContext, 'pedigrees'>,
+  { mare, stallion, entropy, requestId, freeFee, ofGate = false }: Mating,
+  { birthNumber, seedHash }: BirthReceipt,
+): Promise<Date> {
   const pedigree = await breeding.pedigrees(tx, [mare.id, stallion.id]);
   const inbreeding = foalInbreeding(pedigree, stallion.id, mare.id);
   const foalsAt = new Date(now.getTime() + GESTATION_MS);
@@ -110,7 +155,7 @@ export async function saveCover(
           },
         ]),
   ]);
-  return { foalsAt, receipt: { mareId: mare.id, stallionId: stallion.id, birthNumber, seedHash, entropy } };
+  return foalsAt;
 }
 
 /** Counts a stallion's foals by mares from the gate, except mares that guests own. */

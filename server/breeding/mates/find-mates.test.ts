@@ -1,16 +1,18 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { crossOdds } from '../../../game/horses/genetics/odds.ts';
 import { genomeWith, storeGenome, type Alleles, type Genome } from '../../../game/horses/genetics/strands.ts';
 import { COLOUR_GROUPS } from '../../../game/horses/coat/colour.ts';
 import { plainBody } from '../../../game/horses/form/plain-body.ts';
 import { PATTERN_WISHES } from '../../../game/horses/genetics/wish.ts';
 import { PLAIN_TRAITS } from '../../../game/horses/coat/traits.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { allelesIn } from '../../testing/app/hidden-genes.ts';
 import {
   aMare,
   aStallion,
   aStud,
   bornAs,
+  carry,
   cover,
   DAY_SECONDS,
   horseNamed,
@@ -18,10 +20,13 @@ import {
 } from '../../testing/builders/breeding.ts';
 import { changeHorse, leaveCoins } from '../../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
+import { solveWorld } from '../values/solve-world.ts';
 
 const app = await appForFile();
 let breeder: TestPlayer;
 let mare: string;
+// Tests here change bodies by hand, perhaps after they were solved.
+afterAll(() => inTransaction(app.db, (tx) => solveWorld(tx, app.clock.now())));
 beforeEach(async () => {
   breeder = await app.newPlayer();
   await leaveCoins(app, breeder, 20_000);
@@ -70,6 +75,35 @@ test('lists stallions that cannot cover today last, and omits unsuitable and own
     [hungry, false],
     [unchecked, false],
   ]);
+});
+
+test('finds stallions whose published test lacks her hidden gene', async () => {
+  const owner = await anOwner();
+  const [without, carrier, secret] = [
+    await aStud(app, owner),
+    await aStud(app, owner),
+    await aStud(app, owner),
+  ];
+  await carry(app, carrier, { gbed: 'Gb' });
+  for (const id of [without, carrier, secret])
+    await owner.call('POST /api/horses/:id/health-test', { params: { id } });
+  for (const id of [without, carrier])
+    await owner.call('POST /api/horses/:id/health-published', { params: { id } });
+  const found = (genes: string) => idsOf({ search: owner.username, without: genes });
+  expect(await found('gbed')).toEqual([without]);
+  expect((await found('herda')).toSorted()).toEqual([without, carrier].toSorted());
+  expect(await found('herda,gbed')).toEqual([without]);
+  expect(await found('gbed, gbed')).toEqual([without]);
+  expect((await found('')).toSorted()).toEqual([without, carrier, secret].toSorted());
+});
+
+test.each([
+  ['gbed,fog', 'Choose genes of the health test, such as “gbed”.'],
+  ['gbed,', 'Choose genes of the health test, such as “gbed”.'],
+  ['agouti', 'Choose genes of the health test, such as “gbed”.'],
+  [Array(9).fill('gbed').join(), 'Choose at most 8 genes.'],
+])('stallions are not searched for without %s', async (without, message) => {
+  expect(await mates({ without })).toMatchObject({ status: 400, body: { message } });
 });
 
 test('coat odds are exact if the genes of both are visible, else estimates that reveal no alleles', async () => {

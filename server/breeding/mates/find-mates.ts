@@ -3,8 +3,10 @@ import type { findMates as contract } from '../../../contract/breeding/mates.ts'
 import { expectedAptitude, toTenths } from '../../../game/breeding/preview.ts';
 import { bornAtAge, RETIRED_FROM } from '../../../game/horses/age.ts';
 import { aptitudeIn, lostToInbreeding } from '../../../game/horses/aptitude.ts';
-import { breedName, breedOfFoal, CROSSBREED } from '../../../game/horses/breeds.ts';
+import { breedName, breedOfFoal, buildOf, CROSSBREED } from '../../../game/horses/breeds.ts';
+import { bodyWishOdds, bodyWishOf } from '../../../game/breeding/values/body-wish.ts';
 import { wishOdds, type CoatWish } from '../../../game/horses/genetics/wish.ts';
+import { PLACE } from '../../../game/horses/genetics/strands.ts';
 import { foalInbreedings } from '../../../game/horses/inbreeding.ts';
 import type { Discipline } from '../../../game/shows/disciplines.ts';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
@@ -23,6 +25,7 @@ import {
   type OfBreeds,
 } from './mate-queries.ts';
 import { bodyOf, gametesFor } from '../covering/parents.ts';
+import { readValuesOf } from '../values/read-values.ts';
 import type { Sire } from './sire-cache.ts';
 
 type Query = z.output<(typeof contract)['query']>;
@@ -37,10 +40,14 @@ interface Candidate {
   readonly aptitude: number;
   readonly inbreeding: number;
   readonly coat: MateView['coat'];
+  readonly body: MateView['body'];
 }
+
+const wished = ({ coat, body }: Candidate) => (coat?.probability ?? 1) * (body?.probability ?? 1);
 
 /** Ties: inbreeding, then aptitude, then id. */
 const BETTER: Readonly<Record<Query['order'], (one: Candidate, other: Candidate) => number>> = {
+  wish: (one, other) => wished(other) - wished(one),
   coat: (one, other) => (other.coat?.probability ?? 0) - (one.coat?.probability ?? 0),
   aptitude: (one, other) => other.aptitude - one.aptitude,
   inbreeding: (one, other) => one.inbreeding - other.inbreeding,
@@ -68,7 +75,9 @@ export async function findMates(
     breed: query.breed ?? null,
     maxFee: query.maxFee ?? null,
     search: query.search || null,
+    without: (query.without ?? []).map((locus) => PLACE[locus] + 1),
   };
+  const oddsOfBody = await readOddsOfBody(db, now, mare, query);
   const consider = async (studs: readonly MateRow[]) => {
     // Store horses have no pedigree.
     const bred = studs.filter((stud) => stud.bred).map(({ id }) => id);
@@ -79,7 +88,7 @@ export async function findMates(
       sires: await sires(db, now, studs),
       inbreedings: foalInbreedings(pedigree, mare.id, ids),
     };
-    return rank(found, mare, query, now);
+    return rank(found, mare, query, now, oddsOfBody);
   };
   const ranked =
     query.order === 'aptitude' || query.order === 'inbreeding'
@@ -146,12 +155,24 @@ interface StudSearch {
   readonly inbreedings: readonly number[];
 }
 
+type OddsOfBody = ReturnType<typeof bodyWishOdds> | null;
+
+async function readOddsOfBody(db: Db, now: Date, mare: SightedHorse, query: Query): Promise<OddsOfBody> {
+  const wish = bodyWishOf(query);
+  if (!wish) return null;
+  const breed = breedOfRow(mare);
+  const values = await readValuesOf(db, now, mare);
+  return bodyWishOdds(wish, { breed, build: buildOf(breed, mare.traits.build), values });
+}
+
 function rank(
   { studs, sires, inbreedings }: StudSearch,
   mare: SightedHorse,
-  { order, colour, pattern, discipline = mare.discipline, offset, limit }: Query,
+  query: Query,
   now: Date,
+  oddsOfBody: OddsOfBody,
 ): Candidate[] {
+  const { order, colour, pattern, discipline = mare.discipline, offset, limit } = query;
   const wish: CoatWish = { colour: colour ?? null, pattern: pattern ?? null };
   const hasWish = wish.colour !== null || wish.pattern !== null;
   const mareGametes = gametesFor(mare, mare.genesSeen, now);
@@ -172,6 +193,7 @@ function rank(
             exact: stud.genesSeen && mare.genesSeen,
           }
         : null,
+      body: oddsOfBody && { probability: oddsOfBody(sire, inbreeding) },
     };
   });
   const better = BETTER[order];
@@ -186,7 +208,7 @@ function rank(
   const compared = comparedFor(offset + limit + 1);
   const exact = plainly.slice(0, compared).map((candidate) => {
     const { sire, inbreeding } = candidate;
-    const foals = { foal: inbreeding, sire: sire.inbreeding, dam: mare.inbreeding };
+    const foals = inbreedingOf(sire, mare, inbreeding);
     return {
       ...candidate,
       aptitude: aptitudeIn(expectedAptitude(sire.body, bodyOf(mare), foals), discipline),
@@ -194,6 +216,12 @@ function rank(
   });
   return [...exact.toSorted(compare), ...plainly.slice(compared)];
 }
+
+const inbreedingOf = (sire: Sire, dam: SightedHorse, foal: number) => ({
+  foal,
+  sire: sire.inbreeding,
+  dam: dam.inbreeding,
+});
 
 function plainMean(sire: Sire, mare: SightedHorse, discipline: Discipline): number {
   return (aptitudeIn(sire.aptitude, discipline) + aptitudeIn(mare.aptitude, discipline)) / 2;
@@ -210,7 +238,7 @@ async function describe(
   const terms = new Map(
     (await findStuds.rows(db, { stallionIds: ids })).map((stud) => [stud.stallionId, stud]),
   );
-  return ranked.flatMap(({ stud, sire, aptitude, inbreeding, coat }): MateView[] => {
+  return ranked.flatMap(({ stud, sire, aptitude, inbreeding, coat, body }): MateView[] => {
     const stallion = summaries.get(stud.id);
     const atStud = terms.get(stud.id);
     if (!stallion || !atStud) return [];
@@ -222,6 +250,8 @@ async function describe(
         ownBreedOnly: atStud.ownBreedOnly,
         fit: stud.fit,
         coat,
+        // To a percent, because exact odds would tell what each stallion inherited.
+        body: body && { probability: Math.round(100 * body.probability) / 100 },
         aptitude: toTenths(aptitude),
         inbreeding,
         aptitudeLost: toTenths(lostToInbreeding(inbreeding)),

@@ -1,4 +1,5 @@
 import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
+import { STRAND_LENGTH } from '../../../game/horses/genetics/strands.ts';
 import type { Db } from '../../db/connection.ts';
 import { prepared, type RowOf } from '../../db/prepared.ts';
 import { genesSeenBy } from '../../horses/genetics/genes-seen-by.ts';
@@ -15,6 +16,8 @@ export interface MateSearch {
   readonly breed: string | null;
   readonly maxFee: number | null;
   readonly search: string | null;
+  /** Places of genes in a strand, from 1, that a published test must not find; empty turns the filter off. */
+  readonly without: readonly number[];
 }
 
 const MATES = `select horse.id, horse.born_at, stud.fee, horse.sire_id is not null as bred, ${genesSeenBy(':playerId')} as genes_seen,
@@ -27,6 +30,11 @@ const MATES = `select horse.id, horse.born_at, stud.fee, horse.sire_id is not nu
      and horse.born_at > :bornAfter
      and (:breed::text is null or horse.breed = :breed)
      and (:maxFee::integer is null or stud.fee <= :maxFee)
+     and (cardinality(:without::integer[]) = 0 or (
+       exists (select from health_tests test where test.horse_id = horse.id and test.published)
+       and not exists (
+         select from unnest(:without) place
+         where substr(horse.genotype, place, 1) <> '0' or substr(horse.genotype, place + ${STRAND_LENGTH}, 1) <> '0')))
      and (:search::text is null or strpos(folded(horse.name), folded(:search)) > 0 or exists (
        select from players owner where owner.id = stud.player_id and strpos(folded(owner.username), folded(:search)) > 0
      ))`;
@@ -81,5 +89,7 @@ export type SireRow = RowOf<typeof findSireRows>;
 
 export const findSireRows = prepared(
   'sires_find',
-  `select id, breed, genotype, traits, form, talent, aptitude, inbreeding, born_at from horses where id = any(:ids::uuid[])`,
+  `select horse.id, horse.breed, horse.genotype, horse.traits, horse.form, horse.talent, horse.aptitude, horse.inbreeding,
+     horse.born_at, value.estimates
+   from horses horse join breeding_values value on value.horse_id = horse.id where horse.id = any(:ids::uuid[])`,
 );

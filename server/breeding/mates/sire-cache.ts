@@ -1,7 +1,10 @@
 import { ageInMonths } from '../../../game/horses/age.ts';
 import type { Aptitude } from '../../../game/horses/aptitude.ts';
-import type { HorseBreed } from '../../../game/horses/breeds.ts';
+import { readValues } from '../../../game/breeding/values/stored-values.ts';
+import { valuesOfBreed } from '../../../game/breeding/values/value-row.ts';
+import { buildOf } from '../../../game/horses/breeds.ts';
 import type { Body } from '../../../game/horses/form/aptitude-of.ts';
+import type { BodyParent } from '../../../game/breeding/values/body-wish.ts';
 import { estimateGametes } from '../../../game/horses/genetics/estimate.ts';
 import { gametesOf, type Gametes } from '../../../game/horses/genetics/gametes.ts';
 import { genotypeOf, readGenome } from '../../../game/horses/genetics/strands.ts';
@@ -10,8 +13,7 @@ import type { Db } from '../../db/connection.ts';
 import { findSireRows, type SireRow } from './mate-queries.ts';
 import { breedOfRow } from '../../horses/horse-row.ts';
 
-export interface Sire {
-  readonly breed: HorseBreed;
+export interface Sire extends BodyParent {
   readonly body: Body;
   readonly aptitude: Aptitude;
   readonly inbreeding: number;
@@ -45,6 +47,9 @@ export function openSireCache(): SireCache {
   };
 }
 
+/** Of no age, so that the row is read again. */
+const UNSOLVED = -1;
+
 function sireOf(row: SireRow, now: Date): Sire {
   const breed = breedOfRow(row);
   const genome = readGenome(row.genotype);
@@ -52,11 +57,13 @@ function sireOf(row: SireRow, now: Date): Sire {
   const look = lookOf({ genotype: genotypeOf(genome), traits: row.traits, breed, ageInMonths: months });
   return {
     breed,
+    build: buildOf(breed, row.traits.build),
+    values: row.estimates ? readValues(row.estimates) : valuesOfBreed(breed),
     body: { breed, form: row.form, talent: row.talent },
     aptitude: row.aptitude,
     inbreeding: row.inbreeding,
     exact: gametesOf(genome),
     estimated: estimateGametes(look, breed),
-    ageInMonths: months,
+    ageInMonths: row.estimates ? months : UNSOLVED,
   };
 }

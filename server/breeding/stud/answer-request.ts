@@ -1,4 +1,5 @@
 import { refuseDam, refuseSire, type DamRefusal, type SireRefusal } from '../../../game/breeding/breeding.ts';
+import type { Telling } from '../../../game/breeding/take.ts';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import type { Tx } from '../../db/connection.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
@@ -28,7 +29,7 @@ export async function acceptRequest(
   now: Date,
   breeding: BreedingContext,
   answer: Answer,
-): Promise<{ request: RequestRow; foalsAt: Date } | AnswerRefusal | SireRefusal | DamRefusal> {
+): Promise<{ request: RequestRow; telling: Telling | null } | AnswerRefusal | SireRefusal | DamRefusal> {
   const open = await lockOpenRequest(tx, now, answer, 'toId');
   if (isRefusal(open)) return open;
   const { request, mare, stallion } = open;
@@ -36,17 +37,21 @@ export async function acceptRequest(
   if (refused) return refused;
 
   const { id, entropy } = request;
-  const { foalsAt } = await saveCover(tx, now, breeding, {
+  const { telling } = await saveCover(tx, now, breeding, {
     mare,
     stallion,
     entropy,
     requestId: id,
     freeFee: false,
   });
+  if (telling !== null) {
+    await returnRequests(tx, now, [request], 'not_taken');
+    return { request: { ...request, status: 'not_taken', answeredAt: now }, telling };
+  }
   await payFee(tx, now, request, mare.name);
   await answerRequests.run(tx, { ids: [id], status: 'accepted', now });
   publishToBothSides(tx, request);
-  return { request: { ...request, status: 'accepted', answeredAt: now }, foalsAt };
+  return { request: { ...request, status: 'accepted', answeredAt: now }, telling };
 }
 
 async function payFee(tx: Tx, now: Date, request: RequestRow, mare: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { refuseHouseStud } from '../../../game/breeding/house-stud.ts';
+import type { Telling } from '../../../game/breeding/take.ts';
 import type { Payment } from '../../../game/ledger/coins.ts';
 import { foalInbreeding } from '../../../game/horses/inbreeding.ts';
 import type { Refusal } from '../../../game/refusal.ts';
@@ -7,7 +8,7 @@ import type { Db, Tx } from '../../db/connection.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
 import { payReceiver, post } from '../../ledger/ledger.ts';
 import { saveCover, type BirthReceipt, type BreedingContext } from '../covering/cover.ts';
-import { findSixthLast, insertAccepted, type RequestRow } from './stud-queries.ts';
+import { findSixthLast, insertAnswered, type RequestRow } from './stud-queries.ts';
 import { publishToBothSides } from './stud-request.ts';
 
 /* A house stable answers a request at once (docs/rules/breeding.md#house-stallions): nothing waits in escrow. */
@@ -47,10 +48,18 @@ export async function coverAtHouse(
   now: Date,
   breeding: BreedingContext,
   { mare, stallion, fee, taken, entropy }: PaidMating,
-): Promise<{ readonly request: RequestRow; readonly receipt: BirthReceipt }> {
+): Promise<{
+  readonly request: RequestRow;
+  readonly receipt: BirthReceipt;
+  readonly telling: Telling | null;
+}> {
   const [fromId, toId] = [mare.ownerId, stallion.ownerId];
-  const request = await insertAccepted.first(tx, {
-    id: newId(now),
+  const requestId = newId(now);
+  const cover = { mare, stallion, entropy, requestId, freeFee: false };
+  const { receipt, telling } = await saveCover(tx, now, breeding, cover);
+  const request = await insertAnswered.first(tx, {
+    id: requestId,
+    status: telling ? 'not_taken' : 'accepted',
     stallionId: stallion.id,
     mareId: mare.id,
     fromId,
@@ -61,17 +70,9 @@ export async function coverAtHouse(
     now,
   });
   if (!request) throw new Error('The request was not saved');
-  const requestId = request.id;
-  const { receipt } = await saveCover(tx, now, breeding, {
-    mare,
-    stallion,
-    entropy,
-    requestId,
-    freeFee: false,
-  });
   const description = `Stud fee for covering ${mare.name}, less 5%`;
-  if (fee > 0)
+  if (fee > 0 && !telling)
     await post(tx, now, [{ kind: 'breeding', description, lines: payReceiver(fromId, toId, taken) }]);
   publishToBothSides(tx, request);
-  return { request, receipt };
+  return { request, receipt, telling };
 }

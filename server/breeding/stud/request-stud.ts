@@ -7,6 +7,7 @@ import {
   type DamRefusal,
   type SireRefusal,
 } from '../../../game/breeding/breeding.ts';
+import type { Telling } from '../../../game/breeding/take.ts';
 import { payPlayer } from '../../../game/ledger/coins.ts';
 import { refusePair } from '../../../game/market/pair-limit.ts';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
@@ -37,6 +38,8 @@ interface RequestReceipt {
   readonly request: RequestRow;
   readonly coins: number;
   readonly receipt: BirthReceipt;
+  /** Set if a house stable covered the mare and she did not take. */
+  readonly telling: Telling | null;
 }
 
 type StudRefusal = Refusal<
@@ -110,7 +113,8 @@ export async function requestStud(
   const { coins } = paid.balance;
   if (house) {
     if (waiting.length > 0) return refuse('ALREADY_REQUESTED', { name: mare.name });
-    return { ...(await coverAtHouse(tx, now, breeding, { mare, stallion, fee, taken, entropy })), coins };
+    const covered = await coverAtHouse(tx, now, breeding, { mare, stallion, fee, taken, entropy });
+    return { ...covered, coins: covered.telling ? balance.coins : coins };
   }
 
   const id = newId(now);
@@ -135,5 +139,5 @@ export async function requestStud(
   }
   publishToBothSides(tx, request);
   const receipt = { mareId, stallionId, ...nextBirth(breeding, mare), entropy };
-  return { request, coins, receipt };
+  return { request, coins, receipt, telling: null };
 }

@@ -49,11 +49,11 @@ export const insertRequest = prepared(
 );
 
 /** For house stables, which answer at once. */
-export const insertAccepted = prepared(
-  'stud_request_accepted',
+export const insertAnswered = prepared(
+  'stud_request_answered',
   `insert into stud_requests (id, stallion_id, mare_id, from_id, to_id, fee, fee_tradable, entropy, note, requested_at,
      expires_at, status, answered_at)
-   values (:id, :stallionId, :mareId, :fromId, :toId, :fee, :feeTradable, :entropy, '', :now, :now, 'accepted', :now)
+   values (:id, :stallionId, :mareId, :fromId, :toId, :fee, :feeTradable, :entropy, '', :now, :now, :status, :now)
    returning ${REQUEST_COLUMNS}`,
 );
 

@@ -18,6 +18,7 @@ export function publishToBothSides(tx: Tx, { fromId, toId }: RequestRow): void {
 }
 
 const REFUND_TEXT: Readonly<Partial<Record<StudRequestState, string>>> = {
+  not_taken: 'Stud fee returned: the mare did not take',
   declined: 'Stud fee returned: the request was declined',
   withdrawn: 'Stud fee returned: you withdrew the request',
   expired: 'Stud fee returned: nobody answered in time',

@@ -1,4 +1,5 @@
 import * as contract from '../../../contract/breeding/stud.ts';
+import { formatNotTaken } from '../../../game/breeding/take.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import { pageOf } from '../../http/page.ts';
 import type { Serve } from '../../http/serve.ts';
@@ -28,7 +29,11 @@ export function studRoutes(serve: Serve, breeding: BreedingContext): void {
     const wish = { playerId: player.id, stallionId: params.id, ...body };
     const requested = await requestStud(tx, now, breeding, wish);
     if (isRefusal(requested)) return requested;
-    const { coins, receipt } = requested;
+    const { coins, receipt, telling } = requested;
+    if (telling) {
+      const request = await requestView(tx, now, requested.request);
+      return { message: formatNotTaken(telling), coins, request, receipt };
+    }
     const request = await requestView(tx, now, requested.request);
     const { mare, stallion } = request;
     const message =
@@ -55,7 +60,11 @@ export function studRoutes(serve: Serve, breeding: BreedingContext): void {
     const accepted = await acceptRequest(tx, now, breeding, answer);
     if (isRefusal(accepted)) return accepted;
     const request = await requestView(tx, now, accepted.request);
-    return { message: `${request.mare.name} is in foal to ${request.stallion.name}.`, request };
+    const { mare, stallion } = request;
+    const message = accepted.telling
+      ? `${mare.name} did not take: she and ${stallion.name} share a hidden gene. Her owner’s fee goes back, and it does not count among his covers.`
+      : `${mare.name} is in foal to ${stallion.name}.`;
+    return { message, request };
   });
 
   serve.change(contract.declineStudRequest, async (tx, { player, params, now }) => {

@@ -1,10 +1,9 @@
-import { FEEDS, giveFeed, type FeedType } from '../../../game/care/feed.ts';
+import { FEEDS, giveFeed, giveHayAndOil, oilPrice, type FeedType } from '../../../game/care/feed.ts';
 import { bringIn, turnOut } from '../../../game/care/pasture.ts';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import { decideTraining } from '../../../game/guild-work/training.ts';
 import { ageInMonths } from '../../../game/horses/age.ts';
 import { teamOf } from '../../../game/house-stables/herd.ts';
-import type { Mood } from '../../../game/horses/happiness.ts';
 import { gainXp } from '../../../game/players/level.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import { pick } from '../../../game/rng.ts';
@@ -12,7 +11,7 @@ import { DISCIPLINES, disciplineLabel } from '../../../game/shows/disciplines.ts
 import { classesToEnter } from '../../../game/shows/grades.ts';
 import { openHouseShows } from '../../../game/shows/house-shows.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
-import { moodOf, standingOf } from '../../horses/state/horse-state.ts';
+import { moodColumns, moodOf, standingOf } from '../../horses/state/horse-state.ts';
 import { enterHorse } from '../played/enter-horse.ts';
 import type { HouseLife, PlayedStable } from './house-life.ts';
 
@@ -71,9 +70,13 @@ function feed(life: HouseLife, played: PlayedStable, horse: HorseRow): void {
   const { at } = life;
   if (horse.grassFrom !== null) return;
   if (horse.feedExpiresAt !== null && horse.feedExpiresAt.getTime() > at.getTime() + DAY_AND_HOUR_MS) return;
-  const { buy, label } = FEEDS[BAG];
-  if (!life.pay(played, buy, 'feed', `Bought 1 ${label} feed`)) return;
-  const mood = giveFeed(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, life.at, { [BAG]: 1 });
+  const meal = { [BAG]: 1 };
+  const isRationed = horse.rationUntil !== null;
+  const price = FEEDS[BAG].buy + (isRationed ? oilPrice(meal) : 0);
+  const what = `Bought 1 ${FEEDS[BAG].label} feed${isRationed ? ', hay and oil' : ''}`;
+  if (!life.pay(played, price, 'feed', what)) return;
+  const fed = giveFeed(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, life.at, meal);
+  const mood = isRationed ? giveHayAndOil(fed, life.at, meal) : fed;
   life.population.changeHorse(horse.id, moodColumns(mood));
 }
 
@@ -113,8 +116,4 @@ function start(life: HouseLife, { stable }: PlayedStable, horse: HorseRow): void
   const discipline = pick(life.rng, stable.rings);
   const runs = openHouseShows(at, { discipline, level, limit: SHOWS_CONSIDERED });
   if (runs.length > 0) enterHorse(life, { horseId: horse.id, run: pick(life.rng, runs), at });
-}
-
-function moodColumns({ happiness, happinessAt, feedExpiresAt, longFeedUntil, grassFrom }: Mood) {
-  return { happiness, happinessAt, feedExpiresAt, longFeedUntil, grassFrom };
 }

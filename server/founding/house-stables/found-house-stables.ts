@@ -1,4 +1,5 @@
 import { nextVisit } from '../../../game/house-stables/at-work.ts';
+import { solveWorld } from '../../breeding/values/solve-world.ts';
 import type { Tx } from '../../db/connection.ts';
 import { moveFounding } from '../../found-world-queries.ts';
 import { insertStables } from '../../house-stables/house-stables-queries.ts';
@@ -24,4 +25,5 @@ export async function foundHouseStables(tx: Tx, now: Date, secret: Uint8Array, c
   await recount(tx);
   await fillAllAlbums(tx);
   await openAllFoalBooks(tx, now);
+  await solveWorld(tx, now);
 }

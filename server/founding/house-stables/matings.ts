@@ -8,7 +8,7 @@ import { foalGeneration } from '../../../game/horses/pedigree.ts';
 import { damOf, parentOf } from '../../breeding/covering/parents.ts';
 import type { HorseRow } from '../../horses/horse-row.ts';
 import { vetRecordOf, withVetRecord } from '../../horses/state/horse-state.ts';
-import { saveCover } from '../played/breeding.ts';
+import { cover } from '../played/breeding.ts';
 import type { HouseLife, PlayedStable } from './house-life.ts';
 
 /** Horses of a stable, of which so many are grandchildren of its founders; the least number of children. */
@@ -21,7 +21,7 @@ interface Pair {
   readonly stallion: HorseRow;
 }
 
-/** Has the pair that the stable likes best covered, once the vet has seen both. False if it has none. */
+/** Has the pair that the stable likes best covered, once the vet has seen both. False if no mare took. */
 export function breed(life: HouseLife, played: PlayedStable, generations: 'missing' | 'any'): boolean {
   if (herdWithUnborn(life, played) >= HERD_MOST) return false;
   const [best] = pairsOf(life, played)
@@ -36,10 +36,9 @@ export function breed(life: HouseLife, played: PlayedStable, generations: 'missi
   const [mare, stallion] = ids.map((id) => life.population.horse(id));
   if (!mare || !stallion) return false;
   if (refuseDam(damOf(mare, at), at) ?? refuseSire(parentOf(stallion, at), at)) return false;
-  if (!life.pay(played, OWN_COVER_FEE, 'breeding', `Had ${mare.name} covered by ${stallion.name}`))
-    return false;
-  saveCover(life, { mareId: mare.id, stallionId: stallion.id, request: null, freeFee: false, at: life.at });
-  return true;
+  const mating = { mareId: mare.id, stallionId: stallion.id, request: null, freeFee: false, at: life.at };
+  const description = `Had ${mare.name} covered by ${stallion.name}`;
+  return cover(life, mating, () => life.pay(played, OWN_COVER_FEE, 'breeding', description)) === 'taken';
 }
 
 function herdWithUnborn({ population, breeding }: HouseLife, { id }: PlayedStable): number {

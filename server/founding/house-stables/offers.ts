@@ -1,4 +1,5 @@
 import { refuseAtStud } from '../../../game/breeding/breeding.ts';
+import { HEALTH_TEST_PRICE } from '../../../game/horses/genetics/health.ts';
 import { mayWork } from '../../../game/house-stables/herd.ts';
 import {
   HORSES_FOR_SALE,
@@ -9,6 +10,7 @@ import {
 } from '../../../game/house-stables/offers.ts';
 import { parentOf } from '../../breeding/covering/parents.ts';
 import { breedOfRow, type HorseRow } from '../../horses/horse-row.ts';
+import { testHealth } from '../played/test-health.ts';
 import { colourOfHorse } from '../../trade/rescue-horses.ts';
 import type { HouseLife, PlayedStable } from './house-life.ts';
 import { hasBreedingCheck } from './matings.ts';
@@ -16,9 +18,17 @@ import { hasBreedingCheck } from './matings.ts';
 /** There are no players yet. */
 const NO_PRICES: PlayersPrices = { known: 0, median: null };
 
-/** Before its stallions stand at stud, the vet has seen them. */
+/** Before its stallions stand at stud, the vet has seen and tested them. */
 export function checkStuds(life: HouseLife, played: PlayedStable): void {
-  for (const { id } of studsOf(life, played)) hasBreedingCheck(life, played, id);
+  for (const horse of studsOf(life, played)) {
+    hasBreedingCheck(life, played, horse.id);
+    publishTest(life, played, horse);
+  }
+}
+
+function publishTest(life: HouseLife, played: PlayedStable, { id, name }: HorseRow): void {
+  if (!life.pay(played, HEALTH_TEST_PRICE, 'vet', `Health test for ${name}`)) return;
+  testHealth(life, { horseId: id, at: life.at, published: true });
 }
 
 const studsOf = (life: HouseLife, { id }: PlayedStable): HorseRow[] =>

@@ -106,7 +106,9 @@ export function rowsOf({ records, listings, tack, population }: HouseLife): Othe
   return {
     horse_events: records.events,
     vet_requests: records.vetRequests,
+    health_tests: records.healthTests,
     covers: records.covers,
+    missed_covers: records.missedCovers,
     studs: [...records.studs.values()],
     tack,
     listings: listings.map((listing) => {

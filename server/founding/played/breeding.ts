@@ -1,6 +1,9 @@
 import { birthSeed } from '../../../game/breeding/birth-proof.ts';
 import { GESTATION_MS, FOAL_XP, MARE_REST_MS } from '../../../game/breeding/breeding.ts';
 import { FOAL_RULES_VERSION } from '../../../game/breeding/foal.ts';
+import { valuesOfBreed } from '../../../game/breeding/values/value-row.ts';
+import { AFTER_NOT_TAKING_MS, whyNotTaken } from '../../../game/breeding/take.ts';
+import { readGenome } from '../../../game/horses/genetics/strands.ts';
 import { HAPPINESS_MAX } from '../../../game/horses/happiness.ts';
 import { foalInbreeding } from '../../../game/horses/inbreeding.ts';
 import { reachesAgeAt, WEANED_FROM } from '../../../game/horses/age.ts';
@@ -8,7 +11,7 @@ import type { Rng } from '../../../game/rng.ts';
 import { gainXp } from '../../../game/players/level.ts';
 import { seedHash } from '../../../game/shows/proof/proof.ts';
 import { newborn } from '../../breeding/births/newborn.ts';
-import type { HorseRow } from '../../horses/horse-row.ts';
+import { breedOfRow, type HorseRow } from '../../horses/horse-row.ts';
 import { aHorse } from './builders.ts';
 import type { Row } from './row-queries.ts';
 import { seededBytes, type NewId } from './seeded-ids.ts';
@@ -67,12 +70,65 @@ function isCheckFree({ records }: BreedingWorld, mare: HorseRow, stallion: Horse
   });
 }
 
-/** Both horses must be fit. */
-export function saveCover(life: BreedingWorld, { mareId, stallionId, request, freeFee, at }: Mating): void {
+/** Both horses must be fit. Pays only for a mare that takes; `pay` is false if the purse has too little. */
+export function cover(
+  life: BreedingWorld,
+  mating: Mating,
+  pay: () => boolean,
+): 'taken' | 'not_taken' | 'unpaid' {
+  const { mareId, stallionId, request } = mating;
+  const mare = life.population.horse(mareId);
+  const birthNumber = mare.covers + 1;
+  const seed = birthSeed(life.secret, mareId, birthNumber);
+  const entropy = request?.entropy ?? drawEntropy(life);
+  const sealed = { birthNumber, seedHash: seedHash(seed), entropy };
+  const genomes = {
+    sire: readGenome(life.population.horse(stallionId).genotype),
+    dam: readGenome(mare.genotype),
+  };
+  if (whyNotTaken(seed, { mareId, stallionId, entropy }, genomes) !== null) {
+    saveMissed(life, mating, sealed);
+    return 'not_taken';
+  }
+  if (!pay()) return 'unpaid';
+  saveTaken(life, mating, sealed);
+  return 'taken';
+}
+
+type Sealed = Pick<Cover, 'birthNumber' | 'seedHash' | 'entropy'>;
+
+function saveMissed(
+  { population, records, newId }: BreedingWorld,
+  { mareId, stallionId, request, at }: Mating,
+  sealed: Sealed,
+): void {
+  const { ownerId } = population.horse(mareId);
+  records.missedCovers.push({
+    ...sealed,
+    id: newId(at),
+    mareId,
+    stallionId,
+    playerId: ownerId,
+    requestId: request?.id ?? null,
+    coveredAt: at,
+    rules: FOAL_RULES_VERSION,
+  });
+  population.changeHorse(mareId, {
+    covers: sealed.birthNumber,
+    restsUntil: new Date(at.getTime() + AFTER_NOT_TAKING_MS),
+  });
+  const details = { stallion: population.horse(stallionId).name };
+  records.event(at, { horseId: mareId, kind: 'not_taken', details, otherHorseId: stallionId });
+}
+
+function saveTaken(
+  life: BreedingWorld,
+  { mareId, stallionId, request, freeFee, at }: Mating,
+  sealed: Sealed,
+): void {
   const { population, breeding, records } = life;
   const mare = population.horse(mareId);
   const stallion = population.horse(stallionId);
-  const birthNumber = mare.covers + 1;
   const foalsAt = new Date(at.getTime() + GESTATION_MS);
   const cover: Cover = {
     id: life.newId(at),
@@ -82,9 +138,7 @@ export function saveCover(life: BreedingWorld, { mareId, stallionId, request, fr
     requestId: request?.id ?? null,
     coveredAt: at,
     foalsAt,
-    birthNumber,
-    seedHash: seedHash(birthSeed(life.secret, mareId, birthNumber)),
-    entropy: request?.entropy ?? drawEntropy(life),
+    ...sealed,
     inbreeding: foalInbreeding(breeding.pedigree, stallionId, mareId),
     freeCheck: isCheckFree(life, mare, stallion),
     freeFee,
@@ -95,7 +149,7 @@ export function saveCover(life: BreedingWorld, { mareId, stallionId, request, fr
   records.covers.push(cover);
   breeding.unborn.push(cover);
   population.changeHorse(mareId, {
-    covers: birthNumber,
+    covers: sealed.birthNumber,
     foalsAt,
     restsUntil: new Date(at.getTime() + MARE_REST_MS),
   });
@@ -112,7 +166,9 @@ export function bearFoal(life: BreedingWorld, cover: Cover): void {
   const at = cover.foalsAt;
   const mare = population.horse(cover.mareId);
   const stallion = population.horse(cover.stallionId);
-  const drawn = newborn(life.secret, { cover, mare, stallion });
+  // Nobody's values are solved before the world is played; then all are, with what they lead to expect of the young.
+  const values = { sire: valuesOfBreed(breedOfRow(stallion)), dam: valuesOfBreed(breedOfRow(mare)) };
+  const drawn = newborn(life.secret, { cover, mare, stallion }, values);
   const id = life.newId(at);
   const ownerId = mare.ownerId;
   const weanedAt = reachesAgeAt(at, WEANED_FROM);

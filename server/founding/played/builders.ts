@@ -10,6 +10,7 @@ import { plainBody } from '../../../game/horses/form/plain-body.ts';
 import { PLAIN_TRAITS } from '../../../game/horses/coat/traits.ts';
 import { DISCIPLINES } from '../../../game/shows/disciplines.ts';
 import { houseShowId, type HouseShow } from '../../../game/shows/house-shows.ts';
+import { bodyColumns } from '../../horses/body-columns.ts';
 import { breedOfRow } from '../../horses/horse-row.ts';
 import { newId } from '../../db/new-id.ts';
 import { usernameKey } from '../../players/username-key.ts';
@@ -87,8 +88,14 @@ const PLAIN_GENOTYPE = storeGenome(genomeWith());
 const PLAIN_APTITUDE = DISCIPLINES.map(() => 50 * APTITUDE_POINT);
 
 export function aHorse(overrides: Partial<Row<'horses'>> = {}): Row<'horses'> {
-  const { createdAt = BUILT_AT, breed = 'hanoverian', aptitude = PLAIN_APTITUDE } = overrides;
-  const { form, talent } = plainBody(breedOfRow({ breed }), aptitude);
+  const {
+    createdAt = BUILT_AT,
+    breed = 'hanoverian',
+    traits = PLAIN_TRAITS,
+    aptitude = PLAIN_APTITUDE,
+  } = overrides;
+  const plain = plainBody(breedOfRow({ breed }), aptitude);
+  const form = overrides.form ?? [...plain.form];
   return {
     id: newId(createdAt),
     ownerId: newId(createdAt),
@@ -98,9 +105,10 @@ export function aHorse(overrides: Partial<Row<'horses'>> = {}): Row<'horses'> {
     sex: 'mare',
     genotype: PLAIN_GENOTYPE,
     genesPublished: false,
-    traits: PLAIN_TRAITS,
-    form: [...form],
-    talent: [...talent],
+    traits,
+    form,
+    ...bodyColumns({ breed, traits, form }),
+    talent: [...plain.talent],
     aptitude,
     skill: DISCIPLINES.map(() => 0),
     bornAt: bornAtAge(BREED_FROM, createdAt),
@@ -119,6 +127,7 @@ export function aHorse(overrides: Partial<Row<'horses'>> = {}): Row<'horses'> {
     happinessAt: createdAt,
     feedExpiresAt: null,
     longFeedUntil: null,
+    rationUntil: null,
     grassFrom: null,
     worksFrom: null,
     workedAt: null,

@@ -17,7 +17,9 @@ export class Records {
   /** Until when a free breeding check is valid, by horse. */
   readonly freeChecks = new Map<string, Date>();
   readonly vetRequests: Row<'vet_requests'>[] = [];
+  readonly healthTests: Row<'health_tests'>[] = [];
   readonly covers: Row<'covers'>[] = [];
+  readonly missedCovers: Row<'missed_covers'>[] = [];
   readonly requests: Row<'stud_requests'>[] = [];
   readonly studs = new Map<string, Row<'studs'>>();
   readonly sales: Row<'sales'>[] = [];

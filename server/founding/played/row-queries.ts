@@ -19,11 +19,13 @@ export const BUILT_TABLES = [
   'show_entries',
   'tack',
   'vet_requests',
+  'health_tests',
   'genetic_insights',
   'boxed_horses',
   'first_steps',
   'profiles',
   'covers',
+  'missed_covers',
   'studs',
   'stud_requests',
   'listings',
@@ -32,7 +34,12 @@ export const BUILT_TABLES = [
 export type BuiltTable = (typeof BUILT_TABLES)[number];
 
 /** Columns that the database fills. */
-const FILLED = { ledger_entries: ['month'], show_entries: ['month'], studs: ['aptitude', 'breed'] } as const;
+const FILLED = {
+  ledger_entries: ['month'],
+  show_entries: ['month'],
+  studs: ['aptitude', 'breed'],
+  listings: ['heightCm', 'bodyWords', 'expectedHeightCm', 'expectedBodyWords'],
+} as const;
 const filledOf = (table: BuiltTable): readonly string[] =>
   table in FILLED ? FILLED[table as keyof typeof FILLED] : [];
 

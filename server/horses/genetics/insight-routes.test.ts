@@ -58,7 +58,7 @@ describe('a free insight', () => {
     const genetics = await stored();
     const params = { id: horse };
     expect((await anna.call('GET /api/horses/:id', { params })).body.genetics).toEqual(genetics);
-    expect(await sight(anna)).toEqual({ horseId: horse, genetics, published: false });
+    expect(await sight(anna)).toMatchObject({ horseId: horse, genetics, published: false });
     const renamed = await anna.call('PATCH /api/horses/:id/name', { params, body: { name: 'Iris' } });
     expect(renamed.body).toMatchObject({ name: 'Iris', genetics });
   });
@@ -93,15 +93,25 @@ describe('a free insight', () => {
 describe('published genes', () => {
   test('are seen by everybody signed in, until they are unpublished', async () => {
     await useInsight(anna);
-    expect(await sight(bert)).toEqual({ horseId: horse, genetics: null, published: false });
-    expect((await publish(anna, true)).body).toEqual({
+    expect(await sight(bert)).toEqual({
+      horseId: horse,
+      genetics: null,
+      genomicValues: null,
+      published: false,
+    });
+    expect((await publish(anna, true)).body).toMatchObject({
       horseId: horse,
       genetics: await stored(),
       published: true,
     });
-    expect(await sight(bert)).toEqual({ horseId: horse, genetics: await stored(), published: true });
+    expect(await sight(bert)).toMatchObject({ horseId: horse, genetics: await stored(), published: true });
     await publish(anna, false);
-    expect(await sight(bert)).toEqual({ horseId: horse, genetics: null, published: false });
+    expect(await sight(bert)).toEqual({
+      horseId: horse,
+      genetics: null,
+      genomicValues: null,
+      published: false,
+    });
     expect((await sight(anna)).genetics).toEqual(await stored());
   });
 
@@ -118,7 +128,11 @@ describe('published genes', () => {
     await publish(anna, true);
     await sellTo(bert);
     expect((await publish(anna, false)).body.code).toBe('NOT_YOUR_HORSE');
-    expect((await publish(bert, false)).body).toEqual({ horseId: horse, genetics: null, published: false });
+    expect((await publish(bert, false)).body).toMatchObject({
+      genetics: null,
+      genomicValues: null,
+      published: false,
+    });
     expect((await publish(bert, true)).body.code).toBe('GENES_UNSEEN');
     expect((await sight(anna)).genetics).toEqual(await stored());
   });
@@ -129,6 +143,15 @@ describe('published genes', () => {
     const answer = await app.call('GET /api/horses/:id/genetics', { params: { id: horse } });
     expect(answer).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } });
   });
+});
+
+test('what the genes say of the body is the same at each look, for whoever may see them', async () => {
+  const { body } = await useInsight(anna);
+  expect(body.genomicValues).toHaveLength(16);
+  for (const { accuracy } of body.genomicValues ?? []) expect(accuracy).toBe(0.9);
+  expect((await sight(anna)).genomicValues).toEqual(body.genomicValues);
+  await publish(anna, true);
+  expect((await sight(bert)).genomicValues).toEqual(body.genomicValues);
 });
 
 test('maySeeGenes answers for many horses at once', async () => {

@@ -1,15 +1,25 @@
 import * as contract from '../../../contract/horses/insight.ts';
 import { buyInsight } from '../../../contract/premium.ts';
 import { isRefusal } from '../../../game/refusal.ts';
+import { genomicValues } from '../../../game/horses/form/genomic.ts';
+import { buildOf } from '../../../game/horses/breeds.ts';
 import type { Serve } from '../../http/serve.ts';
 import type { Provider } from '../../premium/provider.ts';
 import { unlessAway } from '../../premium/subscribe.ts';
 import { buyInsightOn } from './buy-insight.ts';
 import { findHorseFor, geneticsSeen } from './gene-sight.ts';
-import type { SightedHorse } from '../horse-row.ts';
+import { breedOfRow, type SightedHorse } from '../horse-row.ts';
 import { publishGenesOf, useFreeInsightOn } from './insights.ts';
 
-export function insightRoutes(serve: Serve, provider: Provider): void {
+export interface InsightContext {
+  readonly provider: Provider;
+  /** Of the world. */
+  readonly secret: Uint8Array;
+}
+
+export function insightRoutes(serve: Serve, { provider, secret }: InsightContext): void {
+  const sightView = (horse: SightedHorse) => sightedBy(secret, horse);
+
   serve.read(contract.readGenes, async (db, { player, params }) => {
     const horse = await findHorseFor(db, player.id, params.id);
     return isRefusal(horse) ? horse : sightView(horse);
@@ -33,6 +43,15 @@ export function insightRoutes(serve: Serve, provider: Provider): void {
   });
 }
 
-function sightView(horse: SightedHorse) {
-  return { horseId: horse.id, genetics: geneticsSeen(horse), published: horse.genesPublished };
+function sightedBy(secret: Uint8Array, horse: SightedHorse) {
+  const breed = breedOfRow(horse);
+  const { id, form, genesSeen } = horse;
+  return {
+    horseId: id,
+    genetics: geneticsSeen(horse),
+    genomicValues: genesSeen
+      ? genomicValues(secret, { id, form, breed, build: buildOf(breed, horse.traits.build) })
+      : null,
+    published: horse.genesPublished,
+  };
 }

@@ -1,4 +1,6 @@
 import type { VetRecord } from '../../../game/care/vet.ts';
+import { needsRation } from '../../../game/horses/genetics/health.ts';
+import { readGenome } from '../../../game/horses/genetics/strands.ts';
 import { settleMood, type Mood } from '../../../game/horses/happiness.ts';
 import { classOfLevel, classOpened } from '../../../game/shows/classes.ts';
 import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
@@ -21,7 +23,10 @@ export interface HorseMood {
 }
 
 export function moodOf(
-  horse: Pick<HorseRow, 'happiness' | 'happinessAt' | 'feedExpiresAt' | 'longFeedUntil' | 'grassFrom'>,
+  horse: Pick<
+    HorseRow,
+    'happiness' | 'happinessAt' | 'feedExpiresAt' | 'longFeedUntil' | 'grassFrom' | 'genotype' | 'rationUntil'
+  >,
 ): Mood {
   return {
     happiness: horse.happiness,
@@ -29,15 +34,21 @@ export function moodOf(
     feedExpiresAt: horse.feedExpiresAt,
     longFeedUntil: horse.longFeedUntil,
     grassFrom: horse.grassFrom,
+    ration: needsRation(readGenome(horse.genotype)) ? { until: horse.rationUntil } : null,
   };
+}
+
+/** Reverses `moodOf`. */
+export function moodColumns({ ration, ...mood }: Mood) {
+  return { ...mood, rationUntil: ration?.until ?? null };
 }
 
 /** Horses of one player, locked. */
 export async function saveMoods(tx: Tx, ownerId: string, moods: readonly HorseMood[]): Promise<void> {
   await saveHorses(
     tx,
-    moods.map(({ id, mood }) => ({ id, ownerId, ...mood })),
-    ['happiness', 'happinessAt', 'feedExpiresAt', 'longFeedUntil'],
+    moods.map(({ id, mood }) => ({ id, ownerId, ...moodColumns(mood) })),
+    ['happiness', 'happinessAt', 'feedExpiresAt', 'longFeedUntil', 'rationUntil'],
   );
 }
 
@@ -49,14 +60,14 @@ export interface PastureUpdate extends HorseMood {
 export async function savePasture(tx: Tx, ownerId: string, moved: readonly PastureUpdate[]): Promise<void> {
   await saveHorses(
     tx,
-    moved.map(({ id, mood, worksFrom }) => ({ id, ownerId, ...mood, worksFrom })),
-    ['happiness', 'happinessAt', 'feedExpiresAt', 'longFeedUntil', 'grassFrom', 'worksFrom'],
+    moved.map(({ id, mood, worksFrom }) => ({ id, ownerId, ...moodColumns(mood), worksFrom })),
+    ['happiness', 'happinessAt', 'feedExpiresAt', 'longFeedUntil', 'rationUntil', 'grassFrom', 'worksFrom'],
   );
 }
 
 export async function lockMoodsOf(tx: Tx, ownerId: string): Promise<HorseMood[]> {
   const rows = await lockMoodRows.rows(tx, { ownerId });
-  return rows.map(({ id, ...mood }) => ({ id, mood }));
+  return rows.map((row) => ({ id: row.id, mood: moodOf(row) }));
 }
 
 /** Required before `restPerDay` changes. The horses must be locked. */

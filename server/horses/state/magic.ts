@@ -2,7 +2,7 @@ import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import type { MagicHorse, MagicState } from '../../../game/magic/items.ts';
 import type { Tx } from '../../db/connection.ts';
 import { breedOfRow, type HorseRow } from '../horse-row.ts';
-import { moodOf } from './horse-state.ts';
+import { moodColumns, moodOf } from './horse-state.ts';
 import { saveHorses } from './save-horses.ts';
 
 export function magicHorseOf(horse: HorseRow): MagicHorse {
@@ -23,13 +23,14 @@ export async function saveMagic(tx: Tx, { id, ownerId }: HorseRow, after: MagicS
   const { mood, ...rest } = after;
   await saveHorses(
     tx,
-    [{ id, ownerId, ...mood, ...rest }],
+    [{ id, ownerId, ...moodColumns(mood), ...rest }],
     [
       'bornAt',
       'happiness',
       'happinessAt',
       'feedExpiresAt',
       'longFeedUntil',
+      'rationUntil',
       'trainingFrom',
       'whistledDay',
       'maneStyle',

@@ -6,7 +6,7 @@ import { horsesWithGuild } from '../horse-queries.ts';
 
 export const lockMoodRows = prepared(
   'horses_lock_moods',
-  `select id, happiness, happiness_at, feed_expires_at, long_feed_until, grass_from from horses
+  `select id, happiness, happiness_at, feed_expires_at, long_feed_until, grass_from, genotype, ration_until from horses
    where owner_id = :ownerId order by id for update`,
 );
 
@@ -15,7 +15,7 @@ export type ShowHorseRow = RowOf<typeof findShowHorses>;
 
 const SHOW_HORSE = `horse.id, horse.owner_id, horse.breeder_id, horse.name, horse.aptitude, horse.skill, horse.level, horse.xp,
   horse.class_level, horse.grade, horse.grade_points, horse.prizeless_starts, horse.best_class, horse.best_grade, horse.put_back, horse.earnings, horse.happiness, horse.happiness_at, horse.feed_expires_at,
-  horse.long_feed_until, horse.grass_from, owner.guest_until is not null as owner_is_guest,
+  horse.long_feed_until, horse.grass_from, horse.genotype, horse.ration_until, owner.guest_until is not null as owner_is_guest,
   owner.house_stable is not null as of_house`;
 
 export const findShowHorses = prepared(
@@ -57,6 +57,7 @@ export const SAVED_COLUMNS = [
   'happinessAt',
   'feedExpiresAt',
   'longFeedUntil',
+  'rationUntil',
   'grassFrom',
   'worksFrom',
   'workedAt',

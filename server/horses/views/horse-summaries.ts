@@ -3,6 +3,7 @@ import { breedName, type HorseBreed } from '../../../game/horses/breeds.ts';
 import type { Nameplate } from '../../../game/cosmetics/nameplates.ts';
 import type { Look } from '../../../game/horses/coat/look.ts';
 import type { Db } from '../../db/connection.ts';
+import { bodyInBrief } from '../body-columns.ts';
 import { lookView } from './coat-view.ts';
 import { findSummaryRows, type SummaryRow } from '../horse-queries.ts';
 import { breedOfRow } from '../horse-row.ts';
@@ -16,6 +17,7 @@ export interface HorseSummary {
   readonly level: number;
   readonly color: string;
   readonly look: Look;
+  readonly body: ReturnType<typeof bodyInBrief>;
   readonly nameplate: Nameplate;
   /** Null for a horse at the market, like `ownerUsername`. */
   readonly ownerId: string | null;
@@ -51,6 +53,7 @@ function summaryOf(row: SummaryRow, now: Date): HorseSummary {
     level: row.level,
     color,
     look,
+    body: bodyInBrief(row, now),
     nameplate: row.nameplate,
     ownerId: row.username === null ? null : row.ownerId,
     ownerUsername: row.username,

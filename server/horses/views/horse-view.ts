@@ -6,7 +6,7 @@ import { trainingBank } from '../../../game/guild-work/training-bank.ts';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import { ageInMonths, formatAge, RETIRED_FROM } from '../../../game/horses/age.ts';
 import { breedName, maneStyleOf } from '../../../game/horses/breeds.ts';
-import { happinessNow, happinessPoints } from '../../../game/horses/happiness.ts';
+import { happinessLimit, happinessNow, happinessPoints } from '../../../game/horses/happiness.ts';
 import { xpToNextLevel } from '../../../game/players/level.ts';
 import { utcDay } from '../../../game/game-time.ts';
 import {
@@ -17,6 +17,7 @@ import {
 import { mayPutBack, pointsToPromote } from '../../../game/shows/grades.ts';
 import { QUALITY_PERCENT } from '../../../game/tack/quality.ts';
 import { TACK_TYPES } from '../../../game/tack/tack.ts';
+import { fairHorsePrice } from '../../../game/trade/worth.ts';
 import { coatView } from './coat-view.ts';
 import { geneticsSeen } from '../genetics/gene-sight.ts';
 import { type EquippedHorse, type SightedHorse, breedOfRow } from '../horse-row.ts';
@@ -33,7 +34,8 @@ export function horseView(
   const breed = breedOfRow(horse);
   const age = ageInMonths(horse.bornAt, now);
   const { banked, nextAt } = trainingBank(horse.trainingFrom, now);
-  const happiness = happinessNow(moodOf(horse), GUILD_ROWS[horse.guild].restPerDay, now);
+  const mood = moodOf(horse);
+  const happiness = happinessNow(mood, GUILD_ROWS[horse.guild].restPerDay, now);
   const today = utcDay(now);
   const feedAt = feedClock({ grassFrom: horse.grassFrom, bornAt: horse.bornAt }, now);
   const shown = horse.startsDay !== null && horse.startsDay === today;
@@ -77,6 +79,7 @@ export function horseView(
     trainingsBanked: banked,
     nextTrainingAt: iso(nextAt),
     happiness: happinessPoints(happiness),
+    happinessLimit: happinessPoints(happinessLimit(mood, now)),
     ageInMonths: age,
     age: formatAge(age),
     retired: age >= RETIRED_FROM,
@@ -85,6 +88,7 @@ export function horseView(
     startsSpentUntil: iso(startsSpentUntil(starts, HORSE_STARTS_PER_DAY, now)),
     feedExpiresAt: iso(horse.feedExpiresAt),
     longFeedUntil: iso(horse.longFeedUntil),
+    rationUntil: iso(horse.rationUntil),
     feedLeftHours: feedLeftHours(horse.feedExpiresAt, feedAt),
     feedLeftDisplay: feedLeftDisplay(horse.feedExpiresAt, feedAt),
     grassFrom: iso(horse.grassFrom),
@@ -116,6 +120,12 @@ export function equippedView(horse: EquippedHorse, now: Date): z.input<typeof li
     forSale: horse.listing !== null,
     price: horse.listing?.price ?? null,
     listingId: horse.listing?.id ?? null,
+    fairPrice: fairHorsePrice({
+      breed: breedOfRow(horse),
+      aptitude: horse.aptitude,
+      generation: horse.generation,
+      rescued: horse.rescued,
+    }),
   };
   return Object.assign(horseView(horse, now), { equippedTack, strengths: strengthsOf(horse, now) }, sale);
 }

@@ -5,7 +5,7 @@ import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import { happinessNow } from '../../../game/horses/happiness.ts';
 import { gainXp } from '../../../game/players/level.ts';
 import { standingAfter } from '../../../game/shows/grades.ts';
-import { standingColumns, standingOf } from '../../horses/state/horse-state.ts';
+import { moodOf, standingColumns, standingOf } from '../../horses/state/horse-state.ts';
 import { expectBooksToBalance } from '../../testing/database/audit.ts';
 import { aFedHorse, enterNext, makeWinner } from '../../testing/builders/stable.ts';
 import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
@@ -60,13 +60,7 @@ describe('after days without a server', () => {
         .select('guild')
         .where('id', '=', player.id)
         .executeTakeFirstOrThrow();
-      const mood = {
-        happiness: was.happiness,
-        happinessAt: was.happinessAt,
-        feedExpiresAt: was.feedExpiresAt,
-        longFeedUntil: was.longFeedUntil,
-        grassFrom: was.grassFrom,
-      };
+      const mood = moodOf(was);
       let { level, xp } = was;
       let standing = standingOf(was);
       for (const start of await startsOf(horse)) {

@@ -33,6 +33,9 @@ const HIDDEN_KEYS: ReadonlySet<string> = new Set([
   'marking_whites',
 ]);
 
+/** In a set of what a player may see: the health test of a horse. Its id alone stands for its genes. */
+export const healthOf = (horseId: string): string => `health of ${horseId}`;
+
 const SEEN_BESIDE_GENES: ReadonlySet<string> = new Set(['genetics', 'genome', 'traits', 'form', 'talent']);
 
 /** Removes genes, and what is drawn with them, beside the id of a horse in `maySee`. */
@@ -41,12 +44,20 @@ export function withoutSeen(body: unknown, maySee: ReadonlySet<string>): unknown
   if (Array.isArray(body)) return body.map((one) => withoutSeen(one, maySee));
   const { id, horseId = id }: { id?: unknown; horseId?: unknown } = body;
   const seen = typeof horseId === 'string' && maySee.has(horseId);
+  const knowsHealth = typeof horseId === 'string' && maySee.has(healthOf(horseId));
+  const isAllowed = (key: string, value: unknown) =>
+    (knowsHealth && key === 'copies') ||
+    (seen && SEEN_BESIDE_GENES.has(key) && (knowsHealth || !(key === 'genome' && tellsHealth(value))));
   return Object.fromEntries(
     Object.entries(body)
-      .filter(([key]) => !(seen && SEEN_BESIDE_GENES.has(key)))
+      .filter(([key, value]) => !isAllowed(key, value))
       .map(([key, value]: [string, unknown]) => [key, withoutSeen(value, maySee)]),
   );
 }
+
+/** Of 25 loci a strand, the last eight are of health. */
+const tellsHealth = (genome: unknown) =>
+  typeof genome === 'string' && /[^0]/.test(genome.slice(17, 25) + genome.slice(42));
 
 /** Paths in a reply that reveal genes. */
 export function allelesIn(body: unknown): string[] {
@@ -64,16 +75,21 @@ function findAlleles(body: unknown, path: string[], found: string[]): void {
   if (typeof body !== 'object' || body === null) return;
   for (const key of Object.keys(body)) {
     path.push(key);
-    if (HIDDEN_KEYS.has(key)) found.push(['$', ...path].join('.'));
-    findAlleles((body as Readonly<Record<string, unknown>>)[key], path, found);
+    const value = (body as Readonly<Record<string, unknown>>)[key];
+    const isHidden = HIDDEN_KEYS.has(key) && !(key === 'form' && isPictured(value));
+    if (isHidden || (key === 'copies' && value !== null)) found.push(['$', ...path].join('.'));
+    findAlleles(value, path, found);
     path.pop();
   }
 }
 
+/** The ten traits that pictures show may be sent; the stored form, which is longer, tells inherited values. */
+const isPictured = (form: unknown) => Array.isArray(form) && form.length === 10;
+
 const revealsAlleles = (text: string): boolean =>
   text.split(/[\s,;()"]+/).some((word) => PAIR.test(word) || STORED.test(word));
 
-/** Published horses, and those with an insight; none for visitors. Independent of the server's code, to check it. */
+/** Published horses and tests, those with an insight, and own tests; none for visitors. Independent of the server's code, to check it. */
 export async function horsesSeenWith(db: Db, token: string | undefined): Promise<ReadonlySet<string>> {
   if (token === undefined) return new Set();
   const session = await db
@@ -88,5 +104,16 @@ export async function horsesSeenWith(db: Db, token: string | undefined): Promise
     .select('horseId as id')
     .where('playerId', '=', session.accountId)
     .execute();
-  return new Set([...published, ...insights].map(({ id }) => id));
+  const tested = await db
+    .selectFrom('health_tests')
+    .innerJoin('horses', 'horses.id', 'health_tests.horseId')
+    .select('horses.id')
+    .where((of) =>
+      of.or([of('health_tests.published', '=', true), of('horses.ownerId', '=', session.accountId)]),
+    )
+    .execute();
+  return new Set([
+    ...[...published, ...insights].map(({ id }) => id),
+    ...tested.map(({ id }) => healthOf(id)),
+  ]);
 }

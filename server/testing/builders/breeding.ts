@@ -2,6 +2,16 @@ import { expect } from 'vitest';
 import { bornAtAge } from '../../../game/horses/age.ts';
 import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 import type { BreedId } from '../../../game/horses/breeds.ts';
+import { birthSeed } from '../../../game/breeding/birth-proof.ts';
+import { whyNotTaken } from '../../../game/breeding/take.ts';
+import {
+  genomeWith,
+  LETHAL_PLACES,
+  readGenome,
+  storeGenome,
+  type Alleles,
+} from '../../../game/horses/genetics/strands.ts';
+import { readHorses } from '../../horses/own-horse.ts';
 import { aFedHorse, changeHorse, leaveCoins } from './stable.ts';
 import type { TestApp, TestPlayer } from '../app/test-app.ts';
 
@@ -12,7 +22,7 @@ interface ParentWishes {
   readonly breedId?: BreedId;
 }
 
-/** Fed, 100 months old, with a breeding check. */
+/** Fed, 100 months old, with a breeding check; any two take. */
 async function aParent(
   app: TestApp,
   player: TestPlayer,
@@ -20,7 +30,47 @@ async function aParent(
 ): Promise<string> {
   const id = await aFedHorse(player, { feed: 'monthly', ...wishes });
   await makeFit(app, id);
+  await carryNothingLethal(app, id);
   return id;
+}
+
+async function carryNothingLethal(app: TestApp, id: string): Promise<void> {
+  const { genotype } = await app.db
+    .selectFrom('horses')
+    .select('genotype')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const [sire, dam] = readGenome(genotype).map((strand) =>
+    strand.map((allele, place) =>
+      LETHAL_PLACES.some((lethal) => lethal.place === place && lethal.alleles.has(allele)) ? 0 : allele,
+    ),
+  );
+  if (sire && dam) await changeHorse(app.db, id, { genotype: storeGenome([sire, dam]) });
+}
+
+/** Gives a horse these alleles on its strands, usual ones elsewhere. */
+export function carry(app: TestApp, id: string, ...strands: readonly [Alleles, Alleles?]): Promise<void> {
+  return changeHorse(app.db, id, { genotype: storeGenome(genomeWith(...strands)) });
+}
+
+/** Bytes with which the mare's next cover takes, or does not. */
+export async function entropyThat(
+  app: TestApp,
+  outcome: 'takes' | 'misses',
+  { mare, stallion }: Pick<BreedingPair, 'mare' | 'stallion'>,
+): Promise<string> {
+  const { secret } = await app.db.selectFrom('world').select('secret').executeTakeFirstOrThrow();
+  const horses = await readHorses(app.db, [mare, stallion]);
+  const [dam, sire] = [horses.get(mare), horses.get(stallion)];
+  if (!dam || !sire) throw new Error('No parents');
+  const seed = birthSeed(secret, mare, dam.covers + 1);
+  const genomes = { sire: readGenome(sire.genotype), dam: readGenome(dam.genotype) };
+  for (let tried = 0; tried < 1000; tried++) {
+    const entropy = tried.toString(16).padStart(32, '0');
+    const telling = whyNotTaken(seed, { mareId: mare, stallionId: stallion, entropy }, genomes);
+    if ((telling === null) === (outcome === 'takes')) return entropy;
+  }
+  throw new Error(`No cover ${outcome}`);
 }
 
 /** Grown, fed and checked for thirty days. */

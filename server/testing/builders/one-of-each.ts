@@ -6,12 +6,12 @@ import * as newcomers from './newcomer-calls.ts';
 import { roundOf } from './round.ts';
 import { aFedHorse, buyTreats, changeHorse, enterNext, feedingOf, nextShows } from './stable.ts';
 
-/** Grants every call but streams, once or more. Returns the horse whose genes Anna revealed. */
+/** Grants every call but streams, once or more. Returns the horse whose genes and health Anna revealed, and one whose health test is published. */
 export async function oneOfEach(
   app: TestApp,
   anna: TestPlayer,
   grant: more.Grant,
-): Promise<{ seen: string }> {
+): Promise<{ seen: string; published: string }> {
   const horse = await aFedHorse(anna, { breedId: 'appaloosa' });
   const params = { id: horse };
   const started = await enterNext(anna, horse, 2);
@@ -143,5 +143,10 @@ export async function oneOfEach(
   await grant('POST /api/payments/use-free-insight', { body: { horseId: horse } });
   await grant('GET /api/horses/:id/genetics', { params });
   await grant('PUT /api/horses/:id/genes-published', { params, body: { published: false } });
-  return { seen: horse };
+  await grant('POST /api/horses/:id/health-test', { params });
+  await grant('GET /api/horses/:id/health', { params });
+  const published = { id: out };
+  await anna.call('POST /api/horses/:id/health-test', { params: published });
+  await grant('POST /api/horses/:id/health-published', { params: published });
+  return { seen: horse, published: out };
 }

@@ -11,6 +11,7 @@ import { TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
 import type { Tables } from '../../db/statements.ts';
 import type { Db } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { bodyColumns } from '../../horses/body-columns.ts';
 import { payFromHouse, post, lockBalance } from '../../ledger/ledger.ts';
 import type { TestApp, TestPlayer } from '../app/test-app.ts';
 
@@ -199,6 +200,19 @@ export async function changeHorse(db: Db, id: string, change: Updateable<Tables[
     .set({ ...best, ...change })
     .where('id', '=', id)
     .execute();
+  if (['breed', 'traits', 'form'].some((column) => column in change) && !('heightCm' in change))
+    await changeHorse(db, id, await bodyOf(db, id));
+}
+
+/** What lists say of it. */
+async function bodyOf(db: Db, id: string) {
+  const horse = await db
+    .selectFrom('horses')
+    .select(['breed', 'traits', 'form'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { heightCm, bodyWords } = bodyColumns(horse);
+  return { heightCm, bodyWords };
 }
 
 /** As after a sale: the tack stays with the former owner. */

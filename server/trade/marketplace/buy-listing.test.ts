@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { DISCIPLINES } from '../../../game/shows/disciplines.ts';
+import { storePriceOf } from '../../../game/trade/sale-prices.ts';
 import { atOnce, outcomes } from '../../testing/at-once.ts';
 import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
 import { expectBooksToBalance } from '../../testing/database/audit.ts';
@@ -120,11 +122,58 @@ describe('a purchase', () => {
   });
 
   test('of one coin goes to the house', async () => {
-    const [anna, bert] = [await aPlayer(), await aVeteran()];
+    const [anna, bert] = [await aVeteran(), await aVeteran()];
     const id = await aListing(anna, 1);
     await leaveCoins(app, anna, 5);
     expect((await buyListing(bert, id, 1)).status).toBe(200);
     expect(await coinsOf(anna)).toBe(5);
+  });
+
+  test('below a fair price counts as paid by a new seller to the buyer, whoever that is', async () => {
+    const [anna, bert, carla] = [await aPlayer(), await aVeteran(), await aVeteran()];
+    // The game asks 1,000 coins for a rescue horse, and the market pays 800 for any.
+    const offer = async (price: number) => {
+      const horse = await aRescueHorse(app, anna);
+      await buyRescue(anna, horse);
+      await app.db
+        .updateTable('horses')
+        .set({ aptitude: DISCIPLINES.map(() => 400_000) })
+        .where('id', '=', horse)
+        .execute();
+      return (await sellHorse(anna, horse, price)).body.listing?.id ?? '';
+    };
+    const bargain = await offer(299);
+    expect((await buyListing(bert, bargain, 299)).body).toMatchObject({
+      code: 'UNDERPRICED',
+      message: expect.stringContaining('asks 501 coins less than a fair 800'),
+    });
+    expect(await buyListing(bert, await offer(300), 300)).toMatchObject({ status: 200 });
+    const dearer = await offer(799);
+    expect((await buyListing(bert, dearer, 799)).body).toMatchObject({ code: 'UNDERPRICED' });
+    expect(await buyListing(bert, await offer(800), 800)).toMatchObject({ status: 200 });
+    expect(await buyListing(carla, dearer, 799)).toMatchObject({ status: 200 });
+    await app.db.updateTable('players').set({ level: 10 }).where('id', '=', anna.id).execute();
+    expect(await buyListing(bert, bargain, 299)).toMatchObject({ status: 200 });
+  });
+
+  test('has a fair price that the owner and readers of the listing see', async () => {
+    const anna = await aPlayer();
+    const rescued = await aRescueHorse(app, anna);
+    await buyRescue(anna, rescued);
+    const store = await aHorse(anna, { breedId: 'hanoverian' });
+    for (const [id, fairPrice] of [
+      [rescued, 1000],
+      [store, storePriceOf('hanoverian')],
+    ] as const) {
+      const aptitude = DISCIPLINES.map(() => 900_000);
+      await app.db.updateTable('horses').set({ aptitude }).where('id', '=', id).execute();
+      expect((await anna.call('GET /api/horses/:id', { params: { id } })).body).toMatchObject({ fairPrice });
+      const listing = (await sellHorse(anna, id, fairPrice)).body.listing?.id ?? '';
+      const { body } = await anna.call('GET /api/marketplace/listings/:id', { params: { id: listing } });
+      expect(body.horse).toMatchObject({ fairPrice });
+    }
+    const { body } = await anna.call('GET /api/horses');
+    expect(body.find(({ id }) => id === rescued)).toMatchObject({ fairPrice: 1000 });
   });
 
   test('of a rescue horse does not pass the market', async () => {
@@ -139,7 +188,7 @@ describe('at once', () => {
   test.each(['horse', 'tack'])(
     'forty buyers of one %s: one has it, the seller is paid once',
     async (kind) => {
-      const anna = await aPlayer();
+      const anna = await aVeteran();
       const id = await (kind === 'horse' ? aListing(anna, 500) : aTackListing(anna, 500));
       await leaveCoins(app, anna, 0);
       const buyers = await Promise.all(Array.from({ length: 40 }, () => app.newPlayer()));
@@ -155,7 +204,7 @@ describe('at once', () => {
   );
 
   test('forty concurrent calls of one buyer pay once', async () => {
-    const id = await aListing(await aPlayer(), 500);
+    const id = await aListing(await aVeteran(), 500);
     const bert = await app.newPlayer();
     expect(outcomes(await atOnce(40, () => buyListing(bert, id, 500)))).toEqual({
       ok: 1,
@@ -164,9 +213,31 @@ describe('at once', () => {
     expect(await coinsOf(bert)).toBe(4500);
   });
 
+  test('horses that many new sellers give away count together for one buyer', async () => {
+    const bert = await aVeteran();
+    const sellers = await Promise.all(Array.from({ length: 8 }, () => aPlayer()));
+    await app.db
+      .updateTable('players')
+      .set({ level: 9 })
+      .where(
+        'id',
+        'in',
+        sellers.map(({ id }) => id),
+      )
+      .execute();
+    const listings: string[] = [];
+    for (const seller of sellers) listings.push(await aListing(seller, 1));
+    const answers = await atOnce(8, (index) => buyListing(bert, listings[index] ?? '', 1));
+    const { ok = 0, UNDERPRICED: refused } = outcomes(answers);
+    // Each leaves at least 799 of the 2,000 coins.
+    expect(ok).toBeGreaterThan(0);
+    expect(ok).toBeLessThanOrEqual(2);
+    expect(refused).toBe(8 - ok);
+  });
+
   test('with a change of price, buys at the price seen or not at all', async () => {
     for (let round = 0; round < 8; round++) {
-      const [anna, bert] = [await aPlayer(), await aVeteran(10_000)];
+      const [anna, bert] = [await aVeteran(), await aVeteran(10_000)];
       const id = await (round % 2 === 0 ? aListing(anna, 500) : aTackListing(anna, 500));
       const [bought, changed] = await Promise.all([
         buyListing(bert, id, 500),
@@ -184,7 +255,7 @@ describe('at once', () => {
 
   test('with a withdrawal, sells or ends the listing, never both', async () => {
     for (let round = 0; round < 8; round++) {
-      const [anna, bert] = [await aPlayer(), await aVeteran(10_000)];
+      const [anna, bert] = [await aVeteran(), await aVeteran(10_000)];
       const id = await (round % 2 === 0 ? aListing(anna, 500) : aTackListing(anna, 500));
       const [bought, ended] = await Promise.all([
         buyListing(bert, id, 500),

@@ -1,10 +1,12 @@
 import type { Payment } from '../../../game/ledger/coins.ts';
+import { leftToBuyer } from '../../../game/market/pair-limit.ts';
 import { isRefusal, refuse, type Refusal } from '../../../game/refusal.ts';
 import { TACK } from '../../../game/tack/tack.ts';
 import { formatPiece } from '../../../game/trade/listing.ts';
 import { decidePurchase, type PurchaseRefusal } from '../../../game/trade/purchase.ts';
 import { HOUSE_HORSE_MS, refuseHouseHorse } from '../../../game/trade/house-horses.ts';
 import { similarHorsePrice } from '../../../game/trade/sale-prices.ts';
+import { fairHorsePrice, fairTackPrice } from '../../../game/trade/worth.ts';
 import { refuseUnconfirmed, type EmailNotConfirmed } from '../../accounts/accounts.ts';
 import type { Db, Tx } from '../../db/connection.ts';
 import { addHorseEvents } from '../../horses/horse-events.ts';
@@ -12,7 +14,7 @@ import { breedOfRow } from '../../horses/horse-row.ts';
 import { lockHorsesById, wasRescued } from '../../horses/own-horse.ts';
 import type { JournalKind } from '../../ledger/journal-kinds.ts';
 import { lockBalances, payReceiver, post, type LockedBalance } from '../../ledger/ledger.ts';
-import { isHouseStable, lockPairSums, readLevel } from '../../players/player.ts';
+import { isHouseStable, lockPairSums, lockSeller, readLevel } from '../../players/player.ts';
 import { publish } from '../../db/news.ts';
 import { changeTackOwner, lockOwnTack } from '../../tack/equip-tack.ts';
 import { changeOwner, lockForOwnerChange } from '../change-owner.ts';
@@ -71,11 +73,16 @@ async function buyHorse(
   if (horse?.ownerId !== from) return refuseGone(tx, listing.id, playerId);
   const change = { horses: [horse], from, to: playerId, now };
   const balances = await lockForOwnerChange(tx, change, [playerId, from]);
+  const breed = breedOfRow(horse);
+  const rescued = await wasRescued(tx, horseId);
+  const { aptitude, generation } = horse;
+  const fairPrice = fairHorsePrice({ breed, aptitude, generation, rescued });
   const paid = await decidePayment(tx, now, purchase, {
     balance: balances.get(playerId),
     seller: from,
     isHorse: true,
-    similarPrice: similarHorsePrice(breedOfRow(horse), await wasRescued(tx, horseId)),
+    fairPrice,
+    similarPrice: similarHorsePrice(breed, rescued),
   });
   if (isRefusal(paid)) return paid;
   const claimed = await claim(tx, purchase, listing);
@@ -83,7 +90,7 @@ async function buyHorse(
 
   await changeOwner(tx, change);
   await addHorseEvents(tx, now, [{ horseId, ownerId: playerId, kind: 'sold', details: { price }, playerId }]);
-  await saveSale(tx, now, { purchase, listing, paid, what: `the horse ${horse.name}` });
+  await saveSale(tx, now, { purchase, listing, paid, fairPrice, what: `the horse ${horse.name}` });
   return { what: horse.name, horseId, tackId: null, coins: paid.balance.coins };
 }
 
@@ -99,10 +106,12 @@ async function buyPiece(
   const balances = await lockBalances(tx, [playerId, from]);
   const piece = await lockOwnTack(tx, tackId, from);
   if (isRefusal(piece)) return refuseGone(tx, listing.id, playerId);
+  const fairPrice = fairTackPrice(piece.type, piece.quality);
   const paid = await decidePayment(tx, now, purchase, {
     balance: balances.get(playerId),
     seller: from,
     isHorse: false,
+    fairPrice,
     similarPrice: TACK[piece.type].buy,
   });
   if (isRefusal(paid)) return paid;
@@ -111,7 +120,7 @@ async function buyPiece(
 
   await changeTackOwner(tx, piece, playerId);
   const what = formatPiece(piece.type, piece.quality);
-  await saveSale(tx, now, { purchase, listing, paid, what: `tack: ${what}` });
+  await saveSale(tx, now, { purchase, listing, paid, fairPrice, what: `tack: ${what}` });
   return { what: TACK[piece.type].one, horseId: null, tackId, coins: paid.balance.coins };
 }
 
@@ -119,6 +128,7 @@ interface Means {
   readonly balance: LockedBalance | undefined;
   readonly seller: string;
   readonly isHorse: boolean;
+  readonly fairPrice: number;
   /** Coins: the game's price of a similar item. */
   readonly similarPrice: number;
 }
@@ -127,16 +137,19 @@ async function decidePayment(
   tx: Tx,
   now: Date,
   { playerId, price }: Purchase,
-  { balance, seller, isHorse, similarPrice }: Means,
+  { balance, seller, isHorse, fairPrice, similarPrice }: Means,
 ): Promise<Payment | PayRefusal> {
   if (!balance) throw new Error(`No balance ${playerId}`);
   // The locked balance makes the buyer's other payments wait.
   const [level, ofHouse] = await Promise.all([readLevel(tx, playerId), isHouseStable(tx, seller)]);
   const sums = ofHouse ? null : await lockPairSums(tx, now, { id: playerId, level }, seller);
+  // Both balances are locked, so two purchases never wait for each other here.
+  const sale = { sellerId: seller, buyerId: playerId, price, fairPrice };
+  const payer = ofHouse ? null : await lockSeller(tx, now, sale);
   return (
     (await refuseUnconfirmed(tx, playerId)) ??
     (ofHouse && isHorse ? refuseHouseHorse(await readHouseHorse(tx, now, playerId), now) : undefined) ??
-    decidePurchase({ balance, level, sums, price, similarPrice })
+    decidePurchase({ balance, level, sums, seller: payer, price, fairPrice, similarPrice })
   );
 }
 
@@ -161,11 +174,16 @@ interface Sale {
   readonly purchase: Purchase;
   readonly listing: ListingRow;
   readonly paid: Payment;
+  readonly fairPrice: number;
   readonly what: string;
 }
 
 /** The seller's share is tradable, less the cut of the house. */
-async function saveSale(tx: Tx, now: Date, { purchase, listing, paid, what }: Sale): Promise<void> {
+async function saveSale(
+  tx: Tx,
+  now: Date,
+  { purchase, listing, paid, fairPrice, what }: Sale,
+): Promise<void> {
   const { playerId, price } = purchase;
   const isHorse = listing.horseId !== null;
   await insertSale.run(tx, {
@@ -179,6 +197,7 @@ async function saveSale(tx: Tx, now: Date, { purchase, listing, paid, what }: Sa
     breed: listing.breed,
     tackType: listing.tackType,
     quality: listing.quality,
+    leftToBuyer: leftToBuyer({ price, fairPrice }),
   });
   const kind: JournalKind = isHorse ? 'horse_sale' : 'tack_sale';
   const lines = payReceiver(playerId, listing.sellerId, paid.taken);

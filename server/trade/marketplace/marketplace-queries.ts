@@ -1,18 +1,24 @@
 import { sql, type Selectable } from 'kysely';
-import { BREED_IDS, CROSSBREED } from '../../../game/horses/breeds.ts';
 import type { Sex } from '../../../game/horses/age.ts';
 import { ALL_TIME, ALL_DIVISIONS } from '../../../game/leaderboards/leaderboards.ts';
-import type { Balance } from '../../../game/ledger/coins.ts';
-import {
-  PAIR_COINS_PER_LEVEL,
-  PAIR_FREE_FROM,
-  RECEIVED_FROM_YOUNG_MOST,
-} from '../../../game/market/pair-limit.ts';
-import { TACK, TACK_TYPES, type TackType } from '../../../game/tack/tack.ts';
-import { RESCUE_PRICE } from '../../../game/trade/rescue.ts';
-import { storePriceOf } from '../../../game/trade/sale-prices.ts';
+import { PAIR_FREE_FROM } from '../../../game/market/pair-limit.ts';
+import type { TackType } from '../../../game/tack/tack.ts';
 import type { Db } from '../../db/connection.ts';
 import type { Tables } from '../../db/statements.ts';
+import { bodyConditions, mayMatch, type BodyFilter } from '../../horses/body-filter.ts';
+import {
+  HOUSE_SELLERS,
+  mayLeave,
+  NOTHING,
+  paidBySeller,
+  paidTo,
+  receivedBy,
+  receivedByBuyer,
+  SIMILAR_PRICE,
+  wasRescued,
+  withinLimits,
+  type Buyer,
+} from './purchase-limits-queries.ts';
 
 type Listing = Selectable<Tables['listings']>;
 type Horse = Selectable<Tables['horses']>;
@@ -32,8 +38,11 @@ export interface ListedItemRow extends Pick<
   readonly genotype: Horse['genotype'] | null;
   readonly traits: Horse['traits'] | null;
   readonly form: Horse['form'] | null;
+  readonly expectedHeightCm: Horse['expectedHeightCm'] | null;
+  readonly expectedBodyWords: Horse['expectedBodyWords'] | null;
   readonly maneStyle: Horse['maneStyle'];
   readonly aptitude: Horse['aptitude'] | null;
+  readonly generation: Horse['generation'] | null;
   readonly bornAt: Date | null;
   readonly level: number | null;
   readonly startsDay: Horse['startsDay'] | null;
@@ -45,20 +54,13 @@ export interface ListedItemRow extends Pick<
   /** Coins, as `PairSums`; 0 where the reader has no limit. */
   readonly paid: number;
   readonly received: number;
+  readonly sellerLevel: number;
+  /** Coins, as `PairSums` of the seller who leaves something to the reader; 0 at a fair price. */
+  readonly paidBySeller: number;
+  readonly receivedByBuyer: number;
 }
 
-/** Who reads the list. */
-export interface Buyer {
-  readonly id: string;
-  readonly level: number;
-  readonly balance: Balance;
-  /** Payments before do not count for the limits. */
-  readonly since: Date;
-  /** The last horse bought of a house stable; null if that is long ago. */
-  readonly houseHorseAt: Date | null;
-}
-
-export interface ListingFilter {
+export interface ListingFilter extends BodyFilter {
   readonly id?: string | undefined;
   readonly seller?: string | undefined;
   readonly type?: 'horse' | 'tack' | undefined;
@@ -95,10 +97,11 @@ interface ListingsPage {
   readonly order: ListingOrder;
   readonly after?: { readonly value: number; readonly id: string } | undefined;
   readonly limit: number;
+  readonly now: Date;
 }
 
 const CONDITIONS: {
-  readonly [Key in keyof Required<Omit<ListingFilter, 'type' | 'canBuy'>>]: readonly [
+  readonly [Key in keyof Required<Omit<ListingFilter, 'type' | 'canBuy' | keyof BodyFilter>>]: readonly [
     column: keyof Listing,
     operator: '=' | '>=' | '<=',
   ];
@@ -121,14 +124,16 @@ const CONDITIONS: {
 
 /**
  * Planned for the values of the filters, so that each search uses the index of its narrowest filter, or walks that of
- * its order, which includes all of a listing (decision 60). Only the page's horses and tack are read.
+ * its order, which includes all of a listing (decision 60). Only the page's horses and tack are read; `canBuy` also reads
+ * the horses that sellers below level 10 offer.
  */
 export async function findListings(
   db: Db,
   buyer: Buyer,
   filter: ListingFilter,
-  page: ListingsPage,
+  { now, ...page }: ListingsPage,
 ): Promise<ListedItemRow[]> {
+  if (!mayMatch(filter)) return [];
   const [column, isDown] = ORDERS[page.order];
   const direction = isDown ? 'desc' : 'asc';
   let found = db
@@ -140,12 +145,15 @@ export async function findListings(
     const value = filter[key as keyof typeof CONDITIONS];
     if (value !== undefined) found = found.where(sql.ref(filteredColumn), operator, value);
   }
+  for (const condition of bodyConditions('listings', filter, now))
+    found = found.where(sql.raw<boolean>(condition));
   if (filter.canBuy === true) {
     found = found
       .where('sellerId', '<>', buyer.id)
       // With it the index of prices ends the search.
       .where('price', '<=', buyer.balance.coins)
-      .where(sql<boolean>`price <= ${buyer.balance.tradable} + ${SIMILAR_PRICE}`);
+      .where(sql<boolean>`price <= ${buyer.balance.tradable} + ${SIMILAR_PRICE}`)
+      .where(mayLeave(buyer));
     if (buyer.houseHorseAt !== null)
       found = found.where(sql<boolean>`(horse_id is null or seller_id not in ${HOUSE_SELLERS})`);
     if (buyer.level < PAIR_FREE_FROM)
@@ -190,8 +198,11 @@ export async function findListings(
       'horse.genotype',
       'horse.traits',
       'horse.form',
+      'horse.expectedHeightCm',
+      'horse.expectedBodyWords',
       'horse.maneStyle',
       'horse.aptitude',
+      'horse.generation',
     ])
     .select(['horse.startsDay', 'seller.username as seller', 'profile.shopName'])
     .select(sql<boolean>`seller.house_stable is not null`.as('ofHouse'))
@@ -202,46 +213,10 @@ export async function findListings(
     .select(
       buyer.level < PAIR_FREE_FROM ? receivedBy(buyer, 'listing').as('received') : NOTHING.as('received'),
     )
+    .select('seller.level as sellerLevel')
+    .select(paidBySeller(buyer, 'listing').as('paidBySeller'))
+    .select(receivedByBuyer(buyer, 'listing').as('receivedByBuyer'))
     .orderBy(`listing.${column}`, direction)
     .orderBy('listing.id', direction)
     .execute();
-}
-
-/* `decidePurchase` in SQL, so that a page is filled by one statement. A test holds both to the same. */
-
-type Aliased = 'listings' | 'listing';
-
-const STORE_PRICES = JSON.stringify(
-  Object.fromEntries([
-    ...([...BREED_IDS, CROSSBREED] as const).map((breed) => [breed, storePriceOf(breed)] as const),
-    ...TACK_TYPES.map((type) => [type, TACK[type].buy] as const),
-  ]),
-);
-
-const HOUSE_SELLERS = sql`(select id from players where house_stable is not null)`;
-
-const NOTHING = sql<number>`0`;
-
-const wasRescued = (of: Aliased) => sql<boolean>`exists (
-  select from horse_events event where event.horse_id = ${sql.ref(`${of}.horse_id`)} and event.kind = 'rescued')`;
-
-const SIMILAR_PRICE = sql<number>`least((${STORE_PRICES}::jsonb ->> coalesce(tack_type, breed))::integer,
-  case when ${wasRescued('listings')} then ${RESCUE_PRICE}::integer end)`;
-
-/** Prizes put up may be won by anybody, so they count for every seller. */
-const paidTo = ({ id, since }: Buyer, of: Aliased) => sql<number>`(
-  (select coalesce(sum(prize - coalesce(returned, 0)), 0) from shows where created_by = ${id} and created_at > ${since})
-  + (select coalesce(sum(payment.coins), 0) from payments_to_players payment
-     where payment.from_id = ${id} and payment.to_id = ${sql.ref(`${of}.seller_id`)} and payment.kind <> 'prize'
-       and payment.at > ${since}))::bigint`;
-
-const receivedBy = ({ since }: Buyer, of: Aliased) => sql<number>`(
-  select coalesce(sum(payment.coins), 0) from payments_to_players payment
-    join players payer on payer.id = payment.from_id and payer.level < ${PAIR_FREE_FROM}
-  where payment.to_id = ${sql.ref(`${of}.seller_id`)} and payment.at > ${since})::bigint`;
-
-function withinLimits(buyer: Buyer) {
-  const paid = paidTo(buyer, 'listings');
-  return sql<boolean>`(price <= ${PAIR_COINS_PER_LEVEL * buyer.level} - ${paid} or (price <= ${SIMILAR_PRICE} and ${paid} = 0))
-    and price <= ${RECEIVED_FROM_YOUNG_MOST} - ${receivedBy(buyer, 'listings')}`;
 }

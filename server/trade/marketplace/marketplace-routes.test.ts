@@ -117,7 +117,7 @@ describe('what a reader can buy', () => {
     const listed = async (price: number) => (await sellHorse(dealer, rescued, price)).body.listing?.id ?? '';
     const fair = [
       await aTackListing(seller, 1225),
-      await aListing(seller, 400),
+      await aListing(seller, 1200),
       await aTackListing(full, 100),
     ];
     const dear = {
@@ -125,7 +125,10 @@ describe('what a reader can buy', () => {
       [await aTackListing(full, 101)]: 'RECEIVER_LIMIT',
       [await aListing(seller, 9000)]: 'PAIR_LIMIT',
       [await listed(1001)]: 'PAIR_LIMIT',
+      [await aListing(dealer, 10)]: 'UNDERPRICED',
     };
+    // Around what these may leave to a buyer.
+    for (const price of [250, 300, 350, 400, 600]) await aListing(dealer, price);
     await leaveCoins(app, bert, 5000, 0);
     const own = await aTackListing(bert, 10);
 
@@ -141,7 +144,7 @@ describe('what a reader can buy', () => {
     }
 
     const [saddle = '', horse = ''] = fair;
-    expect(await buyListing(bert, horse, 400)).toMatchObject({ status: 200 });
+    expect(await buyListing(bert, horse, 1200)).toMatchObject({ status: 200 });
     expect((await refusals(bert)).get(saddle)).toMatchObject({ code: 'PAIR_LIMIT' });
     expect((await refusals(bert, { canBuy: 'true' })).has(saddle)).toBe(false);
     await app.db.updateTable('players').set({ level: 10 }).where('id', '=', bert.id).execute();
@@ -152,7 +155,7 @@ describe('what a reader can buy', () => {
 
 describe('figures of a player shop', () => {
   test('count what is for sale, and add up what sales of 30 days brought', async () => {
-    const [anna, bert] = [await aPlayer(), await aVeteran(200_000)];
+    const [anna, bert] = [await aVeteran(), await aVeteran(200_000)];
     const figures = async () => (await anna.call('GET /api/marketplace/my-sales')).body;
     const counts = async () => (await anna.call('GET /api/marketplace/counts')).body;
     expect(await figures()).toEqual({ days: 30, earned: 0, horses: 0, tack: 0 });

@@ -6,6 +6,7 @@ import { REAL_MS_PER_DAY, utcDay } from '../../../game/game-time.ts';
 import { ageInMonths, formatAge, bornAtAge } from '../../../game/horses/age.ts';
 import { aptitudeIn, type Aptitude } from '../../../game/horses/aptitude.ts';
 import { breedName } from '../../../game/horses/breeds.ts';
+import type { BodyWord } from '../../../game/horses/form/body-words.ts';
 import { PAIR_LIMIT_MS } from '../../../game/market/pair-limit.ts';
 import { isRefusal } from '../../../game/refusal.ts';
 import { DISCIPLINES } from '../../../game/shows/disciplines.ts';
@@ -14,9 +15,11 @@ import { TACK } from '../../../game/tack/tack.ts';
 import { decidePurchase } from '../../../game/trade/purchase.ts';
 import { refuseHouseHorse } from '../../../game/trade/house-horses.ts';
 import { similarHorsePrice, RECENT_DAYS } from '../../../game/trade/sale-prices.ts';
+import { fairHorsePrice, fairTackPrice } from '../../../game/trade/worth.ts';
 import { refuseUnconfirmed, type EmailNotConfirmed } from '../../accounts/accounts.ts';
 import type { Db } from '../../db/connection.ts';
 import { breedOfRow } from '../../horses/horse-row.ts';
+import { bodyInBrief } from '../../horses/body-columns.ts';
 import { coatView } from '../../horses/views/coat-view.ts';
 import { pageOf } from '../../http/page.ts';
 import { refusalView } from '../../http/refusing/refusal-reply.ts';
@@ -26,11 +29,11 @@ import { readContender } from '../../players/player.ts';
 import { openPriceCache } from './price-cache.ts';
 import {
   findListings,
-  type Buyer,
   type ListingFilter,
   type ListingOrder,
   type ListedItemRow,
 } from './marketplace-queries.ts';
+import type { Buyer } from './purchase-limits-queries.ts';
 import { countListings, findSalesOfSeller } from './seller-queries.ts';
 
 type Listing = z.input<typeof contract.getListing.reply>;
@@ -48,16 +51,16 @@ export function marketplaceRoutes(serve: Serve): void {
       const reader = await readReader(db, now, player.id);
       const filter = filterOf(query, now);
       if (filter.canBuy && reader.unconfirmed) return { items: [], next: null };
-      const rows = await findListings(db, reader, filter, { order, after, limit: limit + 1 });
+      const rows = await findListings(db, reader, filter, { order, after, limit: limit + 1, now });
       const page = pageOf(rows, limit, (last) => ({ after: `${cursorOf(last, order)}_${last.id}` }));
-      return { ...page, items: page.items.map((row) => listingView(row, now, reader)) };
+      return { ...page, items: page.items.map((row) => listingView(row, now, reader, query.body)) };
     },
     { mayLag: true },
   );
 
   serve.read(contract.getListing, async (db, { player, params: { id }, now }) => {
     const reader = await readReader(db, now, player.id);
-    const [row] = await findListings(db, reader, { id }, { order: 'newest', limit: 1 });
+    const [row] = await findListings(db, reader, { id }, { order: 'newest', limit: 1, now });
     return row ? listingView(row, now, reader) : refuseGone(db, id, player.id);
   });
 
@@ -107,7 +110,16 @@ function refusalOf(row: ListedItemRow, now: Date, reader: Reader): Listing['refu
   const outcome =
     reader.unconfirmed ??
     (ofHouse && row.horseId !== null ? refuseHouseHorse(reader.houseHorseAt, now) : undefined) ??
-    decidePurchase({ ...reader, sums, price, similarPrice: similarPriceOf(row) });
+    decidePurchase({
+      ...reader,
+      sums,
+      seller: ofHouse
+        ? null
+        : { level: row.sellerLevel, paid: row.paidBySeller, received: row.receivedByBuyer },
+      price,
+      fairPrice: fairPriceOf(row),
+      similarPrice: similarPriceOf(row),
+    });
   return isRefusal(outcome) ? refusalView(contract.buyListing.refusals, outcome) : null;
 }
 
@@ -115,6 +127,12 @@ function similarPriceOf({ tackType, breed, rescued }: ListedItemRow): number {
   if (tackType !== null) return TACK[tackType].buy;
   if (breed === null) throw new Error('A listing of nothing');
   return similarHorsePrice(breedOfRow({ breed }), rescued);
+}
+
+function fairPriceOf({ tackType, quality, breed, aptitude, generation, rescued }: ListedItemRow): number {
+  if (tackType !== null && quality !== null) return fairTackPrice(tackType, quality);
+  if (breed === null || aptitude === null || generation === null) throw new Error('A listing of nothing');
+  return fairHorsePrice({ breed: breedOfRow({ breed }), aptitude, generation, rescued });
 }
 
 function filterOf({ color: colour, sort, ...filters }: Query, now: Date): ListingFilter {
@@ -131,6 +149,9 @@ function filterOf({ color: colour, sort, ...filters }: Query, now: Date): Listin
     maxLevel: filters.maxLevel,
     minPrice: filters.minPrice,
     maxPrice: filters.maxPrice,
+    minHeight: filters.minHeight,
+    maxHeight: filters.maxHeight,
+    body: filters.body,
     bornUntil: minAge === undefined ? undefined : bornAtAge(minAge * MONTHS, now),
     bornFrom:
       maxAge === undefined ? undefined : new Date(bornAtAge((maxAge + 1) * MONTHS, now).getTime() + 1),
@@ -157,14 +178,14 @@ function cursorOf(row: ListedItemRow, order: ListingOrder): number {
   return values[order];
 }
 
-function listingView(row: ListedItemRow, now: Date, reader: Reader): Listing {
+function listingView(row: ListedItemRow, now: Date, reader: Reader, wished?: readonly BodyWord[]): Listing {
   return {
     id: row.id,
     price: row.price,
     listedAt: row.listedAt.toISOString(),
     seller: { id: row.sellerId, username: row.seller, shopName: row.shopName ?? '' },
     refusal: refusalOf(row, now, reader),
-    horse: horseView(row, now),
+    horse: horseView(row, now, wished),
     tack:
       row.tackId === null || row.tackType === null || row.quality === null
         ? null
@@ -177,10 +198,12 @@ function listingView(row: ListedItemRow, now: Date, reader: Reader): Listing {
   };
 }
 
-function horseView(row: ListedItemRow, now: Date): Listing['horse'] {
+function horseView(row: ListedItemRow, now: Date, wished: readonly BodyWord[] | undefined): Listing['horse'] {
   const { horseId: id, name, sex, genotype, traits, form, maneStyle, aptitude, level, bornAt } = row;
   if (id === null || row.breed === null || name === null || sex === null || genotype === null) return null;
   if (traits === null || form === null || aptitude === null || bornAt === null || level === null) return null;
+  const { expectedHeightCm, expectedBodyWords } = row;
+  if (expectedHeightCm === null || expectedBodyWords === null) return null;
   const breed = breedOfRow({ breed: row.breed });
   const months = ageInMonths(bornAt, now);
   const shown = row.startsDay === utcDay(now);
@@ -206,7 +229,9 @@ function horseView(row: ListedItemRow, now: Date): Listing['horse'] {
     ageInMonths: months,
     level,
     wins: row.wins,
+    body: bodyInBrief({ breed, traits, form, bornAt, expectedHeightCm, expectedBodyWords }, now, wished),
     bestAt: bestOf(aptitude),
+    fairPrice: fairPriceOf(row),
   };
 }
 

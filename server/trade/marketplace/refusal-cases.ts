@@ -11,7 +11,10 @@ const GONE = 'This is not for sale any more. You paid nothing.';
 const BOUGHT = 'You have bought this already, and paid once.';
 
 const listed = (price = 500) =>
-  newcomer.coins(20_000).with(async ({ by }) => ({ seller: by, price, listing: await aListing(by, price) }));
+  newcomer
+    .level(10)
+    .coins(20_000)
+    .with(async ({ by }) => ({ seller: by, price, listing: await aListing(by, price) }));
 
 const soldToInes = listed()
   .byNewcomer()
@@ -76,6 +79,15 @@ export const MARKETPLACE_REFUSALS: RefusalCases = {
       .byNewcomer()
       .coins(20_000, 10)
       .level(10)
+      .sends(buying),
+  ],
+  [`${BUY} 409 UNDERPRICED`]: [
+    'The seller is below level 10 and asks # coins less than a fair #. That counts as paid to you, and would pass what such a seller, or all of them together, may pay one player in 30 days. A price of # would be fair.',
+    newcomer
+      .coins(20_000)
+      .with(async ({ by }) => ({ listing: await aListing(by, 100), price: 100 }))
+      .byNewcomer()
+      .coins(20_000)
       .sends(buying),
   ],
   [`${BUY} 403 EMAIL_NOT_CONFIRMED`]: [

@@ -16,8 +16,8 @@ export const deleteListingAt = prepared(
 
 export const insertSale = prepared(
   'sale_insert',
-  `insert into sales (id, kind, seller_id, buyer_id, price, sold_at, horse_id, breed, tack_type, quality)
-   values (:id, :kind, :sellerId, :buyerId, :price, :soldAt, :horseId, :breed, :tackType, :quality)`,
+  `insert into sales (id, kind, seller_id, buyer_id, price, sold_at, horse_id, breed, tack_type, quality, left_to_buyer)
+   values (:id, :kind, :sellerId, :buyerId, :price, :soldAt, :horseId, :breed, :tackType, :quality, :leftToBuyer)`,
 );
 
 /** The buyer's last horse of a house stable. */

@@ -44,11 +44,13 @@ function written(id: string, gender: 'mare' | 'stallion', horse: Foal) {
 }
 
 function aBirth(): Birth & { draw: NonNullable<Birth['draw']> } {
-  const foal = drawFoal(foalDraws(SEED, { ...IDS, entropy: ENTROPY }), SIRE, DAM, {
+  const drawn = drawFoal(foalDraws(SEED, { ...IDS, entropy: ENTROPY }), SIRE, DAM, {
     foal: 0,
     sire: 0,
     dam: 0,
   });
+  if (!drawn) throw new Error('She did not take');
+  const foal = drawn;
   return {
     ...RECEIPT,
     foalId: 'foal',
@@ -60,6 +62,7 @@ function aBirth(): Birth & { draw: NonNullable<Birth['draw']> } {
     rules: FOAL_RULES_VERSION,
     draw: {
       seed: bytesToHex(SEED),
+      health: true,
       sire: written('stallion', 'stallion', SIRE),
       dam: written('mare', 'mare', DAM),
       foal: written('foal', foal.sex, foal),

@@ -50,6 +50,8 @@ function verdict({ promise, faults }: BirthCheck): string {
   return promise === 'kept' ? 'Verified' : 'Drawn as the seed says';
 }
 
+const HEALTH_APART = ' Health is left out: you don’t know the health tests of all three.';
+
 const PARTS: readonly (readonly [part: BirthFault, label: string])[] = [
   ['sex', 'sex'],
   ['breed', 'breed'],
@@ -60,11 +62,16 @@ const PARTS: readonly (readonly [part: BirthFault, label: string])[] = [
   ['aptitude', 'aptitude in every discipline'],
 ];
 
-function formatDraw({ foalName }: Birth, faults: readonly BirthFault[]): Finding {
+function formatDraw({ foalName, draw }: Birth, faults: readonly BirthFault[]): Finding {
+  if (faults.includes('take'))
+    return [
+      false,
+      'Your browser drew the foal again, and it could not have lived: the mare should not have taken.',
+    ];
   if (faults.length === 0)
     return [
       true,
-      `Your browser drew the foal again, and ${foalName} matches in ${PARTS.map(([, label]) => label).join(', ')}.`,
+      `Your browser drew the foal again, and ${foalName} matches in ${PARTS.map(([, label]) => label).join(', ')}.${draw?.health ? '' : HEALTH_APART}`,
     ];
   const wrong = PARTS.filter(([part]) => faults.includes(part)).map(([, label]) => label);
   return [false, `Your browser drew the foal again, and ${foalName} differs in ${wrong.join(', ')}.`];

@@ -5,6 +5,7 @@ import { Query } from '../../ui/query.tsx';
 import { BreedOptions, type BreedingHorse } from './breed-options.tsx';
 import { CoverPreview } from './cover-preview.tsx';
 import { EndStud, StudTerms } from '../studs/stud-terms.tsx';
+import { NotTaken } from './not-taken.tsx';
 import { OwnCover } from './own-cover.tsx';
 import { SeedHash } from './foal-preview.tsx';
 import { useBreeding } from '../use-breeding.ts';
@@ -16,7 +17,7 @@ interface BreedDialogProps {
   readonly onClose: () => void;
 }
 
-type View = 'options' | 'own' | 'foal' | 'stud' | 'end';
+type View = 'options' | 'own' | 'foal' | 'missed' | 'stud' | 'end';
 
 export default function BreedDialog({ horse, onFeed, onVet, onClose }: BreedDialogProps) {
   const [view, setView] = useState<View>('options');
@@ -41,6 +42,7 @@ export default function BreedDialog({ horse, onFeed, onVet, onClose }: BreedDial
                   state={found}
                   onOwn={() => setView('own')}
                   onStud={() => setView('stud')}
+                  onMissed={() => setView('missed')}
                   onFeed={onFeed}
                   onVet={onVet}
                 />
@@ -58,7 +60,14 @@ export default function BreedDialog({ horse, onFeed, onVet, onClose }: BreedDial
                 />
               )}
               {view === 'foal' && mate !== null && (
-                <CoverPreview pair={pairOf(horse, mate)} onBack={() => setView('own')} onDone={onClose} />
+                <CoverPreview
+                  pair={pairOf(horse, mate)}
+                  onBack={() => setView('own')}
+                  onDone={(taken) => (taken ? onClose() : setView('missed'))}
+                />
+              )}
+              {view === 'missed' && (
+                <NotTaken mareId={mate === null ? horse.id : pairOf(horse, mate).mareId} onClose={onClose} />
               )}
               {view === 'stud' && (
                 <StudTerms
@@ -89,6 +98,7 @@ const TITLES: Readonly<Record<View, (horse: BreedingHorse) => string>> = {
   options: () => 'Breed Options',
   own: ({ name }) => `A mate for ${name}`,
   foal: () => 'Their foal',
+  missed: () => 'She did not take',
   stud: ({ name }) => `${name} at stud`,
   end: ({ name }) => `Take ${name} from stud?`,
 };
@@ -97,6 +107,7 @@ const LEADS: Readonly<Record<View, (horse: BreedingHorse) => string>> = {
   options: ({ name }) => name,
   own: ({ gender }) => `Choose one of your ${gender === 'mare' ? 'stallions' : 'mares'}.`,
   foal: () => 'What these two could have.',
+  missed: () => 'This time there is no foal.',
   stud: () => 'You set the fee and answer each request yourself.',
   end: () => 'Other players cannot request him until you place him at stud again.',
 };

@@ -1,4 +1,4 @@
-import { ChevronRight, HeartHandshake, Inbox, Search, Signpost } from 'lucide-react';
+import { ChevronRight, CircleHelp, HeartHandshake, Inbox, Search, Signpost } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MINUTE } from '../../../game/game-time.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
@@ -15,11 +15,12 @@ interface BreedOptionsProps {
   readonly state: BreedingState;
   readonly onOwn: () => void;
   readonly onStud: () => void;
+  readonly onMissed: () => void;
   readonly onFeed: () => void;
   readonly onVet: () => void;
 }
 
-export function BreedOptions({ horse, state, onOwn, onStud, onFeed, onVet }: BreedOptionsProps) {
+export function BreedOptions({ horse, state, onOwn, onStud, onMissed, onFeed, onVet }: BreedOptionsProps) {
   const { problem, stud, openRequests } = state;
   const now = useWorldNow(MINUTE);
   const isMare = horse.gender === 'mare';
@@ -39,6 +40,15 @@ export function BreedOptions({ horse, state, onOwn, onStud, onFeed, onVet }: Bre
         }
         onOpen={onOwn}
       />
+      {state.missed !== null && (
+        <Option
+          icon={<CircleHelp className="icon" aria-hidden />}
+          title="She did not take"
+          detail={`Why her cover by ${state.missed.stallionName} came to nothing, and what to do.`}
+          disabledReason={undefined}
+          onOpen={onMissed}
+        />
+      )}
       {isMare ? (
         <Option
           icon={<Search className="icon" aria-hidden />}

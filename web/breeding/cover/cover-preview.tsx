@@ -10,7 +10,7 @@ import { useCoverMare, type PairIds } from './use-cover.ts';
 interface CoverPreviewProps {
   readonly pair: PairIds;
   readonly onBack: () => void;
-  readonly onDone: () => void;
+  readonly onDone: (taken: boolean) => void;
 }
 
 export function CoverPreview({ pair, onBack, onDone }: CoverPreviewProps) {

@@ -1,16 +1,26 @@
-import { TriangleAlert, Copy } from 'lucide-react';
+import { ChevronDown, Copy, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { MateCard } from '../mate-card.tsx';
 import type { FoalAhead } from '../use-breeding.ts';
-import { formatInbreeding, formatLethalRisk, formatMoreCoats, GIFT_FOAL_TEXT } from '../format-breeding.ts';
+import {
+  formatHealthAhead,
+  formatHealthRisk,
+  formatInbreeding,
+  formatLethalRisk,
+  formatMoreCoats,
+  GIFT_FOAL_TEXT,
+} from '../format-breeding.ts';
 import { capitalised, formatPercent } from '../../ui/text.ts';
+import { LikelyFoals } from './likely-foals.tsx';
+import { ValueBars } from '../../ui/values/value-bars.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toasts.ts';
 
 export function FoalPreview({ ahead }: { readonly ahead: FoalAhead }) {
   const { mare, stallion, problems, breedName, giftFoal, odds, nextSeedHash } = ahead;
-  const lethal = formatLethalRisk(odds.lethal, odds.exact);
+  const warnings = [formatHealthRisk(ahead.health), formatLethalRisk(odds.lethal, odds.exact)];
+  const health = formatHealthAhead(ahead);
   const top = useRef<HTMLDivElement>(null);
   // It may replace a long, scrolled list.
   useEffect(() => {
@@ -25,13 +35,30 @@ export function FoalPreview({ ahead }: { readonly ahead: FoalAhead }) {
       {problems.map(({ code, message }) => (
         <Warning key={code}>{message}</Warning>
       ))}
-      {lethal !== undefined && <Warning>{lethal}</Warning>}
+      {warnings.map((text) => text !== undefined && <Warning key={text}>{text}</Warning>)}
       <section className="ahead" aria-labelledby="ahead-coat">
         <h3 id="ahead-coat">The foal</h3>
         <p>
           {breedName}. Filly or colt: 50/50. {formatInbreeding(ahead)}
         </p>
+        {health !== undefined && <p>{health}</p>}
         {giftFoal && <p>{GIFT_FOAL_TEXT}</p>}
+        <LikelyFoals ahead={ahead} />
+        <div className="values">
+          <details>
+            <summary>
+              <span>What the foal takes of both</span>
+              <ChevronDown className="icon" aria-hidden />
+            </summary>
+            <p className="text-muted">
+              The middle of their breeding values, in the foal’s breed. Each foal strays from it.
+            </p>
+            <ValueBars bars={ahead.values} />
+          </details>
+        </div>
+      </section>
+      <section className="ahead" aria-labelledby="ahead-odds">
+        <h3 id="ahead-odds">All coats</h3>
         <CoatOdds odds={odds} />
       </section>
       <section className="ahead" aria-labelledby="ahead-aptitude">

@@ -16,17 +16,19 @@ export interface PairIds {
 
 /**
  * The receipt stores the hash shown before (`seedHash`), so the server can no longer choose a seed to fit these bytes.
+ * `onDone` is told whether she took.
  */
-export function useCoverMare({ mareId, stallionId }: PairIds, onDone: () => void) {
+export function useCoverMare({ mareId, stallionId }: PairIds, onDone: (taken: boolean) => void) {
   const shown = useRef('');
   const { run, busy } = useAct('POST /api/breeding/cover', {
     onDone({ message, foalsAt, receipt }, { body }) {
       storeBirthReceipt({ ...receipt, seedHash: shown.current, entropy: body.entropy ?? receipt.entropy });
-      showToast({
-        title: message.replace(/\.$/, ''),
-        description: `The foal arrives ${dayAndTimeWithin(new Date(foalsAt), worldNow())}.`,
-      });
-      onDone();
+      if (foalsAt !== null)
+        showToast({
+          title: message.replace(/\.$/, ''),
+          description: `The foal arrives ${dayAndTimeWithin(new Date(foalsAt), worldNow())}.`,
+        });
+      onDone(foalsAt !== null);
     },
     failure: { title: 'Breeding Failed', titles: TITLES, text: 'Failed to have the mare covered' },
   });
@@ -37,15 +39,16 @@ export function useCoverMare({ mareId, stallionId }: PairIds, onDone: () => void
   return { cover, busy };
 }
 
-/** Stores a receipt, as for a cover. */
-export function useRequestStud({ mareId, stallionId }: PairIds, onDone: () => void) {
+/** Stores a receipt, as for a cover. `onDone` is told false if a house stable covered her and she did not take. */
+export function useRequestStud({ mareId, stallionId }: PairIds, onDone: (taken: boolean) => void) {
   const shown = useRef('');
   const { run, busy } = useAct('POST /api/studs/:id/requests', {
     onDone({ message, receipt, request: sent }, { body }) {
       storeBirthReceipt({ ...receipt, seedHash: shown.current, entropy: body.entropy ?? receipt.entropy });
       const title = sent.status === 'accepted' ? 'In foal' : 'Request sent';
-      showToast({ title, description: message });
-      onDone();
+      const taken = sent.status !== 'not_taken';
+      if (taken) showToast({ title, description: message });
+      onDone(taken);
     },
     failure: { title: 'Request Not Sent', titles: TITLES, text: 'Failed to send the request' },
   });

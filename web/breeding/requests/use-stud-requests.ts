@@ -20,8 +20,9 @@ export function useStudRequests({ box, status, horseId }: RequestFilter) {
 
 export function useAcceptRequest(onDone: () => void): Act<'POST /api/stud-requests/:id/accept'> {
   return useAct('POST /api/stud-requests/:id/accept', {
-    onDone({ message }) {
-      showToast({ title: 'Request accepted', description: message });
+    onDone({ message, request }) {
+      const title = request.status === 'not_taken' ? 'She did not take' : 'Request accepted';
+      showToast({ title, description: message });
       onDone();
     },
     failure: { title: 'Not accepted', text: 'Failed to accept the request' },

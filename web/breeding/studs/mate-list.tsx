@@ -26,10 +26,10 @@ export function MateList({ studs, wish, discipline, onChoose }: MateListProps) {
             )}
           </div>
           <dl className="stud-figures">
-            {stud.coat !== null && wish !== undefined && (
+            {(stud.coat ?? stud.body) !== null && wish !== undefined && (
               <Figure name={wish}>
-                {formatPercent(stud.coat.probability)}
-                <small>{stud.coat.exact ? 'exact' : 'estimate'}</small>
+                {formatPercent((stud.coat?.probability ?? 1) * (stud.body?.probability ?? 1))}
+                <small>{stud.body === null && stud.coat?.exact ? 'exact' : 'estimate'}</small>
               </Figure>
             )}
             <Figure name={`Expected for ${discipline}`}>{inPoints(stud.aptitude)}</Figure>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOfSearch, feeTyped, orderOf, searchIn } from './mate-search.ts';
+import { addressOfSearch, feeTyped, formatWithout, orderOf, searchIn } from './mate-search.ts';
 
 test('reads and writes an address without empty or unknown values', () => {
   const search = searchIn(new URLSearchParams('colour=smoky+black&pattern=&breed=friesian&page=3'));
@@ -10,10 +10,11 @@ test('reads and writes an address without empty or unknown values', () => {
   expect(addressOfSearch('/horses/1/studs', {})).toBe('/horses/1/studs');
 });
 
-test('orders by likeliest coat if one is searched for, else by best foal', () => {
+test('orders by what is likeliest as wished if anything is wished, else by best foal', () => {
   expect(orderOf({})).toBe('aptitude');
   expect(orderOf({ breed: 'friesian' })).toBe('aptitude');
-  expect(orderOf({ pattern: 'leopard' })).toBe('coat');
+  expect(orderOf({ pattern: 'leopard' })).toBe('wish');
+  expect(orderOf({ body: 'good trot' })).toBe('wish');
   expect(orderOf({ colour: 'bay', order: 'fee' })).toBe('fee');
 });
 
@@ -26,4 +27,12 @@ test.each([
   ['1e9', '1000000'],
 ])('a fee of "%s" is %s', (typed, fee) => {
   expect(feeTyped(typed)).toBe(fee);
+});
+
+test('a published test is looked for by its genes', () => {
+  const read = (text: string) => searchIn(new URLSearchParams(text));
+  expect(read('without=gbed,ca')).toEqual({ without: 'gbed,ca' });
+  expect(formatWithout('gbed,ca')).toBe('Tested without GBED or CA');
+  expect(read('without=gbed,fog')).toEqual({});
+  expect(read(`without=${Array(9).fill('gbed').join()}`)).toEqual({ without: 'gbed' });
 });

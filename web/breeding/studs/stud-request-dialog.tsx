@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ActFoot } from '../../ui/act-dialog.tsx';
 import { BOUND_STUD_FEE, NOTE_MAX } from '../../../game/breeding/breeding.ts';
 import { lengthOf } from '../../../game/written-text.ts';
@@ -10,6 +11,7 @@ import { Dialog, DialogFoot } from '../../ui/dialog.tsx';
 import { Query } from '../../ui/query.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { TextArea } from '../../ui/forms/text-area.tsx';
+import { NotTaken } from '../cover/not-taken.tsx';
 import { FoalPreview } from '../cover/foal-preview.tsx';
 import { useFoalAhead, useBalance } from '../use-breeding.ts';
 import { useRequestStud } from '../cover/use-cover.ts';
@@ -36,11 +38,21 @@ export default function StudRequestDialog({ mare, stallion, onClose }: StudReque
   });
   const ahead = useFoalAhead(mare.id, stallion.id);
   const { data: balance } = useBalance();
-  const requesting = useRequestStud({ mareId: mare.id, stallionId: stallion.id }, () => {
+  const [isMissed, setIsMissed] = useState(false);
+  const requesting = useRequestStud({ mareId: mare.id, stallionId: stallion.id }, (taken) => {
     reset();
-    onClose();
+    if (taken) onClose();
+    else setIsMissed(true);
   });
   const tooLong = text('note').error !== undefined;
+  if (isMissed)
+    return (
+      <Dialog title="She did not take" lead="This time there is no foal." onClose={onClose}>
+        <div className="breed-view">
+          <NotTaken mareId={mare.id} onClose={onClose} />
+        </div>
+      </Dialog>
+    );
   return (
     <Dialog
       wide

@@ -13,7 +13,7 @@ import { Query } from '../../ui/query.tsx';
 import { showToast } from '../../ui/toasts.ts';
 import { useBuyAddress } from '../../ui/way-back.ts';
 import { begunAt, dayAndTime } from '../../ui/when.ts';
-import { formatLongBags, wayFor, waysFor, formatWay, type FeedingWay } from './feeding-ways.ts';
+import { formatLongBags, formatPlain, wayFor, waysFor, formatWay, type FeedingWay } from './feeding-ways.ts';
 import { NothingInStock, NowAndAfter } from './stock-dialog.tsx';
 import { useFeedHorses } from './use-feed-horses.ts';
 import type { CareHorse } from './use-feeding.ts';
@@ -45,8 +45,9 @@ export default function FeedDialog({ horses: chosen, coins, onClose, onFed }: Fe
     onFed?.();
     onClose();
   });
-  const means = { horses: horses.length, stock: stock.data ?? {}, coins };
-  const days = stock.data && (picked ?? bestDays(means.horses, means.stock, coins));
+  const rations = horses.map(({ rationUntil }) => rationUntil !== null);
+  const means = { horses: horses.length, rations, stock: stock.data ?? {}, coins };
+  const days = stock.data && (picked ?? bestDays(means, means.stock, coins));
   const way = days === undefined ? undefined : wayFor(days, long, means);
   const affordsNone = stock.data !== undefined && wayFor(1, false, { ...means, horses: 1 }).horses === 0;
   const isOut = affordsNone && countBags(means.stock) === 0;
@@ -148,10 +149,13 @@ function formatNote({ horses: fed, plan }: FeedingWay, horses: readonly CareHors
   const [without] = left;
   const paid = plan.bought
     ? `Buys ${bagsOfFeed(plan.bought.feed, plan.bought.quantity)}. You’ll have ${inCoins(coins - plan.price)} left.`
-    : 'Nothing to pay.';
-  if (!without) return paid;
+    : plan.price > 0
+      ? `You’ll have ${inCoins(coins - plan.price)} left.`
+      : 'Nothing to pay.';
+  const all = [paid, formatPlain(plan.plain, fed)].filter(Boolean).join(' ');
+  if (!without) return all;
   const missing = left.length === 1 ? `${without.name} goes` : `${inDigits(left.length)} go`;
-  return `Enough coins for ${inDigits(fed)}: ${missing} without. ${paid}`;
+  return `Enough coins for ${inDigits(fed)}: ${missing} without. ${all}`;
 }
 
 interface FedUntilProps {

@@ -17,14 +17,15 @@ interface FeedNowProps {
 export function FeedNow({ horse, coins, onChoose }: FeedNowProps) {
   const stock = useFeedStock();
   const feeding = useFeedHorses([horse], () => undefined);
-  const days = stock.data && bestDays(1, stock.data, coins);
+  const only = { horses: 1, rations: [horse.rationUntil !== null] };
+  const days = stock.data && bestDays(only, stock.data, coins);
   if (stock.data === undefined || days === undefined)
     return (
       <Button variant="main" aria-haspopup="dialog" onClick={onChoose}>
         Feed
       </Button>
     );
-  const { long, plan } = wayFor(days, false, { horses: 1, stock: stock.data, coins });
+  const { long, plan } = wayFor(days, false, { ...only, stock: stock.data, coins });
   const feed = () =>
     feeding.run({
       body: {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Bags } from '../../../game/care/feed.ts';
 import type { FeedingDays } from '../../../game/care/feeding-plan.ts';
-import { formatLongBags, wayFor, waysFor, formatWay } from './feeding-ways.ts';
+import { formatLongBags, formatPlain, wayFor, waysFor, formatWay } from './feeding-ways.ts';
 
-const means = (horses: number, stock: Bags, coins = 5000) => ({ horses, stock, coins });
+const means = (horses: number, stock: Bags, coins = 5000) => ({ horses, rations: [], stock, coins });
 
 test.each<[string, FeedingDays, boolean, number, Bags, number, string]>([
   ['bought', 1, false, 1, {}, 5000, '40 coins a day'],
@@ -17,6 +17,33 @@ test.each<[string, FeedingDays, boolean, number, Bags, number, string]>([
   ['too few coins for any', 1, false, 3, {}, 39, '40 coins a day each'],
 ])('%s', (_, days, long, horses, stock, coins, text) => {
   expect(formatWay(wayFor(days, long, means(horses, stock, coins)), horses)).toBe(text);
+});
+
+test('hay and oil', () => {
+  const rationed = { ...means(2, { monthly: 1 }), rations: [true, false] };
+  expect(formatWay(wayFor(1, false, rationed), 2)).toBe(
+    '1 owned, then 40 coins a day each, +4 for hay and oil',
+  );
+});
+
+test.each([
+  [16, 'From your inventory, +16 for hay and oil', undefined],
+  [15, 'From your inventory', 'Too few coins for hay and oil: plain feed this time.'],
+])('a bag and %i coins for one that needs hay and oil', (coins, way, plain) => {
+  const found = wayFor(3, false, { ...means(1, { quarterly: 1 }, coins), rations: [true] });
+  expect([found.horses, formatWay(found, 1), formatPlain(found.plan.plain, found.horses)]).toEqual([
+    1,
+    way,
+    plain,
+  ]);
+});
+
+test.each([
+  [0, 3, undefined],
+  [1, 3, 'Too few coins for hay and oil: one gets plain feed this time.'],
+  [1200, 1500, 'Too few coins for hay and oil: 1,200 get plain feed this time.'],
+])('%i of %i without hay and oil', (plain, fed, text) => {
+  expect(formatPlain(plain, fed)).toBe(text);
 });
 
 test('prices each number of days and counts the horses that the coins feed', () => {

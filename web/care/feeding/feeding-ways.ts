@@ -30,14 +30,20 @@ export interface FeedingWay {
 
 export interface FeedingMeans {
   readonly horses: number;
+  /** In order: which horses need hay and oil. */
+  readonly rations: readonly boolean[];
   readonly stock: Bags;
   readonly coins: number;
 }
 
-export function wayFor(days: FeedingDays, long: boolean, { horses, stock, coins }: FeedingMeans): FeedingWay {
-  const wish = { horses, days, long: long && hasLongBags(days) };
+export function wayFor(
+  days: FeedingDays,
+  long: boolean,
+  { stock, coins, ...horses }: FeedingMeans,
+): FeedingWay {
+  const wish = { ...horses, days, long: long && hasLongBags(days) };
   const fed = mostFed(wish, stock, coins);
-  return { ...wish, horses: fed, plan: planFeeding({ ...wish, horses: Math.max(1, fed) }, stock) };
+  return { ...wish, horses: fed, plan: planFeeding({ ...wish, horses: Math.max(1, fed) }, stock, coins) };
 }
 
 /** How many of these hungry horses one press feeds, for a day at least. */
@@ -60,12 +66,21 @@ export function formatWay({ days, long, horses, plan }: FeedingWay, requested: n
   const price = `${inDigits(Math.round(pricePerDay(feedToBuy(days, long))))} coins a day`;
   const paid = requested === 1 ? price : `${price} each`;
   const from = owned === 0 ? paid : `${inDigits(owned)} owned, then ${paid}`;
+  const { oil } = plan;
   const parts = [
     plan.bought === null ? 'From your inventory' : from,
+    oil > 0 && `+${inDigits(oil)} for hay and oil`,
     restsBetter(days, plan) && `+${LONG_BAG_REST} happiness`,
     horses > 0 && horses < requested && `for ${inDigits(horses)} of ${inDigits(requested)}`,
   ];
   return parts.filter((word) => word !== false).join(', ');
+}
+
+/** Undefined if all horses that need hay and oil get them. */
+export function formatPlain(plain: number, fed: number): string | undefined {
+  if (plain === 0) return undefined;
+  const who = fed === 1 ? '' : plain === 1 ? 'one gets ' : `${inDigits(plain)} get `;
+  return `Too few coins for hay and oil: ${who}plain feed this time.`;
 }
 
 function restsBetter(days: number, { meals }: FeedingPlan): boolean {
@@ -73,11 +88,14 @@ function restsBetter(days: number, { meals }: FeedingPlan): boolean {
 }
 
 /** What long bags add for all horses; undefined if they add nothing. */
-export function formatLongBags(days: FeedingDays, { horses, stock }: FeedingMeans): string | undefined {
+export function formatLongBags(
+  days: FeedingDays,
+  { horses, rations, stock }: FeedingMeans,
+): string | undefined {
   if (!hasLongBags(days)) return undefined;
-  const plain = planFeeding({ horses, days, long: false }, stock);
+  const plain = planFeeding({ horses, rations, days, long: false }, stock);
   if (restsBetter(days, plain)) return undefined;
-  const more = planFeeding({ horses, days, long: true }, stock).price - plain.price;
+  const more = planFeeding({ horses, rations, days, long: true }, stock).price - plain.price;
   const bags = `${REST_TEXT} on bags of ${LONG_BAG_DAYS} days or more`;
   return more === 0 ? `${bags}.` : `${bags}, for ${inCoins(more)} more.`;
 }

@@ -9,24 +9,23 @@ interface TreatDialogProps {
   readonly onClose: () => void;
 }
 
-const FULL = 100;
-
 export default function TreatDialog({ horse, onClose }: TreatDialogProps) {
   const stock = useTreatStock();
   const giving = useGiveTreat(horse, onClose);
-  const isFull = horse.happiness >= FULL;
+  const { happiness, happinessLimit: limit } = horse;
+  const isFull = happiness >= limit;
   return (
     <StockDialog
       kind={TREAT_STOCK}
       stock={stock}
       title={`A treat for ${horse.name}`}
-      lead={isFull ? 'Happiness is 100%: save your treats for later.' : `Happiness is ${horse.happiness}%.`}
-      rowOf={(type) => ({ title: treatName(type), detail: formatGain(horse.happiness, type) })}
+      lead={isFull ? formatFull(horse) : `Happiness is ${happiness}%.`}
+      rowOf={(type) => ({ title: treatName(type), detail: formatGain(horse, type) })}
       changeOf={(chosen) => ({
         nowLabel: 'Happiness now',
-        now: `${horse.happiness}%`,
+        now: `${happiness}%`,
         afterLabel: 'Then',
-        after: `${Math.min(FULL, horse.happiness + TREATS[chosen].gain)}%`,
+        after: `${Math.min(limit, happiness + TREATS[chosen].gain)}%`,
         inNumbers: true,
       })}
       buttonOf={(chosen) => (chosen === null ? 'Give treat' : `Give ${treatName(chosen).toLowerCase()}`)}
@@ -39,6 +38,11 @@ export default function TreatDialog({ horse, onClose }: TreatDialogProps) {
   );
 }
 
-function formatGain(happiness: number, treat: TreatType): string {
-  return `+${TREATS[treat].gain}%${reachesMax(happiness * HAPPINESS_POINT, treat) ? ' (max)' : ''}`;
+function formatFull({ happiness, happinessLimit }: CareHorse): string {
+  return `Happiness is ${happiness}%${happinessLimit < 100 ? ', as high as it goes on this feed' : ''}: save your treats for later.`;
+}
+
+function formatGain({ happiness, happinessLimit }: CareHorse, treat: TreatType): string {
+  const isMost = reachesMax(happiness * HAPPINESS_POINT, treat, happinessLimit * HAPPINESS_POINT);
+  return `+${TREATS[treat].gain}%${isMost ? ' (max)' : ''}`;
 }

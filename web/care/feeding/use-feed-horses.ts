@@ -4,6 +4,7 @@ import { worldNow } from '../../api/world-clock.ts';
 import { counted, inCoins } from '../../ui/coins.tsx';
 import { showToast, type ToastContent } from '../../ui/toasts.ts';
 import { dayAndTimeWithin } from '../../ui/when.ts';
+import { formatPlain } from './feeding-ways.ts';
 import type { CareHorse } from './use-feeding.ts';
 
 type FeedReply = ReplyOf<'POST /api/horses/feed'>;
@@ -23,7 +24,7 @@ export function useFeedHorses(horses: readonly CareHorse[], onDone: () => void) 
 }
 
 export function formatFed(
-  { fed, bought, cost }: FeedReply,
+  { fed, bought, oil, plain, cost }: FeedReply,
   horses: readonly CareHorse[],
   now: Date,
 ): ToastContent {
@@ -31,7 +32,9 @@ export function formatFed(
   const name = horses.find(({ id }) => id === only?.horseId)?.name;
   const sentences = [
     only && `Fed until ${dayAndTimeWithin(new Date(only.expiresAt), now)}.`,
-    bought > 0 && `You bought ${counted(bought, 'bag')} of feed for ${inCoins(cost)}.`,
+    bought > 0 && `You bought ${counted(bought, 'bag')} of feed for ${inCoins(cost - oil)}.`,
+    oil > 0 && `Hay and oil cost ${inCoins(oil)}.`,
+    formatPlain(plain.length, fed.length),
   ].filter((sentence) => typeof sentence === 'string');
   return {
     title: name === undefined ? `${counted(fed.length, 'horse')} are fed` : `${name} is fed`,

@@ -10,7 +10,10 @@ export interface CareHorse {
   readonly name: string;
   readonly ageInMonths: number;
   readonly happiness: number;
+  readonly happinessLimit: number;
   readonly feedExpiresAt: string | null;
+  /** Null unless the horse is known to need hay and oil. */
+  readonly rationUntil: string | null;
   readonly grassFrom: string | null;
 }
 

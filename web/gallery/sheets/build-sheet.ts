@@ -41,6 +41,7 @@ function tile(build: Build, ageInMonths: number, seed: number): Tile {
 const DOINGS = [
   ['Grazing', 96, 'graze'],
   ['Trotting', 96, 'trot'],
+  ['Dozing', 96, 'rest'],
   ['Foal, lying', 3, 'lie'],
 ] as const;
 

@@ -9,7 +9,11 @@ export interface Tile {
   readonly caption: string;
   /** Undefined: chosen by the seed. */
   readonly pose?: Pose;
+  /** Undefined: all of the horse. */
+  readonly shows?: Detail;
 }
+
+export type Detail = 'head' | 'eye' | 'legs';
 
 export interface Sheet {
   readonly title: string;

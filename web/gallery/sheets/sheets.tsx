@@ -1,8 +1,11 @@
 import type { CSSProperties } from 'react';
 import { describeLook } from '../../../game/horses/coat/format-look.ts';
+import { HeadPortrait } from '../../portrait/head-portrait.tsx';
 import { HorsePicture } from '../../portrait/horse-picture.tsx';
 import { BUILD_SHEET } from './build-sheet.ts';
 import { COAT_SHEET, ROAN_SHEET } from './coat-sheet.ts';
+import { DETAIL_SHEET } from './detail-sheet.ts';
+import { FORM_SHEET } from './form-sheet.ts';
 import { GREY_SHEET } from './grey-sheet.ts';
 import { Samples } from './samples.tsx';
 import { RARE_SHEET } from './rare-sheet.ts';
@@ -15,6 +18,8 @@ const SHEETS: Readonly<Record<string, Sheet>> = {
   roans: ROAN_SHEET,
   rare: RARE_SHEET,
   bodies: BUILD_SHEET,
+  forms: FORM_SHEET,
+  details: DETAIL_SHEET,
   greying: GREY_SHEET,
   store: STORE_SHEET,
 };
@@ -65,11 +70,23 @@ function ContactSheet({ title, columns, width, parts }: Sheet) {
   );
 }
 
-function Horse({ look, caption, pose }: Tile) {
+function Horse({ caption, ...shown }: Tile) {
   return (
     <li>
-      <HorsePicture look={look} alt={describeLook(look)} pose={pose} />
+      <Shown {...shown} />
       <small>{caption}</small>
     </li>
   );
+}
+
+function Shown({ look, pose, shows }: Omit<Tile, 'caption'>) {
+  const alt = describeLook(look);
+  if (shows === undefined) return <HorsePicture look={look} alt={alt} pose={pose} />;
+  const picture =
+    shows === 'legs' ? (
+      <HorsePicture look={look} alt={alt} pose={pose} />
+    ) : (
+      <HeadPortrait look={look} alt={alt} />
+    );
+  return <span className={`detail is-${shows}`}>{picture}</span>;
 }

@@ -3,6 +3,8 @@ import { ActDialog } from '../../ui/act-dialog.tsx';
 import { formatSkill, type TrainingCount } from '../../../game/guild-work/training.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { disciplineLabel, DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
+import { useAct } from '../../api/act.ts';
+import { refreshTopics } from '../../api/refresh.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { counted, inDigits } from '../../ui/coins.tsx';
 import { formatLeftOut, namesOf, OutcomesDialog, refusedOutcome, type Outcome } from '../../ui/outcomes.tsx';
@@ -11,7 +13,12 @@ import { showToast } from '../../ui/toasts.ts';
 import { HowMany } from './saved-trainings.tsx';
 import type { TrainingHorse } from './training-horse.ts';
 import { roundOf } from './format-training.ts';
-import { formatLevelGain, useTrainMany, type HorseTraining, type TrainManyReply } from './use-training.ts';
+import {
+  formatLevelGain,
+  TRAINING_FAILURE,
+  type HorseTraining,
+  type TrainManyReply,
+} from './use-training.ts';
 
 interface TrainManyDialogProps {
   readonly horses: readonly TrainingHorse[];
@@ -31,11 +38,19 @@ export default function TrainManyDialog({ horses, guild, coins, onClose, onTrain
   const now = useWorldNow(CLOCK_INTERVAL_MS);
   const [only] = horses.length === 1 ? horses : [];
   const round = roundOf(horses, { guild, coins }, count, now);
-  const training = useTrainMany((reply) => {
-    if (reply.trained.length > 0) onTrained?.();
-    if (reply.refusals.length > 0) return setDone(reply);
-    showToast(formatDone(reply, horses));
-    onClose();
+  const training = useAct('POST /api/train', {
+    onDone(reply) {
+      if (reply.trained.length > 0) onTrained?.();
+      if (reply.refusals.length === 0) {
+        showToast(formatDone(reply, horses));
+        onClose();
+        return;
+      }
+      // A refusal shows that the page is out of date.
+      void refreshTopics(['horses', 'user']);
+      setDone(reply);
+    },
+    failure: TRAINING_FAILURE,
   });
   const train = () =>
     training.run({ body: { horseIds: round.trained.map(({ id }) => id), discipline, sessions: count } });

@@ -1,10 +1,9 @@
 import { useAct } from '../../api/act.ts';
-import { refreshTopics } from '../../api/refresh.ts';
 import type { ReplyOf } from '../../api/call.ts';
 import { showToast } from '../../ui/toasts.ts';
 import { sentence } from '../../ui/text.ts';
 
-const FAILURE = {
+export const TRAINING_FAILURE = {
   title: 'Training Failed',
   text: 'Failed to train horse. Make sure the horse is fed and you have enough coins.',
 };
@@ -19,18 +18,7 @@ export function useTrain(onDone: () => void) {
       showToast({ title: 'Training Complete!', description });
       onDone();
     },
-    failure: FAILURE,
-  });
-}
-
-export function useTrainMany(onDone: (reply: TrainManyReply) => void) {
-  return useAct('POST /api/train', {
-    onDone(reply) {
-      // A refusal shows that the page is out of date.
-      if (reply.refusals.length > 0) void refreshTopics(['horses', 'user']);
-      onDone(reply);
-    },
-    failure: FAILURE,
+    failure: TRAINING_FAILURE,
   });
 }
 

@@ -61,7 +61,7 @@ test('accepts any query', () => {
       for (const { title, excerpt } of search(query).results)
         expect([...title, ...excerpt].every(({ text }) => text !== '')).toBe(true);
     }),
-    { numRuns: 50 },
+    { numRuns: 15 },
   );
 });
 

@@ -12,9 +12,11 @@ import {
   EASY_REST_UNTIL,
   GRASS_REST,
   HAPPINESS_POINT,
+  happinessPoints,
   HUNGER_FLOOR,
   LONG_BAG_REST,
   STRESS_OF_ENTRY,
+  UNRATIONED_MAX,
 } from '../../../game/horses/happiness.ts';
 import { MOST_KEEPSAKES } from '../../../game/keepsakes/pastimes.ts';
 import { HORSE_STARTS_PER_DAY } from '../../../game/shows/entering/entry-limits.ts';
@@ -46,6 +48,7 @@ export const HAPPINESS: Topic = {
         `**What makes her unhappy:** hunger takes one point an hour, down to ${HUNGER_FLOOR / HAPPINESS_POINT}. Each show costs ${STRESS_OF_ENTRY} point. Above ${EASY_REST_UNTIL / HAPPINESS_POINT}% rest in the stable gives half, so a horse that is shown every time settles near there.`,
         '**What spares her:** with vet check and vet shots both valid, every second show costs nothing.',
         '**What helps at once:** treats, from the market.',
+        `**What some need:** a horse that stops at ${happinessPoints(UNRATIONED_MAX)}% has a muscle gene. She is never ill. Once her [health test](#health-test) is done, hay and oil come with her feed for a tenth more, and she rises to 100%.`,
       ],
     },
     {

@@ -64,6 +64,7 @@ export const BOUND_COINS: Topic = {
     'Why? Otherwise somebody could open many stables and send all their start coins to one.',
     { heading: 'New stables', id: 'young-accounts' },
     `Below level ${PAIR_FREE_FROM} you may pay one other player ${PAIR_COINS_PER_LEVEL} coins times your level in ${formatDays(PAIR_LIMIT_MS)} days, and one player receives at most ${inCoins(RECEIVED_FROM_YOUNG_MOST)} from all new stables together. Your first purchase from somebody may cost more than that if the price is fair, up to what the seller may still receive.`,
+    `What you sell below level ${PAIR_FREE_FROM} counts by its worth. If you ask less than half of it, or less than ${inDigits(MARKET_PAYS)} coins for a horse, the rest counts as if you had paid it to the buyer. At a fair price nothing counts, and anybody may buy it.`,
   ],
 };
 

@@ -17,6 +17,7 @@ import {
 } from '../../../game/shows/grades.ts';
 import {
   MEADOW_DAYS,
+  MEADOW_ENTRANTS,
   MEADOW_EVERY_MINUTES,
   MEADOW_LEVEL_MOST,
   MEADOW_PRIZES,
@@ -60,7 +61,7 @@ export const ENTERING: Topic = {
       ]),
     },
     { heading: 'Meadow shows', id: 'meadow-shows' },
-    `Your first ${MEADOW_STARTS} shows can be on the Meadow: every discipline every ${MEADOW_EVERY_MINUTES} minutes, in your first ${MEADOW_DAYS} days, for horses up to level ${MEADOW_LEVEL_MOST}. They cost nothing, and the other horses are beginners too. Places 1 to ${MEADOW_PRIZES.length} win ${LIST.format(MEADOW_PRIZES.map(String))} coins, which you can spend in the game but not pay to other players. Horse and player gain half the experience. Meadow shows give no grading points and count in no record, leaderboard or list of trophies.`,
+    `Your first ${MEADOW_STARTS} shows can be on the Meadow: every discipline every ${MEADOW_EVERY_MINUTES} minutes, in your first ${MEADOW_DAYS} days, for horses up to level ${MEADOW_LEVEL_MOST}. They cost nothing, the other horses are beginners too, and at most ${MEADOW_ENTRANTS} horses of players meet in a heat. Places 1 to ${MEADOW_PRIZES.length} win ${LIST.format(MEADOW_PRIZES.map(String))} coins, which you can spend in the game but not pay to other players. Horse and player gain half the experience. Meadow shows give no grading points and count in no record, leaderboard or list of trophies.`,
     { heading: 'Next shows', id: 'next-shows' },
     '“Enter all” on Home and in your stable enters each horse in the next show: the soonest house show in the discipline in which skill and aptitude score most, in the class that pays her more on average. You see every show and the fees before you pay. Each press is one start per horse.',
     { heading: 'Heats', id: 'heats' },

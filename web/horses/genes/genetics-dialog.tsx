@@ -43,7 +43,7 @@ export default function GeneticsDialog({
       {genetics === null && !buying && <HiddenGenes name={horse.name} />}
       {genetics !== null && (
         <>
-          <SeenGenes name={horse.name} sex={horse.gender} genetics={genetics} />
+          <SeenGenes horse={horse} genetics={genetics} />
           <PublishGenes horse={horse} ownInsight={ownInsight} />
         </>
       )}
@@ -56,8 +56,8 @@ export function HiddenGenes({ name }: { readonly name: string }) {
     <div className="genes-hidden">
       <p>
         Everyone sees how {name} looks; the genes stay hidden. Horses can carry genes that don’t show, and
-        pass them on to their foals. An insight shows both strands of {LOCI.length} genes, and what they mean
-        for {name} and any foals:
+        pass them on to their foals. An insight shows both strands of {LOCI.length} genes, what they mean for{' '}
+        {name} and any foals, and how each part of the body is passed on:
       </p>
       <dl className="list">
         {GENE_GROUPS.map(({ name: group, genes }) => (

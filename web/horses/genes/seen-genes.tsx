@@ -4,19 +4,22 @@ import { LOCI } from '../../../game/horses/genetics/loci.ts';
 import { formatGene } from '../../../game/horses/genetics/format-gene.ts';
 import { writeShort } from '../../../game/horses/genetics/short-genes.ts';
 import type { WireGenetics } from '../../../game/horses/genetics/wire.ts';
+import { HelpLink } from '../../ui/help-link.tsx';
 import { Link } from '../../ui/link.tsx';
 import { capitalised, pronounsOf } from '../../ui/text.ts';
+import { ValueBars } from '../../ui/values/value-bars.tsx';
 import type { Horse } from '../use-horses.ts';
 import { PassedOnList } from './passed-on.tsx';
 import { Strands } from './strands.tsx';
+import { useGenes } from './use-insight.ts';
 
 interface SeenGenesProps {
-  readonly name: string;
-  readonly sex: Horse['gender'];
+  readonly horse: Pick<Horse, 'id' | 'name' | 'gender'>;
   readonly genetics: WireGenetics;
 }
 
-export function SeenGenes({ name, sex, genetics }: SeenGenesProps) {
+export function SeenGenes({ horse, genetics }: SeenGenesProps) {
+  const { name, gender: sex } = horse;
   const { Subject, Possessive } = pronounsOf(sex);
   const [they, their] = [Subject.toLowerCase(), Possessive.toLowerCase()];
   const hidden = GENE_GROUPS.flatMap(({ genes }): readonly string[] =>
@@ -48,7 +51,29 @@ export function SeenGenes({ name, sex, genetics }: SeenGenesProps) {
           text="White on face and legs; foals inherit it."
         />
       </dl>
+      <GenomicValues horse={horse} />
     </div>
+  );
+}
+
+/** What the genes say of the traits that a horse passes on. */
+function GenomicValues({ horse: { id, name, gender } }: Pick<SeenGenesProps, 'horse'>) {
+  const { data } = useGenes(id);
+  const bars = data?.genomicValues;
+  if (!bars) return null;
+  const their = pronounsOf(gender).Possessive.toLowerCase();
+  return (
+    <section aria-labelledby={`genomic-${id}`}>
+      <h3 id={`genomic-${id}`}>
+        What foals take from {name}, by {their} genes
+        <HelpLink to="values" about="Breeding values" />
+      </h3>
+      <p>
+        Many small genes shape a body. The test reads enough of them to know each trait very well, at any age
+        and without a single foal. The middle is usual in the breed.
+      </p>
+      <ValueBars bars={bars} />
+    </section>
   );
 }
 

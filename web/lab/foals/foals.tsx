@@ -1,13 +1,13 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { gametesOfPairs } from '../../../game/horses/genetics/gametes.ts';
+import { gametesOfGiven } from '../../../game/horses/genetics/gametes.ts';
 import { gameteOdds, type Outcome } from '../../../game/horses/genetics/odds.ts';
 import { inDigits } from '../../ui/coins.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { AgeSlider } from '../age-slider.tsx';
 import { FoalTile, SixteenFoals } from './foal-tile.tsx';
 import { Parent } from './parent.tsx';
-import { formatOdds } from '../format-odds.ts';
+import { formatOdds } from '../../ui/odds.ts';
 import type { LabParent } from '../lab-state.ts';
 
 interface FoalsProps {
@@ -20,7 +20,7 @@ interface FoalsProps {
 
 export function Foals({ sire, dam, age, onChange, onSlide }: FoalsProps) {
   const { outcomes, lethal } = useMemo(
-    () => gameteOdds(gametesOfPairs(sire.genotype), gametesOfPairs(dam.genotype)),
+    () => gameteOdds(gametesOfGiven(sire), gametesOfGiven(dam)),
     [sire, dam],
   );
   return (
@@ -96,8 +96,8 @@ function Lethal({ share }: { readonly share: number }) {
     <p className="lab-lethal">
       <TriangleAlert className="icon" aria-hidden />
       <span>
-        <b>{formatOdds(share)} foals of this pair is lost.</b> Both parents carry frame overo (n/O). A foal
-        that gets O from both is born white and dies within days. The odds here are for the foals that live.
+        <b>{formatOdds(share)} covers of this pair does not take.</b> Both carry a gene that a foal can have
+        only once, like frame overo (n/O). The odds here are for the foals that are born.
       </span>
     </p>
   );
@@ -111,7 +111,7 @@ function formatCount(count: number): string {
 
 function saidOf(outcomes: readonly Outcome[], lethal: number): string {
   const [likeliest] = outcomes;
-  const lost = lethal > 0 ? ` ${formatOdds(lethal)} foals is lost.` : '';
+  const lost = lethal > 0 ? ` ${formatOdds(lethal)} covers does not take.` : '';
   return likeliest === undefined
     ? ''
     : `${formatCount(outcomes.length)}, most likely ${likeliest.name}: ${formatOdds(likeliest.probability)}.${lost}`;

@@ -18,7 +18,9 @@ export default function ParentDialog({ which, horse, onChange, onClose }: Parent
   return (
     <Dialog
       title={`Genes of the ${which}`}
-      lead="The foals follow every choice. O/O is left out: no such horse lives."
+      lead={`The foals follow every choice. O/O is left out: no such horse lives.${
+        horse.genome === undefined ? '' : ' Changing a gene by hand forgets the strands of this horse.'
+      }`}
       onClose={onClose}
       wide
       foot={

@@ -41,6 +41,9 @@ export function Parent({ which, horse, onChange }: ParentProps) {
             </li>
           ))}
         </ul>
+        {horse.genome !== undefined && (
+          <p className="hint">Both strands are known: genes that travel together count in the odds.</p>
+        )}
         <Button aria-label={`Change genes of the ${which}`} onClick={() => setOpen(true)}>
           Change genes
         </Button>

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { GENE_GROUPS } from '../../../game/horses/genetics/gene-groups.ts';
-import { allelesIn, isUsual } from '../../../game/horses/genetics/genotype.ts';
+import { allelesIn, isUsual, type Genotype } from '../../../game/horses/genetics/genotype.ts';
 import {
   allelesOf,
   LOCUS_ROWS,
@@ -78,6 +78,11 @@ function formatChosen({ genotype }: LabHorse, genes: readonly { readonly locus: 
   return pairs.join(', ') || 'none';
 }
 
+/** A gene chosen by hand does not tell which strand each allele is on. */
+function withGenes(horse: LabHorse, genotype: Genotype): LabHorse {
+  return { ...horse, genotype, genome: undefined };
+}
+
 interface LocusChoiceProps extends ChoiceProps {
   readonly locus: Locus;
   readonly label: string;
@@ -85,7 +90,7 @@ interface LocusChoiceProps extends ChoiceProps {
 
 function LocusChoice({ locus, label, horse, mayBe, onChange }: LocusChoiceProps) {
   const { genotype } = horse;
-  const withPair = (pair: Pair<Locus>): LabHorse => ({ ...horse, genotype: { ...genotype, [locus]: pair } });
+  const withPair = (pair: Pair<Locus>) => withGenes(horse, { ...genotype, [locus]: pair });
   const hidden = hiddenBecause(genotype, locus);
   return (
     <Segments<Pair<Locus>>
@@ -108,10 +113,8 @@ function LocusChoice({ locus, label, horse, mayBe, onChange }: LocusChoiceProps)
 function AllelesChoice({ locus, label, horse, mayBe, onChange }: LocusChoiceProps) {
   const { genotype } = horse;
   const [one, other] = allelesIn(locus, genotype[locus]);
-  const withPair = (first: number, second: number): LabHorse => ({
-    ...horse,
-    genotype: { ...genotype, [locus]: pairAt(locus, first, second) },
-  });
+  const withPair = (first: number, second: number) =>
+    withGenes(horse, { ...genotype, [locus]: pairAt(locus, first, second) });
   const hidden = hiddenBecause(genotype, locus);
   const choice = (name: string, value: number, withAllele: (allele: number) => LabHorse) => (
     <Select

@@ -18,11 +18,7 @@ export function breedCoats(breed: Breed): readonly BreedCoat[] {
   return gameteOdds(gametes, gametes).outcomes.map(({ name, coat, probability }) => ({
     name,
     share: probability,
-    look: {
-      ...lookOfCoat(coat, AGE, breed.build, breed.id),
-      feather: breed.feather,
-      maneStyle: breed.maneStyle,
-    },
+    look: lookOfCoat(coat, AGE, { build: breed.build, breed: breed.id, feather: breed.feather }),
   }));
 }
 

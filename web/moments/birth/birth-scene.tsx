@@ -4,10 +4,11 @@ import { useEffect, useEffectEvent, useState, type CSSProperties, type KeyboardE
 import type { Pose } from '../../../art/paint/layers/layers.ts';
 import { useRead } from '../../api/read.ts';
 import { partOfDay } from '../../paddock/hours.ts';
-import { HORSE_LIGHTS } from '../../paddock/horse-lights.ts';
+import { horseLightIn } from '../../paddock/horse-lights.ts';
 import { Paddock } from '../../paddock/paddock.tsx';
 import { STALL } from '../../paddock/settings/stall.ts';
 import { HorseLightContext } from '../../portrait/horse-light.ts';
+import { DAM_STANCE, FOAL_STANCE } from '../../portrait/family-stances.ts';
 import { HorsePicture } from '../../portrait/horse-picture.tsx';
 import { stallOf } from '../../portrait/stall.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -129,16 +130,22 @@ export function Family({ birth: { foal, dam, hour, season } }: { readonly birth:
   const { light } = partOfDay(hour);
   return (
     // Indoors, the lamp lights them like the evening sun.
-    <HorseLightContext value={HORSE_LIGHTS[light === 'day' ? 'day' : 'dusk']}>
+    <HorseLightContext value={horseLightIn(STALL.name, light, season)}>
       <Paddock className="birth-scene" light={light} season={season} setting={STALL}>
         <span className="birth-dam">
-          <HorsePicture look={dam.look} alt={`${dam.name}, the dam: ${dam.color}`} />
+          <HorsePicture
+            look={dam.look}
+            alt={`${dam.name}, the dam: ${dam.color}`}
+            pose="stand"
+            stance={DAM_STANCE}
+          />
         </span>
         <span className="birth-foal">
           <HorsePicture
             look={foal.look}
             alt={`The newborn: ${foal.description}`}
             pose={newbornPose(foal.look)}
+            stance={FOAL_STANCE}
           />
         </span>
       </Paddock>

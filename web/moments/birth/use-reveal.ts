@@ -24,7 +24,7 @@ export function useReveal() {
     }
     const began = Date.now();
     const timer = setInterval(() => {
-      const foal = scene.current?.querySelector('.birth-foal canvas');
+      const foal = scene.current?.querySelector('.birth-foal canvas:not(.horse-shadow)');
       const isDone = foal?.matches('.is-shown, .is-failed') ?? false;
       const isLate = Date.now() - began > LONGEST_WAIT_MS;
       if (isDone || isLate) setStage(isStill() ? 'shown' : 'revealing');

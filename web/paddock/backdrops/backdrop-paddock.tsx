@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Backdrop } from '../../../game/magic/backdrops.ts';
 import { HorseLightContext } from '../../portrait/horse-light.ts';
-import { HORSE_LIGHTS } from '../horse-lights.ts';
+import { horseLightIn } from '../horse-lights.ts';
 import { Paddock } from '../paddock.tsx';
 import { BACKDROP_ROWS } from './backdrop-rows.ts';
 
@@ -16,7 +16,7 @@ interface BackdropPaddockProps {
 export default function BackdropPaddock({ backdrop, className, plate, children }: BackdropPaddockProps) {
   const { setting, light, season } = BACKDROP_ROWS[backdrop];
   return (
-    <HorseLightContext value={HORSE_LIGHTS[light]}>
+    <HorseLightContext value={horseLightIn(setting.name, light, season)}>
       <Paddock light={light} season={season} className={className} setting={setting} plate={plate}>
         {children}
       </Paddock>

@@ -3,10 +3,9 @@ import { PLATE_HEIGHT, PLATES } from '../../../art/paint/nameplate/plates.ts';
 import type { Nameplate } from '../../../game/cosmetics/nameplates.ts';
 import type { Backdrop } from '../../../game/magic/backdrops.ts';
 import type { Look } from '../../portrait/coat-tint.ts';
-import { paintLit } from '../../portrait/horse-light.ts';
-import { portraitPng } from '../../portrait/paint/pictures.ts';
-import { HORSE_LIGHTS } from '../horse-lights.ts';
-import { LIGHT_ROWS } from '../light-rows.ts';
+import { SHADOW_BOX } from '../../../art/paint/shadow-box.ts';
+import { wholePicture } from '../../portrait/paint/pictures.ts';
+import { horseLightIn } from '../horse-lights.ts';
 import { HEIGHT, WIDTH } from '../scene-size.ts';
 import { paintScene } from '../paint-scene.ts';
 import { BACKDROP_ROWS } from './backdrop-rows.ts';
@@ -25,33 +24,40 @@ const HORSE = { height: 0.82, bottom: 98 } as const;
 
 /** Horse and nameplate in front of its lantern's scene, or on a transparent background. Null if the horse is incomplete. */
 export async function namedPicture(horse: PicturedHorse): Promise<Blob | null> {
-  const portrait = await portraitPng(horse.look);
-  if (portrait === null) return null;
-  const picture = await createImageBitmap(portrait);
-  const { canvas, context } =
-    horse.backdrop === null ? onNothing(picture) : await inScene(picture, horse.backdrop);
-  picture.close();
+  const { look, backdrop } = horse;
+  const drawn = backdrop === null ? await onNothing(look) : await inScene(look, backdrop);
+  if (drawn === null) return null;
+  const { canvas, context } = drawn;
   await drawPlate(context, horse);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
-function onNothing(picture: ImageBitmap) {
+async function onNothing(look: Look) {
+  const painted = await wholePicture(look, null);
+  if (painted === null) return null;
+  const { picture } = painted;
   const drawn = newCanvas(picture.width, picture.height + PLATE.height);
   drawn.context.drawImage(picture, 0, 0);
   return drawn;
 }
 
-async function inScene(picture: ImageBitmap, backdrop: Backdrop) {
+async function inScene(look: Look, backdrop: Backdrop) {
   const { setting, light, season } = BACKDROP_ROWS[backdrop];
   const { back, front } = await paintScene({ ...setting, light, season });
-  const [whole, horse] = [newCanvas(WIDTH, HEIGHT), newCanvas(picture.width, picture.height)];
+  const painted = await wholePicture(look, horseLightIn(setting.name, light, season));
+  if (painted === null) return null;
+  const { picture, shadow } = painted;
+  const whole = newCanvas(WIDTH, HEIGHT);
   whole.context.drawImage(back, 0, 0);
-  paintLit(horse.context, picture, HORSE_LIGHTS[light]);
   const height = HEIGHT * HORSE.height;
   const width = (height * picture.width) / picture.height;
-  whole.context.filter = `brightness(${LIGHT_ROWS[light].horse})`;
-  whole.context.drawImage(horse.canvas, (WIDTH - width) / 2, HEIGHT - HORSE.bottom - height, width, height);
-  whole.context.filter = 'none';
+  const [left, top] = [(WIDTH - width) / 2, HEIGHT - HORSE.bottom - height];
+  if (shadow !== null) {
+    const box = SHADOW_BOX;
+    const [x, y] = [left + box.left * width, top + box.top * height];
+    whole.context.drawImage(shadow, x, y, box.width * width, box.height * height);
+  }
+  whole.context.drawImage(picture, left, top, width, height);
   whole.context.drawImage(front, 0, 0);
   back.close();
   front.close();

@@ -1,4 +1,4 @@
-import { blades, crowns, drawsFrom, ridge, short, type Trees } from '../lines.ts';
+import { short } from '../lines.ts';
 
 /* Objects on each course, behind the horses. */
 
@@ -64,31 +64,6 @@ function letter(x: number, y: number, index: number): string {
   return `M${x} ${y}${LETTERS[index % LETTERS.length] ?? ''}`;
 }
 
-/** Tubs and their plants. */
-const TUBS = [52, 300, 690, 960, 1224, 1520] as const;
-export const TUB_BOXES = TUBS.map((x) => `M${x - 26} 500h52l-6 28h-40Z`).join('');
-export const TUB_GREENS = TUBS.map(
-  (x) => `M${x - 30} 502q-4 -26 14 -28q6 -18 22 -10q20 -4 18 16q10 8 4 22Z`,
-).join('');
-export const TUB_FLOWERS = TUBS.flatMap((x, index) => {
-  const draw = drawsFrom(70 + index);
-  return Array.from({ length: 12 }, () => `M${short(x - 24 + 46 * draw())} ${short(474 + 24 * draw())}h.01`);
-}).join('');
-
-/** Clipped hedge, dark and lit. */
-export const HEDGE = [hedge(0), hedge(-9)] as const;
-
-function hedge(moved: number): string {
-  const draw = drawsFrom(81);
-  let path = moved === 0 ? 'M0 480H1600V452H0Z' : '';
-  for (let x = -10; x < 1620; x += 13) {
-    const radius = (8 + 5 * draw()) * (moved === 0 ? 1 : 0.6);
-    const y = 452 + 6 * draw() + moved * 0.4;
-    path += `M${short(x - radius)} ${short(y)}a${short(radius)} ${short(radius * 0.8)} 0 1 0 ${short(2 * radius)} 0a${short(radius)} ${short(radius * 0.8)} 0 1 0 ${short(-2 * radius)} 0`;
-  }
-  return path;
-}
-
 /** The running rail bends into the straight. */
 const railAt = (x: number) => 496 + ((x - 520) / 1080) ** 2 * 26;
 export const RUN_RAIL = `M-20 ${short(railAt(-20))}${Array.from({ length: 42 }, (_, index) => `L${20 + index * 40} ${short(railAt(20 + index * 40))}`).join('')}`;
@@ -103,36 +78,15 @@ export const STAND = {
   steps: [362, 384, 406, 428].map((y) => `M1030 ${y}H1640`).join(''),
   pillars: [1040, 1180, 1320, 1460, 1590].map((x) => `M${x} 334V452`).join(''),
 } as const;
-export const STAND_CROWD = standCrowd();
-
-function standCrowd(): readonly string[] {
-  const draw = drawsFrom(83);
-  const groups = ['', '', '', '', '', ''];
-  for (const row of [356, 378, 400, 422])
-    for (let x = 1040; x < 1620; x += 9 + 6 * draw()) {
-      if (draw() < 0.16) continue;
-      groups[Math.floor(draw() * 6)] += `M${short(x)} ${short(row + 2 * draw())}v8`;
-    }
-  return groups;
-}
 export const WIN_POST = { pole: 'M742 506V356', disc: [742, 344, 24] } as const;
 
 /** A brush fence: birch upright between boards, with flags. */
 export const BRUSH = {
   box: 'M96 528h230l-8 -24h-214Z',
-  twigs: twigs(100, 318, 505),
   poles: 'M92 532V420M330 532V420',
   red: 'M330 420l34 11l-34 13Z',
   white: 'M92 420l34 11l-34 13Z',
 } as const;
-
-function twigs(from: number, to: number, foot: number): string {
-  const draw = drawsFrom(85);
-  let path = '';
-  for (let x = from; x < to; x += 2.2)
-    path += `M${short(x)} ${foot}l${short((draw() - 0.5) * 7)} ${short(-26 - 12 * draw())}`;
-  return path;
-}
 
 /** Felled trunks as jumps, with ends and bark. */
 export const LOGS = {
@@ -144,38 +98,6 @@ export const LOGS = {
   white: 'M1168 418l34 11l-34 13Z',
 } as const;
 
-/** Water to gallop through, and light on it. */
-export const POND =
-  'M410 500C470 484 700 482 860 490C960 496 1010 506 960 520C860 540 560 544 450 530C370 520 370 510 410 500Z';
-export const POND_BANK = 'M404 504C470 484 700 482 860 490C960 496 1016 506 962 520';
-export const RIPPLES =
-  'M480 506q50 5 110 1M620 498q60 5 120 1M700 516q70 6 150 0M520 524q50 4 90 0M820 504q40 4 80 1';
-export const POND_REEDS = [
-  blades({ seed: 87, count: 60, from: 494, to: 512, length: 44 }),
-  blades({ seed: 88, count: 40, from: 494, to: 510, length: 38 }),
-] as const;
-
-const WOODS: readonly Trees[] = [
-  [60, 458, 340, 230, 60],
-  [350, 456, 300, 176, 46],
-  [640, 454, 260, 140, 36],
-  [980, 454, 280, 150, 40],
-  [1270, 456, 300, 190, 50],
-  [1540, 458, 340, 240, 62],
-];
-export const WOODS_CROWNS = [crowns(WOODS, 12, 0, 1), crowns(WOODS, 12, -6, 0.62)] as const;
-export const TRUNKS = Array.from({ length: 34 }, (_, index) => {
-  const x = 10 + index * 48 + ((index * 37) % 23);
-  return `M${x} 466v-${40 + ((index * 29) % 40)}`;
-}).join('');
-
-/** Highlands: blue ridges one behind another, and a track over the nearest. */
-export const RIDGES = [ridge(31, 330, 120, 170), ridge(37, 392, 80, 140)] as const;
-export const NEAR_RIDGE = ridge(39, 446, 46, 180);
-export const TRACK =
-  'M1060 452C1010 462 900 470 860 482C800 500 960 516 1040 534C1180 566 1000 640 700 720H1180C1330 660 1330 580 1200 536C1100 504 980 494 1000 482C1020 472 1090 462 1106 452Z';
-export const RUTS =
-  'M1080 456C1000 474 900 478 910 490C940 512 1110 520 1150 556C1180 600 1020 670 860 720M1000 482C960 494 1120 506 1200 548C1290 600 1200 670 1060 720';
 /** Signpost with two arms, and way-marks with their cloths. */
 export const SIGN = {
   post: 'M322 524V392',
@@ -184,14 +106,3 @@ export const SIGN = {
 } as const;
 export const WAY_POLES = 'M540 508V392M1290 526V398M128 540V404';
 export const WAY_CLOTHS = 'M540 392l46 13l-46 14ZM1290 398l48 14l-48 14ZM128 404l48 14l-48 15Z';
-export const HEATHER = heather();
-
-function heather(): string {
-  const draw = drawsFrom(89);
-  let path = '';
-  for (let tuft = 0; tuft < 260; tuft++) {
-    const y = 476 + 236 * draw() ** 1.5;
-    path += `M${short(1600 * draw())} ${short(y)}h.01`;
-  }
-  return path;
-}

@@ -1,89 +1,13 @@
-import { blades, crowns, drawsFrom, ridge, short, type Trees } from '../lines.ts';
-import { HEIGHT, WIDTH } from '../scene-size.ts';
+import { short } from '../lines.ts';
 
 /* A show ground seen from the middle of its ring, in the 1600 by 720 view. */
 
 /** Upper edge of the ground. */
 export const RIM = 470;
 
-const TREES: readonly Trees[] = [
-  [90, 444, 360, 120, 52],
-  [380, 446, 220, 78, 28],
-  [700, 446, 260, 64, 26],
-  [1010, 446, 200, 78, 24],
-  [1290, 446, 260, 96, 36],
-  [1540, 446, 300, 130, 48],
-];
-export const HILLS = [ridge(7, 380, 70, 170), ridge(19, 424, 48, 130)] as const;
-export const CROWNS = [crowns(TREES, 8, 0, 1), crowns(TREES, 8, -5, 0.62)] as const;
-
-export const GROUND = `M0 ${RIM}C400 ${RIM - 8} 1200 ${RIM - 8} ${WIDTH} ${RIM}V${HEIGHT}H0Z`;
-
-/** Harrow marks, dark and lit. */
-export const HARROWED = [harrow(41, 46), harrow(43, 38)] as const;
-
-function harrow(seed: number, count: number): string {
-  const draw = drawsFrom(seed);
-  let path = '';
-  for (let line = 0; line < count; line++) {
-    const near = draw() ** 1.4;
-    const y = RIM + 16 + (HEIGHT - RIM - 16) * near;
-    const x = -200 + 1700 * draw();
-    const long = 160 + 420 * draw();
-    path += `M${short(x)} ${short(y)}q${short(long / 2)} ${short(-2 - 5 * near)} ${short(long)} ${short((draw() - 0.5) * 5)}`;
-  }
-  return path;
-}
-
-/** Hoofprints, larger towards the front. */
-export const PRINTS = [prints(47, 150, RIM + 20, 590), prints(48, 90, 590, HEIGHT)] as const;
-
-function prints(seed: number, count: number, from: number, to: number): string {
-  const draw = drawsFrom(seed);
-  return Array.from(
-    { length: count },
-    () => `M${short(WIDTH * draw())} ${short(from + (to - from) * draw())}h5`,
-  ).join('');
-}
-
-/** Mowing stripes that meet at the horizon. */
-export const MOWN = Array.from({ length: 11 }, (_, index) => {
-  const [far, near] = [-260 + index * 204, -1560 + index * 452];
-  return `M${far} ${RIM - 6}h102L${near + 226} ${HEIGHT}H${near}Z`;
-}).join('');
-
-export const GRASS = [
-  blades({ seed: 24, count: 260, from: 486, to: 720, length: 12 }),
-  blades({ seed: 25, count: 220, from: 486, to: 720, length: 12 }),
-  blades({ seed: 26, count: 170, from: 500, to: 720, length: 13 }),
-] as const;
-export const NEAR_GRASS = [
-  blades({ seed: 27, count: 240, from: 686, to: 726, length: 26 }),
-  blades({ seed: 28, count: 160, from: 688, to: 726, length: 22 }),
-] as const;
-
 /** Two rails on posts, around the ring. */
 export const POSTS = Array.from({ length: 27 }, (_, index) => `M${-12 + index * 63} 438V472`).join('');
 export const RAILS = ['M-20 443H1620', 'M-20 457H1620'].join('');
-export const POST_FEET = 'M-20 470H1620';
-
-/** Spectators by the colour of their coats, and their heads by skin. */
-export const COATS = people(61, 6, (x, y, small) => `M${x} ${short(y + 9 * small)}v${short(17 * small)}`);
-export const HEADS = people(61, 3, (x, y) => `M${x} ${short(y)}h.01`);
-
-function people(seed: number, kinds: number, draws: (x: number, y: number, small: number) => string) {
-  const draw = drawsFrom(seed);
-  const groups = Array.from({ length: kinds }, () => '');
-  for (let x = 8; x < WIDTH; x += 9 + 15 * draw()) {
-    const [height, gap, kind] = [draw(), draw(), draw()];
-    // Groups of friends stand together.
-    if (gap < 0.16) x += 44 * draw();
-    const at = kinds === 6 ? Math.floor(kind * kinds) : Math.floor(((kind * 97) % 1) * kinds);
-    groups[at] += draws(short(x), 428 + 7 * height, 0.9 + 0.2 * height);
-  }
-  return groups;
-}
-
 /** Walls, roof and the stripes of both. */
 export const TENTS = [tent(1128, 452, 128, 1), tent(372, 450, 84, 0.72)] as const;
 
@@ -104,6 +28,10 @@ function tent(x: number, foot: number, half: number, size: number) {
     return `M${short(x - half - 12 + index * step)} ${short(eaves - 1)}h${short(step)}q${short(-step / 2)} ${short(22 * size)} ${short(-step)} 0Z`;
   });
   return {
+    left: x - half - 12,
+    right: x + half + 12,
+    eaves,
+    foot,
     walls: `M${x - half} ${short(eaves)}H${x + half}V${foot}H${x - half}Z`,
     inside: `M${short(x - half * 0.2)} ${foot}V${short(eaves + 16 * size)}Q${x} ${short(eaves + 2)} ${short(x + half * 0.2)} ${short(eaves + 16 * size)}V${foot}Z`,
     roof,

@@ -21,8 +21,6 @@ export function ringPalette(light: Light, season: Season, hasMasts = true) {
   return {
     /** Far and near. */
     sand: [paint(mixed(sand, oklab(sun), 0.3 * lit)), paint(shaded(sand, 0.2))] as const,
-    harrowed: css(faded(shaded(own('sand'), 0.5), 0.22)),
-    raked: css(faded(mixed(own('sand'), WHITE, 0.5), 0.2 + 0.14 * lit)),
     white: paint(own('white')),
     whiteShade: paint(shaded(own('white'), 0.26)),
     red: paint(own('red')),
@@ -31,7 +29,6 @@ export function ringPalette(light: Light, season: Season, hasMasts = true) {
     green: paint(own('green')),
     canvas: paint(isWhite ? mixed(own('canvas'), snow, 0.5) : own('canvas')),
     canvasStripe: paint(isWhite ? mixed(own('stripe'), snow, 0.5) : own('stripe')),
-    canvasShade: css(faded(BLACK, 0.24)),
     wood: paint(own('wood')),
     woodLit: paint(mixed(own('wood'), WHITE, 0.28)),
     iron: paint(own('iron')),
@@ -41,16 +38,9 @@ export function ringPalette(light: Light, season: Season, hasMasts = true) {
     ] as const,
     flowers: isWhite ? paint(snow) : paint(own('flower')),
     soil: [paint(mixed(own('soil'), snow, isWhite ? 0.5 : 0)), paint(shaded(own('soil'), 0.2))] as const,
-    mown: css(faded(mixed(oklab(SEASON_ROWS[season].grass), WHITE, 0.4), isWhite ? 0.1 : 0.2)),
     crowd: CROWD.map((colour) => paint(oklab(colour))),
     skin: SKIN.map((colour) => paint(oklab(colour))),
     lamp: css(faded(oklab(LAMP), 1)),
-    /** From a lamp outwards. */
-    shine: [0.42, 0.14, 0].map((alpha) => css(faded(oklab(LAMP), alpha * burning))) as [
-      string,
-      string,
-      string,
-    ],
     burning,
   };
 }

@@ -1,7 +1,7 @@
 import { css } from '../colour.ts';
 import type { Setting } from '../setting.ts';
 import { BARN_BOARDS, BARN_BRICKS } from './barn-colours.ts';
-import { indoors } from './lamps.ts';
+import { indoors } from './lamplight.ts';
 
 /** The aisle of the barn by lamplight; hour and season are outside its door. */
 export const BARN: Setting = {

@@ -1,5 +1,4 @@
 import { drawsFrom, short } from '../lines.ts';
-import { HEIGHT, WIDTH } from '../scene-size.ts';
 
 /* Stalls stand in a row behind the horse, in the 1600 by 720 view. */
 
@@ -29,6 +28,8 @@ interface Stall {
   readonly top: string;
   /** Colour of its stripes: 0 to 2. */
   readonly cloth: 0 | 1 | 2;
+  readonly left: number;
+  readonly right: number;
 }
 
 export const STALL_LINES: readonly Stall[] = STALLS.map(({ x, half, cloth }) => {
@@ -51,6 +52,8 @@ export const STALL_LINES: readonly Stall[] = STALLS.map(({ x, half, cloth }) => 
       .join(''),
     top: `M${x - half - 14} ${COUNTER - 4}H${x + half + 14}v13H${x - half - 14}Z`,
     cloth,
+    left: x - half,
+    right: x + half,
   };
 });
 
@@ -124,22 +127,3 @@ function pennants(): readonly string[] {
   });
   return groups;
 }
-
-/** A trodden way along the stalls. */
-export const WAY = `M0 516C400 502 1200 502 ${WIDTH} 514V562C1200 538 420 546 0 576Z`;
-export const TRODDEN = (() => {
-  const draw = drawsFrom(133);
-  let path = '';
-  for (let mark = 0; mark < 130; mark++)
-    path += `M${short(WIDTH * draw())} ${short(514 + 44 * draw())}h${short(6 + 16 * draw())}`;
-  return path;
-})();
-export const STRAW = (() => {
-  const draw = drawsFrom(134);
-  let path = '';
-  for (let wisp = 0; wisp < 120; wisp++) {
-    const near = draw() ** 1.6;
-    path += `M${short(WIDTH * draw())} ${short(520 + (HEIGHT - 540) * near)}q${short(6 + 8 * near)} -3 ${short(12 + 16 * near)} ${short((draw() - 0.5) * 8)}`;
-  }
-  return path;
-})();

@@ -1,77 +1,15 @@
 import { drawsFrom, short } from '../lines.ts';
-import { HEIGHT, WIDTH } from '../scene-size.ts';
+import { WIDTH } from '../scene-size.ts';
 
 /* A wide room seen from its middle, in the 1600 by 720 view. Wide windows show only its lower half. */
 
 /** Where the boards of the wall begin, and where they meet the floor. */
 export const RAIL = 398;
 export const FLOOR = 500;
-const PANEL = 80;
 
 export const BEAM = `M0 0H${WIDTH}V42H0Z`;
 export const CHAIR_RAIL = `M0 ${RAIL - 7}H${WIDTH}v13H0Z`;
 export const SKIRTING = `M0 ${FLOOR - 16}H${WIDTH}V${FLOOR}H0Z`;
-export const RAIL_EDGE = `M0 ${RAIL - 7}H${WIDTH}M0 ${FLOOR - 16}H${WIDTH}`;
-export const GROUND = `M0 ${FLOOR}H${WIDTH}V${HEIGHT}H0Z`;
-
-export const PANELS = Array.from(
-  { length: WIDTH / PANEL },
-  (_, panel) => `M${panel * PANEL} ${RAIL + 6}V${FLOOR - 16}`,
-).join('');
-
-/** Along the boards of the wall. */
-export const GRAIN = grain();
-
-function grain(): string {
-  const draw = drawsFrom(111);
-  let path = '';
-  for (let line = 0; line < 90; line++) {
-    const x = PANEL * Math.floor((draw() * WIDTH) / PANEL) + 8 + draw() * (PANEL - 16);
-    const y = RAIL + 10 + draw() * 24;
-    path += `M${short(x)} ${short(y)}q${short((draw() - 0.5) * 7)} 22 0 ${short(20 + 36 * draw())}`;
-  }
-  return path;
-}
-
-/** Of old plaster: left, top and size. */
-export const STAINS = Array.from({ length: 9 }, (_, stain) => {
-  const draw = drawsFrom(120 + stain);
-  return [draw() * WIDTH, 70 + draw() * 280, 90 + 140 * draw(), 30 + 50 * draw()] as const;
-});
-
-/** Floorboards run towards the front. */
-export const BOARDS = Array.from({ length: 23 }, (_, board) => {
-  const at = board - 11;
-  return `M${short(800 + at * 84)} ${FLOOR}L${short(800 + at * 232)} ${HEIGHT}`;
-}).join('');
-export const BOARD_ENDS = boardEnds();
-
-function boardEnds(): string {
-  const draw = drawsFrom(113);
-  let path = '';
-  for (let board = -11; board < 11; board++)
-    for (let row = 0; row < 2; row++) {
-      const down = 0.1 + 0.45 * row + 0.35 * draw();
-      const y = FLOOR + (HEIGHT - FLOOR) * down;
-      const step = 84 + 148 * down;
-      path += `M${short(800 + board * step)} ${short(y)}h${short(step)}`;
-    }
-  return path;
-}
-
-/** Where feet and hooves have polished the boards. */
-export const WORN = worn();
-
-function worn(): string {
-  const draw = drawsFrom(114);
-  let path = '';
-  for (let streak = 0; streak < 70; streak++) {
-    const y = FLOOR + 14 + 200 * draw();
-    const x = 300 + 1150 * draw();
-    path += `M${short(x)} ${short(y)}q${short(30 + 40 * draw())} ${short(-3 * draw())} ${short(70 + 90 * draw())} 0`;
-  }
-  return path;
-}
 
 /** From the edge inwards. */
 export const RUG = [

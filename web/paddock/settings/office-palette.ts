@@ -1,6 +1,6 @@
-import { BLACK, css, faded, mixed, oklab, WHITE, type Oklch } from '../colour.ts';
+import { BLACK, css, faded, mixed, oklab, type Oklch } from '../colour.ts';
 import type { Light } from '../hours.ts';
-import { LAMPLIGHT } from './lamps.ts';
+import { LAMPLIGHT } from './lamplight.ts';
 
 export type OfficeColours = ReturnType<typeof officeColours>;
 
@@ -11,14 +11,10 @@ export function officeColours(light: Light) {
   const paint = (colour: Oklch) => css(dark(colour));
   return {
     plaster: [paint([0.62, 0.062, 76]), paint([0.7, 0.07, 80])] as const,
-    stain: css(faded(dark([0.5, 0.06, 70]), 0.16)),
     beam: paint([0.33, 0.052, 58]),
     panel: [paint([0.45, 0.07, 60]), paint([0.38, 0.064, 58])] as const,
     joints: paint([0.27, 0.048, 56]),
-    edge: css(faded(mixed(dark([0.6, 0.075, 66]), WHITE, 0.08), 0.75)),
     floor: [paint([0.43, 0.062, 64]), paint([0.55, 0.074, 68])] as const,
-    boards: css(faded(dark([0.24, 0.04, 58]), 0.55)),
-    worn: css(faded(dark([0.72, 0.07, 74]), 0.22)),
     rug: [paint([0.42, 0.1, 28]), paint([0.7, 0.085, 78]), paint([0.33, 0.05, 250])] as const,
     books: BOOKS.map(paint),
     gilt: paint([0.79, 0.1, 84]),
@@ -33,7 +29,7 @@ export function officeColours(light: Light) {
   };
 }
 
-export const FLAME: Oklch = [0.9, 0.11, 80];
+const FLAME: Oklch = [0.9, 0.11, 80];
 
 const BOOKS: readonly Oklch[] = [
   [0.38, 0.095, 22],

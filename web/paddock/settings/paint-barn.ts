@@ -1,99 +1,192 @@
-import { fillShape, strokeLines, type Brush } from '../brush.ts';
-import { BLACK, css, faded, mixed, oklab, WHITE, type Oklch } from '../colour.ts';
-import type { Season } from '../../../game/game-time.ts';
-import type { Light } from '../hours.ts';
-import { HEIGHT } from '../scene-size.ts';
-import { paletteFor } from '../palette.ts';
-import type { PaintSteps } from '../setting.ts';
+import type { Oklch } from '../colour.ts';
+import { layPieces, shadeArea, shades } from '../pixels/laid.ts';
+import { fillShape, strokeLines } from '../pixels/shapes.ts';
+import { overWidth, paintStraw } from '../pixels/straw.ts';
+import { dimmed, type Tint } from '../pixels/tint.ts';
+import { css } from '../colour.ts';
+import { HEIGHT, WIDTH } from '../scene-size.ts';
+import type { Painting, PaintSteps } from '../setting.ts';
 import { BARN_BOARDS, BARN_BRICKS } from './barn-colours.ts';
 import * as lines from './barn-lines.ts';
-import { indoors, paintLamp, paintLamplight } from './lamps.ts';
+import { indoors } from './lamplight.ts';
+import { paintLamp, paintLamplight } from './lamps.ts';
+import { layBoards, roomTints } from './room.ts';
 import { paintOutside } from './room-window.ts';
+import { paintShade } from './shade.ts';
 
 const LIT = {
-  glows: [...lines.LAMPS.map(([x, y]) => [x, y + 20, 330, 300, 0.5] as const), [760, 650, 760, 130, 0.26]],
-  dark: [780, 420, 460, 1200],
-  darkness: 0.6,
+  glows: [...lines.LAMPS.map(([x, y]) => [x, y + 20, 380, 340, 0.85] as const), [760, 650, 860, 150, 0.5]],
+  dark: [780, 440, 720, 380],
+  darkness: 0.78,
 } as const;
 
-type Paint = (colour: Oklch) => string;
-
-export const paintBarn: PaintSteps = (back, front, light, season) => {
-  const inside = indoors(light);
-  const paint: Paint = (colour) => css(inside(colour));
-  return [
-    () => paintLoft(back, paint),
-    () => paintDoorway(back, light, season, paint),
-    () => paintBoxes(back, paint),
-    () => strokeLines(back, lines.GRAIN, css(faded(inside([0.27, 0.05, 60]), 0.35)), 1.4),
-    () => paintAisle(back, paint),
-    () => paintBales(back, paint),
-    ...lines.STRAW.map((straw, kind) => () => strokeLines(back, straw, paint(STRAWS[kind] ?? HAY), 2)),
-    () => lines.LAMPS.forEach((lamp) => paintLamp(back, lamp, light)),
-    () => paintLamplight(back, light, LIT),
-    () => strokeLines(front, lines.NEAR_STRAW, paint(HAY), 2.8),
-  ];
-};
-
+const { FLOOR, HEAD, RAIL, BOXES, POST_WIDE } = lines;
 const BEAM: Oklch = [0.31, 0.05, 58];
-const BEAM_LIT: Oklch = [0.46, 0.07, 62];
-const JOINT: Oklch = [0.24, 0.04, 58];
 const GREEN: Oklch = [0.42, 0.05, 150];
 const BRASS: Oklch = [0.78, 0.1, 84];
 const STEEL: Oklch = [0.56, 0.02, 80];
 const IRON: Oklch = [0.22, 0.012, 70];
 const HAY: Oklch = [0.78, 0.11, 88];
-const STRAWS: readonly Oklch[] = [[0.5, 0.08, 72], HAY];
 const ROPE: Oklch = [0.5, 0.08, 60];
 const TIN: Oklch = [0.52, 0.05, 240];
 
-function paintLoft(brush: Brush, paint: Paint): void {
-  fillShape(brush, lines.LOFT, paint([0.33, 0.055, 60]));
-  strokeLines(brush, lines.LOFT_JOINTS, paint(JOINT), 3);
-  strokeLines(brush, lines.LOFT_HAY, paint([0.62, 0.1, 84]), 2.4);
+interface Barn extends Painting {
+  readonly style: (colour: Oklch) => string;
+  readonly tint: (colour: Oklch) => Tint;
+  readonly straw: readonly [Tint, Tint, Tint];
+}
+
+export const paintBarn: PaintSteps = (painting) => {
+  const { back, front, light } = painting;
+  const inside = indoors(light);
+  const tint = roomTints(light);
+  const barn: Barn = {
+    ...painting,
+    style: (colour) => css(inside(colour)),
+    tint,
+    straw: [tint([0.36, 0.06, 70]), tint([0.62, 0.1, 82]), tint(HAY)],
+  };
+  return [
+    () => paintLoft(barn),
+    () => paintDoorway(barn),
+    () => paintBoxes(barn),
+    () => paintAisle(barn),
+    () => paintBales(barn),
+    () => lines.LAMPS.forEach((lamp) => paintLamp(back, lamp, light)),
+    () => paintLamplight(back, light, LIT),
+    () =>
+      paintStraw(front, {
+        seed: 74,
+        count: 260,
+        area: overWidth(676, HEIGHT + 8),
+        long: [30, 48],
+        tints: barn.straw,
+        cover: 0.5,
+      }),
+  ];
+};
+
+function paintLoft({ back, tint, straw }: Barn): void {
+  layPieces(back, {
+    area: [0, 0, WIDTH, HEAD],
+    size: [900, 44],
+    shift: 'random',
+    round: 0,
+    joint: 3,
+    tints: shades(tint([0.36, 0.055, 60]), 0.18, 0.26),
+    relief: 0.4,
+    grain: [110, 4, 0.36],
+    seed: 4,
+  });
+  paintStraw(back, {
+    seed: 71,
+    count: 900,
+    area: overWidth(96, 160),
+    long: [30, 44],
+    tints: straw,
+    cover: 0.55,
+  });
+  shadeArea(back, [0, 0, WIDTH, 150], [0.2, 0.2, 0.2, 1], 0.9);
 }
 
 /** Only the doorway shows daylight. */
-function paintDoorway(brush: Brush, light: Light, season: Season, paint: Paint): void {
-  const { meadow, fence } = paletteFor(light, season);
-  paintOutside(brush, { pane: lines.DOORWAY, light, season });
-  fillShape(brush, lines.GRASS, meadow[1]);
-  strokeLines(brush, lines.FENCE, fence, 5);
-  fillShape(brush, lines.PATH, meadow[0]);
-  fillShape(brush, lines.LEAVES, paint(GREEN));
-  strokeLines(brush, lines.LEAF_LINES, css(faded(BLACK, 0.35)), 2);
+function paintDoorway({ back, light, season, style, tint, tints: { inAir, isWinter, snow } }: Barn): void {
+  paintOutside(back, { pane: lines.DOORWAY, light, season });
+  const [left, top, across, up] = lines.DOORWAY;
+  fillShape(back, lines.PATH, isWinter ? dimmed(snow, 0.8) : inAir([0.62, 0.05, 78]), {
+    grain: [20, 5],
+    rough: 0.3,
+  });
+  strokeLines(back, lines.FENCE, style([0.5, 0.035, 68]), 5);
+  for (const x of [left, left + across - 34])
+    layBoards(back, tint(GREEN), { area: [x, top, x + 34, top + up], wide: 11.5, long: 9000, seed: 9 });
+  // The threshold is lit from outside.
+  shadeArea(back, [left + across - 60, top, left + across, top + 4 * up], [0.7, 0.7, 0.7, 1], 0.6);
 }
 
-function paintBoxes(brush: Brush, paint: Paint): void {
-  fillShape(brush, lines.INSIDES, paint([0.24, 0.035, 62]));
-  strokeLines(brush, lines.BARS, paint(STEEL), 4);
-  fillShape(brush, lines.FRONTS, paint(BARN_BOARDS));
-  strokeLines(brush, lines.FRONT_JOINTS, paint(JOINT), 2.4);
-  strokeLines(brush, lines.DOORS, paint(GREEN), 12);
-  fillShape(brush, lines.RAILS, paint(GREEN));
-  fillShape(brush, lines.LATCHES, paint(IRON));
-  fillShape(brush, lines.NAME_PLATES, paint(BRASS));
-  fillShape(brush, lines.HEAD_BEAM, paint(BEAM));
-  fillShape(brush, lines.POSTS, paint(BEAM));
-  strokeLines(brush, lines.POST_EDGES, paint(BEAM_LIT), 3);
-}
-
-function paintAisle(brush: Brush, paint: Paint): void {
-  const [far, near] = BARN_BRICKS;
-  const ground = brush.createLinearGradient(0, lines.FLOOR, 0, HEIGHT);
-  ground.addColorStop(0, paint(far));
-  ground.addColorStop(1, paint(near));
-  fillShape(brush, lines.AISLE, ground);
-  strokeLines(brush, lines.BRICKS, css(faded(mixed(oklab(JOINT), BLACK, 0.2), 0.55)), 1.8);
-  strokeLines(brush, lines.FORK, paint(ROPE), 5);
-  fillShape(brush, lines.PAIL, paint(TIN));
-  strokeLines(brush, lines.PAIL_RIM, css(faded(WHITE, 0.3)), 2.6);
-}
-
-function paintBales(brush: Brush, paint: Paint): void {
-  for (const { box, strings } of lines.BALES) {
-    fillShape(brush, box, paint([0.62, 0.1, 82]));
-    strokeLines(brush, strings, paint(ROPE), 3);
+function paintBoxes({ back, style, tint }: Barn): void {
+  for (const [index, [from, to]] of BOXES.entries()) {
+    const [left, right] = [from + POST_WIDE, to];
+    // The box's far wall, deep in shade behind its bars.
+    layPieces(back, {
+      area: [left, HEAD, right, RAIL],
+      size: [700, 30],
+      shift: 'random',
+      round: 0,
+      joint: 2,
+      tints: shades(tint([0.3, 0.045, 62]), 0.2, 0.3),
+      relief: 0.2,
+      grain: [60, 3, 0.3],
+      seed: 15 + index,
+    });
+    shadeArea(back, [left, HEAD, right, HEAD + 170], [0.08, 0.07, 0.07, 1], 1);
+    shadeArea(back, [left, HEAD, left + 40, RAIL + 300], [0.4, 0.4, 0.4, 1], 0.8);
+    layBoards(back, tint(BARN_BOARDS), {
+      area: [left, RAIL, right, FLOOR],
+      wide: 31,
+      long: 9000,
+      seed: 30 + index,
+    });
   }
-  strokeLines(brush, lines.BALE_HAY, paint(HAY), 2);
+  strokeLines(back, lines.BARS, style(STEEL), 4.4);
+  strokeLines(back, lines.DOORS, style(GREEN), 12);
+  fillShape(back, lines.RAILS, style(GREEN), { grain: [60, 3], rough: 0.24, edge: 3 });
+  fillShape(back, lines.LATCHES, style(IRON), { edge: 2 });
+  fillShape(back, lines.NAME_PLATES, style(BRASS), { rough: 0.1, edge: 2 });
+  shadeArea(back, [0, HEAD + 10, WIDTH, HEAD + 40], [0.3, 0.28, 0.26, 1], 1);
+  fillShape(back, lines.HEAD_BEAM, style(BEAM), { grain: [120, 4], rough: 0.4, edge: 4 });
+  fillShape(back, lines.POSTS, style(BEAM), { grain: [4, 90], rough: 0.4, edge: 4 });
+}
+
+function paintAisle({ back, light, tint, style, straw }: Barn): void {
+  const [far, near] = BARN_BRICKS.map(tint) as [Tint, Tint];
+  layPieces(back, {
+    area: [0, FLOOR, WIDTH, HEIGHT],
+    size: [92, 40],
+    eye: FLOOR - 96,
+    shift: 0.5,
+    round: 0.2,
+    joint: 3.4,
+    tints: [dimmed(near, 0.85), dimmed(far, 1.25), dimmed(near, 0.32)],
+    relief: 0.34,
+    grain: [22, 12, 0.3],
+    seed: 40,
+  });
+  shadeArea(back, [0, FLOOR, WIDTH, FLOOR + 34], [0.3, 0.28, 0.26, 1], 0.9);
+  paintStraw(back, {
+    seed: 72,
+    count: 1300,
+    area: overWidth(FLOOR - 2, HEIGHT),
+    long: [12, 32],
+    tints: straw,
+    cover: 0.34,
+  });
+  strokeLines(back, lines.FORK, style(ROPE), 5);
+  paintShade(back, [582, 584, 44, 9], light);
+  fillShape(back, lines.PAIL, style(TIN), {
+    rough: 0.08,
+    edge: 3,
+    towards: style([0.36, 0.04, 240]),
+    across: true,
+  });
+  strokeLines(back, lines.PAIL_RIM, style([0.72, 0.03, 240]), 2.4);
+}
+
+function paintBales({ back, light, style, straw }: Barn): void {
+  for (const [index, [x, y]] of lines.BALES.entries()) {
+    paintShade(back, [x + 66, y + 62, 90, 10], light);
+    fillShape(back, `M${x} ${y}h118v62h-118Z`, style([0.56, 0.095, 80]), {
+      grain: [14, 2.4],
+      rough: 0.4,
+      edge: 3,
+    });
+    paintStraw(back, {
+      seed: 77 + index,
+      count: 330,
+      area: [x + 6, y + 3, x + 110, y + 60],
+      long: [10, 13],
+      tints: straw,
+    });
+    strokeLines(back, `M${x + 32} ${y}v62M${x + 86} ${y}v62`, style(ROPE), 3);
+  }
 }

@@ -1,85 +1,47 @@
-import type { Season } from '../../../game/game-time.ts';
-import { fillShape, paintSoft, strokeLines, type Brush } from '../brush.ts';
-import { BLACK, css, faded, mixed, oklab, type Oklch } from '../colour.ts';
-import { paintFar } from '../far.ts';
-import { paintGrass, paintMeadow } from '../ground.ts';
-import type { Light } from '../hours.ts';
-import { LIGHT_ROWS, SEASON_ROWS } from '../light-rows.ts';
-import { inAirOf, paletteFor, type Palette } from '../palette.ts';
+import { HORIZON } from '../scene-size.ts';
+import { drawsFrom } from '../lines.ts';
+import { paintFlowers, paintGrass, paintGround, paintNear } from '../pixels/meadow.ts';
+import { paintRidges } from '../pixels/ridges.ts';
+import { paintMist, paintSky } from '../pixels/sky.ts';
+import { paintRow, paintTree } from '../pixels/trees.ts';
+import { isIn, paintReeds, paintWater, type Shore } from '../pixels/water.ts';
 import type { PaintSteps } from '../setting.ts';
-import { paintSky } from '../sky.ts';
-import {
-  BANK,
-  BOUGHS,
-  BROOK,
-  CROWNS,
-  FLOWERS,
-  GLINTS,
-  GRASS,
-  HILLS,
-  LEAVES,
-  OTHER_FLOWERS,
-  REEDS,
-  TALL_GRASS,
-  TRUNK,
-} from './meadow-lines.ts';
-import { paintShade } from './shade.ts';
 
-/** Bluebells, poppies, seed heads; alpha: share shown. */
-const OTHER_BLOOM: Readonly<Record<Season, Oklch>> = {
-  spring: [0.66, 0.12, 290],
-  summer: [0.62, 0.19, 30],
-  autumn: [0.6, 0.05, 70, 0.7],
-  winter: [0.6, 0.05, 70, 0],
-};
+/** Left and right bank by height: a brook that winds towards the right. */
+const BROOK: Shore = [
+  [448, 800, 812],
+  [453, 822, 838],
+  [460, 796, 822],
+  [469, 772, 806],
+  [480, 808, 862],
+  [490, 860, 946],
+  [505, 900, 1110],
+  [525, 990, 1262],
+  [548, 1100, 1370],
+  [575, 1205, 1520],
+  [600, 1310, 1640],
+  [640, 1470, 1760],
+  [668, 1640, 1900],
+];
 
-/** Far, middle and near. */
-const FLOWER_WIDTHS = [2.6, 3.6, 5] as const;
-
-export const paintMeadowScene: PaintSteps = (back, front, light, season) => {
-  const colours = paletteFor(light, season);
-  const other = inAirOf(light)(oklab(OTHER_BLOOM[season]));
-  const bloom = (flowers: readonly string[], colour: string) =>
-    flowers.map((points, near) => () => strokeLines(back, points, colour, FLOWER_WIDTHS[near] ?? 0));
+export const paintMeadow: PaintSteps = (painting) => {
+  const { back, front, tints } = painting;
+  const without = (x: number, y: number) => isIn(BROOK, x, y);
   return [
-    () => paintSky(back, light, colours),
-    () => paintFar(back, [HILLS, CROWNS], colours),
-    () => paintMeadow(back, colours),
-    () => paintBrook(back, colours, light, season),
-    () => paintOak(back, colours, light, season),
-    ...GRASS.map((blades, kind) => () => paintGrass(back, blades, kind, colours)),
-    ...REEDS.map((reeds, index) => () => paintGrass(back, reeds, index % 2, colours)),
-    ...bloom(FLOWERS, inAirOf(light)(oklab(SEASON_ROWS[season].bloom))),
-    ...bloom(OTHER_FLOWERS, other),
-    ...TALL_GRASS.map((blades, kind) => () => paintGrass(front, blades, kind % 2, colours)),
+    () => paintSky(painting),
+    () => paintRidges(back, tints),
+    () => paintGround(back, tints),
+    () => paintRow(back, tints, { seed: 14, count: 40, high: 26, air: 0.5 }),
+    () => paintRow(back, tints, { seed: 15, count: 14, high: 62, air: 0.27, foot: HORIZON + 5 }),
+    () => paintMist(back, tints, 0.24),
+    () => paintWater(back, tints, BROOK),
+    () =>
+      paintTree(back, tints, { x: 96, foot: HORIZON + 18, wide: 210, high: 190, air: 0.14 }, drawsFrom(9)),
+    () => paintTree(back, tints, { x: 1300, foot: 484, wide: 380, high: 330, air: 0.05 }, drawsFrom(61)),
+    () => paintGrass(back, tints, { seed: 71, count: 12_000, from: HORIZON + 3, to: 520, tall: 26, without }),
+    () => paintGrass(back, tints, { seed: 72, count: 23_000, from: 505, to: 722, tall: 30, without }),
+    () => paintReeds(back, tints, BROOK, 51),
+    () => paintFlowers(back, tints, 81, 2100),
+    () => paintNear(front, tints, 27),
   ];
 };
-
-/** Frozen and under snow in winter. */
-function paintBrook(brush: Brush, { sky, blades, meadow }: Palette, light: Light, season: Season): void {
-  const [, middle, horizon] = LIGHT_ROWS[light].sky;
-  const inAir = inAirOf(light);
-  const water = brush.createLinearGradient(0, 446, 0, 660);
-  water.addColorStop(0, sky[2]);
-  water.addColorStop(1, inAir(mixed(oklab(middle), BLACK, 0.22), 0.4));
-  fillShape(brush, BROOK, season === 'winter' ? meadow[1] : water);
-  strokeLines(brush, BANK, blades[0], 2.5);
-  strokeLines(brush, GLINTS, css(faded(oklab(horizon), season === 'winter' ? 0.25 : 0.4)), 2);
-}
-
-/** Light comes from the left. */
-function paintOak(brush: Brush, { trees }: Palette, light: Light, season: Season): void {
-  const { leaf, wood } = SEASON_ROWS[season];
-  const inAir = inAirOf(light);
-  const glow = oklab(LIGHT_ROWS[light].sun);
-  paintShade(brush, [1320, 484, 170, 15], light);
-  const bark = inAir(mixed(oklab(wood), BLACK, 0.3));
-  fillShape(brush, TRUNK, bark);
-  if (season === 'winter') return strokeLines(brush, BOUGHS, bark, 2);
-  const crown = [
-    inAir(mixed(oklab(leaf), BLACK, 0.24)),
-    trees[0],
-    inAir(mixed(oklab(leaf), glow, 0.24), 0.9),
-  ];
-  paintSoft(brush, 2, (far) => LEAVES.forEach((leaves, at) => fillShape(far, leaves, crown[at] ?? trees[0])));
-}

@@ -1,127 +1,145 @@
-import { fillShape, strokeLines, type Brush } from '../brush.ts';
-import { BLACK, css, faded, oklab } from '../colour.ts';
 import type { Light } from '../hours.ts';
-import { HEIGHT, WIDTH } from '../scene-size.ts';
+import { drawsFrom } from '../lines.ts';
+import { layPieces, shades } from '../pixels/laid.ts';
+import { roughAt } from '../pixels/noise.ts';
+import { fillShape, strokeLines } from '../pixels/shapes.ts';
+import { dab, lay, shine, type Panel } from '../pixels/panel.ts';
+import { blendInto, dimInto, newMixed, tint, tintOf, type Tint } from '../pixels/tint.ts';
+import { WIDTH } from '../scene-size.ts';
 import type { PaintSteps } from '../setting.ts';
+import { LAMPLIGHT } from './lamplight.ts';
+import { paintLamplight } from './lamps.ts';
 import * as lines from './office-lines.ts';
-import { FLAME, officeColours, type OfficeColours } from './office-palette.ts';
+import { officeColours, type OfficeColours } from './office-palette.ts';
+import { layFloor, shadeBelow } from './room.ts';
 import { paintOutside } from './room-window.ts';
 import { paintShade } from './shade.ts';
-import { LAMPLIGHT } from './lamps.ts';
 
-const { PANE } = lines;
+const { PANE, RAIL, FLOOR } = lines;
+const [LAMP_X, LAMP_Y] = lines.LAMP;
+const LIT = {
+  glows: [
+    [LAMP_X, LAMP_Y + 10, 600, 380, 0.8],
+    [1320, 120, 440, 300, 0.4],
+    [LAMP_X + 260, 650, 860, 150, 0.5],
+  ],
+  dark: [780, 400, 760, 480],
+  darkness: 0.66,
+} as const;
 
-export const paintOffice: PaintSteps = (back, _, light, season) => {
+const WOOD = { grain: [60, 3], rough: 0.3, edge: 3 } as const;
+
+export const paintOffice: PaintSteps = ({ back, light, season }) => {
   const colours = officeColours(light);
   return [
     () => paintWalls(back, colours),
     () => {
-      fillShape(back, lines.WINDOW, colours.beam);
+      fillShape(back, lines.WINDOW, colours.beam, { grain: [4, 50], rough: 0.24, edge: 4 });
       paintOutside(back, { pane: PANE, light, season });
       strokeLines(back, lines.SASH, colours.beam, 8);
-      fillShape(back, lines.SILL, colours.panel[0]);
+      fillShape(back, lines.SILL, colours.panel[0], WOOD);
     },
-    () => paintThings(back, colours),
-    () => paintFloor(back, colours),
+    () => paintThings(back, colours, light),
+    () => paintFloor(back, colours, light),
     () => paintDesk(back, colours, light),
-    () => paintLight(back, light),
+    () => paintLamplight(back, light, LIT),
   ];
 };
 
-function paintWalls(brush: Brush, colours: OfficeColours): void {
-  const wall = brush.createLinearGradient(0, 0, 0, lines.RAIL);
-  colours.plaster.forEach((colour, at) => wall.addColorStop(at, colour));
-  brush.fillStyle = wall;
-  brush.fillRect(0, 0, WIDTH, lines.RAIL);
-  for (const [x, y, across, up] of lines.STAINS) {
-    brush.save();
-    brush.translate(x, y);
-    brush.scale(across, up);
-    const stain = brush.createRadialGradient(0, 0, 0, 0, 0, 1);
-    stain.addColorStop(0, colours.stain);
-    stain.addColorStop(1, 'transparent');
-    brush.fillStyle = stain;
-    brush.fillRect(-1, -1, 2, 2);
-    brush.restore();
-  }
-  const panels = brush.createLinearGradient(0, lines.RAIL, 0, lines.FLOOR);
-  colours.panel.forEach((colour, at) => panels.addColorStop(at, colour));
-  brush.fillStyle = panels;
-  brush.fillRect(0, lines.RAIL, WIDTH, lines.FLOOR - lines.RAIL);
-  strokeLines(brush, lines.GRAIN, colours.boards, 1.2);
-  strokeLines(brush, lines.PANELS, colours.joints, 3);
-  fillShape(brush, lines.BEAM, colours.beam);
-  fillShape(brush, lines.CHAIR_RAIL, colours.beam);
-  fillShape(brush, lines.SKIRTING, colours.beam);
-  strokeLines(brush, lines.RAIL_EDGE, colours.edge, 1.6);
+/** Old plaster with the strokes of its trowel, over panels of wood. */
+function paintWalls(back: Panel, colours: OfficeColours): void {
+  const [upper, lower] = colours.plaster.map(tintOf) as [Tint, Tint];
+  const own = newMixed();
+  for (let y = 0; y < RAIL; y++)
+    for (let x = 0; x < WIDTH; x++) {
+      const stroke = roughAt(x / 34 + y / 90, y / 15, 3) - 0.5;
+      const stain = roughAt(x / 240 + 9, y / 170, 2) - 0.5;
+      blendInto(own, upper, lower, y / RAIL);
+      dimInto(own, 1 + 0.2 * stroke + 0.34 * stain);
+      lay(back.data, (y * WIDTH + x) * 4, own, 1);
+    }
+  layPieces(back, {
+    area: [0, RAIL, WIDTH, FLOOR],
+    size: [900, 80],
+    upright: true,
+    shift: 0,
+    round: 0,
+    joint: 3,
+    tints: shades(tintOf(colours.panel[0]), 0.14, 0.3),
+    relief: 0.5,
+    grain: [80, 4, 0.32],
+    seed: 12,
+  });
+  fillShape(back, lines.BEAM, colours.beam, { grain: [120, 4], rough: 0.36, edge: 4 });
+  shadeBelow(back, 42, 56);
+  fillShape(back, lines.CHAIR_RAIL, colours.beam, WOOD);
+  fillShape(back, lines.SKIRTING, colours.beam, WOOD);
 }
 
-function paintThings(brush: Brush, colours: OfficeColours): void {
-  strokeLines(brush, lines.BRACKETS, colours.iron, 3);
-  fillShape(brush, lines.SHELF_BOARDS, colours.beam);
-  lines.BOOKS.backs.forEach((backs, at) => fillShape(brush, backs, colours.books[at] ?? colours.beam));
-  strokeLines(brush, lines.BOOKS.gilt, colours.gilt, 2);
-  fillShape(brush, lines.FRAME, colours.beam);
-  fillShape(brush, lines.PICTURE, colours.paper);
-  strokeLines(brush, lines.TREE, colours.ink, 2.4);
-  strokeLines(brush, lines.NAMES + lines.TITLE, colours.ink, 5);
-  strokeLines(brush, lines.STRING, colours.iron, 2);
-  lines.RIBBONS.forEach((ribbons, at) => fillShape(brush, ribbons, colours.ribbons[at] ?? colours.gilt));
-  strokeLines(brush, lines.BUTTONS, colours.paper, 22);
-  strokeLines(brush, lines.HORSESHOE, colours.shoe, 9);
-  strokeLines(brush, lines.LEAVES, colours.leaf, 6);
-  fillShape(brush, lines.POT, colours.pot);
-  strokeLines(brush, lines.LAMP_CHAIN, colours.iron, 3);
-  fillShape(brush, lines.LAMP_GLASS, colours.glass);
-  fillShape(brush, lines.LAMP_IRON, colours.iron);
-  strokeLines(brush, lines.LAMP_IRON, colours.iron, 3);
+function paintThings(back: Panel, colours: OfficeColours, light: Light): void {
+  strokeLines(back, lines.BRACKETS, colours.iron, 3);
+  for (const [x, y] of [
+    [260, 392],
+    [260, 246],
+  ] as const)
+    dab(back, [x, y + 8, 190, 16, 0, 0], [0, 0, 0, 1], 0.5);
+  lines.BOOKS.backs.forEach((backs, at) =>
+    fillShape(back, backs, colours.books[at] ?? colours.beam, { grain: [3, 30], rough: 0.2, edge: 4 }),
+  );
+  strokeLines(back, lines.BOOKS.gilt, colours.gilt, 2);
+  fillShape(back, lines.SHELF_BOARDS, colours.beam, WOOD);
+  dab(back, [722, 268, 130, 100, 0, 0.2], [0, 0, 0, 1], 0.4);
+  fillShape(back, lines.FRAME, colours.beam, { grain: [40, 4], rough: 0.2, edge: 5 });
+  fillShape(back, lines.PICTURE, colours.paper, { rough: 0.06, edge: 0 });
+  strokeLines(back, lines.TREE, colours.ink, 2.4, 0);
+  strokeLines(back, lines.NAMES + lines.TITLE, colours.ink, 5, 0);
+  strokeLines(back, lines.STRING, colours.iron, 2);
+  lines.RIBBONS.forEach((ribbons, at) =>
+    fillShape(back, ribbons, colours.ribbons[at] ?? colours.gilt, { grain: [6, 6], rough: 0.2, edge: 4 }),
+  );
+  strokeLines(back, lines.BUTTONS, colours.paper, 22, 0.4);
+  strokeLines(back, lines.HORSESHOE, colours.shoe, 9);
+  strokeLines(back, lines.LEAVES, colours.leaf, 6);
+  fillShape(back, lines.POT, colours.pot, { edge: 5 });
+  strokeLines(back, lines.LAMP_CHAIN, colours.iron, 3);
+  fillShape(back, lines.LAMP_GLASS, colours.glass, { rough: 0, edge: 0 });
+  shine(back, [LAMP_X, LAMP_Y + 14, 30, 44], tint([0.98, 0.1, 90]), 2 * LAMPLIGHT[light]);
+  fillShape(back, lines.LAMP_IRON, colours.iron, { edge: 2 });
 }
 
-function paintFloor(brush: Brush, colours: OfficeColours): void {
-  const ground = brush.createLinearGradient(0, lines.FLOOR, 0, HEIGHT);
-  colours.floor.forEach((colour, at) => ground.addColorStop(at, colour));
-  fillShape(brush, lines.GROUND, ground);
-  strokeLines(brush, lines.BOARDS, colours.boards, 2);
-  strokeLines(brush, lines.BOARD_ENDS, colours.boards, 1.6);
-  strokeLines(brush, lines.WORN, colours.worn, 3);
+function paintFloor(back: Panel, colours: OfficeColours, light: Light): void {
+  layFloor(back, tintOf(colours.floor[1]), FLOOR, 3);
   const [edge, line, middle] = colours.rug;
-  [edge, line, middle].forEach((colour, at) => fillShape(brush, lines.RUG[at] ?? lines.RUG[0], colour));
-}
-
-function paintDesk(brush: Brush, colours: OfficeColours, light: Light): void {
-  paintShade(brush, [190, 604, 260, 22], light);
-  fillShape(brush, lines.DESK, colours.panel[1]);
-  strokeLines(brush, lines.DRAWERS, colours.joints, 2);
-  strokeLines(brush, lines.KNOBS, colours.gilt, 8);
-  fillShape(brush, lines.DESK_TOP, colours.panel[0]);
-  fillShape(brush, lines.LETTER, colours.paper);
-  fillShape(brush, lines.QUILL, colours.paper);
-  fillShape(brush, lines.INKWELL, colours.iron);
-}
-
-/** Lamplight on wall and floor, and the dark beyond it. */
-function paintLight(brush: Brush, light: Light): void {
-  const [x, y] = lines.LAMP;
-  const by = LAMPLIGHT[light];
-  for (const [atX, atY, across, up, alpha] of [
-    [x, y + 10, 560, 360, 0.6],
-    [1320, 120, 420, 280, 0.26],
-    [x + 260, 640, 820, 130, 0.26],
-  ] as const) {
-    brush.save();
-    brush.translate(atX, atY);
-    brush.scale(across, up);
-    const glow = brush.createRadialGradient(0, 0, 0, 0, 0, 1);
-    glow.addColorStop(0, css(faded(oklab(FLAME), alpha * by)));
-    glow.addColorStop(0.35, css(faded(oklab(FLAME), alpha * by * 0.36)));
-    glow.addColorStop(1, css(faded(oklab(FLAME), 0)));
-    brush.fillStyle = glow;
-    brush.fillRect(-1, -1, 2, 2);
-    brush.restore();
+  paintShade(back, [1110, 646, 384, 68], light);
+  [edge, line, middle].forEach((colour, at) =>
+    fillShape(back, lines.RUG[at] ?? lines.RUG[0], colour, {
+      grain: [3, 1.4],
+      rough: 0.36,
+      edge: at === 0 ? 3 : 0,
+    }),
+  );
+  const draw = drawsFrom(21);
+  const thread = tintOf(line);
+  for (let knot = 0; knot < 150; knot++) {
+    const angle = (knot / 150) * Math.PI * 2;
+    dab(
+      back,
+      [1110 + 297 * Math.cos(angle), 640 + 46 * Math.sin(angle), 5, 2.2],
+      knot % 3 === 0 ? tintOf(middle) : tintOf(edge),
+      0.9,
+    );
+    const [x, y] = [1110 + 210 * (draw() * 2 - 1), 640 + 22 * (draw() * 2 - 1)];
+    dab(back, [x, y, 7, 2], thread, 0.16);
   }
-  const dark = brush.createRadialGradient(800, 420, 420, 800, 420, 1150);
-  dark.addColorStop(0, css(faded(BLACK, 0)));
-  dark.addColorStop(1, css(faded(BLACK, 0.5 * by)));
-  brush.fillStyle = dark;
-  brush.fillRect(0, 0, WIDTH, HEIGHT);
+}
+
+function paintDesk(back: Panel, colours: OfficeColours, light: Light): void {
+  paintShade(back, [190, 604, 260, 26], light);
+  fillShape(back, lines.DESK, colours.panel[1], WOOD);
+  strokeLines(back, lines.DRAWERS, colours.joints, 2, 0);
+  strokeLines(back, lines.KNOBS, colours.gilt, 8);
+  fillShape(back, lines.DESK_TOP, colours.panel[0], WOOD);
+  fillShape(back, lines.LETTER, colours.paper, { rough: 0.05, edge: 1 });
+  fillShape(back, lines.QUILL, colours.paper, { grain: [3, 2], rough: 0.2 });
+  fillShape(back, lines.INKWELL, colours.iron, { edge: 4 });
 }

@@ -1,25 +1,38 @@
-import { strokeLines, type Brush } from '../brush.ts';
-import { BLOSSOMS, CROWNS, GRASS, HILLS, HOOF_GRASS, POSTS, RAILS } from '../drawing.ts';
-import { paintFar } from '../far.ts';
-import { paintGrass, paintMeadow } from '../ground.ts';
-import { paletteFor, type Palette } from '../palette.ts';
+import { HORIZON } from '../scene-size.ts';
+import { drawsFrom } from '../lines.ts';
+import { paintFence } from '../pixels/fence.ts';
+import { paintFlowers, paintGrass, paintGround, paintNear } from '../pixels/meadow.ts';
+import { paintRidges } from '../pixels/ridges.ts';
+import { paintMist, paintSky } from '../pixels/sky.ts';
+import { paintRow, paintTree } from '../pixels/trees.ts';
 import type { PaintSteps } from '../setting.ts';
-import { paintSky } from '../sky.ts';
 
-export const paintPaddock: PaintSteps = (back, front, light, season) => {
-  const colours = paletteFor(light, season);
-  return [
-    () => paintSky(back, light, colours),
-    () => paintFar(back, [HILLS, CROWNS], colours),
-    () => paintMeadow(back, colours),
-    () => paintFence(back, colours),
-    ...GRASS.map((blades, index) => () => paintGrass(back, blades, index, colours)),
-    () => strokeLines(back, BLOSSOMS, colours.bloom, 3.4),
-    ...HOOF_GRASS.map((blades, index) => () => paintGrass(front, blades, index % 2, colours)),
-  ];
+const FENCE = {
+  from: -30,
+  to: 1640,
+  step: 104,
+  footAt: (x: number) => 488 + 34 * (x / 1600 - 0.42) ** 2,
+  rails: [13, 29],
+  high: 40,
+  thick: 3.4,
 };
 
-function paintFence(brush: Brush, { fence }: Palette): void {
-  strokeLines(brush, POSTS, fence, 6);
-  for (const rail of RAILS) strokeLines(brush, rail, fence, 4.5);
-}
+export const paintPaddock: PaintSteps = (painting) => {
+  const { back, front, tints } = painting;
+  return [
+    () => paintSky(painting),
+    () => paintRidges(back, tints),
+    () => paintGround(back, tints),
+    () => paintRow(back, tints, { seed: 11, count: 46, high: 30, air: 0.5 }),
+    () => paintRow(back, tints, { seed: 12, count: 17, high: 66, air: 0.26, foot: HORIZON + 6 }),
+    () => paintMist(back, tints, 0.22),
+    () => paintTree(back, tints, { x: 40, foot: HORIZON + 26, wide: 300, high: 262, air: 0.1 }, drawsFrom(7)),
+    () =>
+      paintTree(back, tints, { x: 1452, foot: HORIZON + 34, wide: 430, high: 372, air: 0.05 }, drawsFrom(8)),
+    () => paintGrass(back, tints, { seed: 21, count: 12_000, from: HORIZON + 3, to: 512, tall: 20 }),
+    () => paintFence(back, tints, FENCE),
+    () => paintGrass(back, tints, { seed: 22, count: 23_000, from: 490, to: 722, tall: 21 }),
+    () => paintFlowers(back, tints, 31, 900),
+    () => paintNear(front, tints, 20),
+  ];
+};

@@ -1,6 +1,6 @@
-import { css, faded, type Oklch } from '../colour.ts';
+import { css, type Oklch } from '../colour.ts';
 import type { Light } from '../hours.ts';
-import { indoors } from './lamps.ts';
+import { indoors } from './lamplight.ts';
 
 export type StallColours = ReturnType<typeof stallColours>;
 
@@ -9,8 +9,6 @@ export function stallColours(light: Light) {
   const paint = (colour: Oklch) => css(dark(colour));
   return {
     wall: [paint([0.36, 0.062, 64]), paint([0.45, 0.075, 66])] as const,
-    joints: paint([0.24, 0.045, 60]),
-    grain: css(faded(dark([0.27, 0.05, 60]), 0.4)),
     beam: paint([0.29, 0.05, 60]),
     frame: paint([0.42, 0.07, 62]),
     rope: paint([0.33, 0.05, 80]),

@@ -1,16 +1,9 @@
-import { HEIGHT, WIDTH } from '../scene-size.ts';
-import { grain } from './room-lines.ts';
+import { WIDTH } from '../scene-size.ts';
 
 /* Wide places show only the lower half, phones the middle. */
 
 export const FLOOR = 612;
-export const BOARDS = `M0 ${FLOOR}H${WIDTH}V${HEIGHT}H0Z`;
-export const BOARD_JOINTS = [FLOOR + 6, FLOOR + 22, FLOOR + 46, FLOOR + 80]
-  .map((y) => `M0 ${y}H${WIDTH}`)
-  .join('');
-export const GRAIN = grain(92, 120, FLOOR);
 export const SKIRTING = `M0 ${FLOOR - 20}H${WIDTH}V${FLOOR}H0Z`;
-export const PLANKS = Array.from({ length: 16 }, (_, index) => `M${index * 100} 0V${FLOOR}`).join('');
 export const BEAM = `M0 150H${WIDTH}V186H0Z`;
 
 export const PANE = [150, 292, 210, 178] as const;

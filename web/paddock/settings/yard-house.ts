@@ -1,112 +1,159 @@
-import { fillShape, paintSoft, strokeLines, type Brush } from '../brush.ts';
-import type { Palette } from '../palette.ts';
-import {
-  BEHIND,
-  BOARDS,
-  BRACES,
-  FOOT,
-  FRAMES,
-  GUTTER,
-  IRON,
-  JOINTS,
-  LANTERN_GLASS,
-  LANTERN_IRON,
-  LANTERNS,
-  LOUVRES,
-  LOWER_DOORS,
-  OPENINGS,
-  PANES,
-  PLINTH,
-  RIDGE_TILES,
-  ROOF,
-  SASHES,
-  SILLS,
-  SLATES,
-  TURRET_BOX,
-  TURRET_ROOF,
-  UNDER_EAVES,
-  UPPER_DOORS,
-  VANE,
-  WALL,
-  WINDOW_BOXES,
-  WINDOW_FLOWERS,
-  WINDOW_GREENS,
-} from './yard-lines.ts';
+import { drawsFrom } from '../lines.ts';
+import { layPieces, shadeArea, shades } from '../pixels/laid.ts';
+import { fillShape, strokeLines } from '../pixels/shapes.ts';
+import { dab, shine, strand } from '../pixels/panel.ts';
+import { paintStraw } from '../pixels/straw.ts';
+import { blend, dimmed, tintOf, type Tint } from '../pixels/tint.ts';
+import type { Painting } from '../setting.ts';
+import * as lines from './yard-lines.ts';
 import type { YardPalette } from './yard-palette.ts';
 
-export function paintHouse(brush: Brush, { trees }: Palette, yard: YardPalette): void {
-  paintSoft(brush, 3, (far) => BEHIND.forEach((crown, at) => fillShape(far, crown, trees[at] ?? trees[0])));
-  fillShape(brush, TURRET_BOX, yard.frame);
-  strokeLines(brush, LOUVRES, yard.iron, 3);
-  fillShape(brush, TURRET_ROOF, yard.lead);
-  strokeLines(brush, VANE, yard.iron, 2);
-  fillShape(brush, ROOF, yard.roof);
-  brush.globalAlpha = 0.3;
-  strokeLines(brush, SLATES, yard.slates, 1);
-  brush.globalAlpha = 1;
-  strokeLines(brush, RIDGE_TILES, yard.ridge, 5);
-  const wall = brush.createLinearGradient(0, 0, 1112, 0);
-  wall.addColorStop(0, yard.wall[0]);
-  wall.addColorStop(1, yard.wall[1]);
-  fillShape(brush, WALL, wall);
-  strokeLines(brush, JOINTS, yard.joints, 1);
-  fillShape(brush, PLINTH, yard.plinth);
+const { EAVES, END, FOOT, RIDGE, HALF, TOP, SHUT, DOORS } = lines;
+
+export function paintHouse({ back, tints }: Painting, yard: YardPalette): void {
+  fillShape(back, lines.TURRET_BOX, yard.frame, { grain: [3, 14], rough: 0.16 });
+  strokeLines(back, lines.LOUVRES, yard.iron, 4);
+  fillShape(back, lines.TURRET_ROOF, yard.lead, { edge: 3 });
+  strokeLines(back, lines.VANE, yard.iron, 2.4);
+  const slate = tintOf(yard.roof);
+  const rightAt = (y: number) => END - 84 + ((y - RIDGE) / (EAVES - RIDGE)) * 110;
+  layPieces(back, {
+    area: [0, RIDGE, END + 26, EAVES + 6],
+    size: [25, 12.4],
+    shift: 0.5,
+    round: 0.12,
+    joint: 1,
+    tints: shades(slate, 0.24, 0.4),
+    relief: 0.42,
+    grain: [16, 7, 0.2],
+    seed: 3,
+    within: (x, y) => x < rightAt(y),
+  });
+  if (tints.isWinter) paintSnowOnRoof({ back, tints });
+  strokeLines(back, lines.RIDGE_TILES, yard.ridge, 7);
+  const wall = blend(tintOf(yard.wall[0]), tintOf(yard.wall[1]), 0.4);
+  layPieces(back, {
+    area: [0, EAVES, END, FOOT - 24],
+    size: [46, 19],
+    shift: 'random',
+    round: 0.34,
+    joint: 1.8,
+    tints: shades(wall, 0.2, 0.62),
+    relief: 0.3,
+    grain: [13, 9, 0.22],
+    seed: 11,
+  });
+  layPieces(back, {
+    area: [0, FOOT - 24, END, FOOT],
+    size: [78, 24],
+    shift: 'random',
+    round: 0.14,
+    joint: 2,
+    tints: shades(tintOf(yard.plinth), 0.14, 0.4),
+    relief: 0.34,
+    grain: [18, 8, 0.2],
+    seed: 5,
+  });
+  // Light from the left fades along the wall; damp rises at its foot.
+  for (let x = 0; x < END; x += 8)
+    shadeArea(back, [x, EAVES, x + 8, FOOT + 400], tints.grass[0], 0.12 * (x / END));
+  shadeArea(back, [END - 3, EAVES, END, FOOT + 200], [0.2, 0.2, 0.2, 1], 0.6);
 }
 
-/** The eaves' shade comes last, on top. */
-export function paintDoors(brush: Brush, yard: YardPalette): void {
-  fillShape(brush, FRAMES, yard.frame);
-  const inside = brush.createLinearGradient(0, 296, 0, FOOT);
-  inside.addColorStop(0, yard.inside[0]);
-  inside.addColorStop(0.5, yard.inside[1]);
-  fillShape(brush, OPENINGS, inside);
-  fillShape(brush, LOWER_DOORS, yard.door);
-  fillShape(brush, UPPER_DOORS, yard.doorLit);
-  strokeLines(brush, BOARDS, yard.boards, 1.5);
-  strokeLines(brush, BRACES, yard.doorLit, 7);
-  strokeLines(brush, IRON, yard.iron, 3.5);
-  fillShape(brush, SASHES, yard.frame);
-  fillShape(brush, PANES, yard.pane);
-  strokeLines(brush, SILLS, yard.frame, 5);
-  const eaves = brush.createLinearGradient(0, 244, 0, 272);
-  eaves.addColorStop(0, yard.eaves);
-  eaves.addColorStop(1, 'transparent');
-  fillShape(brush, UNDER_EAVES, eaves);
-  strokeLines(brush, GUTTER, yard.iron, 5);
+function paintSnowOnRoof({ back, tints: { snow, grass } }: Pick<Painting, 'back' | 'tints'>): void {
+  const draw = drawsFrom(17);
+  for (let drift = 0; drift < 900; drift++) {
+    const y = RIDGE + (EAVES - RIDGE - 4) * Math.sqrt(draw());
+    dab(back, [1140 * draw() - 30, y, 20 + 40 * draw(), 2 + 4 * draw()], draw() < 0.3 ? grass[0] : snow, 0.3);
+  }
+  for (let x = 0; x < END + 20; x += 7) dab(back, [x, EAVES + 2, 9, 3 + 3 * draw()], snow, 0.9);
+}
+
+/** Doorways into the dark, with straw and light on their inner sides. */
+export function paintDoors({ back }: Painting, yard: YardPalette): void {
+  fillShape(back, lines.FRAMES, yard.frame, { grain: [4, 40], rough: 0.14, edge: 2.5 });
+  const [deep, far] = yard.inside.map(tintOf) as [Tint, Tint];
+  for (const [index, x] of DOORS.entries()) {
+    // Boards of the wall at the back, its lower part lit by what falls in.
+    layPieces(back, {
+      area: [x - HALF, TOP, x + HALF, FOOT],
+      size: [400, 17],
+      upright: true,
+      shift: 0,
+      round: 0,
+      joint: 2,
+      tints: shades(dimmed(blend(deep, far, 0.75), 2 - 1.72 * Math.min(1, 1.4 * yard.burning)), 0.25, 0.3),
+      relief: 0.1,
+      grain: [40, 4, 0.3],
+      seed: 7 + index,
+    });
+    shadeArea(back, [x - HALF, TOP, x + HALF, TOP + 120], [0.2, 0.19, 0.2, 1], 0.95);
+    for (let step = 0; step < 16; step++) {
+      shadeArea(back, [x - HALF, TOP, x - HALF + 2 * step, FOOT + 200], [0.8, 0.8, 0.82, 1], 0.6);
+      shadeArea(back, [x + HALF - step, TOP, x + HALF, FOOT + 200], [0.86, 0.86, 0.86, 1], 0.6);
+    }
+    strand(
+      back,
+      [x + HALF - 2, TOP, 0, FOOT - TOP, 0, 1.6, 1.6],
+      [dimmed(tintOf(yard.frame), 0.55), dimmed(tintOf(yard.frame), 0.4)],
+      0.9,
+    );
+  }
+  const wood = { grain: [5, 60], rough: 0.24, edge: 2.5 } as const;
+  fillShape(back, lines.LOWER_DOORS, yard.door, wood);
+  fillShape(back, lines.UPPER_DOORS, yard.doorLit, wood);
+  strokeLines(back, lines.BOARDS, yard.boards, 1.6, 0);
+  strokeLines(back, lines.BRACES, yard.doorLit, 8);
+  strokeLines(back, lines.IRON, yard.iron, 4);
+  fillShape(back, lines.SASHES, yard.frame, { edge: 2.5, grain: [4, 30] });
+  fillShape(back, lines.PANES, yard.pane, { edge: 0, rough: 0.5, grain: [14, 20] });
+  strokeLines(back, lines.SILLS, yard.frame, 7);
+  shadeArea(back, [0, EAVES + 4, END, EAVES + 46], [0.25, 0.26, 0.3, 1], 1);
+  strokeLines(back, lines.GUTTER, yard.iron, 7);
+  paintStraw(back, {
+    seed: 45,
+    count: 260,
+    area: [0, FOOT - 6, END, FOOT + 10],
+    long: [9, 14],
+    tints: [dimmed(tintOf(yard.straw), 0.4), tintOf(yard.strawShade), tintOf(yard.straw)],
+    cover: 0.6,
+  });
 }
 
 /** Bare earth in winter. */
 export function paintWindowBoxes(
-  brush: Brush,
-  { bloom, blades }: Palette,
+  { back, tints: { grass, blooms, isWinter, snow } }: Painting,
   yard: YardPalette,
-  grown: boolean,
 ): void {
-  fillShape(brush, WINDOW_BOXES, yard.door);
-  if (!grown) return;
-  strokeLines(brush, WINDOW_GREENS, blades[0], 2.5);
-  strokeLines(brush, WINDOW_FLOWERS, bloom, 5.5);
+  fillShape(back, lines.WINDOW_BOXES, yard.door, { grain: [30, 4], rough: 0.2 });
+  const draw = drawsFrom(98);
+  for (const x of lines.WINDOWS)
+    for (let leaf = 0; leaf < 90; leaf++) {
+      const [aside, up] = [29 * (draw() * 2 - 1), 17 * draw() ** 1.4];
+      if (isWinter) {
+        if (leaf < 16) dab(back, [x + aside, 376, 6, 2.4], snow, 0.9);
+      } else if (leaf < 56)
+        dab(
+          back,
+          [x + aside, 379 - up, 2.6, 1.4, 3 * draw()],
+          blend(grass[0], grass[1], draw() * (0.4 + up / 17)),
+          0.9,
+        );
+      else dab(back, [x + aside, 378 - up, 2.3, 2.1], draw() < 0.6 ? blooms[1] : blooms[0], 0.95);
+    }
 }
 
 /** From dusk till dawn. */
-export function paintLamps(brush: Brush, { iron, lamp, pane, shine, burning }: YardPalette): void {
-  strokeLines(brush, LANTERN_IRON, iron, 2.5);
-  fillShape(brush, LANTERN_GLASS, burning > 0 ? lamp : pane);
+export function paintLamps({ back }: Painting, { iron, lamp, pane, burning }: YardPalette): void {
+  strokeLines(back, lines.LANTERN_IRON, iron, 2.5);
+  fillShape(back, lines.LANTERN_GLASS, burning > 0 ? lamp : pane, { edge: 0, rough: 0 });
   if (burning === 0) return;
-  for (const [x, y] of LANTERNS) {
-    for (const [height, across, up] of [
-      [y, 150, 130],
-      [FOOT + 34, 150, 44],
-    ] as const) {
-      brush.save();
-      brush.translate(x, height);
-      brush.scale(across, up);
-      const light = brush.createRadialGradient(0, 0, 0, 0, 0, 1);
-      shine.forEach((colour, at) => light.addColorStop([0, 0.35, 1][at] ?? 1, colour));
-      brush.globalAlpha = height === y ? 1 : 0.45;
-      brush.fillStyle = light;
-      brush.fillRect(-1, -1, 2, 2);
-      brush.restore();
-    }
+  const flame = tintOf(lamp);
+  for (const [x, y] of lines.LANTERNS) {
+    shine(back, [x, y, 14, 16], flame, 3 * burning);
+    shine(back, [x, y + 60, 190, 230], flame, 1.5 * burning);
+    shine(back, [x, FOOT + 46, 210, 84], flame, 0.9 * burning);
   }
+  // Lanterns outside light the floor of a box, not its roof.
+  for (const x of DOORS) shadeArea(back, [x - HALF, TOP, x + HALF, SHUT], [0.06, 0.05, 0.05, 1], 0.95);
 }

@@ -1,52 +1,12 @@
-import { crowns, drawsFrom, ridge, short, type Trees } from '../lines.ts';
-
 /* Seen from the front, about eight metres behind the horse: 95 units per metre, in the 1600 by 720 view. */
-const EAVES = 238;
-const RIDGE = 122;
+export const EAVES = 238;
+export const RIDGE = 122;
 export const FOOT = 522;
 /** Right end of the boxes. */
-const END = 1112;
+export const END = 1112;
 
-const TREES: readonly Trees[] = [
-  [1190, 440, 160, 92, 34],
-  [1360, 440, 220, 60, 26],
-  [1540, 440, 220, 96, 34],
-];
-export const HILLS = [ridge(5, 388, 70, 170), ridge(13, 424, 46, 130)] as const;
-export const CROWNS = [crowns(TREES, 6, 0, 1), crowns(TREES, 6, -5, 0.62)] as const;
-const BEECH: readonly Trees[] = [[210, 176, 400, 130, 70]];
-export const BEHIND = [crowns(BEECH, 14, 0, 1), crowns(BEECH, 14, -6, 0.62)] as const;
-
-export const WALL = `M-10 ${EAVES}H${END}V${FOOT}H-10Z`;
-export const PLINTH = `M-10 ${FOOT - 24}H${END}V${FOOT}H-10Z`;
-export const ROOF = `M-10 ${EAVES + 6}V${RIDGE}H${END - 84}L${END + 26} ${EAVES + 6}Z`;
 export const RIDGE_TILES = `M-10 ${RIDGE}H${END - 84}L${END + 26} ${EAVES + 4}`;
 export const GUTTER = `M-10 ${EAVES + 6}H${END + 26}`;
-export const UNDER_EAVES = `M-10 ${EAVES + 6}H${END}V${EAVES + 34}H-10Z`;
-
-export const SLATES = slates();
-
-function slates(): string {
-  let path = '';
-  for (let row = 0, y = RIDGE + 10; y < EAVES; row++, y += 11) {
-    const right = END - 84 + ((y - RIDGE) / (EAVES - RIDGE)) * 106;
-    path += `M-10 ${y}H${short(right)}`;
-    for (let x = row % 2 === 0 ? 0 : 12; x < right; x += 24) path += `M${x} ${y}v11`;
-  }
-  return path;
-}
-
-export const JOINTS = joints();
-
-function joints(): string {
-  const draw = drawsFrom(90);
-  let path = '';
-  for (let y = EAVES + 22; y < FOOT - 26; y += 17) {
-    path += `M-10 ${y}H${END}`;
-    for (let x = 40 * draw(); x < END; x += 30 + 34 * draw()) path += `M${short(x)} ${y}v17`;
-  }
-  return path;
-}
 
 const TURRET = 872;
 export const TURRET_BOX = `M${TURRET - 30} ${RIDGE + 8}V64H${TURRET + 30}V${RIDGE + 8}Z`;
@@ -55,15 +15,14 @@ export const LOUVRES = [76, 84, 92, 100, 108].map((y) => `M${TURRET - 22} ${y}h4
 export const VANE = `M${TURRET} 24V2M${TURRET - 20} 10h38l-7 -5m7 5l-7 5M${TURRET - 20} 5v10`;
 
 /** Middle of each door. */
-const DOORS = [72, 302, 532, 762, 992] as const;
+export const DOORS = [72, 302, 532, 762, 992] as const;
 /** Doorway: half width, top, and top of the closed lower door. */
-const HALF = 50;
-const TOP = 296;
-const SHUT = 404;
+export const HALF = 50;
+export const TOP = 296;
+export const SHUT = 404;
 
 const each = (draw: (x: number) => string) => DOORS.map(draw).join('');
 export const FRAMES = each((x) => `M${x - HALF - 7} ${FOOT}V${TOP - 8}H${x + HALF + 7}V${FOOT}Z`);
-export const OPENINGS = each((x) => `M${x - HALF} ${FOOT}V${TOP}H${x + HALF}V${FOOT}Z`);
 export const LOWER_DOORS = each((x) => `M${x - HALF} ${FOOT - 3}V${SHUT}H${x + HALF}V${FOOT - 3}Z`);
 /** Open, flat against the wall. */
 export const UPPER_DOORS = each((x) => `M${x + HALF + 8} ${SHUT - 6}V${TOP}h52V${SHUT - 6}Z`);
@@ -82,7 +41,7 @@ export const IRON = each(
 );
 
 /** Middle of each window. */
-const WINDOWS = [214, 444, 674, 904] as const;
+export const WINDOWS = [214, 444, 674, 904] as const;
 const everyWindow = (draw: (x: number) => string) => WINDOWS.map(draw).join('');
 export const SASHES = everyWindow((x) => `M${x - 26} 308h52v62h-52Z`);
 export const PANES = everyWindow((x) =>
@@ -96,16 +55,3 @@ export const LANTERN_IRON = LANTERNS.map(
   ([x, y]) => `M${x} ${y - 24}v14M${x - 8} ${y - 10}h16l-3 -5h-10ZM${x - 6} ${y + 10}h12`,
 ).join('');
 export const LANTERN_GLASS = LANTERNS.map(([x, y]) => `M${x - 7} ${y - 9}h14l-3 18h-8Z`).join('');
-
-export const WINDOW_GREENS = overBoxes(98, 26, 'q4 5 1 12');
-export const WINDOW_FLOWERS = overBoxes(99, 12, 'h.01');
-
-function overBoxes(seed: number, count: number, mark: string): string {
-  const draw = drawsFrom(seed);
-  return everyWindow((x) =>
-    Array.from(
-      { length: count },
-      () => `M${short(x + 56 * (draw() - 0.5))} ${short(366 + 16 * draw())}${mark}`,
-    ).join(''),
-  );
-}

@@ -10,8 +10,6 @@ export type YardPalette = ReturnType<typeof yardPalette>;
 /** CSS colours, tinted by the hour, under the season's snow. */
 export function yardPalette(light: Light, season: Season) {
   const inAir = inAirOf(light);
-  const { sun, lit } = LIGHT_ROWS[light];
-  const glow = oklab(sun);
   const snow = oklab(SEASON_ROWS.winter.grass);
   const lamp = oklab(LAMP[light]);
   const burning = lamp[3];
@@ -21,11 +19,8 @@ export function yardPalette(light: Light, season: Season) {
   const lightened = (colour: Oklab, share: number) => mixed(colour, WHITE, share);
   return {
     ...yardFront(light, season),
-    slates: inAir(shaded(snowed(own('slate')), 0.3)),
     ridge: inAir(lightened(snowed(own('slate')), 0.2)),
-    joints: css(faded(shaded(own('wall'), 0.55), 0.2)),
     plinth: inAir(own('plinth')),
-    eaves: css(faded(BLACK, 0.42)),
     frame: inAir(own('frame')),
     door: inAir(own('door')),
     doorLit: inAir(lightened(own('door'), 0.14)),
@@ -40,14 +35,9 @@ export function yardPalette(light: Light, season: Season) {
     ),
     lead: inAir(snowed(own('lead'))),
     lamp: css(faded(lamp, 1)),
-    /** From the flame outwards. */
-    shine: [0.5, 0.17, 0].map((share) => css(faded(lamp, share * burning))) as [string, string, string],
     burning,
-    joint: css(faded(shaded(own('cobbles'), 0.75), 0.34 - 0.2 * SNOW[season])),
-    worn: css(faded(lightened(glow, 0.2), 0.26 * lit)),
     straw: inAir(mixed(own('straw'), snow, 0.3 * SNOW[season])),
     strawShade: inAir(shaded(own('straw'), 0.26)),
-    strawLit: inAir(lightened(snowed(own('straw')), 0.22)),
     string: inAir(shaded(own('straw'), 0.6)),
     bucket: [inAir(lightened(own('bucket'), 0.1)), inAir(shaded(own('bucket'), 0.35))] as const,
   };

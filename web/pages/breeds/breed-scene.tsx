@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Breed } from '../../../game/horses/breeds.ts';
 import { breedLook } from '../../market/breeds/breed-look.ts';
-import { HORSE_LIGHTS } from '../../paddock/horse-lights.ts';
+import { horseLightIn } from '../../paddock/horse-lights.ts';
 import { HorseLightContext } from '../../portrait/horse-light.ts';
 import { SceneHorse } from '../../portrait/stall.tsx';
 import { metresShown } from '../../portrait/true-size.ts';
@@ -25,7 +25,7 @@ export function BreedScene({ breed, large = false, children }: BreedSceneProps) 
   return (
     <span className={large ? 'breed-scene is-large' : 'breed-scene'} style={style}>
       <span className="breed-wall" />
-      <HorseLightContext value={HORSE_LIGHTS.day}>
+      <HorseLightContext value={horseLightIn('yard', 'day', 'summer')}>
         <span className="breed-horse">
           <SceneHorse look={look} />
         </span>

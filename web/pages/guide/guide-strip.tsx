@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { GuideStep } from '../../../game/first-steps/guide.ts';
 import { useUser } from '../../accounts/session.ts';
-import { useNextShows } from '../../shows/enter/use-enter-each.ts';
+import { useNextShows } from '../../shows/enter/use-next-shows.ts';
 import { useTimeUntil } from '../../shows/show-time.tsx';
 import { Button } from '../../ui/button.tsx';
 import { usePartFocus } from '../../ui/focus/use-part-focus.ts';

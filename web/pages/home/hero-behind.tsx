@@ -4,7 +4,7 @@ import { poseOf } from '../../portrait/pose-of.ts';
 import { SceneThumbnail } from '../../portrait/scene-thumbnail.tsx';
 import { toScale } from '../../portrait/true-size.ts';
 
-/** Decorative. In a chunk of its own (`PARTS` in vite.config.ts). */
+/** Decorative. */
 export default function HeroBehind({ horses }: { readonly horses: readonly Horse[] }) {
   return (
     <Behind

@@ -1,6 +1,7 @@
 import { Award, Heart, Sparkles } from 'lucide-react';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { isOnGrass } from '../../../game/horses/fed.ts';
+import type { Stance } from '../../../art/paint/recipe/stance.ts';
 import { withoutTack } from '../../../game/tack/worn-look.ts';
 import '../../calendar/place.css';
 import { HorseScene } from '../../calendar/horse-scene.tsx';
@@ -8,6 +9,7 @@ import { PlacedPicture } from '../../calendar/placed-picture.tsx';
 import type { Look } from '../../portrait/coat-tint.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { YARD } from '../../paddock/settings/yard.ts';
+import { DAM_STANCE, FOAL_STANCE } from '../../portrait/family-stances.ts';
 import { HorsePicture } from '../../portrait/horse-picture.tsx';
 import { addressOfShow } from '../../shows/show-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
@@ -47,12 +49,12 @@ export function Hero({ turns, horses, now, strip }: HeroProps) {
   const { horse, dam, kind, over, say, show } = turn;
   const Icon = ICONS[kind];
   const isOut = isOnGrass(begunAt(horse.grassFrom), now);
-  const pictured = (look: Look, alt: string) =>
+  const pictured = (look: Look, alt: string, stance: Partial<Stance>) =>
     // A lantern's scene has its own time of day.
     horse.backdrop === null ? (
-      <PlacedPicture look={look} alt={alt} isOut={isOut} />
+      <PlacedPicture look={look} alt={alt} isOut={isOut} stance={stance} />
     ) : (
-      <HorsePicture look={look} alt={alt} />
+      <HorsePicture look={look} alt={alt} stance={stance} />
     );
   return (
     <section className="home-hero place is-tall" aria-label={over}>
@@ -74,9 +76,11 @@ export function Hero({ turns, horses, now, strip }: HeroProps) {
         {dam && (
           <>
             <span className="home-hero-dam">
-              {pictured(withoutTack(dam.look), `${dam.name}: ${dam.description}`)}
+              {pictured(withoutTack(dam.look), `${dam.name}: ${dam.description}`, DAM_STANCE)}
             </span>
-            <span className="home-hero-foal">{pictured(withoutTack(horse.look), horse.description)}</span>
+            <span className="home-hero-foal">
+              {pictured(withoutTack(horse.look), horse.description, FOAL_STANCE)}
+            </span>
           </>
         )}
       </HorseScene>
@@ -134,10 +138,15 @@ function othersOf(horse: Horse, horses: readonly Horse[], now: Date): readonly H
   return horses.filter((one) => one.id !== horse.id && isOut(one) === isOut(horse)).slice(0, 2);
 }
 
+interface HeroSkeletonProps {
+  /** With room for the guide's strip, on phones. */
+  readonly hasStrip: boolean;
+}
+
 /** As high as the hero. */
-export function HeroSkeleton() {
+export function HeroSkeleton({ hasStrip }: HeroSkeletonProps) {
   return (
-    <section className="home-hero place is-tall is-waiting" aria-busy>
+    <section className={`home-hero place is-tall is-waiting${hasStrip ? ' has-strip' : ''}`} aria-busy>
       <div className="wrap">
         <PageHeading title="Home" className="sr" />
       </div>

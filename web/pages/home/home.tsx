@@ -72,9 +72,12 @@ export default function Home() {
   const gateSkeleton = <GateSkeleton>{heading}</GateSkeleton>;
   if (!ready)
     return (
-      <HomeLayout hero={user.horseCount > 0 ? <HeroSkeleton /> : gateSkeleton}>
+      <HomeLayout
+        hero={user.horseCount > 0 ? <HeroSkeleton hasStrip={isPhone && user.stage === 1} /> : gateSkeleton}
+      >
+        {user.horseCount > 0 && user.stage === 1 && !isPhone && <div className="guide-place is-lifted" />}
         {user.horseCount > 0 && (user.guestUntil === null || user.stage === 1) && <RoundCardSkeleton />}
-        <HomeSkeleton />
+        <BelowSkeleton />
       </HomeLayout>
     );
   return (
@@ -98,18 +101,12 @@ export default function Home() {
         hasHorses &&
         user.guestUntil === null && (
           <Query query={round} skeleton={<RoundCardSkeleton />}>
-            {(ahead) => <RoundCard ahead={ahead} greeting={greetingAt(here)} now={now} />}
+            {(ahead) => <RoundCard ahead={ahead} title={`${greetingAt(here)}, ${user.username}`} now={now} />}
           </Query>
         )
       )}
       <Below now={seesBelow} meanwhile={<div className="home-room" />}>
-        <Suspense
-          fallback={
-            <div className="home-room">
-              <HomeSkeleton />
-            </div>
-          }
-        >
+        <Suspense fallback={<BelowSkeleton />}>
           <HomeBelow
             user={user}
             horses={horses}
@@ -134,6 +131,14 @@ function GateSkeleton({ children }: { readonly children: ReactNode }) {
       <div className="wrap">
         <div className="sign">{children}</div>
       </div>
+    </div>
+  );
+}
+
+function BelowSkeleton() {
+  return (
+    <div className="home-room">
+      <HomeSkeleton />
     </div>
   );
 }

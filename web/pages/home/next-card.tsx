@@ -1,21 +1,27 @@
 import { Dumbbell, Eye, Wheat } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { TRAINING_PRICE } from '../../../game/guild-work/training-bank.ts';
 import type { GuideStep } from '../../../game/first-steps/guide.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { useTrain } from '../../guild-work/training/use-training.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { stallOf } from '../../portrait/stall.tsx';
-import { MeadowOffer } from '../../shows/enter/meadow-offer.tsx';
 import { RunDate } from '../../shows/show-time.tsx';
 import { useShow } from '../../shows/result/use-show.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Cost } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
+import { lazily } from '../../ui/loading/lazily.tsx';
 import { lazyDialog } from '../../ui/loading/lazy-dialog.tsx';
+import { SETTLED_MS } from '../../ui/loading/when-idle.ts';
+import { whileOnline } from '../../ui/loading/while-online.ts';
 import type { Guide } from '../guide/use-guide.ts';
 import './next-card.css';
 
+/** After feeding and a lesson. */
+const MeadowOffer = lazily(async () => ({
+  default: (await import('../../shows/enter/meadow-offer.tsx')).MeadowOffer,
+}));
 const FeedDialog = lazyDialog(() => import('../../care/feeding/feed-dialog.tsx'));
 
 interface NextCardProps {
@@ -27,6 +33,11 @@ interface NextCardProps {
 
 /** The one thing to do next, in place of the round, until the first result. */
 export default function NextCard({ guide, step, horse, coins }: NextCardProps) {
+  // The step may change while this is shown.
+  useEffect(() => {
+    const timer = setTimeout(() => void whileOnline(MeadowOffer.load).catch(() => undefined), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
   switch (step) {
     case 'feed':
       return <FeedFirst horse={horse} coins={coins} />;

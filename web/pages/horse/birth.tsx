@@ -49,7 +49,7 @@ function BirthOf({ birth }: { readonly birth: Birth }) {
             <Link className="link" href={`/horses/${birth.mareId}`}>
               {birth.mareName}
             </Link>
-            , her cover number {birth.birthNumber}
+            {birth.birthNumber !== null && `, her cover number ${birth.birthNumber}`}
           </Fact>
           <Fact name="Sire">
             <Link className="link" href={`/horses/${birth.stallionId}`}>

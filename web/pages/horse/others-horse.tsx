@@ -46,7 +46,7 @@ export default function OthersHorse({ id }: { readonly id: string }) {
               <ShowRecord horse={horse} />
               <section>
                 <h2 className="section">Aptitude</h2>
-                <AptitudeList aptitude={horse.aptitude} />
+                <AptitudeList {...horse} />
               </section>
             </div>
             <Records horseId={horse.id}>

@@ -8,7 +8,7 @@ import type { Horse } from '../../horses/use-horses.ts';
 import { formatRetired } from '../../horses/horse-text.ts';
 import { bySchedule, type Entry, type usePendingEntries } from '../../shows/use-shows.ts';
 import { startsComeBack } from '../../shows/enter/entry-bars.ts';
-import { useNextShows, type NextShows } from '../../shows/enter/use-enter-each.ts';
+import { useNextShows, type NextShows } from '../../shows/enter/use-next-shows.ts';
 import { useTimeUntil } from '../../shows/show-time.tsx';
 import { ShowLink } from '../../shows/show-link.tsx';
 import { CHEERFUL_FROM, formatRing } from '../../shows/enter/format-ring.ts';

@@ -1,15 +1,18 @@
 import { BREED_FROM, daysToAge, SHOW_FROM } from '../../../game/horses/age.ts';
 import { isBreedId, breedOf } from '../../../game/horses/breeds.ts';
+import { formatBodyInBrief, type BodyInBrief } from '../../../game/horses/form/body-words.ts';
+import { capitalised } from '../../ui/text.ts';
 
 interface ForSaleFactsProps {
   readonly ageInMonths: number;
   readonly breedId: string;
+  readonly body: BodyInBrief;
   /** Geldings never breed. */
   readonly breeds?: boolean;
 }
 
 /** Lists what a horse of this age may do, before the player buys it. */
-export function ForSaleFacts({ ageInMonths, breedId, breeds = true }: ForSaleFactsProps) {
+export function ForSaleFacts({ ageInMonths, breedId, body, breeds = true }: ForSaleFactsProps) {
   return (
     <dl className="list">
       <div>
@@ -19,6 +22,10 @@ export function ForSaleFacts({ ageInMonths, breedId, breeds = true }: ForSaleFac
       <div>
         <dt>Can breed</dt>
         <dd>{breeds ? when(ageInMonths, BREED_FROM) : 'never: a gelding'}</dd>
+      </div>
+      <div>
+        <dt>Body</dt>
+        <dd>{capitalised(formatBodyInBrief(body))}</dd>
       </div>
       {isBreedId(breedId) && (
         <div>

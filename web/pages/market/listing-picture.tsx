@@ -94,7 +94,10 @@ function AboutHorse({ horse }: { readonly horse: ListingHorse }) {
       </Query>
       <h3 className="section">Genes</h3>
       {genes.data?.genetics ? (
-        <SeenGenes name={horse.name} sex={horse.sex} genetics={genes.data.genetics} />
+        <SeenGenes
+          horse={{ id: horse.id, name: horse.name, gender: horse.sex }}
+          genetics={genes.data.genetics}
+        />
       ) : (
         <p className="text-15 text-muted">{genes.data ? 'Not published.' : '\u00a0'}</p>
       )}

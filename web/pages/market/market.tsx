@@ -213,7 +213,7 @@ const cheapest = (items: Readonly<Record<string, { readonly buy: number }>>) =>
   `from ${inCoins(Math.min(...Object.values(items).map(({ buy }) => buy)))}`;
 
 function OpenDialog() {
-  const { guild, coins } = useUser();
+  const { guild, coins, level } = useUser();
   const [search] = useSearchParams();
   const [, go] = useLocation();
   const { close } = useAddressStep(wayBack(search) ?? '/market');
@@ -243,7 +243,7 @@ function OpenDialog() {
     case 'horse':
       return <SellHorseDialog picture={stallOf} onClose={close} />;
     case 'tack':
-      return <SellTackDialog quality={qualityOf} onClose={close} />;
+      return <SellTackDialog level={level} quality={qualityOf} onClose={close} />;
     case undefined:
       return null;
     default:

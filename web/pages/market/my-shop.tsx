@@ -144,11 +144,12 @@ export default function MyShop() {
             }
           </Query>
         </Part>
-        {open === 'horses' && <SellHorsesDialog picture={stallOf} onClose={close} />}
-        {open === 'tack' && <SellTacksDialog quality={qualityOf} onClose={close} />}
+        {open === 'horses' && <SellHorsesDialog level={me.level} picture={stallOf} onClose={close} />}
+        {open === 'tack' && <SellTacksDialog level={me.level} quality={qualityOf} onClose={close} />}
         {open === 'lock' && <LockDialog picture={stallOf} onClose={close} />}
         {priced && item && (
           <PriceDialog
+            level={me.level}
             item={item}
             listingId={priced.id}
             price={priced.price}

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { RefObject } from 'react';
 import { MINUTE, REAL_MS_PER_DAY } from '../../../game/game-time.ts';
+import { formatBodyInBrief } from '../../../game/horses/form/body-words.ts';
 import { RESCUE_PRICE } from '../../../game/trade/rescue.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { Stall } from '../../portrait/stall.tsx';
@@ -39,6 +40,8 @@ export function Story({ horse, coins, name, onBuy, onNext }: StoryProps) {
         </dd>
         <dt>Coat</dt>
         <dd>{capitalised(horse.color)}</dd>
+        <dt>Body</dt>
+        <dd>{capitalised(formatBodyInBrief(horse.body))}</dd>
         <dt>Has reached</dt>
         <dd>Level {horse.level}</dd>
         <dt>Waiting</dt>

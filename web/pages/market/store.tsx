@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { formatAge } from '../../../game/horses/age.ts';
+import { formatBodyInBrief } from '../../../game/horses/form/body-words.ts';
 import { formatBredFor } from '../../../game/horses/bred-for.ts';
 import { BREEDS, breedOf, isBreedId } from '../../../game/horses/breeds.ts';
 import { STORE_TIER_NAMES } from '../../../game/horses/founder.ts';
@@ -134,7 +135,8 @@ function OfferCard({ offer, isChosen, onChoose }: OfferCardProps) {
         {offer.breedName}, {formatAge(offer.ageInMonths)}.{' '}
         <span className="listing-coat">
           {disciplineLabel(best.discipline)} {Math.round(best.points)}.
-        </span>
+        </span>{' '}
+        {sentence(capitalised(formatBodyInBrief(offer.body)))}
       </p>
     </li>
   );

@@ -50,6 +50,9 @@ function sharedReason(why: LeftOut | null, done: 'fed' | 'trained' | 'entered'):
   }
 }
 
+/** Added where a horse that needs hay and oil is fed, if there are too few coins for them. */
+export const WITHOUT_OIL = ', without hay and oil';
+
 export function unfedReason(why: LeftOut | null, horse: Horse, now: Date): Reason {
   const shared = sharedReason(why, 'fed');
   if (shared) return shared;

@@ -1,7 +1,6 @@
 import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { planWarning } from '../../../game/round/round-plan.ts';
-import { useUser } from '../../accounts/session.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Cost } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -15,13 +14,12 @@ const PlanDialog = lazyDialog(() => import('./plan-dialog.tsx'));
 
 interface RoundCardProps {
   readonly ahead: RoundAhead;
-  readonly greeting: string;
+  readonly title: string;
   readonly now: Date;
 }
 
 /** Shows what the round would do, cost and leave out; one press does it. */
-export function RoundCard({ ahead, greeting, now }: RoundCardProps) {
-  const user = useUser();
+export function RoundCard({ ahead, title, now }: RoundCardProps) {
   const [planning, setPlanning] = useState(false);
   const { start, busy } = useDoRound();
   const {
@@ -34,9 +32,7 @@ export function RoundCard({ ahead, greeting, now }: RoundCardProps) {
   return (
     <section className="round" aria-labelledby="round">
       <div>
-        <h2 id="round">
-          {greeting}, {user.username}
-        </h2>
+        <h2 id="round">{title}</h2>
         <p>
           {doing ?? formatRest(ahead, now)}
           {ahead.last !== null && isDone && (

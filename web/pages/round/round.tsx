@@ -5,7 +5,9 @@ import { useWorldNow } from '../../api/use-world-now.ts';
 import { YARD } from '../../paddock/settings/yard.ts';
 import { feedLeft } from '../../horses/feed-left.ts';
 import { useHorses, type Horse } from '../../horses/use-horses.ts';
+import { AheadRow } from './ahead-row.tsx';
 import { DoneRow, type Report } from './done-row.tsx';
+import { RoundCard } from './round-card.tsx';
 import { formatSkill } from '../../../game/guild-work/training.ts';
 import './round.css';
 import { useRound, type RoundAhead } from './use-round.ts';
@@ -39,7 +41,11 @@ export default function RoundPage() {
       {(ahead) => (
         <Query query={horses} skeleton={<RoundSkeleton />}>
           {(own) =>
-            ahead.last === null ? <NoRound /> : <Done ahead={ahead} horses={own} report={ahead.last} />
+            ahead.last === null ? (
+              <NoRound ahead={ahead} horses={own} />
+            ) : (
+              <Done ahead={ahead} horses={own} report={ahead.last} />
+            )
           }
         </Query>
       )}
@@ -62,15 +68,38 @@ function RoundSkeleton() {
   );
 }
 
-function NoRound() {
+interface NoRoundProps {
+  readonly ahead: RoundAhead;
+  readonly horses: readonly Horse[];
+}
+
+/** What the first round would do. */
+function NoRound({ ahead, horses }: NoRoundProps) {
+  const now = useWorldNow(MINUTE);
   return (
-    <RoundPlace>
-      <PageHeading title="Daily round" />
-      <p>One press on Home feeds, trains and enters your horses by your plan. You have done none yet.</p>
-      <Link className={`${buttonClass('main')} mt-3`} href="/">
-        To Home
-      </Link>
-    </RoundPlace>
+    <>
+      <RoundPlace>
+        <PageHeading title="Daily round" />
+        <p>One press feeds, trains and enters your horses by your plan. You have done none yet.</p>
+        {horses.length === 0 && (
+          <Link className={`${buttonClass('main')} mt-3`} href="/">
+            Choose your first horse
+          </Link>
+        )}
+      </RoundPlace>
+      {horses.length > 0 && (
+        <div className="wrap page">
+          <RoundCard ahead={ahead} title="Your first round" now={now} />
+          <div className="timber">
+            <ul className="round-done" aria-label="What the round would do for each horse">
+              {horses.map((horse) => (
+                <AheadRow key={horse.id} {...{ horse, ahead, now }} />
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,11 +1,11 @@
+import type { SeasonCoat } from '../../../art/paint/recipe/stance.ts';
 import { withoutTack } from '../../../game/tack/worn-look.ts';
-import type { Brush } from '../../paddock/brush.ts';
-import { HORSE_LIGHTS } from '../../paddock/horse-lights.ts';
-import { LIGHT_ROWS } from '../../paddock/light-rows.ts';
+import { horseLightIn } from '../../paddock/horse-lights.ts';
 import { HEIGHT, WIDTH } from '../../paddock/scene-size.ts';
 import { paintScene } from '../../paddock/paint-scene.ts';
 import { withWeather } from '../../paddock/weather/with-weather.ts';
-import { paintLit } from '../../portrait/horse-light.ts';
+import { SHADOW_BOX } from '../../../art/paint/shadow-box.ts';
+import { lightUp } from '../../portrait/light-up.ts';
 import { paintPicture } from '../../portrait/paint/pictures.ts';
 import { sceneFile } from '../../portrait/scene-thumbnail.tsx';
 import { SETTINGS, type Air } from './land-scene.tsx';
@@ -39,7 +39,11 @@ const SANS = "'Source Sans 3', 'Segoe UI', sans-serif";
 export async function drawPicture(content: PictureContent, signal: AbortSignal): Promise<Blob | null> {
   const canvas = newCanvas(PICTURE.width, PICTURE.height);
   const brush = canvas.getContext('2d');
-  const horses = await Promise.all(content.positions.map((position) => horseOf(position, signal)));
+  const { land, air } = content;
+  const light = horseLightIn(SETTINGS[land].name, air.light, air.season);
+  const horses = await Promise.all(
+    content.positions.map((position) => horseOf(position, light.coat, signal)),
+  );
   const pictures = horses.filter((picture) => picture !== null);
   const lands = await landsOf(content, signal);
   await loadFonts(content);
@@ -58,7 +62,7 @@ export async function drawPicture(content: PictureContent, signal: AbortSignal):
   // As on the page: stalls first, then from far to near.
   const depth = ({ where, y }: HorsePosition) => (where === 'stall' ? Infinity : y);
   for (const { place, picture } of drawn.toSorted((one, other) => depth(other.place) - depth(one.place)))
-    drawHorse(brush, place, lit(picture, content.air));
+    drawHorse(brush, place, lightUp(picture, light));
   brush.drawImage(lands.front, 0, 0);
   for (const position of content.positions) drawName(brush, position);
   brush.restore();
@@ -77,16 +81,21 @@ async function loadFonts({ title, line, address, positions }: PictureContent): P
 }
 
 async function horseOf(
-  { horse: { look }, pose }: HorsePosition,
+  { horse: { look }, pose, stance: given }: HorsePosition,
+  coat: SeasonCoat,
   signal: AbortSignal,
 ): Promise<ImageBitmap | null> {
+  const stance = { ...given, coat };
   try {
-    const answer = await fetch(sceneFile(look, pose), { signal });
+    const answer = await fetch(sceneFile(look, pose, stance), { signal });
     if (answer.ok) return await createImageBitmap(await answer.blob());
   } catch {
     // Painted below instead.
   }
-  const painted = await paintPicture({ look: withoutTack(look), crop: 'whole', pose, width: 448 }, signal);
+  const painted = await paintPicture(
+    { look: withoutTack(look), crop: 'whole', pose, stance, width: 448, light: null },
+    signal,
+  );
   return painted?.complete ? createImageBitmap(painted.picture) : null;
 }
 
@@ -95,34 +104,36 @@ async function landsOf({ land, air: { light, season, weather } }: PictureContent
   return signal.aborted ? null : painted;
 }
 
-function lit(picture: ImageBitmap, { light }: Air): HTMLCanvasElement {
-  const canvas = newCanvas(picture.width, picture.height);
-  const brush = canvas.getContext('2d');
-  if (brush === null) return canvas;
-  paintLit(brush, picture, HORSE_LIGHTS[light]);
-  brush.globalCompositeOperation = 'source-atop';
-  brush.fillStyle = `rgb(0 0 0 / ${1 - LIGHT_ROWS[light].horse})`;
-  brush.fillRect(0, 0, canvas.width, canvas.height);
-  return canvas;
-}
-
 /** The part below the hooves, as a share of a picture. */
 const BELOW = 0.045;
 
-function drawHorse(brush: Brush, position: HorsePosition, picture: HTMLCanvasElement): void {
+function drawHorse(
+  brush: CanvasRenderingContext2D,
+  position: HorsePosition,
+  lit: ReturnType<typeof lightUp>,
+): void {
+  if (lit === null) return;
+  const { horse, shadow } = lit;
   const { where, x, y, width, height, head } = position;
   const top = HEIGHT - y - height * (1 - BELOW);
-  if (where !== 'stall') return brush.drawImage(picture, x - width / 2, top, width, height);
+  if (where !== 'stall') {
+    const left = x - width / 2;
+    const box = SHADOW_BOX;
+    const [shadowLeft, shadowTop] = [left + box.left * width, top + box.top * height];
+    brush.drawImage(shadow, shadowLeft, shadowTop, box.width * width, box.height * height);
+    brush.drawImage(horse, left, top, width, height);
+    return;
+  }
   brush.save();
   brush.beginPath();
   brush.rect(x - 50, HEIGHT - DOOR_FOOT - 226, 100, 108);
   brush.clip();
-  brush.drawImage(picture, x + 8 - width * head, top, width, height);
+  brush.drawImage(horse, x + 8 - width * head, top, width, height);
   brush.restore();
 }
 
 function drawName(
-  brush: Brush,
+  brush: CanvasRenderingContext2D,
   { horse, where, x, y, width, height, top, pose, hasFoal }: HorsePosition,
 ): void {
   brush.font = `600 ${where === 'far' ? 18 : 21}px ${SANS}`;
@@ -143,7 +154,7 @@ function drawName(
 
 const MARGIN = 48;
 
-function drawBand(brush: Brush, { title, line, address }: PictureContent): void {
+function drawBand(brush: CanvasRenderingContext2D, { title, line, address }: PictureContent): void {
   const { width, height } = PICTURE;
   brush.fillStyle = BACKGROUND;
   brush.fillRect(0, SCENE_HEIGHT, width, height - SCENE_HEIGHT);

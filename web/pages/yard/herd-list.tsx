@@ -40,11 +40,12 @@ interface PressedProps {
 }
 
 function Pressed({ land, position, now }: PressedProps) {
-  const { horse, where, x, y, width, height, head, hasFoal, dam, pose, top } = position;
+  const { horse, where, x, y, width, height, head, hasFoal, dam, pose, stance, top } = position;
   const classes = [
     'yard-horse',
     `is-${where}`,
     `does-${pose}`,
+    `faces-${stance.facing}`,
     x < AT_EDGE && 'is-at-edge',
     hasFoal && 'is-dam',
     dam !== null && 'is-young',
@@ -70,6 +71,7 @@ function Pressed({ land, position, now }: PressedProps) {
           <SceneThumbnail
             look={horse.look}
             pose={pose}
+            stance={stance}
             width={`max(${inVw(width)}vw, ${inVw(width) * 9}px)`}
           />
         </span>

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import type { Season } from '../../../game/game-time.ts';
-import { HORSE_LIGHTS } from '../../paddock/horse-lights.ts';
+import { horseLightIn } from '../../paddock/horse-lights.ts';
 import type { Light } from '../../paddock/hours.ts';
 import { Paddock } from '../../paddock/paddock.tsx';
 import { MEADOW } from '../../paddock/settings/meadow.ts';
@@ -47,7 +47,7 @@ export function LandScene({
         </p>
       )}
       <div className="yard-strip">
-        <HorseLightContext value={HORSE_LIGHTS[light]}>
+        <HorseLightContext value={horseLightIn(setting.name, light, season)}>
           <Paddock
             light={light}
             season={season}

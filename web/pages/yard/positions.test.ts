@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import type { BreedId } from '../../../game/horses/breeds.ts';
 import { heightAt, usualHeightOf } from '../../../game/horses/height.ts';
 import { bodyAge } from '../../../art/paint/layers/body-age.ts';
+import { paintedSize } from '../../../art/paint/size.ts';
 import { FRAME_HEIGHT, FRAME_WIDTH } from '../../../art/paint/layers/layers.ts';
 import manifest from '../../../art/paint/layers/manifest.json' with { type: 'json' };
 import { PLAIN_BAY } from '../../../art/testing/plain-bay.ts';
 import type { Horse } from '../../horses/use-horses.ts';
+import { DAM_STANCE, FOAL_STANCE } from '../../portrait/family-stances.ts';
 import { countIn, herdOf } from './herd.ts';
 import { LANDS, pagesOf, positionsOf, type Land, type HorsePosition } from './positions.ts';
 
@@ -26,7 +28,8 @@ const aHorse = (index: number, wishes: Partial<Horse> & { readonly months?: numb
     damId: null,
     breedId,
     ageInMonths: months,
-    look: { ...PLAIN_BAY, build, height, ageInMonths: months },
+    // Every other horse faces right.
+    look: { ...PLAIN_BAY, build, height, ageInMonths: months, seed: index * 64 },
     grassFrom: null,
     ...wishes,
   } as Horse;
@@ -61,9 +64,10 @@ test.each(
       const xs = page.map(({ x }) => x);
       expect(xs).toEqual(xs.toSorted((one, other) => one - other));
       expect(new Set(page.map(({ x, y }) => `${x} ${y}`)).size).toBe(page.length);
-      for (const { x, y, width, where } of page) {
-        expect(x - (where === 'stall' ? 50 : width / 2)).toBeGreaterThan(-60);
-        expect(x + (where === 'stall' ? 50 : width / 2)).toBeLessThan(1640);
+      for (const { horse, x, y, width, where } of page) {
+        const half = where === 'stall' ? 50 : (width / 2) * paintedSize(horse.look);
+        expect(x - half).toBeGreaterThan(-60);
+        expect(x + half).toBeLessThan(1640);
         expect(y).toBeGreaterThan(40);
       }
     }
@@ -78,9 +82,10 @@ test('no pony looks out of a stall, and foals stand before their dams', () => {
   expect(stalled.every(({ horse }) => horse.breedId === 'hanoverian')).toBe(true);
   const foals = positions.filter(({ dam }) => dam !== null);
   expect(foals).toHaveLength(6);
-  for (const { dam, y, height } of foals) {
+  for (const { dam, y, height, stance } of foals) {
     const mare = positions.find(({ horse }) => horse === dam);
-    expect(mare).toMatchObject({ hasFoal: true, where: 'near' });
+    expect(mare).toMatchObject({ hasFoal: true, where: 'near', stance: DAM_STANCE });
+    expect(stance).toEqual(FOAL_STANCE);
     expect(y).toBeLessThan(mare?.y ?? 0);
     expect(height).toBeLessThan(mare?.height ?? 0);
   }
@@ -104,7 +109,7 @@ test('a nursing foal is where its dam is; a foal whose dam lives elsewhere stand
   expect([countIn(yard), countIn(pasture)]).toEqual([1, 2]);
 });
 
-test('on pasture by day most grown horses graze, and foals stay clear of their heads; at night foals lie', () => {
+test('on pasture by day most grown horses graze, and foals stay clear of their heads; at night they sleep', () => {
   const horses = Array.from({ length: 6 }, (_, index) => [
     aHorse(2 * index, { grassFrom: OUT }),
     aHorse(2 * index + 1, { months: 2, damId: String(2 * index), grassFrom: OUT }),
@@ -119,7 +124,10 @@ test('on pasture by day most grown horses graze, and foals stay clear of their h
     else if (mare) expect(x).toBeLessThan(mare.x);
   }
   const night = positionsIn('pasture', seeded, 23).flat();
-  expect(night.map(({ pose }) => pose)).toEqual(night.map(({ dam }) => (dam === null ? 'stand' : 'lie')));
+  const asleep = (isFoal: boolean) =>
+    new Set(night.filter(({ dam }) => (dam !== null) === isFoal).map(({ pose }) => pose));
+  expect(asleep(true)).toEqual(new Set(['lie']));
+  expect(asleep(false)).toEqual(new Set(['rest', 'stand']));
 });
 
 interface Box {
@@ -129,6 +137,9 @@ interface Box {
   readonly top: number;
 }
 
+/** Of a picture's height, from above. */
+const GROUND = 0.955;
+
 /** Bounds of what a picture shows, over all of its parts. */
 function boxOf({ horse, pose, x, y, width, height }: HorsePosition): Box {
   const key = `${horse.look.build}-${bodyAge(horse.look.ageInMonths)}-${pose}`;
@@ -137,12 +148,11 @@ function boxOf({ horse, pose, x, y, width, height }: HorsePosition): Box {
   );
   const boxes = planes.flatMap(({ part, plane, box }) => (part === 'body' && plane === 'alpha' ? [box] : []));
   const [left = 0, above = 0, right = 0, below = 0] = boxes[0] ?? [];
-  return {
-    left: x + width * (left / FRAME_WIDTH - 0.5),
-    right: x + width * (right / FRAME_WIDTH - 0.5),
-    bottom: y + height * (1 - below / FRAME_HEIGHT),
-    top: y + height * (1 - above / FRAME_HEIGHT),
-  };
+  const size = paintedSize(horse.look);
+  const across = (px: number) => x + size * width * (px / FRAME_WIDTH - 0.5);
+  // Horses grow about the ground.
+  const up = (px: number) => y + height * (1 - GROUND + size * (GROUND - px / FRAME_HEIGHT));
+  return { left: across(left), right: across(right), bottom: up(below), top: up(above) };
 }
 
 /** Share of one box that another covers. */

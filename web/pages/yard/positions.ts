@@ -1,7 +1,10 @@
+import { paintedSize } from '../../../art/paint/size.ts';
 import { HEAD_POSITIONS } from '../../../art/paint/name/head-positions.ts';
 import { bodyAge } from '../../../art/paint/layers/body-age.ts';
 import { FRAME_HEIGHT, FRAME_WIDTH, type Pose } from '../../../art/paint/layers/layers.ts';
+import { ownCarriage, type Facing, type Stance } from '../../../art/paint/recipe/stance.ts';
 import { poseAt } from '../../calendar/pose-at.ts';
+import { DAM_STANCE, FOAL_STANCE } from '../../portrait/family-stances.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { metresShown } from '../../portrait/true-size.ts';
 import type { Group } from './herd.ts';
@@ -27,11 +30,15 @@ export interface HorsePosition {
   /** Middle of the head from the left, as a share of the width. */
   readonly head: number;
   readonly pose: Pose;
+  /** The coat is the season's. */
+  readonly stance: Omit<Stance, 'coat'>;
   /** Height of the horse, as a share of its picture's height. */
   readonly top: number;
 }
 
-type Spotted = Omit<HorsePosition, 'pose' | 'top'>;
+interface Spotted extends Omit<HorsePosition, 'pose' | 'stance' | 'top'> {
+  readonly facing: Facing;
+}
 
 /** The two scenes. */
 export const LANDS = ['yard', 'pasture'] as const;
@@ -65,13 +72,13 @@ const SMALL = 1.2;
  * third of a horse; the last ones are not for families.
  */
 const ON_GRASS: readonly Spot[] = [
-  { x: 186, y: 112, perMetre: 112 },
-  { x: 821, y: 108, perMetre: 112 },
-  { x: 1455, y: 94, perMetre: 112 },
-  { x: 558, y: 152, perMetre: 86 },
-  { x: 1190, y: 146, perMetre: 86 },
-  { x: 384, y: 200, perMetre: 58 },
-  { x: 1023, y: 206, perMetre: 58 },
+  { x: 186, y: 112, perMetre: 107 },
+  { x: 821, y: 108, perMetre: 107 },
+  { x: 1455, y: 94, perMetre: 107 },
+  { x: 558, y: 152, perMetre: 82 },
+  { x: 1190, y: 146, perMetre: 82 },
+  { x: 384, y: 200, perMetre: 56 },
+  { x: 1023, y: 206, perMetre: 56 },
 ];
 const FAMILY_SPOTS = 5;
 
@@ -103,11 +110,27 @@ export function positionsOf(land: Land, groups: readonly Group[], hour: number):
 /** Height of grazing and lying horses. */
 const TOPS: Readonly<Partial<Record<Pose, number>>> = { graze: 0.72, lie: 0.56 };
 
+function posed(position: Spotted, land: Land, hour: number): Pick<HorsePosition, 'pose' | 'stance' | 'top'> {
+  const pose = poseIn(land, position.horse, hour);
+  return { pose, stance: stanceOf(position, pose, land, hour), top: TOPS[pose] ?? 1 };
+}
+
 /** Horses in the yard stand, except sleeping foals. */
-function posed({ horse: { look } }: Spotted, land: Land, hour: number): Pick<HorsePosition, 'pose' | 'top'> {
+function poseIn(land: Land, { look }: Horse, hour: number): Pose {
   const pose = poseAt(look, land === 'pasture' ? 'pasture' : 'stable', hour);
-  const shown = land === 'yard' && pose === 'walk' ? 'stand' : pose;
-  return { pose: shown, top: TOPS[shown] ?? 1 };
+  return land === 'yard' && pose === 'walk' ? 'stand' : pose;
+}
+
+/** A mare that stands and her foal look at each other. */
+function stanceOf(
+  { horse, dam, hasFoal, where, facing }: Spotted,
+  pose: Pose,
+  land: Land,
+  hour: number,
+): HorsePosition['stance'] {
+  if (dam !== null && poseIn(land, dam, hour) === 'stand') return FOAL_STANCE;
+  if (hasFoal && pose === 'stand') return DAM_STANCE;
+  return { facing, carriage: where === 'stall' ? 'level' : ownCarriage(horse.look, pose) };
 }
 
 const isFamily = ({ foals }: Group) => foals.length > 0;
@@ -134,13 +157,20 @@ function inYard(groups: readonly Group[]): readonly Spotted[] {
   const rooms = [...outside.filter((group) => !isSmall(group)).map((group) => [group]), ...pairs];
   return [
     ...rooms.flatMap((room, index) =>
-      room.flatMap((group, half) => (group === undefined ? [] : inFront(group, headAt(index, half)))),
+      room.flatMap((group, half) => {
+        if (group === undefined) return [];
+        // Two small horses have no room to turn.
+        return room.length === 1 && facingOf(group) === 'right'
+          ? inFront(group, headAt(index, 1), 'right')
+          : inFront(group, headAt(index, half), 'left');
+      }),
     ),
     ...stalled.map(({ horse }, index) => ({
       ...sizeOf(horse, PER_METRE_AT_DOORS),
       horse,
       dam: null,
       hasFoal: false,
+      facing: 'left' as const,
       where: 'stall' as const,
       x: DOORS[index] ?? 0,
       y: DOOR_FOOT,
@@ -152,9 +182,14 @@ function headAt(room: number, half: number): number {
   return HEADS[room]?.[half] ?? 0;
 }
 
-function inFront(group: Group, headX: number): readonly Spotted[] {
-  const { width, head } = sizeOf(group.horse, IN_FRONT.perMetre);
-  return withFoals(group, { ...IN_FRONT, x: headX + (0.5 - head) * width, foalsAt: BEFORE }, 'near');
+function inFront(group: Group, headX: number, facing: Facing): readonly Spotted[] {
+  const { width, head } = sizeOf(group.horse, IN_FRONT.perMetre, facing);
+  return withFoals(group, { ...IN_FRONT, x: headX + (0.5 - head) * width, foalsAt: BEFORE, facing }, 'near');
+}
+
+/** Half of the horses face right, for life. Families face each other instead. */
+function facingOf(group: Group): Facing {
+  return isFamily(group) || Math.floor(group.horse.look.seed / 64) % 2 === 0 ? 'left' : 'right';
 }
 
 function onPasture(groups: readonly Group[], hour: number): readonly Spotted[] {
@@ -165,7 +200,7 @@ function onPasture(groups: readonly Group[], hour: number): readonly Spotted[] {
     const grazes = poseAt(group.horse.look, 'pasture', hour) === 'graze';
     return withFoals(
       group,
-      { ...spot, foalsAt: grazes ? BY_ITS_SIDE : BEFORE },
+      { ...spot, foalsAt: grazes ? BY_ITS_SIDE : BEFORE, facing: facingOf(group) },
       spot.perMetre < 80 ? 'far' : 'near',
     );
   });
@@ -177,22 +212,24 @@ const BEFORE = -0.3;
 const BY_ITS_SIDE = 0.14;
 
 interface FamilySpot extends Spot {
-  /** Sideways distance from the dam's middle, as a share of her picture's width. */
+  /** Sideways distance from the dam's middle, as a share of her layers' width. */
   readonly foalsAt: number;
+  readonly facing: Facing;
 }
 
 function withFoals({ horse, foals }: Group, spot: FamilySpot, where: 'near' | 'far'): readonly Spotted[] {
-  const { x, y, perMetre, foalsAt } = spot;
-  const dam = sizeOf(horse, perMetre);
+  const { x, y, perMetre, foalsAt, facing } = spot;
+  const dam = sizeOf(horse, perMetre, facing);
   return [
-    { ...dam, horse, dam: null, hasFoal: foals.length > 0, where, x, y },
+    { ...dam, horse, dam: null, hasFoal: foals.length > 0, facing, where, x, y },
     ...foals.map((foal, index) => ({
       ...sizeOf(foal, perMetre * FOAL_AT.nearer),
       horse: foal,
       dam: horse,
       hasFoal: false,
+      facing: 'left' as const,
       where,
-      x: x + dam.width * (foalsAt + 0.4 * index),
+      x: x + dam.width * paintedSize(horse.look) * (foalsAt + 0.4 * index),
       y: y - perMetre * FOAL_AT.below,
     })),
   ];
@@ -200,8 +237,14 @@ function withFoals({ horse, foals }: Group, spot: FamilySpot, where: 'near' | 'f
 
 const USUAL_HEAD = 0.16;
 
-function sizeOf({ look }: Horse, perMetre: number): Pick<HorsePosition, 'width' | 'height' | 'head'> {
+function sizeOf(
+  { look }: Horse,
+  perMetre: number,
+  facing: Facing = 'left',
+): Pick<HorsePosition, 'width' | 'height' | 'head'> {
   const height = metresShown(look) * perMetre;
   const head = HEAD_POSITIONS[`${look.build}-${bodyAge(look.ageInMonths)}`] ?? USUAL_HEAD;
-  return { height, width: (height * FRAME_WIDTH) / FRAME_HEIGHT, head };
+  const width = (height * FRAME_WIDTH) / FRAME_HEIGHT;
+  const aside = (facing === 'right' ? 0.5 - head : head - 0.5) * paintedSize(look);
+  return { height, width, head: 0.5 + aside };
 }

@@ -5,7 +5,9 @@ import { acrossFace, alongFace } from '../../../art/paint/pixel/anatomy.ts';
 import { acrossEye, upEye } from '../../../art/paint/pixel/head.ts';
 import type { BodyPoint } from '../../../art/paint/pixel/body-point.ts';
 import type { Recipe } from '../../../art/paint/pixel/recipe.ts';
-import { showAt, type Shown } from '../../../art/paint/stance.ts';
+import { sizeOf } from '../../../art/paint/size.ts';
+import { showAt, whereShown, type Shown } from '../../../art/paint/warp.ts';
+import { headBox } from '../../../art/paint/view.ts';
 
 /** Px of the frame. */
 type Point = readonly [x: number, y: number];
@@ -35,6 +37,11 @@ const LEAST_EAR = 30;
 export function findLivingParts(layers: LayerSet, recipe: Recipe): LivingParts {
   const { frame, hair } = layers;
   const { scale, x0, y1, hooves } = frame;
+  const size = sizeOf(recipe);
+  const painted = (x: number, y: number): Point => {
+    const [shownX, shownY] = whereShown(recipe, frame, [x0 + x / scale, y1 - y / scale]);
+    return [(shownX - x0) * scale, (y1 - shownY) * scale];
+  };
   const middles = [hooves.slice(0, 2), hooves.slice(2)].map(
     (pair) => pair.reduce((sum, [x]) => sum + x, 0) / Math.max(pair.length, 1),
   );
@@ -45,10 +52,16 @@ export function findLivingParts(layers: LayerSet, recipe: Recipe): LivingParts {
     tail:
       tail === undefined
         ? null
-        : { root: [(tail[0] + tail[2]) / 2, tail[1]], length: Math.max(1, tail[3] - tail[1]) },
-    barrel: { middle: [(fore + hind) / 2, (y1 - 0.72) * scale], halfLength: Math.max(1, (hind - fore) / 2) },
-    scale,
-    withers: [(0.24 - x0) * scale, (y1 - 1) * scale],
+        : {
+            root: painted((tail[0] + tail[2]) / 2, tail[1]),
+            length: Math.max(1, (tail[3] - tail[1]) * size),
+          },
+    barrel: {
+      middle: painted((fore + hind) / 2, (y1 - 0.72) * scale),
+      halfLength: Math.max(1, ((hind - fore) / 2) * size),
+    },
+    scale: scale * size,
+    withers: painted((0.24 - x0) * scale, (y1 - 1) * scale),
   };
 }
 
@@ -56,7 +69,7 @@ function findInHead(layers: LayerSet, recipe: Recipe): Pick<LivingParts, 'eye' |
   const planes = wholeBody(layers);
   if (planes === null) return { eye: null, ear: null };
   const { frame } = layers;
-  const [left, top, right, bottom] = frame.head;
+  const [left, top, right, bottom] = headBox(recipe, frame);
   const border: Border = { part: 0, other: 0, share: 0 };
   const point: BodyPoint = { x: 0, y: 0, part: HEAD, zone: 0, grain: 0, fray: 0, s: 0, n: 0 };
   const shown: Shown = { shownX: 0, shownY: 0 };
@@ -68,7 +81,7 @@ function findInHead(layers: LayerSet, recipe: Recipe): Pick<LivingParts, 'eye' |
     for (let column = left - AROUND; column < right + AROUND; column += STEP) {
       const x = frame.x0 + column / frame.scale;
       const y = frame.y1 - row / frame.scale;
-      showAt(recipe, frame.face, x, y, shown);
+      showAt(recipe, frame, x, y, shown);
       const { shownX: sx, shownY: sy } = shown;
       const [px, py] = [(sx - frame.x0) * frame.scale, (frame.y1 - sy) * frame.scale];
       if (sample(planes.alpha, px, py) < 0.5) continue;

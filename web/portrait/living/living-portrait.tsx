@@ -1,7 +1,8 @@
 import { useContext, useEffect, useRef } from 'react';
 import type { Pose } from '../../../art/paint/layers/layers.ts';
+import type { Stance } from '../../../art/paint/recipe/stance.ts';
 import type { Look } from '../coat-tint.ts';
-import { HorseLightContext, paintLit, type HorseLight } from '../horse-light.ts';
+import { HorseLightContext } from '../horse-light.ts';
 import { paintInWorker, bitmapsOf } from '../paint/paint-in-worker.ts';
 import type { Living, PaintJob } from '../paint/messages.ts';
 import { attempt } from '../../ui/storage.ts';
@@ -11,6 +12,7 @@ import { motionAt } from './motion.ts';
 interface LivingPortraitProps {
   readonly look: Look;
   readonly pose: Pose;
+  readonly stance: Stance;
   /** Device px. */
   readonly width: number;
   /** Hides the still picture behind the living one. */
@@ -18,7 +20,13 @@ interface LivingPortraitProps {
 }
 
 /** Breathes, blinks, turns an ear and moves tail and mane while it is visible. */
-export default function LivingPortrait({ look, pose, width, onLife }: LivingPortraitProps) {
+export default function LivingPortrait({
+  look,
+  pose,
+  stance: { facing, carriage, coat },
+  width,
+  onLife,
+}: LivingPortraitProps) {
   const light = useContext(HorseLightContext);
   const canvas = useRef<HTMLCanvasElement>(null);
   const key = JSON.stringify(look);
@@ -26,14 +34,23 @@ export default function LivingPortrait({ look, pose, width, onLife }: LivingPort
     const shown = canvas.current;
     if (shown === null) return undefined;
     const stop = new AbortController();
-    const job: PaintJob = { look: JSON.parse(key) as Look, crop: 'whole', pose, width };
+    const job: PaintJob = {
+      look: JSON.parse(key) as Look,
+      crop: 'whole',
+      pose,
+      stance: { facing, carriage, coat },
+      width,
+      light,
+    };
     const live = async () => {
       const gl = livingContext(shown);
       if (gl === null) return;
       const { living, ...rest } = await paintInWorker(job, 'living', stop.signal);
       if (living && rest.complete && !stop.signal.aborted) {
-        const card = cardFor(shown, gl, living, light);
-        if (card !== null) animate(shown, card, { seed: job.look.seed, signal: stop.signal, onLife });
+        const card = cardFor(shown, gl, living);
+        const { seed, stride } = job.look;
+        const life = { seed, willing: stride.at(-1) ?? 0, signal: stop.signal, onLife };
+        if (card !== null) animate(shown, card, life);
       }
       for (const bitmap of bitmapsOf({ ...rest, living })) bitmap.close();
     };
@@ -44,7 +61,7 @@ export default function LivingPortrait({ look, pose, width, onLife }: LivingPort
       onLife(false);
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for the look
-  }, [key, pose, width, light, onLife]);
+  }, [key, pose, facing, carriage, coat, width, light, onLife]);
   return <canvas ref={canvas} className="living" aria-hidden />;
 }
 
@@ -76,22 +93,10 @@ function cardFor(
   canvas: HTMLCanvasElement,
   gl: WebGL2RenderingContext,
   { horse, tail, mane, parts }: Living,
-  light: HorseLight | null,
 ): LivingCard | null {
   canvas.width = horse.width;
   canvas.height = horse.height;
-  return livingCard(gl, [litBy(light, horse), litBy(light, tail), litBy(light, mane)], parts);
-}
-
-function litBy(light: HorseLight | null, picture: ImageBitmap): TexImageSource {
-  if (light === null) return picture;
-  const canvas = document.createElement('canvas');
-  canvas.width = picture.width;
-  canvas.height = picture.height;
-  const context = canvas.getContext('2d');
-  if (context === null) return picture;
-  paintLit(context, picture, light);
-  return canvas;
+  return livingCard(gl, [horse, tail, mane], parts);
 }
 
 /** Breathing needs no higher frame rate, and this saves battery. */
@@ -99,12 +104,13 @@ const FRAME_MS = 1000 / 31;
 
 interface Life {
   readonly seed: number;
+  readonly willing: number;
   readonly signal: AbortSignal;
   readonly onLife: (lives: boolean) => void;
 }
 
 /** Draws only while canvas and page are visible; time stops otherwise. */
-function animate(canvas: HTMLCanvasElement, card: LivingCard, { seed, signal, onLife }: Life): void {
+function animate(canvas: HTMLCanvasElement, card: LivingCard, { seed, willing, signal, onLife }: Life): void {
   let [isSeen, frame, before, seconds] = [false, 0, 0, 0];
   const draw = (now: number) => {
     frame = requestAnimationFrame(draw);
@@ -112,7 +118,7 @@ function animate(canvas: HTMLCanvasElement, card: LivingCard, { seed, signal, on
     // Continues where it stopped.
     seconds += Math.min(now - before, 2 * FRAME_MS) / 1000;
     before = now;
-    card.draw(motionAt(seconds, seed));
+    card.draw(motionAt(seconds, seed, willing));
     canvas.dataset['seconds'] = seconds.toFixed(2);
   };
   const goOn = () => {

@@ -29,3 +29,9 @@ test('eyes are open nearly always, and horses blink at different times', () => {
   const other = frames.map(({ time }) => motionAt(time, 12).lid);
   expect(other).not.toEqual(valuesOf('lid'));
 });
+
+test('a sharp horse moves ears and tail more often than a willing one', () => {
+  const moving = (field: 'ear' | 'tail', willing: number) =>
+    frames.filter(({ time }) => Math.abs(motionAt(time, 11, willing)[field]) > 0.4).length;
+  for (const field of ['ear', 'tail'] as const) expect(moving(field, -1)).toBeGreaterThan(moving(field, 1));
+});

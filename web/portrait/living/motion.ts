@@ -33,16 +33,19 @@ const BLINK: Slot = { period: 4.2, lasts: 0.24, often: 0.85 };
 const EAR: Slot = { period: 6.4, lasts: 2.6, often: 0.8 };
 const SWISH: Slot = { period: 13, lasts: 2.4, often: 0.7 };
 
-/** Depends only on horse and time, so that tests and pictures can be repeated. */
-export function motionAt(time: number, seed: number): Motion {
+/** A sharp horse moves its ears more often, and swishes its tail. */
+const OF_TEMPER = 0.25;
+
+/** Depends only on horse and time, so that tests and pictures can be repeated. `willing`: -1 sharp to 1 willing. */
+export function motionAt(time: number, seed: number, willing = 0): Motion {
   const begun = smooth(time / STARTS_OVER);
   const gust = 0.55 + 0.45 * Math.sin((time * 2 * Math.PI) / 17 + (seed % 7));
-  const swish = whileIn(SWISH, time, seed + 3);
+  const swish = whileIn(tempered(SWISH, willing), time, seed + 3);
   return {
     breath: begun * breathAt(time),
     nod: begun * Math.sin((time * 2 * Math.PI) / NOD) * gust,
     lid: closing(whileIn(BLINK, time, seed + 1)),
-    ear: rested(whileIn(EAR, time, seed + 2)),
+    ear: rested(whileIn(tempered(EAR, willing), time, seed + 2)),
     tail: begun * (0.32 * gust * Math.sin(time * 1.7) + Math.sin(swish * 2 * Math.PI) * bump(swish)),
     mane: begun * gust,
     time,
@@ -54,6 +57,11 @@ function breathAt(time: number): number {
   const share = (time % BREATH) / BREATH;
   return share < 0.45 ? smooth(share / 0.45) : share < 0.85 ? 1 - smooth((share - 0.45) / 0.4) : 0;
 }
+
+const tempered = (slot: Slot, willing: number): Slot => ({
+  ...slot,
+  often: slot.often - OF_TEMPER * willing,
+});
 
 /** Progress of this slot's motion, 0 to 1; 0 if there is none. */
 function whileIn({ period, lasts, often }: Slot, time: number, seed: number): number {

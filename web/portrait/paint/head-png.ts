@@ -1,3 +1,4 @@
+import { PLAIN_STANCE } from '../../../art/paint/recipe/stance.ts';
 import type { Look } from '../coat-tint.ts';
 import { paintPicture } from './pictures.ts';
 
@@ -9,7 +10,7 @@ const WALL = ['oklch(0.49 0.04 80)', 'oklch(0.325 0.026 74)'] as const;
 
 /** Null if incomplete. */
 export async function headPng(look: Look, signal: AbortSignal): Promise<Blob | null> {
-  const job = { look, crop: 'head', pose: 'stand', width: SIDE } as const;
+  const job = { look, crop: 'head', pose: 'stand', stance: PLAIN_STANCE, width: SIDE, light: null } as const;
   const painted = await paintPicture(job, signal);
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');

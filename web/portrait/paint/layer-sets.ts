@@ -21,11 +21,10 @@ export interface Layers {
 /** Missing files are left out and retried with the next picture; null without a body outline. */
 export async function layersFor(look: Look, pose: Pose): Promise<Layers | null> {
   const wanted = layerFilesFor(manifest, look, pose);
-  const frame = wanted && manifest[wanted.key]?.frame;
-  if (!wanted || !frame) return null;
+  if (wanted === null) return null;
   const fetched = await Promise.all(wanted.files.map(planesOf));
   const set = layerSetOf(
-    frame,
+    wanted.frame,
     fetched.flatMap((planes) => planes ?? []),
   );
   return set.body.alpha === undefined ? null : { set, complete: !fetched.includes(null) };

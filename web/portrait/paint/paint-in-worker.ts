@@ -1,6 +1,6 @@
 import type { Answer, PaintJob, Request } from './messages.ts';
 
-export type Picture = Pick<Answer, 'picture' | 'complete' | 'living'>;
+export type Picture = Pick<Answer, 'picture' | 'shadow' | 'complete' | 'living'>;
 
 const NOTHING: Picture = { picture: null, complete: false };
 
@@ -9,11 +9,7 @@ let latest = 0;
 let worker: Worker | undefined;
 
 /** Resolves without a picture on abort. */
-export function paintInWorker(
-  job: PaintJob,
-  as: 'bitmap' | 'png' | 'living',
-  signal: AbortSignal,
-): Promise<Picture> {
+export function paintInWorker(job: PaintJob, as: 'bitmap' | 'living', signal: AbortSignal): Promise<Picture> {
   return new Promise((resolve) => {
     if (signal.aborted) {
       resolve(NOTHING);
@@ -31,8 +27,8 @@ export function paintInWorker(
 }
 
 /** For closing them, or moving them between threads. */
-export function bitmapsOf({ picture, living }: Picture): readonly ImageBitmap[] {
-  const pictures = [picture, living?.horse, living?.tail, living?.mane];
+export function bitmapsOf({ picture, shadow, living }: Picture): readonly ImageBitmap[] {
+  const pictures = [picture, shadow, living?.horse, living?.tail, living?.mane];
   return pictures.filter((each) => each instanceof ImageBitmap);
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { PLAIN_STANCE } from '../../../art/paint/recipe/stance.ts';
 import { PLAIN_BAY } from '../../../art/testing/plain-bay.ts';
 import type { Answer, PaintJob, Request } from './messages.ts';
 
@@ -33,7 +34,9 @@ const aJob = (): PaintJob => ({
   look: { ...PLAIN_BAY, ageInMonths: ageInMonths++ },
   crop: 'whole',
   pose: 'stand',
+  stance: PLAIN_STANCE,
   width: 1024,
+  light: null,
 });
 const waits = () => new AbortController().signal;
 
@@ -53,8 +56,9 @@ test('concurrent requests share one painting, which is cached', async () => {
   const both = [paintPicture(job, waits()), paintPicture(job, waits())];
   expect(heard).toHaveLength(1);
   const picture = answerLast();
-  for (const painted of await Promise.all(both)) expect(painted).toEqual({ picture, complete: true });
-  expect(cachedPicture(job)).toBe(picture);
+  for (const painted of await Promise.all(both))
+    expect(painted).toEqual({ picture, shadow: null, complete: true });
+  expect(cachedPicture(job)?.picture).toBe(picture);
   await paintPicture(job, waits());
   expect(heard).toHaveLength(1);
 });
@@ -63,7 +67,7 @@ test('an incomplete picture is shown, but not cached', async () => {
   const job = aJob();
   const first = paintPicture(job, waits());
   const picture = answerLast(false);
-  expect(await first).toEqual({ picture, complete: false });
+  expect(await first).toEqual({ picture, shadow: null, complete: false });
   expect(cachedPicture(job)).toBeUndefined();
   await expect.poll(() => picture.closed).toBe(true);
   void paintPicture(job, waits());
@@ -81,7 +85,7 @@ test('painting is cancelled when the last request aborts, and starts again on th
   const repeated = paintPicture(job, waits());
   expect(heard).toHaveLength(3);
   const picture = answerLast();
-  expect(await repeated).toEqual({ picture, complete: true });
+  expect(await repeated).toEqual({ picture, shadow: null, complete: true });
   expect(await Promise.all(both)).toEqual([null, null]);
 });
 

@@ -1,7 +1,9 @@
+import { blendAir } from '../../../art/paint/outline-air.ts';
+import { outlineShadow } from '../../../art/paint/outline-shadow.ts';
 import { paintPicture } from '../../../art/paint/paint.ts';
 import { recipeOf } from '../../../art/paint/recipe/recipe.ts';
 import type { Recipe } from '../../../art/paint/pixel/recipe.ts';
-import { viewOf, wholeView, type View } from '../../../art/paint/view.ts';
+import { feetOf, headBox, viewOf, wholeView, type Foot, type View } from '../../../art/paint/view.ts';
 import type { LayerSet } from '../../../art/paint/layers/layers.ts';
 import { cardOn, type Card } from './card/card.ts';
 import { layersFor, type Layers } from './layer-sets.ts';
@@ -43,7 +45,7 @@ function goOn(): void {
   painting = true;
   waiting.delete(next.request.id);
   // Lets cancellations arrive before the next picture.
-  setTimeout(() => void answer(next));
+  setTimeout(() => answer(next));
 }
 
 async function fetchLayers(each: Waiting): Promise<void> {
@@ -53,7 +55,7 @@ async function fetchLayers(each: Waiting): Promise<void> {
   goOn();
 }
 
-async function answer({ request: { id, job, as }, layers }: Waiting): Promise<void> {
+function answer({ request: { id, job, as }, layers }: Waiting): void {
   const come = typeof layers === 'string' ? null : layers;
   const complete = come?.complete ?? false;
   if (as === 'living') {
@@ -61,36 +63,66 @@ async function answer({ request: { id, job, as }, layers }: Waiting): Promise<vo
     const moved = living === null ? [] : [living.horse, living.tail, living.mane];
     port.postMessage({ id, picture: null, living, complete }, moved);
   } else {
-    const picture = come && (await pictureOf(job, as, come.set).catch(() => null));
-    const moved = picture instanceof ImageBitmap ? [picture] : [];
-    port.postMessage({ id, picture, complete }, moved);
+    const made = come && pictureOf(job, come.set);
+    const { picture = null, shadow = null } = made ?? {};
+    const moved = [picture, shadow].filter((each) => each instanceof ImageBitmap);
+    port.postMessage({ id, picture, shadow, complete }, moved);
   }
   painting = false;
   goOn();
 }
 
-async function pictureOf(job: PaintJob, as: 'bitmap' | 'png', layers: LayerSet): Promise<ImageBitmap | Blob> {
-  const recipe = recipeOf(job.look);
-  const canvas = shrunkTo(job.width, painted(layers, recipe, viewFor(job, layers)));
-  return as === 'png' ? canvas.convertToBlob({ type: 'image/png' }) : canvas.transferToImageBitmap();
+type Made = Pick<Answer, 'picture' | 'shadow'>;
+
+function pictureOf(job: PaintJob, layers: LayerSet): Made | null {
+  const recipe = recipeFor(job);
+  const view = viewFor(job, recipe, layers);
+  try {
+    const canvas = shrunkTo(job.width, painted(placed(job, layers), recipe, view));
+    const shadow = inAir(job, canvas, feetOf(recipe, layers.frame, view));
+    return { picture: canvas.transferToImageBitmap(), shadow };
+  } catch {
+    return null;
+  }
+}
+
+const recipeFor = ({ look, light, stance }: PaintJob): Recipe => recipeOf(look, light ?? undefined, stance);
+
+/** In a scene the shadow on the ground is a picture of its own. */
+function placed({ light }: PaintJob, layers: LayerSet): LayerSet {
+  return light === null ? layers : { ...layers, frame: { ...layers.frame, hooves: [] } };
+}
+
+/** Blends the outline with the scene's air, and returns the shadow on its ground; null without a scene. */
+function inAir({ light }: PaintJob, canvas: OffscreenCanvas, feet: readonly Foot[]): ImageBitmap | null {
+  if (light === null) return null;
+  const context = canvas.getContext('2d');
+  const pixels = pixelsIn(canvas);
+  blendAir(pixels, light.air);
+  context?.putImageData(pixels, 0, 0);
+  const { data, width, height } = outlineShadow(pixels, feet, light.shade);
+  return bitmapOf(new ImageData(data, width, height));
 }
 
 function livingOf(job: PaintJob, layers: LayerSet): Living | null {
-  const recipe = recipeOf(job.look);
-  const view = viewFor(job, layers);
-  const pixelsOf = (part: LayerSet) => {
-    const canvas = shrunkTo(job.width, painted(part, recipe, view));
-    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
-    if (pixels === undefined) throw new Error('No canvas');
-    return pixels;
-  };
+  const recipe = recipeFor(job);
+  const view = viewFor(job, recipe, layers);
+  const pixelsOf = (part: LayerSet) => pixelsIn(shrunkTo(job.width, painted(part, recipe, view)));
   try {
-    const { horse, tail, mane } = takeApart(layers, pixelsOf);
+    const { horse, tail, mane } = takeApart(placed(job, layers), pixelsOf);
+    // Inside the outline, the mane would get a pale edge.
+    if (job.light !== null) for (const pixels of [horse, tail]) blendAir(pixels, job.light.air);
     const parts = findLivingParts(layers, recipe);
     return { horse: bitmapOf(horse), tail: bitmapOf(tail), mane: bitmapOf(mane), parts };
   } catch {
     return null;
   }
+}
+
+function pixelsIn(canvas: OffscreenCanvas): ImageData {
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height);
+  if (pixels === undefined) throw new Error('No canvas');
+  return pixels;
 }
 
 function bitmapOf(pixels: ImageData): ImageBitmap {
@@ -103,9 +135,9 @@ function bitmapOf(pixels: ImageData): ImageBitmap {
 const LEAST_PAINTED = 256;
 const MOST_PAINTED = 1280;
 
-function viewFor({ crop, width }: PaintJob, layers: LayerSet): View {
+function viewFor({ crop, width }: PaintJob, recipe: Recipe, layers: LayerSet): View {
   const painted = Math.min(MOST_PAINTED, Math.max(LEAST_PAINTED, width <= 512 ? width * 2 : width));
-  return crop === 'head' ? viewOf(layers.frame.head, painted) : wholeView(painted);
+  return crop === 'head' ? viewOf(headBox(recipe, layers.frame), painted) : wholeView(painted);
 }
 
 let card: Card | null | undefined;

@@ -12,13 +12,8 @@ import type { RankedEntrant } from '../use-shows.ts';
 import './enter-each.css';
 import { Chance } from './chance.tsx';
 import { unbegun } from './entry-bars.ts';
-import {
-  useEnterEach,
-  useNextShows,
-  type EnterEachReply,
-  type NextShow,
-  type NextShows,
-} from './use-enter-each.ts';
+import { useEnterEach, type EnterEachReply } from './use-enter-each.ts';
+import { useNextShows, type NextShow, type NextShows } from './use-next-shows.ts';
 
 interface EnterEachDialogProps {
   readonly horses: readonly RankedEntrant[];

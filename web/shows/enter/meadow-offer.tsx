@@ -11,7 +11,7 @@ import { formatChances } from './format-entry.ts';
 import './meadow-offer.css';
 import { useBegin } from './use-begin.ts';
 import { useEnterShow } from './use-enter-show.ts';
-import { useNextShows, type NextShows } from './use-enter-each.ts';
+import { useNextShows, type NextShows } from './use-next-shows.ts';
 
 interface MeadowOfferProps {
   readonly horse: RankedEntrant;

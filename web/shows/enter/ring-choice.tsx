@@ -26,7 +26,7 @@ import { MeadowOffer } from './meadow-offer.tsx';
 import { ownFee } from './own-fee.ts';
 import './ring-choice.css';
 import { useEntering, type EnterState } from './use-entering.tsx';
-import { useNextShows } from './use-enter-each.ts';
+import { useNextShows } from './use-next-shows.ts';
 import { useShowRows } from './use-open-shows.ts';
 
 const CARDS = 3;

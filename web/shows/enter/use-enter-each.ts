@@ -1,24 +1,13 @@
 import { useRef } from 'react';
-import { MOST_ENTERED_AT_ONCE } from '../../../game/shows/entering/entry-limits.ts';
 import { useAct } from '../../api/act.ts';
 import type { ReplyOf } from '../../api/call.ts';
 import { drawEntropy } from '../../api/entropy.ts';
-import { useRead } from '../../api/read.ts';
 import { refreshTopics } from '../../api/refresh.ts';
 import { storeReceipt, receiptOf } from '../receipts.ts';
 import { dropEntered } from './drop-entered.ts';
+import type { NextShow } from './use-next-shows.ts';
 
-export type NextShows = ReplyOf<'GET /api/shows/next'>;
-export type NextShow = NextShows['next'][number];
 export type EnterEachReply = ReplyOf<'POST /api/shows/enter-each'>;
-
-export function useNextShows(
-  horseIds: readonly string[],
-  { enabled = true }: { readonly enabled?: boolean } = {},
-) {
-  const query = { horseIds: horseIds.slice(0, MOST_ENTERED_AT_ONCE).join() };
-  return useRead('GET /api/shows/next', { query }, { refetchOnMount: true, enabled });
-}
 
 /** Draws entropy and stores a receipt of what each row promised. */
 export function useEnterEach(onDone: (reply: EnterEachReply) => void) {

@@ -17,6 +17,7 @@ import './great-result.css';
 import { ScoreParts } from './score-parts.tsx';
 import type { PlacedHorse, ShownShow } from './use-show.ts';
 import { Venue } from './venue.tsx';
+import type { AboutBody } from './why-dialog.tsx';
 
 /** What makes a result great: the first rosette of the player, or the first win. */
 export type Greatness = 'rosette' | 'win';
@@ -30,6 +31,7 @@ interface GreatResultProps {
   readonly takesFocus: boolean;
   /** The player asked why. */
   readonly onWhy: () => void;
+  readonly aboutBody: AboutBody;
   /** Below the picture. */
   readonly guide: ReactNode;
   /** Beside what the scene itself offers. */
@@ -38,7 +40,7 @@ interface GreatResultProps {
 
 /** In place of the podium: the player's horse alone with its rosette, and below it the answer to "Why?". */
 export function GreatResult(props: GreatResultProps) {
-  const { show, horse, rows, greatness, takesFocus, onWhy, guide, acts } = props;
+  const { show, horse, rows, greatness, takesFocus, onWhy, aboutBody, guide, acts } = props;
   const venue = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLElement>(null);
   const { name, place, look, prize, xpEarned } = horse;
@@ -105,6 +107,7 @@ export function GreatResult(props: GreatResultProps) {
             {formatWhy(horse, rows).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
+            {aboutBody(horse)}
           </div>
           <ScoreParts points={horse.points} />
         </section>

@@ -22,6 +22,7 @@ import { ShowFacts } from './show-facts.tsx';
 import { WatchShow } from './watch-show.tsx';
 import { ShowProof } from './proof/show-proof.tsx';
 import { useProof } from './proof/use-proof.ts';
+import type { AboutBody } from './why-dialog.tsx';
 import type { Result } from './use-result.ts';
 import type { PlacedHorse, RunShow } from './use-show.ts';
 
@@ -39,10 +40,11 @@ interface ShowResultProps {
   readonly acts: ReactNode;
   /** The result is told above, in place of the podium. */
   readonly isGreat: boolean;
+  readonly aboutBody: AboutBody;
 }
 
 export function ShowResult(props: ShowResultProps) {
-  const { show, own, result, target, onAnswered, onOwnWhy, acts, isGreat } = props;
+  const { show, own, result, target, onAnswered, onOwnWhy, acts, isGreat, aboutBody } = props;
   const { query, heat, setHeat, watch, start } = result;
   const [why, setWhy] = useState<PlacedHorse>();
   const { proof, retry } = useProof(show);
@@ -102,10 +104,19 @@ export function ShowResult(props: ShowResultProps) {
         )}
       </Query>
       <ShowProof {...{ show, proof, retry }} rows={rows ?? []} />
-      {target && <LinkedWhy showId={show.id} target={target} onShown={reportOwn} onClose={onAnswered} />}
+      {target && (
+        <LinkedWhy
+          showId={show.id}
+          target={target}
+          aboutBody={aboutBody}
+          onShown={reportOwn}
+          onClose={onAnswered}
+        />
+      )}
       {why && (
         <WhyDialog
           horse={why}
+          aboutBody={aboutBody}
           before={rows?.find(({ place }) => place === why.place - 1)}
           onClose={() => setWhy(undefined)}
         />

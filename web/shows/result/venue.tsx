@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { venueOfShow, formatShowLevel } from '../../../game/shows/venues.ts';
-import { HORSE_LIGHTS } from '../../paddock/horse-lights.ts';
+import { horseLightIn } from '../../paddock/horse-lights.ts';
 import { partOfDay } from '../../paddock/hours.ts';
 import { Paddock } from '../../paddock/paddock.tsx';
 import { RINGS, UNLIT } from '../../paddock/rings/rings.ts';
@@ -24,7 +24,11 @@ export function Venue({ ref, show, sign, children }: VenueProps) {
   const { type, level, hour, season, createdByUsername } = show;
   const { light } = partOfDay(hour);
   // Lamps are as warm as the evening sun.
-  const horseLight = HORSE_LIGHTS[light === 'night' && !UNLIT.includes(type) ? 'dusk' : light];
+  const horseLight = horseLightIn(
+    RINGS[type].name,
+    light === 'night' && !UNLIT.includes(type) ? 'dusk' : light,
+    season,
+  );
   const what = `${disciplineLabel(type)}, ${formatShowLevel(level, show.id)}`;
   const venue = venueOfShow(show.id);
   return (

@@ -10,13 +10,17 @@ import type { WhyTarget } from '../show-address.ts';
 import { ScoreParts } from './score-parts.tsx';
 import { PlayerName } from '../../ui/player-link.tsx';
 
+/** What a horse's body gave; comes from another feature. */
+export type AboutBody = (horse: PlacedHorse) => ReactNode;
+
 interface WhyDialogProps {
   readonly horse: PlacedHorse;
+  readonly aboutBody: AboutBody;
   readonly before: PlacedHorse | undefined;
   readonly onClose: () => void;
 }
 
-export function WhyDialog({ horse, before, onClose }: WhyDialogProps) {
+export function WhyDialog({ horse, before, aboutBody, onClose }: WhyDialogProps) {
   const { name, place, fieldSize, owner, points, raw, score } = horse;
   const gain = formatGains(horse, before);
   return (
@@ -66,6 +70,7 @@ export function WhyDialog({ horse, before, onClose }: WhyDialogProps) {
           ))}
         </section>
       )}
+      {aboutBody(horse)}
     </Dialog>
   );
 }
@@ -92,12 +97,13 @@ function Line({ name, of, children }: LineProps) {
 interface LinkedWhyProps {
   readonly showId: string;
   readonly target: WhyTarget;
+  readonly aboutBody: AboutBody;
   readonly onShown: (horse: PlacedHorse) => void;
   readonly onClose: () => void;
 }
 
 /** Explains the place in the address; nothing if there is none. */
-export function LinkedWhy({ showId, target, onShown, onClose }: LinkedWhyProps) {
+export function LinkedWhy({ showId, target, aboutBody, onShown, onClose }: LinkedWhyProps) {
   const { data } = useTargetPlace(showId, target);
   const horse = data?.find(({ place }) => place === target.place);
   useEffect(() => {
@@ -105,5 +111,5 @@ export function LinkedWhy({ showId, target, onShown, onClose }: LinkedWhyProps) 
   }, [horse, onShown]);
   if (!horse) return null;
   const before = data?.find(({ place }) => place === target.place - 1);
-  return <WhyDialog horse={horse} before={before} onClose={onClose} />;
+  return <WhyDialog horse={horse} before={before} aboutBody={aboutBody} onClose={onClose} />;
 }

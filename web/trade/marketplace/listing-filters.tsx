@@ -1,5 +1,8 @@
+import { useMemo } from 'react';
 import { TACK, TACK_TYPES } from '../../../game/tack/tack.ts';
 import { Button } from '../../ui/button.tsx';
+import { BodyFields } from '../../ui/forms/body-fields.tsx';
+import { readBodyFields, withBodyFields } from '../../ui/forms/body-search.ts';
 import { Field, Select } from '../../ui/forms/field.tsx';
 import { BreedSelect, ColourSelect, SexSelect } from '../../ui/forms/horse-selects.tsx';
 import { SearchButton } from '../../ui/forms/search-button.tsx';
@@ -14,12 +17,13 @@ export interface ListingFiltersProps {
 }
 
 export function ListingFilters({ search, busy, onSearch }: ListingFiltersProps) {
-  const form = useSearchForm(search.filters, (read) =>
-    onSearch({ ...search, filters: filtersFrom(search.type, read) }),
+  const values = useMemo(() => withBodyFields(search.filters), [search.filters]);
+  const form = useSearchForm(values, (read) =>
+    onSearch({ ...search, filters: filtersFrom(search.type, readBodyFields(read)) }),
   );
   return (
     <form {...form} className="listing-filters" aria-label="Things for sale">
-      {search.type === 'tack' ? <TackFields /> : <HorseFields />}
+      {search.type === 'tack' ? <TackFields /> : <HorseFields body={search.filters.body} />}
       <Range label="Price" keys={['minPrice', 'maxPrice']} least={1} />
       <div className="listing-filter-buttons">
         <Button
@@ -35,7 +39,7 @@ export function ListingFilters({ search, busy, onSearch }: ListingFiltersProps) 
   );
 }
 
-function HorseFields() {
+function HorseFields({ body }: { readonly body: string | undefined }) {
   return (
     <>
       <BreedSelect label="Breed" name="breed" any="Any breed" />
@@ -43,6 +47,7 @@ function HorseFields() {
       <SexSelect label="Sex" name="sex" any="Any sex" />
       <Range label="Level" keys={['minLevel', 'maxLevel']} least={1} />
       <Range label="Age, years" keys={['minAge', 'maxAge']} least={0} />
+      <BodyFields label="Body" height="Height" body={body} />
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { formatBodyInBrief } from '../../../game/horses/form/body-words.ts';
 import { PAIR_FREE_FROM } from '../../../game/market/pair-limit.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { TACK } from '../../../game/tack/tack.ts';
 import { Button } from '../../ui/button.tsx';
 import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
-import { sentence } from '../../ui/text.ts';
+import { capitalised, sentence } from '../../ui/text.ts';
 import type { Listing, ListingHorse, ListingTack } from './use-listings.ts';
 import { PlayerLink, PlayerName } from '../../ui/player-link.tsx';
 
@@ -91,6 +92,7 @@ const IN_SHORT: Readonly<Record<string, string>> = {
   NOT_ENOUGH_TRADABLE_COINS: 'You need more tradable coins for this. Prizes give some.',
   PAIR_LIMIT: `More than you may pay one player before level ${PAIR_FREE_FROM}.`,
   RECEIVER_LIMIT: `This seller has had all that new players may pay. You can buy from level ${PAIR_FREE_FROM}.`,
+  UNDERPRICED: `Too far below its worth for a seller below level ${PAIR_FREE_FROM}.`,
   EMAIL_NOT_CONFIRMED: 'Please confirm your email first.',
 };
 
@@ -116,11 +118,12 @@ export function ListingAct({ listing, viewer, onView }: ListingActProps) {
 }
 
 function HorseFacts({ horse }: { readonly horse: ListingHorse }) {
-  const { breed, sex, age, description, bestAt, wins } = horse;
+  const { breed, sex, age, description, body, bestAt, wins } = horse;
   return (
     <p>
       {breed} {sex}, {age}. <span className="listing-coat">{sentence(description)}</span>{' '}
-      {disciplineLabel(bestAt.discipline)} {Math.round(bestAt.points)}
+      {sentence(capitalised(formatBodyInBrief(body)))} {disciplineLabel(bestAt.discipline)}{' '}
+      {Math.round(bestAt.points)}
       {wins > 0 && `, ${counted(wins, 'win')}`}.
     </p>
   );

@@ -1,4 +1,5 @@
 import { PAIR_FREE_FROM } from '../../../game/market/pair-limit.ts';
+import { BODY_KEYS, bodyWordsIn, HEIGHT_BOUNDS } from '../../ui/forms/body-search.ts';
 
 const HORSE_KEYS = [
   'breed',
@@ -8,6 +9,7 @@ const HORSE_KEYS = [
   'maxLevel',
   'minAge',
   'maxAge',
+  ...BODY_KEYS,
   'minPrice',
   'maxPrice',
 ] as const;
@@ -124,6 +126,8 @@ const BOUNDS: Readonly<Partial<Record<FilterKey, readonly [least: number, most: 
   maxLevel: [1, 10_000],
   minAge: [0, 100],
   maxAge: [0, 100],
+  minHeight: HEIGHT_BOUNDS,
+  maxHeight: HEIGHT_BOUNDS,
   minQuality: [0, 200],
   maxQuality: [0, 200],
   minPrice: [1, 10_000_000],
@@ -131,6 +135,7 @@ const BOUNDS: Readonly<Partial<Record<FilterKey, readonly [least: number, most: 
 };
 
 function cleaned(key: FilterKey, value: string): string {
+  if (key === 'body') return bodyWordsIn(value).join();
   const bounds = BOUNDS[key];
   if (bounds === undefined || value === '') return value;
   const number = Math.floor(Number(value));

@@ -1,3 +1,4 @@
+import { formatBodyInBrief } from '../../../game/horses/form/body-words.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { counted, inCoins, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -67,8 +68,14 @@ const COLUMN: Readonly<Record<ColumnId, ColumnOf>> = {
   thing: nameColumn('What'),
   coat: () => ({
     id: 'coat',
-    head: 'Coat',
-    cell: ({ horse }) => horse && capitalised(horse.color),
+    head: 'Coat and body',
+    cell: ({ horse }) =>
+      horse && (
+        <>
+          {capitalised(horse.color)}
+          <small>{capitalised(formatBodyInBrief(horse.body))}</small>
+        </>
+      ),
   }),
   either: ({ quality }) => ({
     id: 'coat',

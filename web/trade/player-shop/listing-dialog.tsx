@@ -21,6 +21,8 @@ import './player-shop.css';
 
 interface ListingDialogProps<Thing extends { readonly id: string }> {
   readonly kind: ListedKind;
+  /** The seller's. */
+  readonly level: number;
   readonly title: string;
   readonly lead: string;
   readonly query: QueryState<readonly Thing[]>;
@@ -36,7 +38,7 @@ type Prices = ReadonlyMap<string, number | null>;
 
 /** Tick, set a price, list. Unticking clears the price. */
 export function ListingDialog<Thing extends { readonly id: string }>(props: ListingDialogProps<Thing>) {
-  const { kind, title, lead, query, itemOf, columns, nouns, none, onClose } = props;
+  const { kind, level, title, lead, query, itemOf, columns, nouns, none, onClose } = props;
   const draft = useDraft(`listing:${kind}`);
   const prices = useMemo(() => pricesIn(draft.text), [draft.text]);
   const [confirming, setConfirming] = useState<readonly Question[]>([]);
@@ -73,7 +75,7 @@ export function ListingDialog<Thing extends { readonly id: string }>(props: List
     }
     const questions = items.flatMap((item) => {
       const coins = prices.get(item.id) ?? null;
-      return coins === null ? [] : (questionAbout(item, coins, pricesOf(item.group)) ?? []);
+      return coins === null ? [] : (questionAbout(item, coins, pricesOf(item.group), level) ?? []);
     });
     if (questions.length > 0 && confirming.length === 0) return setConfirming(questions);
     listing.list(priced);

@@ -12,6 +12,8 @@ import { useChangePrice } from './use-player-shop.ts';
 import { questionAbout, type Question, type SaleItem } from './sale-item.ts';
 
 interface PriceDialogProps {
+  /** The seller's. */
+  readonly level: number;
   readonly item: SaleItem;
   readonly listingId: string;
   /** The present price in coins. */
@@ -19,7 +21,7 @@ interface PriceDialogProps {
   readonly onClose: () => void;
 }
 
-export default function PriceDialog({ item, listingId, price: before, onClose }: PriceDialogProps) {
+export default function PriceDialog({ level, item, listingId, price: before, onClose }: PriceDialogProps) {
   const [price, setPrice] = useState<number | null>(before);
   const [confirming, setConfirming] = useState<Question | null>(null);
   const prices = useSalePrices(item.group);
@@ -36,7 +38,7 @@ export default function PriceDialog({ item, listingId, price: before, onClose }:
       return showToast({ title: 'Invalid Input', description, variant: 'destructive' });
     }
     if (price === before) return onClose();
-    const question = questionAbout(item, price, prices.data);
+    const question = questionAbout(item, price, prices.data, level);
     if (question && !confirming) return setConfirming(question);
     changing.run({ params: { id: listingId }, body: { price } });
   }

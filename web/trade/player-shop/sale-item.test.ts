@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { SalePrices } from '../marketplace/use-listings.ts';
 import { horseItem, priceHint, questionAbout, tackItem } from './sale-item.ts';
 
-const mare = { id: '1', name: 'Juniper', breed: 'Arabian', breedId: 'arabian', sex: 'mare' } as const;
+const mare = {
+  id: '1',
+  name: 'Juniper',
+  breed: 'Arabian',
+  breedId: 'arabian',
+  sex: 'mare',
+  fairPrice: 800,
+} as const;
 const juniper = horseItem({ ...mare, level: 9 });
 
 const pricesOf = (sold: number): SalePrices => {
@@ -18,24 +25,38 @@ const pricesOf = (sold: number): SalePrices => {
 
 describe('asks for confirmation of a price', () => {
   test('above three times the recent median of five sales', () => {
-    expect(questionAbout(juniper, 3001, pricesOf(5))).toEqual({
+    expect(questionAbout(juniper, 3001, pricesOf(5), 9)).toEqual({
       title: 'Juniper for 3,001 coins is far above what others pay.',
       text: 'Half of the Arabian horses sold in the last 30 days went for 800 to 1,200. You may still list her.',
     });
-    expect(questionAbout(juniper, 3000, pricesOf(5))).toBeNull();
-    expect(questionAbout(juniper, 3001, pricesOf(4))).toBeNull();
-    expect(questionAbout(juniper, 3001, undefined)).toBeNull();
+    expect(questionAbout(juniper, 3000, pricesOf(5), 9)).toBeNull();
+    expect(questionAbout(juniper, 3001, pricesOf(4), 9)).toBeNull();
+    expect(questionAbout(juniper, 3001, undefined, 9)).toBeNull();
   });
 
   test('for a horse of level 10 and for good tack', () => {
-    expect(questionAbout(horseItem({ ...mare, level: 10 }), 500, undefined)?.title).toBe(
+    expect(questionAbout(horseItem({ ...mare, level: 10 }), 500, undefined, 10)?.title).toBe(
       'Juniper is level 10.',
     );
     const saddle = { id: '2', type: 'saddle', quality: 150 } as const;
-    expect(questionAbout(tackItem(saddle), 500, undefined)?.title).toBe(
+    expect(questionAbout(tackItem(saddle), 500, undefined, 10)?.title).toBe(
       'Saddle of 150% quality is good tack.',
     );
-    expect(questionAbout(tackItem({ ...saddle, quality: 100 }), 500, undefined)).toBeNull();
+    expect(questionAbout(tackItem({ ...saddle, quality: 100 }), 500, undefined, 10)).toBeNull();
+  });
+
+  test('below a fair price, of a seller below level 10', () => {
+    expect(questionAbout(juniper, 300, undefined, 9)).toEqual({
+      title: 'Juniper for 300 coins is below a fair price.',
+      text: 'Until you reach level 10, what is missing to a fair price of 800 coins counts as paid to the buyer. Some players will not be allowed to buy her.',
+    });
+    expect(questionAbout(juniper, 800, undefined, 9)).toBeNull();
+    const bred = horseItem({ ...mare, level: 9, fairPrice: 1800 });
+    expect(questionAbout(bred, 1799, undefined, 9)?.title).toBe(
+      'Juniper for 1,799 coins is below a fair price.',
+    );
+    expect(questionAbout(bred, 1800, undefined, 9)).toBeNull();
+    expect(questionAbout(juniper, 300, undefined, 10)).toBeNull();
   });
 });
 

@@ -1,6 +1,9 @@
+import { PAIR_FREE_FROM } from '../../../game/market/pair-limit.ts';
+import { QUALITY_PERCENT } from '../../../game/tack/quality.ts';
 import { TACK } from '../../../game/tack/tack.ts';
 import { isValuable, isValuableHorse } from '../../../game/trade/listing.ts';
 import { FAR_ABOVE, isFarAbove, RECENT_DAYS } from '../../../game/trade/sale-prices.ts';
+import { fairTackPrice } from '../../../game/trade/worth.ts';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { pronounsOf } from '../../ui/text.ts';
 import { formatLike, type PriceGroup } from '../marketplace/price-group.ts';
@@ -18,23 +21,35 @@ export interface SaleItem {
   readonly object: 'her' | 'him' | 'it';
   /** Why selling it asks for confirmation; null if it does not. */
   readonly worth: string | null;
+  /** Coins: a new player who asks less leaves something to the buyer. */
+  readonly fairPrice: number;
 }
 
-type SaleHorse = Pick<OwnHorse, 'id' | 'name' | 'level' | 'breedId'> & {
+type SaleHorse = Pick<OwnHorse, 'id' | 'name' | 'level' | 'breedId' | 'fairPrice'> & {
   readonly breed: string;
   readonly sex: OwnHorse['gender'];
 };
 
-export function horseItem({ id, name, level, breed, breedId, sex }: SaleHorse): SaleItem {
+export function horseItem({ id, name, level, breed, breedId, sex, fairPrice }: SaleHorse): SaleItem {
   const worth = isValuableHorse(level) ? `${name} is level ${inDigits(level)}` : null;
   const { object } = pronounsOf(sex);
-  return { id, name, group: { breed: breedId }, like: formatLike({ breed }), object, worth };
+  return {
+    id,
+    name,
+    group: { breed: breedId },
+    like: formatLike({ breed }),
+    object,
+    worth,
+    fairPrice,
+  };
 }
 
 export function tackItem({ id, type, quality }: Pick<TackToSell, 'id' | 'type' | 'quality'>): SaleItem {
   const name = TACK[type].label;
   const worth = isValuable(quality) ? `${name} of ${Math.round(quality)}% quality is good tack` : null;
-  return { id, name, group: { tackType: type, quality }, like: formatLike({ type }), object: 'it', worth };
+  const group = { tackType: type, quality };
+  const fairPrice = fairTackPrice(type, quality * QUALITY_PERCENT);
+  return { id, name, group, like: formatLike({ type }), object: 'it', worth, fairPrice };
 }
 
 export interface Question {
@@ -47,8 +62,15 @@ export function questionAbout(
   item: SaleItem,
   price: number,
   prices: SalePrices | undefined,
+  /** The seller's. */
+  level: number,
 ): Question | null {
-  const { name, like, object, worth } = item;
+  const { name, like, object, worth, fairPrice } = item;
+  if (level < PAIR_FREE_FROM && price < fairPrice)
+    return {
+      title: `${name} for ${inCoins(price)} is below a fair price.`,
+      text: `Until you reach level ${PAIR_FREE_FROM}, what is missing to a fair price of ${inCoins(fairPrice)} counts as paid to the buyer. Some players will not be allowed to buy ${object}.`,
+    };
   if (prices && isFarAbove(price, prices.recent)) {
     const { low, high } = prices.recent;
     return {

@@ -7,6 +7,8 @@ import { useOwnHorses, type OwnHorse } from './use-player-shop.ts';
 import { horseItem } from './sale-item.ts';
 
 interface SellHorsesDialogProps {
+  /** The seller's. */
+  readonly level: number;
   readonly picture: (horse: OwnHorse) => ReactNode;
   readonly onClose: () => void;
 }
@@ -41,11 +43,12 @@ const columnsWith = (picture: SellHorsesDialogProps['picture']): readonly Column
   },
 ];
 
-export default function SellHorsesDialog({ picture, onClose }: SellHorsesDialogProps) {
+export default function SellHorsesDialog({ level, picture, onClose }: SellHorsesDialogProps) {
   const horses = useOwnHorses();
   return (
     <ListingDialog
       kind="horse"
+      level={level}
       title="Sell Horses"
       lead="Tick who is for sale and set a price. Locked horses are not shown."
       query={{ ...horses, data: horses.data?.filter(({ locked, forSale }) => !locked && !forSale) }}

@@ -7,6 +7,8 @@ import { tackItem } from './sale-item.ts';
 import { PlayerName } from '../../ui/player-link.tsx';
 
 interface SellTacksDialogProps {
+  /** The seller's. */
+  readonly level: number;
   readonly quality: (piece: TackToSell) => ReactNode;
   readonly onClose: () => void;
 }
@@ -34,10 +36,11 @@ const columnsWith = (quality: SellTacksDialogProps['quality']): readonly Column<
   { id: 'quality', head: 'Quality %', cell: quality },
 ];
 
-export default function SellTacksDialog({ quality, onClose }: SellTacksDialogProps) {
+export default function SellTacksDialog({ level, quality, onClose }: SellTacksDialogProps) {
   return (
     <ListingDialog
       kind="tack"
+      level={level}
       title="Sell Tack"
       lead="Tick what is for sale and set a price. Tack that a horse wears is not shown."
       query={useFreeTack()}

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect } from 'react';
+import { Deferred } from '../loading/deferred.tsx';
 import { Link } from '../link.tsx';
 import { reserveRoom } from './toast-room.ts';
 import { useStore } from '../store.ts';
@@ -8,20 +9,12 @@ import { closeToast, SHOWN_MS, shownToast } from '../toasts.ts';
 const RadixToaster = lazy(() => import('./radix-toaster.tsx').catch(() => ({ default: PlainToast })));
 
 /** Loaded after the page, or with the first notice. */
-const SETTLED_MS = 2_000;
-
 export function Toaster() {
   const toast = useStore(shownToast);
-  const [settled, setSettled] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!settled && !toast) return null;
   return (
-    <Suspense fallback={<PlainToast />}>
+    <Deferred now={toast !== undefined} meanwhile={<PlainToast />}>
       <RadixToaster />
-    </Suspense>
+    </Deferred>
   );
 }
 

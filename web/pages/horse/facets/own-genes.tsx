@@ -1,7 +1,9 @@
 import { Dna } from 'lucide-react';
-import { useUser } from '../../../accounts/session.ts';
+import { useIsGuest, useUser } from '../../../accounts/session.ts';
 import { PublishGenes } from '../../../horses/genes/publish-genes.tsx';
 import { SeenGenes } from '../../../horses/genes/seen-genes.tsx';
+import { formatVetWords } from '../../../horses/health/format-health.ts';
+import { HealthTest } from '../../../horses/health/health-test.tsx';
 import { Fact } from '../../../horses/horse-facts.tsx';
 import type { Horse } from '../../../horses/use-horses.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,7 +24,8 @@ const LEGS = [
 export default function OwnGenes({ horse, onInsight }: OwnGenesProps) {
   const { name, gender, genetics, faceMarking, legMarkings } = horse;
   const whiteLegs = LEGS.filter(({ leg }) => legMarkings[leg] !== null);
-  const { geneticInsightsPurchased } = useUser();
+  const { coins, geneticInsightsPurchased } = useUser();
+  const isGuest = useIsGuest();
   return (
     <div className="facet-cols is-even">
       <section aria-labelledby="facet-coat">
@@ -41,29 +44,37 @@ export default function OwnGenes({ horse, onInsight }: OwnGenesProps) {
             </Fact>
           ))}
         </dl>
+        {formatVetWords(horse).map((words) => (
+          <p key={words} className="pt-2 text-15">
+            The vet’s note: {words}
+          </p>
+        ))}
       </section>
-      <section aria-labelledby="facet-genes">
-        <h3 className="section" id="facet-genes">
-          Genes
-        </h3>
-        {genetics === null ? (
-          <>
-            <p className="page-lead">
-              Everyone sees how {name} looks; the genes stay hidden. Horses can carry genes that don’t show,
-              and pass them on to their foals.
-            </p>
-            <Button aria-haspopup="dialog" onClick={onInsight}>
-              <Dna className="icon" aria-hidden />
-              See {pronounsOf(gender).Possessive.toLowerCase()} genes
-            </Button>
-          </>
-        ) : (
-          <>
-            <SeenGenes name={name} sex={gender} genetics={genetics} />
-            <PublishGenes horse={horse} ownInsight={geneticInsightsPurchased.includes(horse.id)} />
-          </>
-        )}
-      </section>
+      <div>
+        <section aria-labelledby="facet-genes">
+          <h3 className="section" id="facet-genes">
+            Genes
+          </h3>
+          {genetics === null ? (
+            <>
+              <p className="page-lead">
+                Everyone sees how {name} looks; the genes stay hidden. Horses can carry genes that don’t show,
+                and pass them on to their foals.
+              </p>
+              <Button aria-haspopup="dialog" onClick={onInsight}>
+                <Dna className="icon" aria-hidden />
+                See {pronounsOf(gender).Possessive.toLowerCase()} genes
+              </Button>
+            </>
+          ) : (
+            <>
+              <SeenGenes horse={horse} genetics={genetics} />
+              <PublishGenes horse={horse} ownInsight={geneticInsightsPurchased.includes(horse.id)} />
+            </>
+          )}
+        </section>
+        {!isGuest && <HealthTest horse={horse} coins={coins} />}
+      </div>
     </div>
   );
 }

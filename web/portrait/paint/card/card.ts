@@ -4,7 +4,7 @@ import type { View } from '../../../../art/paint/view.ts';
 import { cachedPieces } from './pieces.ts';
 import { bindChance, CORNER_POSITION, CORNER_SHOWN, programsOf, SAMPLERS, type Program } from './program.ts';
 import type { Sheet } from './sheets.ts';
-import { CORNER, CORNERS_OF_TILE, halvedFor, tilesOf, trianglesOf } from './tiles.ts';
+import { CORNER, halvedFor, tilesOf, trianglesOf } from './tiles.ts';
 
 /** WebGL painter, shared by all pictures of a page. */
 export interface Card {
@@ -60,8 +60,9 @@ export function cardOn(canvas: OffscreenCanvas): Card | null {
           gl.bindTexture(gl.TEXTURE_2D, piece.textures[sampler] ?? nothing);
           readHalved(gl, halvedFor(view));
         });
-        gl.bufferData(gl.ARRAY_BUFFER, trianglesOf(tiles, seen), gl.STREAM_DRAW);
-        gl.drawArrays(gl.TRIANGLES, 0, seen.length * CORNERS_OF_TILE);
+        const triangles = trianglesOf(tiles, seen);
+        gl.bufferData(gl.ARRAY_BUFFER, triangles, gl.STREAM_DRAW);
+        gl.drawArrays(gl.TRIANGLES, 0, triangles.length / CORNER);
       });
       return true;
     },

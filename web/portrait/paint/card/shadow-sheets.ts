@@ -1,6 +1,6 @@
 import { groundShadowOf } from '../../../../art/paint/ground-shadow.ts';
 import type { Box, LayerFrame, LayerSet, Plane } from '../../../../art/paint/layers/layers.ts';
-import { groundBox, STANCE_REACH } from '../../../../art/paint/view.ts';
+import { groundBox } from '../../../../art/paint/view.ts';
 import { valuesOf, type Sheet } from './sheets.ts';
 import { CASTS, casterOf, type Cast } from '../../../../art/paint/cast.ts';
 
@@ -12,10 +12,9 @@ export function groundSheet(frame: LayerFrame): Sheet | null {
   if (frame.hooves.length === 0) return null;
   const shadowOf = groundShadowOf(frame);
   const [left, top, right, bottom] = groundBox(frame);
-  const width = Math.ceil((right - left + 2 * STANCE_REACH) / STEP);
+  const width = Math.ceil((right - left) / STEP);
   const height = Math.ceil((bottom - top) / STEP);
-  const first = left - STANCE_REACH;
-  const box: Box = [first, top, first + width * STEP, top + height * STEP];
+  const box: Box = [left, top, left + width * STEP, top + height * STEP];
   const data = valuesOf({ width, height, box }, (x, y) =>
     Math.round(shadowOf(frame.x0 + x / frame.scale, frame.y1 - y / frame.scale) * 255),
   );

@@ -1,19 +1,19 @@
 import type { Box, LayerFrame } from '../../../../art/paint/layers/layers.ts';
+import { meshOf, type Mesh } from '../../../../art/paint/mesh.ts';
 import type { Recipe } from '../../../../art/paint/pixel/recipe.ts';
-import { showAt, type Shown } from '../../../../art/paint/stance.ts';
 import type { View } from '../../../../art/paint/view.ts';
 import { isSeen, partsWithin, type Coverage } from './coverage.ts';
 
-const SIDE = 16;
-const SMALL_SIDE = 8;
-const SMALL_PICTURE = 512;
+/** Cells of the mesh across a tile: fewer tiles are quicker to sort. */
+const CELLS = 3;
 
 /** Empty tiles are skipped, others painted by content. */
 export interface Tiles {
   /** Px of the picture. */
   readonly side: number;
   readonly columns: number;
-  /** Position in the picture, 0 to 1, and in the layers. */
+  readonly mesh: Mesh;
+  /** Of the mesh: position in the picture, 0 to 1, and in the layers. */
   readonly corners: Float32Array;
   /** Layer area in frame px, with a margin for filtering. */
   readonly boxes: readonly Box[];
@@ -21,54 +21,59 @@ export interface Tiles {
 
 /** Left, top, x and y in canonical units. */
 export const CORNER = 4;
-export const CORNERS_OF_TILE = 6;
 
 /** Mipmap level. */
 export function halvedFor(view: View): number {
   return Math.max(0, Math.log2((view.box[2] - view.box[0]) / view.width));
 }
 
-/** Only corners follow the horse's stance; within a tile it is nearly linear. */
 export function tilesOf(view: View, recipe: Recipe, frame: LayerFrame): Tiles {
-  const side = view.width < SMALL_PICTURE ? SMALL_SIDE : SIDE;
-  const columns = Math.ceil(view.width / side);
-  const rows = Math.ceil(view.height / side);
-  const [left, top, right, bottom] = view.box;
-  const corners = new Float32Array((columns + 1) * (rows + 1) * CORNER);
-  const shown: Shown = { shownX: 0, shownY: 0 };
-  for (let row = 0, at = 0; row <= rows; row++) {
-    const down = Math.min((row * side) / view.height, 1);
-    const y = frame.y1 - (top + down * (bottom - top)) / frame.scale;
-    for (let column = 0; column <= columns; column++, at += CORNER) {
-      const across = Math.min((column * side) / view.width, 1);
-      const x = frame.x0 + (left + across * (right - left)) / frame.scale;
-      corners[at] = across;
-      corners[at + 1] = down;
-      showAt(recipe, frame.face, x, y, shown);
-      corners[at + 2] = shown.shownX;
-      corners[at + 3] = shown.shownY;
+  const mesh = meshOf(view, recipe, frame);
+  const corners = new Float32Array((mesh.columns + 1) * (mesh.rows + 1) * CORNER);
+  for (let row = 0, at = 0; row <= mesh.rows; row++)
+    for (let column = 0; column <= mesh.columns; column++, at += CORNER) {
+      corners[at] = Math.min((column * mesh.side) / view.width, 1);
+      corners[at + 1] = Math.min((row * mesh.side) / view.height, 1);
+      corners[at + 2] = mesh.corners[at / 2] as number;
+      corners[at + 3] = mesh.corners[at / 2 + 1] as number;
     }
-  }
+  const columns = Math.ceil(mesh.columns / CELLS);
+  const rows = Math.ceil(mesh.rows / CELLS);
   const reach = 2 * 2 ** Math.ceil(halvedFor(view));
-  const boxes = Array.from({ length: columns * rows }, (_, tile): Box => {
-    const [one, two, three, four] = cornersOf(columns, tile).map((corner) => corner * CORNER + 2) as Four;
-    const xs = [corners[one], corners[two], corners[three], corners[four]] as Four;
-    const ys = [corners[one + 1], corners[two + 1], corners[three + 1], corners[four + 1]] as Four;
-    return [
-      (Math.min(...xs) - frame.x0) * frame.scale - reach,
-      (frame.y1 - Math.max(...ys)) * frame.scale - reach,
-      (Math.max(...xs) - frame.x0) * frame.scale + reach,
-      (frame.y1 - Math.min(...ys)) * frame.scale + reach,
-    ];
-  });
-  return { side, columns, corners, boxes };
+  const boxes = Array.from({ length: columns * rows }, (_, tile) =>
+    boxOf(mesh, frame, cornersOf(mesh, tile, columns), reach),
+  );
+  return { side: CELLS * mesh.side, columns, mesh, corners, boxes };
 }
 
-type Four = [number, number, number, number];
+interface Corners {
+  readonly columns: readonly number[];
+  readonly rows: readonly number[];
+}
 
-function cornersOf(columns: number, tile: number): Readonly<Four> {
-  const first = tile + Math.floor(tile / columns);
-  return [first, first + 1, first + columns + 1, first + columns + 2];
+/** The columns and rows of the mesh that a tile covers, ends included. */
+function cornersOf({ columns, rows }: Mesh, tile: number, across: number): Corners {
+  const [column, row] = [(tile % across) * CELLS, Math.floor(tile / across) * CELLS];
+  const covered = (first: number, most: number) =>
+    Array.from({ length: CELLS + 1 }, (_, at) => Math.min(first + at, most));
+  return { columns: covered(column, columns), rows: covered(row, rows) };
+}
+
+function boxOf({ columns, corners }: Mesh, frame: LayerFrame, covered: Corners, reach: number): Box {
+  let [left, low, right, high] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const row of covered.rows)
+    for (const column of covered.columns) {
+      const at = (row * (columns + 1) + column) * 2;
+      const [x, y] = [corners[at] as number, corners[at + 1] as number];
+      [left, right] = [Math.min(left, x), Math.max(right, x)];
+      [low, high] = [Math.min(low, y), Math.max(high, y)];
+    }
+  return [
+    (left - frame.x0) * frame.scale - reach,
+    (frame.y1 - high) * frame.scale - reach,
+    (right - frame.x0) * frame.scale + reach,
+    (frame.y1 - low) * frame.scale + reach,
+  ];
 }
 
 /** Non-empty tiles, grouped by `kindOf` their body parts. */
@@ -96,15 +101,24 @@ export function tilesOver({ boxes }: Tiles, [left, top, right, bottom]: Box): re
   );
 }
 
-export function trianglesOf({ columns, corners }: Tiles, tiles: readonly number[]): Float32Array {
-  const numbers = new Float32Array(tiles.length * CORNERS_OF_TILE * CORNER);
+/** `CORNER` numbers for each corner of each triangle. */
+export function trianglesOf({ columns, mesh, corners }: Tiles, tiles: readonly number[]): Float32Array {
+  const numbers = new Float32Array(tiles.length * CELLS * CELLS * 6 * CORNER);
   let at = 0;
+  const put = (corner: number) => {
+    numbers.set(corners.subarray(corner * CORNER, (corner + 1) * CORNER), at);
+    at += CORNER;
+  };
   for (const tile of tiles) {
-    const [one, two, three, four] = cornersOf(columns, tile);
-    for (const corner of [one, two, three, three, two, four]) {
-      numbers.set(corners.subarray(corner * CORNER, (corner + 1) * CORNER), at);
-      at += CORNER;
-    }
+    const covered = cornersOf(mesh, tile, columns);
+    for (const row of covered.rows.slice(0, -1))
+      for (const column of covered.columns.slice(0, -1)) {
+        // Of the picture's last tiles only a part may exist.
+        if (row === mesh.rows || column === mesh.columns) continue;
+        const one = row * (mesh.columns + 1) + column;
+        const below = one + mesh.columns + 1;
+        for (const corner of [one, one + 1, below, below, one + 1, below + 1]) put(corner);
+      }
   }
-  return numbers;
+  return numbers.subarray(0, at);
 }

@@ -1,0 +1,47 @@
+import { drawsFrom } from '../lines.ts';
+
+const SIDE = 256;
+const LAST = SIDE - 1;
+
+/** Random values 0 to 1 at whole points; repeats after 256. */
+const LATTICE = (() => {
+  const draw = drawsFrom(5);
+  return Float32Array.from({ length: SIDE * SIDE }, draw);
+})();
+
+/** Smooth noise, 0 to 1. */
+export function noiseAt(x: number, y: number): number {
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  const u = x - left;
+  const v = y - top;
+  const across = u * u * (3 - 2 * u);
+  const down = v * v * (3 - 2 * v);
+  const row = (top & LAST) * SIDE;
+  const next = ((top + 1) & LAST) * SIDE;
+  const from = left & LAST;
+  const to = (left + 1) & LAST;
+  const upper = (LATTICE[row + from] as number) * (1 - across) + (LATTICE[row + to] as number) * across;
+  const lower = (LATTICE[next + from] as number) * (1 - across) + (LATTICE[next + to] as number) * across;
+  return upper * (1 - down) + lower * down;
+}
+
+/** Noise of several sizes, each half as strong and as large as the one before; 0 to 1. */
+export function roughAt(x: number, y: number, octaves: number): number {
+  let sum = 0;
+  let weight = 0.5;
+  let whole = 0;
+  for (let octave = 0; octave < octaves; octave++) {
+    sum += weight * noiseAt(x, y);
+    whole += weight;
+    x = x * 2.03 + 17;
+    y = y * 2.03 + 5;
+    weight /= 2;
+  }
+  return sum / whole;
+}
+
+/** A fixed value for a cell, 0 to 1. */
+export function cellAt(x: number, y: number): number {
+  return LATTICE[((x * 7 + y * 113) & LAST) * SIDE + ((x * 31 + y * 17) & LAST)] as number;
+}
