@@ -5,7 +5,7 @@ import { chunkByParts } from './checks/chunks.ts';
 import { preloadWhatLacks, addScriptAttributes } from './checks/preloads.ts';
 import { hashOfScenes } from './checks/scene-sources.ts';
 
-/** Modules that `/` loads at first, by part of the page. Those of `later` follow once the page has settled. */
+/** Modules that `/` and the stable load at first, by part. Those of `later` follow once the page has settled. */
 const PARTS = {
   'web/pages/landing.tsx': 'landing',
   'web/shell/player-shell.tsx': 'shell',
@@ -16,6 +16,10 @@ const PARTS = {
   'web/pages/home/next-card.tsx': 'newcomer',
   'web/pages/home/home-below.tsx': 'below',
   'web/pages/home/home-further.tsx': 'further',
+  'web/pages/stable.tsx': 'stable',
+  'web/shell/other-pages.tsx': 'stable',
+  'web/today/tasks.tsx': 'stable',
+  'web/premium/ads/ad-content.tsx': 'stable',
   'web/shell/live.tsx': 'later',
   'web/shell/chat-part.tsx': 'later',
   'web/shell/keep-once.tsx': 'later',

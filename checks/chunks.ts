@@ -3,9 +3,20 @@ import type { Rolldown } from 'vite';
 
 /**
  * Parts of the page at `/`; each names the chunks that it loads. `newcomer` is there until a player's first result.
- * `later` loads on every page once it has settled.
+ * `stable` is the page most opened after it, with what stands beside every other page: what they share with more pages
+ * is loaded apart from what those share without them. `later` loads on every page once it has settled.
  */
-const PARTS = ['landing', 'shell', 'home', 'chips', 'newcomer', 'below', 'further', 'later'] as const;
+const PARTS = [
+  'landing',
+  'shell',
+  'home',
+  'chips',
+  'newcomer',
+  'below',
+  'further',
+  'stable',
+  'later',
+] as const;
 type Part = (typeof PARTS)[number];
 
 /** The part that a module belongs to. */
@@ -79,7 +90,9 @@ export function chunkByParts(root: string, partByModule: PartByModule, together:
     for (const module of reached) {
       const part = partByModule[pathOf(module)];
       if (part) found.parts.add(part);
-      else if (isLazy(module, context)) found.others.add(sharedChunk(module, context) ?? module);
+      if (part ? part === 'stable' : isLazy(module, context)) {
+        found.others.add(sharedChunk(module, context) ?? module);
+      }
       for (const importer of importersOf(module, context)) {
         if (!QUERY_BARREL.test(importer)) reached.add(importer);
       }
@@ -125,14 +138,15 @@ export function chunkByParts(root: string, partByModule: PartByModule, together:
   }
 
   return (id: string, context: Rolldown.ChunkingContext): string | null => {
-    const own = partByModule[pathOf(id)];
-    if (own) return nameFor({ parts: new Set([own]), others: new Set() });
     const group = groupOf(id);
     if (group !== undefined) return group;
+    const own = partByModule[pathOf(id)];
+    if (own && own !== 'stable') return nameFor({ parts: new Set([own]), others: new Set() });
     // Other dynamic imports have their own chunks.
     if (isLazy(id, context)) return sharedChunk(id, context);
     const found = usersOf(id, context);
     if (isAtOnce(found)) return id.endsWith('.css') ? STYLES : nameFor(found);
+    if (found.parts.has('stable') && found.others.size > 1) return nameFor(found);
     if (found.others.size >= MANY_USERS) {
       if (HORSE_RULES.test(pathOf(id))) return 'for-horses';
       if (isLight(id, context)) return 'for-pages';
@@ -143,13 +157,15 @@ export function chunkByParts(root: string, partByModule: PartByModule, together:
     if (found.others.size > 1 && TRADE.test(pathOf(id))) return 'for-trade';
     const only = [...found.others][0] ?? null;
     const isShared = only !== null && (only.endsWith(DIALOGS) || only in together);
-    return found.parts.size === 0 && found.others.size === 1 && isShared ? only : null;
+    return found.others.size === 1 && isShared ? only : null;
   };
 }
 
 /** Parts that load together share a chunk, because each chunk is a request. */
 function nameFor({ parts, others }: Users): string | null {
-  const [landing, shell, home, chips, newcomer, below, further, later] = PARTS.map((part) => parts.has(part));
+  const [landing, shell, home, chips, newcomer, below, further, stable, later] = PARTS.map((part) =>
+    parts.has(part),
+  );
   const more = others.size > 0 || later ? '-more' : '';
   if (landing && (shell || home)) return 'for-everybody';
   // Players load the rest of Home later, so it may bring the registration form with it.
@@ -158,6 +174,7 @@ function nameFor({ parts, others }: Users): string | null {
   if ((shell || home) && more !== '') return 'for-players-more';
   if (shell) return `for-shell${more}`;
   if (home) return `for-home${more}`;
+  if (stable) return chips || below ? 'for-stable-below' : 'for-stable-more';
   if (chips) return 'for-chips';
   if (newcomer) return below ? 'for-newcomer-below' : `for-newcomer${more}`;
   if (below) return `for-below${more}`;
@@ -166,7 +183,8 @@ function nameFor({ parts, others }: Users): string | null {
 }
 
 /** At `/`, before the page has settled. */
-const isAtOnce = ({ parts }: Users): boolean => parts.size > (parts.has('later') ? 1 : 0);
+const isAtOnce = ({ parts }: Users): boolean =>
+  [...parts].some((part) => part !== 'stable' && part !== 'later');
 
 const isLazy = (id: string, context: Rolldown.ChunkingContext): boolean =>
   (context.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;

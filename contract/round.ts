@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { MOST_FED_AT_ONCE, FEEDING_DAYS } from '../game/care/feeding-plan.ts';
+import { MOST_FED_AT_ONCE } from '../game/care/feed.ts';
+import { FEEDING_DAYS } from '../game/care/feeding-plan.ts';
 import { MOST_TREATED_AT_ONCE } from '../game/care/treat-plan.ts';
 import { MOST_VETTED_AT_ONCE } from '../game/care/vet.ts';
 import { MOST_BANKED, MOST_TRAINED_AT_ONCE } from '../game/guild-work/training-bank.ts';

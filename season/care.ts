@@ -1,4 +1,5 @@
-import { FEEDS, giveFeed } from '../game/care/feed.ts';
+import { FEEDS } from '../game/care/feed.ts';
+import { giveFeed } from '../game/care/give-feed.ts';
 import { bringIn as decideBringIn, turnOut as decideTurnOut } from '../game/care/pasture.ts';
 import { giveTreat, TREATS } from '../game/care/treats.ts';
 import { VET_SERVICE_ROWS } from '../game/care/vet-services.ts';

@@ -1,5 +1,5 @@
 import { GATE_FEED } from '../game/gate/gate.ts';
-import { giveFeed } from '../game/care/feed.ts';
+import { giveFeed } from '../game/care/give-feed.ts';
 import { vetPrice } from '../game/care/vet.ts';
 import { REAL_MS_PER_DAY } from '../game/game-time.ts';
 import { GUILD_ROWS } from '../game/guild-work/guilds.ts';

@@ -1,4 +1,5 @@
-import { FEEDS, giveFeed } from '../game/care/feed.ts';
+import { FEEDS } from '../game/care/feed.ts';
+import { giveFeed } from '../game/care/give-feed.ts';
 import { GUILD_ROWS } from '../game/guild-work/guilds.ts';
 import { MOST_BANKED } from '../game/guild-work/training-bank.ts';
 import { chance, pick, wholeBetween, type Rng } from '../game/rng.ts';

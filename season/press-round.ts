@@ -1,4 +1,4 @@
-import { giveFeed } from '../game/care/feed.ts';
+import { giveFeed } from '../game/care/give-feed.ts';
 import { planFeeding } from '../game/care/feeding-plan.ts';
 import { VET_SERVICE_ROWS, type VetCheck } from '../game/care/vet-services.ts';
 import { GUILD_ROWS } from '../game/guild-work/guilds.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LONG_BAG_DAYS } from '../../game/care/feed.ts';
-import { FEEDING_DAYS, hasLongBags, MOST_FED_AT_ONCE } from '../../game/care/feeding-plan.ts';
+import { LONG_BAG_DAYS, MOST_FED_AT_ONCE } from '../../game/care/feed.ts';
+import { FEEDING_DAYS, hasLongBags } from '../../game/care/feeding-plan.ts';
 import { call } from '../call.ts';
 import { FeedType, TreatType } from '../inventory.ts';
 import { Coins, Id, Instant, OWN_HORSE, OfId, Whole, PriceShown } from '../pieces.ts';

@@ -13,9 +13,6 @@ import {
 export const FEEDING_DAYS = [1, 3, 6, 12, 24] as const;
 export type FeedingDays = (typeof FEEDING_DAYS)[number];
 
-/** Fits in one request. */
-export const MOST_FED_AT_ONCE = 500;
-
 export interface FeedingWish {
   readonly horses: number;
   readonly days: FeedingDays;

@@ -5,7 +5,8 @@ import { bornAtAge } from '../horses/age.ts';
 import { HAPPINESS_POINT, happinessNow, settleMood, type Mood } from '../horses/happiness.ts';
 import { isFed, isOnGrass } from '../horses/fed.ts';
 import { isRefusal } from '../refusal.ts';
-import { giveFeed, type FeedType } from './feed.ts';
+import { giveFeed } from './give-feed.ts';
+import { type FeedType } from './feed.ts';
 import { bringIn, feedClock, refuseWork, turnOut } from './pasture.ts';
 
 const REST = 8;

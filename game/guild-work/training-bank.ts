@@ -46,6 +46,12 @@ export function trainingFromOf({ banked, nextAt }: TrainingBank, now: Date): Dat
   return nextAt === null ? bankWith(MOST_BANKED, now) : bankWith(banked + 1, nextAt);
 }
 
+/** How many of so many horses with full banks one press trains while the coins last. */
+export function trainedByPress(horses: number, coins: number): number {
+  const payable = Math.floor(coins / TRAINING_PRICE);
+  return Math.min(horses, MOST_TRAINED_AT_ONCE, Math.ceil(payable / MOST_BANKED));
+}
+
 /** Milliseconds. */
 function saved(trainingFrom: Date, now: Date): number {
   return Math.min(MOST_BANKED * TRAINING_MS, Math.max(0, now.getTime() - trainingFrom.getTime()));

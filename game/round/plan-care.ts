@@ -1,4 +1,4 @@
-import { hungerOf } from '../care/feed.ts';
+import { hungerOf } from '../care/hunger.ts';
 import { mostFed, planFeeding, type FeedingDays } from '../care/feeding-plan.ts';
 import { planTreats } from '../care/treat-plan.ts';
 import { VET_SERVICE_ROWS } from '../care/vet-services.ts';

@@ -1,4 +1,5 @@
-import type { Bags, Feeding } from '../care/feed.ts';
+import type { Bags } from '../care/feed.ts';
+import type { Feeding } from '../care/hunger.ts';
 import type { FeedingDays } from '../care/feeding-plan.ts';
 import type { PastureState } from '../care/pasture.ts';
 import type { Treats } from '../care/treat-plan.ts';

@@ -1,5 +1,5 @@
 import { REAL_MS_PER_DAY } from '../game-time.ts';
-import { hungerOf } from '../care/feed.ts';
+import { hungerOf } from '../care/hunger.ts';
 import { refuseWork, type PastureState } from '../care/pasture.ts';
 import { damOfFoalName } from '../horses/dam-of-foal.ts';
 import { trainingBank, trainingFromOf, type TrainingBank } from '../guild-work/training-bank.ts';

@@ -1,4 +1,5 @@
-import { FEEDS, giveFeed, giveHayAndOil, type Bags } from '../../game/care/feed.ts';
+import { FEEDS, type Bags } from '../../game/care/feed.ts';
+import { giveFeed, giveHayAndOil } from '../../game/care/give-feed.ts';
 import {
   formatDays,
   planFeeding,

@@ -1,5 +1,5 @@
 import { feedMany as feedManyCall, useFeed, useTreat } from '../../contract/care/feeding.ts';
-import { feedLeftDisplay, feedLeftHours } from '../../game/care/feed.ts';
+import { feedLeftDisplay, feedLeftHours } from '../../game/care/hunger.ts';
 import { happinessPoints } from '../../game/horses/happiness.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import type { Serve } from '../http/serve.ts';

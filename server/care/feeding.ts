@@ -1,4 +1,5 @@
-import { FEEDS, giveFeed, type FeedType } from '../../game/care/feed.ts';
+import { FEEDS, type FeedType } from '../../game/care/feed.ts';
+import { giveFeed } from '../../game/care/give-feed.ts';
 import { giveTreat, TREATS, type TreatType } from '../../game/care/treats.ts';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { happinessLimit, settleMood, type Mood } from '../../game/horses/happiness.ts';

@@ -1,4 +1,4 @@
-import { MOST_FED_AT_ONCE } from '../../game/care/feeding-plan.ts';
+import { MOST_FED_AT_ONCE } from '../../game/care/feed.ts';
 import { trainingBank } from '../../game/guild-work/training-bank.ts';
 import { GUILD_ROWS, type Guild } from '../../game/guild-work/guilds.ts';
 import { ageInMonths, RETIRED_FROM } from '../../game/horses/age.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { previewRound, roundAhead } from '../../contract/round.ts';
-import { MOST_FED_AT_ONCE } from '../../game/care/feeding-plan.ts';
+import { MOST_FED_AT_ONCE } from '../../game/care/feed.ts';
 import type { Round } from '../../game/round/round.ts';
 import type { StableAhead } from './round-stable.ts';
 

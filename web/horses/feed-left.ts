@@ -1,5 +1,5 @@
 import { HOUR } from '../../game/game-time.ts';
-import { feedLeftDisplay, hungerOf, type Hunger } from '../../game/care/feed.ts';
+import { feedLeftDisplay, hungerOf, type Hunger } from '../../game/care/hunger.ts';
 import { isNursing } from '../../game/horses/age.ts';
 import { begunAt } from '../ui/when.ts';
 import type { Horse } from './use-horses.ts';

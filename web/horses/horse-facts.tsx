@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { feedLeftDisplay } from '../../game/care/feed.ts';
+import { feedLeftDisplay } from '../../game/care/hunger.ts';
 import { isNursing } from '../../game/horses/age.ts';
 import { LONG_BAG_REST } from '../../game/horses/happiness.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';

@@ -1,5 +1,6 @@
 import { CircleX, Clock, Sprout } from 'lucide-react';
-import { FEEDS, HUNGRY_SOON_HOURS } from '../../game/care/feed.ts';
+import { FEEDS } from '../../game/care/feed.ts';
+import { HUNGRY_SOON_HOURS } from '../../game/care/hunger.ts';
 import { WEANED_FROM } from '../../game/horses/age.ts';
 import { counted } from '../ui/coins.tsx';
 import { feedLeft, type FeedLeft } from './feed-left.ts';

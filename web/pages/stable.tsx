@@ -2,7 +2,7 @@ import { Award, Fence, Wheat } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useIsGuest, useUser } from '../accounts/session.ts';
 import { useWorldNow } from '../api/use-world-now.ts';
-import { fedByPress } from '../care/feeding/feeding-ways.ts';
+import { fedByPress } from '../../game/care/feed.ts';
 import { useFeedBags } from '../care/feeding/use-stock.ts';
 import { Place } from '../calendar/place.tsx';
 import { HolidayButton, type Moving } from '../care/pasture/holiday-button.tsx';

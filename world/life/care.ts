@@ -1,4 +1,5 @@
-import { feedUntil, FEEDS, giveFeed, giveHayAndOil, oilPrice, type FeedType } from '../../game/care/feed.ts';
+import { feedUntil, FEEDS, oilPrice, type FeedType } from '../../game/care/feed.ts';
+import { giveFeed, giveHayAndOil } from '../../game/care/give-feed.ts';
 import { bringIn, turnOut } from '../../game/care/pasture.ts';
 import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { ageInMonths, RETIRED_FROM, SHOW_FROM, TRAIN_FROM } from '../../game/horses/age.ts';

@@ -1,4 +1,5 @@
-import { FEEDS, giveFeed, giveHayAndOil, oilPrice, type FeedType } from '../../../game/care/feed.ts';
+import { FEEDS, oilPrice, type FeedType } from '../../../game/care/feed.ts';
+import { giveFeed, giveHayAndOil } from '../../../game/care/give-feed.ts';
 import { bringIn, turnOut } from '../../../game/care/pasture.ts';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import { decideTraining } from '../../../game/guild-work/training.ts';

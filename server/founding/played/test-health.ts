@@ -1,4 +1,4 @@
-import { learnRation } from '../../../game/care/feed.ts';
+import { learnRation } from '../../../game/care/give-feed.ts';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import { HEALTH_TEST_PRICE } from '../../../game/horses/genetics/health.ts';
 import { settleMood } from '../../../game/horses/happiness.ts';

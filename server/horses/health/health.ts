@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { readHealth } from '../../../contract/horses/health.ts';
-import { learnRation } from '../../../game/care/feed.ts';
+import { learnRation } from '../../../game/care/give-feed.ts';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';
 import { HEALTH_TEST_PRICE, healthOf, type Health } from '../../../game/horses/genetics/health.ts';
 import { readGenome } from '../../../game/horses/genetics/strands.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Horse, listHorses } from '../../../contract/horses/horses.ts';
-import { feedLeftDisplay, feedLeftHours } from '../../../game/care/feed.ts';
+import { feedLeftDisplay, feedLeftHours } from '../../../game/care/hunger.ts';
 import { feedClock } from '../../../game/care/pasture.ts';
 import { trainingBank } from '../../../game/guild-work/training-bank.ts';
 import { GUILD_ROWS } from '../../../game/guild-work/guilds.ts';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { ActDialog } from '../../ui/act-dialog.tsx';
 import { MINUTE } from '../../../game/game-time.ts';
-import { bagsOfFeed, countBags, feedLeftDisplay, feedUntil, hungerOf } from '../../../game/care/feed.ts';
-import { bestDays, MOST_FED_AT_ONCE, type FeedingDays } from '../../../game/care/feeding-plan.ts';
+import { bagsOfFeed, countBags, feedUntil, MOST_FED_AT_ONCE } from '../../../game/care/feed.ts';
+import { feedLeftDisplay, hungerOf } from '../../../game/care/hunger.ts';
+import { bestDays, type FeedingDays } from '../../../game/care/feeding-plan.ts';
 import { isNursing, WEANED_FROM } from '../../../game/horses/age.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';

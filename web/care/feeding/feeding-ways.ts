@@ -1,17 +1,9 @@
-import {
-  countBags,
-  daysOfFeed,
-  isLongBag,
-  LONG_BAG_DAYS,
-  unaffordable,
-  type Bags,
-} from '../../../game/care/feed.ts';
+import { countBags, daysOfFeed, isLongBag, LONG_BAG_DAYS, type Bags } from '../../../game/care/feed.ts';
 import {
   FEEDING_DAYS,
   feedToBuy,
   hasLongBags,
   mostFed,
-  MOST_FED_AT_ONCE,
   planFeeding,
   pricePerDay,
   type FeedingDays,
@@ -44,14 +36,6 @@ export function wayFor(
   const wish = { ...horses, days, long: long && hasLongBags(days) };
   const fed = mostFed(wish, stock, coins);
   return { ...wish, horses: fed, plan: planFeeding({ ...wish, horses: Math.max(1, fed) }, stock, coins) };
-}
-
-/** How many of these hungry horses one press feeds, for a day at least. */
-export function fedByPress(
-  hungry: number,
-  { bags, coins }: { readonly bags: number; readonly coins: number },
-): number {
-  return Math.min(MOST_FED_AT_ONCE, hungry - unaffordable(hungry, { bags, coins }));
 }
 
 export function waysFor(long: boolean, means: FeedingMeans): FeedingWay[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { HOUR } from '../../../game/game-time.ts';
+import { MOST_BANKED, trainedByPress } from '../../../game/guild-work/training-bank.ts';
 import { type TrainingHorse, bankOf } from './training-horse.ts';
 import { formatGain, roundOf } from './format-training.ts';
 
@@ -72,4 +73,15 @@ test('trains at most a hundred at once', () => {
 
 test('formats gains', () => {
   expect(formatGain({ horseXp: 1270, skillGain: 101_250 })).toBe('+1,270 XP and +10.1 skill');
+});
+
+test('horses with full banks that a press trains are counted without their plans', () => {
+  const full = { trainingsBanked: MOST_BANKED, nextTrainingAt: null };
+  for (const count of [1, 2, 5, 101]) {
+    const herd = Array.from({ length: count }, (_, nth) => horse(`Moth ${nth}`, full));
+    for (const coins of [0, 49, 50, 299, 300, 301, 649, 1500, 50_000]) {
+      const { trained } = roundOf(herd, { guild: 'rider', coins }, 'all', now);
+      expect(trainedByPress(count, coins), `${count} for ${coins}`).toBe(trained.length);
+    }
+  }
 });

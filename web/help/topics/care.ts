@@ -1,5 +1,6 @@
 import { HOUR } from '../../../game/game-time.ts';
-import { FEED_TYPES, FEEDS, HUNGRY_SOON_HOURS, isLongBag, LONG_BAG_DAYS } from '../../../game/care/feed.ts';
+import { FEED_TYPES, FEEDS, isLongBag, LONG_BAG_DAYS } from '../../../game/care/feed.ts';
+import { HUNGRY_SOON_HOURS } from '../../../game/care/hunger.ts';
 import { FEEDING_DAYS, pricePerDay } from '../../../game/care/feeding-plan.ts';
 import { TREAT_TYPES, TREATS } from '../../../game/care/treats.ts';
 import { VET_SECONDS } from '../../../game/care/vet.ts';

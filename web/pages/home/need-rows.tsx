@@ -1,10 +1,9 @@
 import { Award, Baby, Coins, Dumbbell, Inbox, Sprout, Wheat } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { damOfFoalName } from '../../../game/horses/dam-of-foal.ts';
-import { MOST_BANKED, TRAINING_PRICE } from '../../../game/guild-work/training-bank.ts';
+import { MOST_BANKED, trainedByPress, TRAINING_PRICE } from '../../../game/guild-work/training-bank.ts';
 import type { StableNeed } from '../../../game/today/needs.ts';
-import { fedByPress } from '../../care/feeding/feeding-ways.ts';
-import { roundOf } from '../../guild-work/training/format-training.ts';
+import { fedByPress } from '../../../game/care/feed.ts';
 import { feedLeft, formatHunger } from '../../horses/feed-left.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { Stall } from '../../portrait/stall.tsx';
@@ -224,9 +223,9 @@ function salaryRow(amount: number, collecting: boolean, onCollect: () => void): 
   };
 }
 
-function trainingRow(horses: readonly Horse[], { guild, coins, now, onTrain }: RowContext): NeedRow {
+function trainingRow(horses: readonly Horse[], { coins, onTrain }: RowContext): NeedRow {
   const [only] = horses.length === 1 ? horses : [];
-  const trained = roundOf(horses, { guild, coins }, 'all', now).trained.length;
+  const trained = trainedByPress(horses.length, coins);
   const short =
     trained < horses.length &&
     ` Too few coins for ${trained === 0 ? 'one' : 'all'} at ${inCoins(TRAINING_PRICE)} each.`;
