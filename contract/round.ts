@@ -14,6 +14,7 @@ import {
   Coins,
   DisciplineName,
   Entropy,
+  GradeName,
   Id,
   Instant,
   OWN_HORSE,
@@ -67,6 +68,7 @@ const Report = z.object({
   treatCost: Coins,
   vetted: z.array(z.object({ horseId: Id, service: z.enum(VET_PAPERS) })),
   vetCost: Coins,
+  movedDown: z.array(z.object({ horseId: Id, classLevel: z.literal(CLASS_LEVELS), grade: GradeName })),
   entered: z.array(
     z.object({
       horseId: Id,
@@ -129,6 +131,8 @@ const Order = z.object({
       }),
     )
     .max(VET_PAPERS.length),
+  /** Moved down before they start. */
+  movingDown: z.array(Id, CHOOSE).max(MOST_ENTERED_AT_ONCE, CHOOSE).refine(isUnique, ONCE),
   entries: z
     .array(z.object({ horseId: Id, showId: Id }))
     .max(MOST_ENTERED_AT_ONCE, `At most ${MOST_ENTERED_AT_ONCE} starts are entered at once.`)
@@ -172,6 +176,8 @@ const Ahead = z.object({
     doing: z.string().nullable(),
     /** "Juniper moves up to class 5 for good." */
     movingUp: z.string().nullable(),
+    /** "Juniper moves down to class 1, where a prize is within reach." */
+    movingDown: z.string().nullable(),
     /** "Kept from shows: 2 (only last places await)." */
     leftOut: z.string().nullable(),
     /** "Saving for a saddle: 640 of 1,225." */
@@ -254,7 +260,7 @@ export const doRound = call({
   path: '/api/round',
   access: 'player',
   summary:
-    'Do the daily round: collect, feed, treat, call the vet, enter and train, as the page said it would',
+    'Do the daily round: collect, feed, treat, call the vet, move down, enter and train, as the page said it would',
   body: Order.extend({
     /** Shared: each show has its own seed. */
     entropy: Entropy.optional(),

@@ -98,6 +98,7 @@ test('a round sent twice is refused, and Home begins with the horse that won @ph
     feeding: null,
     treating: null,
     vet: [],
+    movingDown: [],
     entries: [],
     training: [],
     leftOut: [],

@@ -20,7 +20,7 @@ import {
 } from '../game/shows/entering/entry-limits.ts';
 import { entryFee } from '../game/shows/entering/entry-terms.ts';
 import { nextShows } from '../game/shows/entering/next-show.ts';
-import { classesToEnter } from '../game/shows/grades.ts';
+import { classesToEnter, mayPutBack, standingPutBack } from '../game/shows/grades.ts';
 import { openHouseShows, type OpenHouseShow } from '../game/shows/house-shows.ts';
 import { happinessOf, type Bot, type SeasonHorse } from './bot.ts';
 import { FEED, trainIn, TREAT } from './care.ts';
@@ -52,6 +52,10 @@ export function pressRound(ring: Ring, bot: Bot, now: Date): void {
       if (service === 'checkup') horse.checkedUntil = until;
       else horse.papersUntil = until;
     }
+  }
+  for (const { horseId, movesDown } of round.lines) {
+    const horse = horseOf(horseId);
+    if (horse && movesDown) horse.standing = standingPutBack(horse.standing, horse.progress.level);
   }
   for (const { horseId, show } of round.starts) {
     const [horse, entered] = [horseOf(horseId), open.get(show.id)];
@@ -108,7 +112,9 @@ function roundHorse(horse: SeasonHorse, { now, open }: Ahead): RoundHorse {
   const months = ageInMonths(bornAt, now);
   const happiness = happinessOf(horse, now);
   const strengthIn = (one: Discipline) => strengthOf({ ...horse, discipline: one }, happiness);
-  const shows = classesToEnter(standing, progress.level).flatMap((level) => {
+  const lower = mayPutBack(standing) ? [standingPutBack(standing, progress.level).classLevel] : [];
+  const classes = new Set([...classesToEnter(standing, progress.level), ...lower]);
+  const shows = [...classes].flatMap((level) => {
     const ahead = openHouseShows(now, { level }).filter(
       ({ runsAt }) => runsAt.getTime() > now.getTime() + MARGIN_MS,
     );

@@ -17,6 +17,7 @@ const HOUSE_STABLES = 12;
 export interface Presser {
   /** A house show, in the first week. */
   readonly hasWon: boolean;
+  /** Of a house show, once it pressed what was offered. */
   readonly hasPrize: boolean;
   readonly isSilver: boolean;
   /** Starts until the first prize and win, the Meadow's included. */
@@ -34,7 +35,7 @@ export interface Presser {
 /** Newcomers of one habit, in any guild, who press what is there. */
 export function playPressers(seed: number, habit: Habit, players: number, days = DAYS): Presser[] {
   const season = seasonOf(seed, players, habit);
-  return pressed(season, days, SETTLED_AFTER_DAYS);
+  return pressed(season, { from: 0, until: days, settledFrom: SETTLED_AFTER_DAYS });
 }
 
 /** Players who did anything for sixty days, and then press nothing but the daily round. */
@@ -45,7 +46,8 @@ export function playMended(seed: number, players: number, days = CARELESS_DAYS):
     bot.habit = HABITS.goldenButton;
     bot.hungry = 0;
   }
-  return pressed(season, days + MENDED_AFTER_DAYS, days + MENDED_AFTER_DAYS);
+  const until = days + MENDED_AFTER_DAYS;
+  return pressed(season, { from: days, until, settledFrom: until });
 }
 
 function seasonOf(seed: number, players: number, habit: Habit): Season {
@@ -55,7 +57,14 @@ function seasonOf(seed: number, players: number, habit: Habit): Season {
   return season;
 }
 
-function pressed(season: Season, until: number, settledFrom: number): Presser[] {
+interface Watched {
+  /** The day on which they begin to press what is offered. */
+  readonly from: number;
+  readonly until: number;
+  readonly settledFrom: number;
+}
+
+function pressed(season: Season, { from, until, settledFrom }: Watched): Presser[] {
   const least = new Map<Bot, number>();
   while (season.day < until) {
     season.passDay();
@@ -70,7 +79,7 @@ function pressed(season: Season, until: number, settledFrom: number): Presser[] 
     const wins = inHouseShows.filter(({ place }) => place === 1);
     return {
       hasWon: wins.some(({ day }) => day < WINS_IN_DAYS),
-      hasPrize: inHouseShows.some(({ hasPrize }) => hasPrize),
+      hasPrize: inHouseShows.some(({ day, hasPrize }) => day >= from && hasPrize),
       isSilver: starts.some(({ promoted }) => promoted),
       toFirstPrize: careers.startsUntil(bot, ({ hasPrize }) => hasPrize),
       toFirstWin: careers.startsUntil(bot, ({ place }) => place === 1),

@@ -10,6 +10,7 @@ import { HORSE_STARTS_PER_DAY, MOST_ENTERED_AT_ONCE } from '../shows/entering/en
 import { startTerms } from '../shows/grades.ts';
 import { happinessAfter, strengthAt } from './horse-strength.ts';
 import { TEN_THOUSAND } from '../shows/running/scoring.ts';
+import { movedDown } from './move-down.ts';
 import type { LeftOut, RoundHorse, RoundShow, RoundStable, RoundStart } from './round.ts';
 import type { RoundPlan } from './round-plan.ts';
 import type { Spending } from './spending.ts';
@@ -24,6 +25,8 @@ interface Choice {
 
 interface Starts {
   readonly chosen: readonly RoundStart[];
+  /** Ids of horses that start only once they are moved down. */
+  readonly movedDown: ReadonlySet<string>;
   readonly leftOut: ReadonlyMap<string, LeftOut>;
 }
 
@@ -31,9 +34,11 @@ interface Starts {
 export function chooseStarts(choice: Choice): Starts {
   const { stable, plan, spending } = choice;
   const leftOut = new Map<string, LeftOut>();
+  const lower = new Set<string>();
   const wishes = stable.horses.flatMap((horse) => {
     const wish = wishOf(horse, choice);
     if (wish.why !== null) leftOut.set(horse.id, wish.why);
+    if (wish.movesDown) lower.add(horse.id);
     return wish.starts.length === 0 ? [] : [wish.starts];
   });
   const best = wishes.toSorted(([one], [other]) => (other?.chances.win ?? 0) - (one?.chances.win ?? 0));
@@ -53,7 +58,8 @@ export function chooseStarts(choice: Choice): Starts {
       chosen.push(start);
     }
   }
-  return { chosen, leftOut };
+  const movedDown = new Set(chosen.map(({ horseId }) => horseId).filter((id) => lower.has(id)));
+  return { chosen, movedDown, leftOut };
 }
 
 function barOf(entered: number, { show }: RoundStart, { stable, spending }: Choice): LeftOut | null {
@@ -65,12 +71,22 @@ function barOf(entered: number, { show }: RoundStart, { stable, spending }: Choi
 
 interface StartWish {
   readonly starts: readonly RoundStart[];
+  readonly movesDown: boolean;
   readonly why: LeftOut | null;
 }
 
+/** A careful plan moves a horse down where no start pays, if starts do there. */
+function wishOf(horse: RoundHorse, choice: Choice): StartWish {
+  const wish = wishAsItStands(horse, choice);
+  const isStuck = wish.why === 'hopeless' || wish.why === 'unpaid';
+  const lower = choice.plan.thrifty && isStuck ? movedDown(horse) : null;
+  const below = lower && wishAsItStands(lower, choice);
+  return below && below.starts.length > 0 ? { ...below, movesDown: true } : wish;
+}
+
 /** As many as the plan, the day and the class allow; none without hope of a prize. */
-function wishOf(horse: RoundHorse, { stable, plan, isFed, now }: Choice): StartWish {
-  const none = (why: LeftOut): StartWish => ({ starts: [], why });
+function wishAsItStands(horse: RoundHorse, { stable, plan, isFed, now }: Choice): StartWish {
+  const none = (why: LeftOut): StartWish => ({ starts: [], movesDown: false, why });
   if (plan.starts === 0) return none('off');
   if (horse.retired) return none('retired');
   if (horse.ageInMonths < HALTER_FROM) return none('young');
@@ -94,7 +110,7 @@ function wishOf(horse: RoundHorse, { stable, plan, isFed, now }: Choice): StartW
   const [first] = entered;
   if (first && isHopeless(first.chances)) return none('hopeless');
   if (first && plan.thrifty && first.chances.coins < first.show.fee) return none('unpaid');
-  return { starts: entered, why: shows.length < wanted ? 'class' : null };
+  return { starts: entered, movesDown: false, why: shows.length < wanted ? 'class' : null };
 }
 
 /** About thirty lessons. */

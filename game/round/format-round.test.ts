@@ -4,6 +4,7 @@ import {
   formatCost,
   formatOrder,
   formatLeftOut,
+  formatMovesDown,
   formatMovesUp,
   formatRound,
   type RoundSummary,
@@ -16,6 +17,7 @@ const anOrder = (wishes: Partial<Order> = {}): Order => ({
   feeding: null,
   treating: null,
   vet: [],
+  movingDown: [],
   entries: [],
   training: [],
   leftOut: [],
@@ -93,7 +95,7 @@ test('says who moves up a class for good', () => {
     level,
   }));
   const stand = (...names: readonly string[]) =>
-    names.map((name) => ({ id: name, name, standing: FIRST_STANDING }));
+    names.map((name) => ({ id: name, name, level: 1, standing: FIRST_STANDING }));
   const format = (names: readonly string[], level: number) => {
     const entries = names.map((name) => ({ horseId: name, showId: `of class ${level}` }));
     return formatMovesUp({ order: anOrder({ entries }), shows, horses: stand(...names) });
@@ -105,5 +107,28 @@ test('says who moves up a class for good', () => {
   );
   expect(format(['Juniper', 'Iris', 'Moth', 'Rowan', 'Magpie'], 5)).toMatch(
     /, 2 more move up, all for good\.$/,
+  );
+});
+
+test('says who moves down, and where to', () => {
+  const inSilver = { ...FIRST_STANDING, classLevel: 5, grade: 'silver', prizeless: 10 } as const;
+  const inBronze = { ...inSilver, grade: 'bronze' } as const;
+  const format = (standings: readonly (typeof inSilver | typeof inBronze)[]) => {
+    const names = ['Juniper', 'Iris', 'Moth', 'Rowan'].slice(0, standings.length);
+    const stand = names.map((name, nth) => ({
+      id: name,
+      name,
+      level: 6,
+      standing: standings[nth] ?? FIRST_STANDING,
+    }));
+    return formatMovesDown({ order: anOrder({ movingDown: names }), horses: stand });
+  };
+  expect(format([])).toBeNull();
+  expect(format([inBronze])).toBe('Juniper moves down to class 1, where a prize is within reach.');
+  expect(format([inSilver, inBronze])).toBe(
+    'Juniper moves down to bronze, Iris to class 1, where a prize is within reach.',
+  );
+  expect(format([inSilver, inBronze, inBronze, inBronze])).toMatch(
+    /^Juniper .*, Moth to class 1, 1 more moves down, where a prize is within reach\.$/,
   );
 });

@@ -1,6 +1,6 @@
 import { inCoins } from '../ledger/coins.ts';
 import type { ClassLevel } from '../shows/classes.ts';
-import { movesUp, type ClassStanding } from '../shows/grades.ts';
+import { GRADE_ROWS, movesUp, standingPutBack, type Standing } from '../shows/grades.ts';
 import { TACK } from '../tack/tack.ts';
 import { SHORT_OF, type LeftOut, type Saving, type ShortOf } from './round.ts';
 
@@ -10,6 +10,8 @@ interface Order {
   readonly feeding: { readonly horses: readonly unknown[] } | null;
   readonly treating: { readonly horses: readonly unknown[] } | null;
   readonly vet: readonly { readonly horseIds: readonly string[] }[];
+  /** Ids of horses that are moved down before they start. */
+  readonly movingDown: readonly string[];
   readonly entries: readonly { readonly horseId: string; readonly showId: string }[];
   readonly training: readonly unknown[];
   readonly leftOut: readonly Readonly<Record<'fed' | 'trained' | 'entered', LeftOut | null>>[];
@@ -20,7 +22,8 @@ export interface RoundSummary {
   readonly horses: readonly {
     readonly id: string;
     readonly name: string;
-    readonly standing: ClassStanding;
+    readonly level: number;
+    readonly standing: Standing;
   }[];
   /** Shows of the order. */
   readonly shows: readonly { readonly id: string; readonly level: ClassLevel }[];
@@ -41,6 +44,7 @@ export function formatRound(round: RoundSummary) {
   return {
     doing: isNothing(round.order) ? null : `${formatOrder(round.order)} ${formatCost(round)}`,
     movingUp: formatMovesUp(round),
+    movingDown: formatMovesDown(round),
     leftOut: formatLeftOut(round),
     saving: formatSaving(round),
   };
@@ -83,6 +87,28 @@ export function formatMovesUp({
   const more = up.length - MOST_NAMED;
   const named = up.slice(0, MOST_NAMED).join(', ');
   return more > 0 ? `${named}, ${inDigits(more)} more move up, all for good.` : `${named} for good.`;
+}
+
+/** "Juniper moves down to class 1, where a prize is within reach." Null if nobody does. */
+export function formatMovesDown({
+  order: { movingDown },
+  horses,
+}: Pick<RoundSummary, 'order' | 'horses'>): string | null {
+  const down = horses.filter(({ id }) => movingDown.includes(id));
+  const [first, ...others] = down.slice(0, MOST_NAMED);
+  if (!first) return null;
+  const named = [
+    `${first.name} moves down to ${fieldBelow(first)}`,
+    ...others.map((one) => `${one.name} to ${fieldBelow(one)}`),
+  ];
+  const more = down.length - MOST_NAMED;
+  const all = more > 0 ? [...named, `${inDigits(more)} more ${more === 1 ? 'moves' : 'move'} down`] : named;
+  return `${all.join(', ')}, where a prize is within reach.`;
+}
+
+function fieldBelow({ standing, level }: RoundSummary['horses'][number]): string {
+  const { classLevel, grade } = standingPutBack(standing, level);
+  return classLevel === standing.classLevel ? GRADE_ROWS[grade].label.toLowerCase() : `class ${classLevel}`;
 }
 
 /** "Costs 246 and brings 162: you'll have 1,950." */

@@ -6,6 +6,7 @@ import type { Discipline } from '../shows/disciplines.ts';
 import { chooseStarts } from './choose-starts.ts';
 import { happinessAfter, strengthAt, strongestIn } from './horse-strength.ts';
 import { lessonsWorth, type Lessons } from './lessons.ts';
+import { movedDown } from './move-down.ts';
 import { bestReturn } from './returns.ts';
 import { fedAnyway, planFeedingPart, planTreatPart, planVetPart } from './plan-care.ts';
 import type { LeftOut, Round, RoundHorse, RoundLine, RoundStable } from './round.ts';
@@ -39,7 +40,9 @@ export function planRound(stable: RoundStable, plan: RoundPlan, now: Date): Roun
   const lines = horses.map((horse): RoundLine => {
     const trainsIn = plan.trainsIn === 'best' ? strongestIn(horse) : horse.discipline;
     const isOneTooMany = trained === MOST_TRAINED_AT_ONCE;
-    const wanted = lessonsWanted(horse, { plan, stable, trainsIn });
+    const movesDown = starts.movedDown.has(horse.id);
+    const shown = movesDown ? (movedDown(horse) ?? horse) : horse;
+    const wanted = lessonsWanted(shown, { plan, stable, trainsIn });
     const wish = { plan, spending, isFed: isFedBy(horse), isOneTooMany, now };
     const training = planTraining(horse, { ...wish, wanted, saving });
     if (training.trainings > 0) trained += 1;
@@ -50,6 +53,7 @@ export function planRound(stable: RoundStable, plan: RoundPlan, now: Date): Roun
       ...training,
       trainsIn,
       starts: entered,
+      movesDown,
       unentered: starts.leftOut.get(horse.id) ?? null,
     };
   });
@@ -70,9 +74,10 @@ export function planRound(stable: RoundStable, plan: RoundPlan, now: Date): Roun
   };
 }
 
-/** At its happiest, if only as a veteran or in a class above. */
+/** At its happiest, if only as a veteran, in a class above or moved down. */
 function mayPay(horse: RoundHorse, stable: RoundStable): boolean {
-  return bestReturn(horse, strengthAt(horse, strongestIn(horse), 100), stable) > 0;
+  const strength = strengthAt(horse, strongestIn(horse), 100);
+  return [horse, movedDown(horse)].some((one) => one !== null && bestReturn(one, strength, stable) > 0);
 }
 
 interface LessonWish {

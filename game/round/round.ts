@@ -10,7 +10,7 @@ import type { Chances } from '../shows/chances.ts';
 import type { ClassLevel } from '../shows/classes.ts';
 import type { Discipline } from '../shows/disciplines.ts';
 import type { TackType } from '../tack/tack.ts';
-import type { ClassStanding } from '../shows/grades.ts';
+import type { Standing } from '../shows/grades.ts';
 
 /** Why part of the round leaves a horse out (docs/rules/round.md#left-out). */
 export const LEFT_OUT = [
@@ -66,13 +66,13 @@ export interface RoundHorse extends Feeding, PastureState, Progress {
   readonly trainings: TrainingBank;
   readonly startsLeft: number;
   readonly discipline: Discipline;
-  readonly standing: ClassStanding;
+  readonly standing: Standing;
   /** Ten-thousandths of a point, in the order of DISCIPLINES. */
   readonly skill: readonly number[];
   readonly worn: readonly { readonly type: TackType; readonly quality: number }[];
   /** Scores at the current happiness without luck, in ten-thousandths. */
   readonly strengths: Readonly<Record<Discipline, number>>;
-  /** The next shows of each class that it may enter, in order. */
+  /** The next shows of each class that it may enter, in order, and of the class that it may be moved down to. */
   readonly shows: readonly RoundShow[];
 }
 
@@ -128,6 +128,8 @@ export interface RoundLine {
   readonly trainsIn: Discipline;
   readonly untrained: LeftOut | null;
   readonly starts: readonly RoundStart[];
+  /** It is moved down before it starts. */
+  readonly movesDown: boolean;
   readonly unentered: LeftOut | null;
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { DISCIPLINES } from '../shows/disciplines.ts';
+import { FIRST_STANDING } from '../shows/grades.ts';
 import { planRound } from './plan-round.ts';
 import { STORE_QUALITY } from '../tack/quality.ts';
 import type { RoundHorse, RoundStable } from './round.ts';
 import { DEFAULT_PLAN } from './round-plan.ts';
-import { NOW, aHorse, aStable, allStrengths, inHours, lineOf } from './sample-stable.ts';
+import { NOW, aHorse, aStable, allStrengths, inHours, lineOf, plan, shows } from './sample-stable.ts';
 
 describe('a thrifty plan', () => {
   const thrifty = (horse: Partial<RoundHorse>, stable: Partial<RoundStable> = {}) =>
@@ -29,6 +30,28 @@ describe('a thrifty plan', () => {
       { starts: [], unentered: 'unpaid' },
     ]);
     expect(lineOf({ strengths: allStrengths(17) })?.starts).toHaveLength(5);
+  });
+
+  test('moves a horse down where no start pays, if starts do there', () => {
+    const standing = { ...FIRST_STANDING, classLevel: 5, bestClass: 5, prizeless: 10 } as const;
+    const stuck = {
+      level: 5,
+      skill: skilled(150),
+      strengths: allStrengths(22),
+      shows: [...shows(5, 'dressage', 5), ...shows(5).map((show) => ({ ...show, id: `lower-${show.id}` }))],
+    };
+    const round = thrifty({ ...stuck, standing });
+    expect(round.lines).toMatchObject([{ movesDown: true, unentered: null }]);
+    expect(round.starts.map(({ show }) => show.level)).toEqual([1, 1, 1, 1, 1]);
+    const stays = (horse: Partial<RoundHorse>, stable: Partial<RoundStable> = {}) =>
+      expect(thrifty({ ...stuck, ...horse }, stable).lines).toMatchObject([{ movesDown: false }]);
+    stays({ standing: { ...standing, prizeless: 9 } });
+    stays({ standing, strengths: allStrengths(50) });
+    stays({ standing, strengths: allStrengths(2) });
+    stays({ standing }, { entriesLeft: 0 });
+    stays({ standing }, { coins: 430 });
+    const careless = planRound(aStable([aHorse({ ...stuck, standing })]), plan({ starts: 5 }), NOW);
+    expect(careless.lines).toMatchObject([{ movesDown: false, unentered: 'hopeless' }]);
   });
 
   test('takes the first two lessons, then those that pay, and all with a full purse', () => {

@@ -54,6 +54,7 @@ export async function readRoundStable(
       horses,
       count: plan.starts,
       inOwn: plan.showsIn === 'own',
+      movedDown: plan.thrifty,
       after: new Date(now.getTime() + MARGIN_MS),
     }),
     readVetDoneAt(db, horses),

@@ -5,6 +5,7 @@ import type { CallInput } from '../../contract/call.ts';
 import { trainHorse as trainingCall } from '../../contract/guild-work/training.ts';
 import { collectSalary } from '../../contract/players.ts';
 import { TREAT_SENTENCES, type doRound } from '../../contract/round.ts';
+import { putBack as puttingBackCall } from '../../contract/shows/put-back.ts';
 import { enterShow as entryCall } from '../../contract/shows/shows.ts';
 import { happinessPoints } from '../../game/horses/happiness.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
@@ -21,6 +22,7 @@ import { refusalView } from '../http/refusing/refusal-reply.ts';
 import { readContender } from '../players/player.ts';
 import { collectSalaryOf } from '../players/salary.ts';
 import { enterEach } from '../shows/entering/enter-many.ts';
+import { putBack } from '../shows/put-back.ts';
 import { claimRound, saveReport, type RoundReport } from './round-queries.ts';
 
 type Reply = z.input<typeof doRound.reply>;
@@ -51,6 +53,7 @@ export async function runRound(
     await collect(db, now, order),
     await feed(db, now, order),
     await callVet(db, now, order),
+    await moveDown(db, order),
     await enter(db, now, secret, order),
     // After the entries, which cost happiness: it counts when a show runs.
     await treat(db, now, order),
@@ -99,6 +102,7 @@ const NOTHING: Done = {
   treatCost: 0,
   vetted: [],
   vetCost: 0,
+  movedDown: [],
   entered: [],
   entryCost: 0,
   trained: [],
@@ -154,6 +158,21 @@ async function callVet(db: Db, now: Date, { playerId, vet }: RoundOrder): Promis
       refusals.push({ part: 'vet', horseId, ...refusalView(vetCall.refusals, refusal) });
   }
   return { done: { vetted, vetCost }, refusals };
+}
+
+async function moveDown(db: Db, { playerId, movingDown }: RoundOrder): Promise<Part> {
+  const movedDown: Done['movedDown'] = [];
+  const refusals: RoundReport['refusals'] = [];
+  for (const horseId of movingDown) {
+    const standing = await inTransaction(db, (tx) => putBack(tx, horseId, playerId));
+    if (isRefusal(standing)) {
+      refusals.push({ part: 'shows', horseId, ...refusalView(puttingBackCall.refusals, standing) });
+    } else {
+      const { classLevel, grade } = standing;
+      movedDown.push({ horseId, classLevel, grade });
+    }
+  }
+  return { done: { movedDown }, refusals };
 }
 
 async function enter(

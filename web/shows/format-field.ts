@@ -1,6 +1,6 @@
 import { GRADE_ROWS, type Standing } from '../../game/shows/grades.ts';
 
-type Field = Pick<Standing, 'classLevel' | 'grade'>;
+export type Field = Pick<Standing, 'classLevel' | 'grade'>;
 
 /** "the silver field"; "the bronze field of class 5" from another class. */
 export function formatField({ classLevel, grade }: Field, from?: Field): string {

@@ -1,7 +1,7 @@
 import { utcDay } from '../../../game/game-time.ts';
 import { ageInMonths, HALTER_FROM, RETIRED_FROM } from '../../../game/horses/age.ts';
 import type { ClassLevel } from '../../../game/shows/classes.ts';
-import { classesToEnter } from '../../../game/shows/grades.ts';
+import { classesToEnter, mayPutBack, standingPutBack } from '../../../game/shows/grades.ts';
 import { countToday, HORSE_STARTS_PER_DAY } from '../../../game/shows/entering/entry-limits.ts';
 import { nextShows } from '../../../game/shows/entering/next-show.ts';
 import type { Db } from '../../db/connection.ts';
@@ -16,6 +16,8 @@ interface Wish {
   readonly count: number;
   /** In each horse's own discipline before the others. */
   readonly inOwn: boolean;
+  /** With the class that a horse may be moved down to. */
+  readonly movedDown?: boolean;
   /** Shows begin after it. */
   readonly after: Date;
 }
@@ -28,7 +30,7 @@ export async function readNextStarts(
   db: Db,
   timetable: Timetable,
   now: Date,
-  { horses, count, inOwn, after }: Wish,
+  { horses, count, inOwn, movedDown = false, after }: Wish,
 ): Promise<ReadonlyMap<string, readonly StandingShow[]>> {
   const starters = count === 0 ? [] : horses.filter((horse) => mayStart(horse, now));
   if (starters.length === 0) return new Map();
@@ -44,7 +46,7 @@ export async function readNextStarts(
       const { id, level, bornAt, skill, aptitude, discipline } = row;
       const horse = { bornAt, level, skill, aptitude };
       const wish = { now, count, ...(inOwn && { first: discipline }) };
-      const shows = classesToEnter(standingOf(row), level).flatMap((ofClass) => {
+      const shows = classesOf(row, movedDown).flatMap((ofClass) => {
         const open = openByClass.get(ofClass) ?? openOf(ofClass);
         openByClass.set(ofClass, open);
         return nextShows(open, horse, entered.get(id) ?? new Set(), wish);
@@ -52,6 +54,15 @@ export async function readNextStarts(
       return [id, shows];
     }),
   );
+}
+
+/** Those that it may enter, and last the one that it may be moved down to. */
+function classesOf(row: HorseRow, movedDown: boolean): readonly ClassLevel[] {
+  const standing = standingOf(row);
+  const open = classesToEnter(standing, row.level);
+  if (!movedDown || !mayPutBack(standing)) return open;
+  const { classLevel } = standingPutBack(standing, row.level);
+  return open.includes(classLevel) ? open : [...open, classLevel];
 }
 
 export function startsLeft({ startsDay, startsToday }: HorseRow, now: Date): number {

@@ -41,6 +41,7 @@ export async function roundOf(player: TestPlayer, horseIds: readonly string[], w
     feeding: { horses: feeding.horses, days: feeding.days, price: feeding.price },
     treating: null,
     vet: [],
+    movingDown: order.movingDown.filter((id) => horseIds.includes(id)),
     entries: horseIds.flatMap((id) => order.entries.find((entry) => entry.horseId === id) ?? []),
     training: chosen
       .filter(({ trainingsBanked }) => trainingsBanked > 0)

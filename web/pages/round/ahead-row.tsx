@@ -1,4 +1,5 @@
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
+import { standingPutBack } from '../../../game/shows/grades.ts';
 import { feedLeft } from '../../horses/feed-left.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { stallOf } from '../../portrait/stall.tsx';
@@ -46,12 +47,18 @@ export function AheadRow({ horse, ahead, now }: AheadRowProps) {
         <ReasonItem reason={untrainedReason(why?.trained ?? null, horse, now)} />
       )}
       {starts.length > 0 ? (
-        <StartsItem {...{ horse, starts, now }} purseIndex={ahead.purseIndex} />
+        <StartsItem {...{ starts, now }} horse={asItStarts(horse, ahead)} purseIndex={ahead.purseIndex} />
       ) : (
         <ReasonItem reason={unenteredReason(why?.entered ?? null, horse)} />
       )}
     </li>
   );
+}
+
+/** With the standing in which it starts. */
+function asItStarts(horse: Horse, { order }: RoundAhead): Horse {
+  if (!order.movingDown.includes(horse.id)) return horse;
+  return { ...horse, standing: { ...horse.standing, ...standingPutBack(horse.standing, horse.level) } };
 }
 
 /** In the order of their shows. */

@@ -25,6 +25,7 @@ export function DoneRow({ horse, report, ahead, now }: DoneRowProps) {
   const starts = report.entered.filter(({ horseId }) => horseId === id);
   const refusedIn = (part: string) =>
     report.refusals.find((refusal) => refusal.part === part && refusal.horseId === id)?.message;
+  const down = report.movedDown.find(({ horseId }) => horseId === id) ?? null;
   const cared = formatCare(report, id);
   // Uses that round's reasons, or today's for a horse that it does not name.
   const [saidThen, saidNow] = [report, ahead.order].map(({ leftOut }) =>
@@ -56,7 +57,7 @@ export function DoneRow({ horse, report, ahead, now }: DoneRowProps) {
         />
       )}
       {starts.length > 0 ? (
-        <StartsItem {...{ horse, starts, now }} purseIndex={ahead.purseIndex} />
+        <StartsItem {...{ horse, starts, down, now }} purseIndex={ahead.purseIndex} />
       ) : (
         <ReasonItem
           reason={unenteredReason(saidThen?.entered ?? saidNow?.entered ?? null, horse)}

@@ -132,7 +132,7 @@ export default function PlanDialog({ plan: saved, onClose }: PlanDialogProps) {
         />
         <Switch
           label="Careful with coins"
-          detail="Keeps feed for three days and 300 coins, enters and trains only where it pays, and saves for tack."
+          detail="Keeps feed for three days and 300 coins, enters and trains only where it pays, moves a horse down that wins nothing more, and saves for tack."
           checked={thrifty}
           onChange={(checked) => change({ thrifty: checked })}
         />

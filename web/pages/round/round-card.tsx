@@ -24,7 +24,7 @@ export function RoundCard({ ahead, title, now }: RoundCardProps) {
   const { start, busy } = useDoRound();
   const {
     cost,
-    sentences: { doing, movingUp, leftOut, saving },
+    sentences: { doing, movingUp, movingDown, leftOut, saving },
   } = ahead;
   const isDone = doing === null;
   const warning = planWarning(ahead.plan);
@@ -45,6 +45,7 @@ export function RoundCard({ ahead, title, now }: RoundCardProps) {
           )}
         </p>
         {movingUp !== null && <p>{movingUp}</p>}
+        {movingDown !== null && <p>{movingDown}</p>}
         {leftOut !== null && <p>{leftOut}</p>}
         {saving !== null && (
           <p>

@@ -42,6 +42,7 @@ const NOTHING_LEFT = {
   feeding: null,
   treating: null,
   vet: [],
+  movingDown: [],
   entries: [],
   training: [],
 } as const satisfies Partial<RoundAhead['order']>;
@@ -78,7 +79,7 @@ export function useDoRound() {
           ahead && {
             ...ahead,
             order: { ...ahead.order, ...NOTHING_LEFT, rounds },
-            sentences: { ...ahead.sentences, doing: null, movingUp: null },
+            sentences: { ...ahead.sentences, doing: null, movingUp: null, movingDown: null },
             last: report,
           },
       );
