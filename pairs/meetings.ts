@@ -2,7 +2,7 @@ import type { TestApp } from '../server/testing/app/test-app.ts';
 import { recordLocks } from '../server/testing/recorded-locks.ts';
 import { send, type Pair } from './pair.ts';
 import type { Request } from './request.ts';
-import type { Gate, Rewinder } from './rewind-queries.ts';
+import type { Gate, Rewinder } from '../server/testing/database/rewinder.ts';
 import { isCompared } from './seen.ts';
 
 /** The rows that one call touches, recorded by making it alone. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TestApp } from '../server/testing/app/test-app.ts';
 import type { Request } from './request.ts';
-import type { Gate, Rewinder } from './rewind-queries.ts';
+import type { Gate, Rewinder } from '../server/testing/database/rewinder.ts';
 import { seenIn } from './seen.ts';
 
 export type Pair = readonly [Request, Request];

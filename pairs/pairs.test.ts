@@ -6,7 +6,7 @@ import { NO_PUSH } from '../server/testing/builders/granted-calls.ts';
 import { makeAlone, meetingsOf, type Alone, type Meeting } from './meetings.ts';
 import { LEFT_OUT } from './left-out.ts';
 import { requestsOf } from './requests.ts';
-import { Rewinder } from './rewind-queries.ts';
+import { Rewinder } from '../server/testing/database/rewinder.ts';
 import { peopleOf, setScene } from './scene.ts';
 import { tryPair } from './try-pair.ts';
 

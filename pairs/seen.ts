@@ -1,5 +1,5 @@
 import { TEST_START } from '../server/testing/app/test-app.ts';
-import type { Change, Rewinder, Row } from './rewind-queries.ts';
+import type { Change, Rewinder, Row } from '../server/testing/database/rewinder.ts';
 
 /*
  * The rows of a try that are compared. What may differ between two runs of the same calls is ignored here, with the

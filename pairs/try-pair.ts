@@ -12,7 +12,7 @@ import {
 } from './pair.ts';
 import { IN_STEPS } from './left-out.ts';
 import type { Request } from './request.ts';
-import type { Gate } from './rewind-queries.ts';
+import type { Gate } from '../server/testing/database/rewinder.ts';
 
 export interface Tried {
   readonly tries: number;

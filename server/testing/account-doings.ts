@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { aToken, changeEmail, lastMail, tokenIn, turnOnTwoFactor, unconfirm } from './builders/accounts.ts';
-import { twoDevices } from './builders/devices.ts';
+import { codeFor, enterCode, newDeviceOf, notice, signOut, twoDevices } from './builders/devices.ts';
 import { aSellableHorse, sellHorse } from './builders/trade.ts';
 import { TEST_PASSWORD, type TestApp, type TestPlayer } from './app/test-app.ts';
 
@@ -14,7 +14,7 @@ type Doing = (scene: Scene) => Promise<unknown>;
 const newEmail = ({ anna }: Scene) => `new.${anna.id}@example.org`;
 const withCode = (code: string) => ({ body: { currentPassword: TEST_PASSWORD, code } });
 
-/** What changes an account, by call. Each ends in another state than it began in. */
+/** What changes an account or its devices, by call. Each ends in another state than it began in. */
 const DOINGS: Readonly<Record<string, Doing>> = {
   'PATCH /api/account/username': ({ anna }) =>
     anna.call('PATCH /api/account/username', { body: { username: `New ${anna.username}` } }),
@@ -58,6 +58,18 @@ const DOINGS: Readonly<Record<string, Doing>> = {
     const { id } = await aToken(anna);
     await unconfirm(app, anna);
     await anna.call('DELETE /api/account/access-tokens/:id', { params: { id } });
+  },
+  async 'POST /api/devices/:id/sign-out'({ app, anna }) {
+    const { known } = await twoDevices(app, anna);
+    await signOut(known, (await newDeviceOf(known)).id);
+  },
+  async 'POST /api/devices/:id/notice'({ app, anna }) {
+    await twoDevices(app, anna);
+    await notice(anna, (await newDeviceOf(anna)).id);
+  },
+  async 'POST /api/devices/enter-code'({ app, anna }) {
+    const { known, fresh } = await twoDevices(app, anna);
+    await enterCode(fresh, await codeFor(known));
   },
   async 'POST /api/devices/sign-out-others'({ app, anna }) {
     await twoDevices(app, anna);

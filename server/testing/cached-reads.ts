@@ -1,10 +1,12 @@
 import type { Topic } from '../../contract/live.ts';
 import { DEFAULT_PLAN } from '../../game/round/round-plan.ts';
 import { OTHER_ACCOUNT_DOINGS } from './account-doings.ts';
-import type { Route } from './app/test-app.ts';
+import type { Route, TestPlayer } from './app/test-app.ts';
+
+export type CachedTopic = Topic | 'any';
 
 /** What browsers cache, by the topic that invalidates it; `any`: every topic. */
-export const CACHED_READS: Readonly<Record<Topic | 'any', readonly Route[]>> = {
+export const CACHED_READS: Readonly<Record<CachedTopic, readonly Route[]>> = {
   user: [
     'GET /api/auth/me',
     'GET /api/user',
@@ -61,10 +63,26 @@ export const CACHED_READS: Readonly<Record<Topic | 'any', readonly Route[]>> = {
   ],
 };
 
-export const CACHED_INPUTS: Readonly<Partial<Record<Route, object>>> = {
+export const TOPICS = Object.keys(CACHED_READS) as readonly CachedTopic[];
+
+const CACHED_INPUTS: Readonly<Partial<Record<Route, object>>> = {
   'GET /api/shows': { query: { createdBy: 'me' } },
   'GET /api/round/preview': { query: { plan: JSON.stringify(DEFAULT_PLAN) } },
 };
+
+/** What `player` would cache of the topic; what is about one horse, for each of `horses`. */
+export async function readTopic(
+  player: TestPlayer,
+  topic: CachedTopic,
+  horses: readonly string[],
+): Promise<string> {
+  const bodies = [];
+  for (const route of CACHED_READS[topic]) {
+    for (const id of route.includes('/:id') ? horses : horses.slice(0, 1))
+      bodies.push((await player.call(route, { params: { id }, ...CACHED_INPUTS[route] })).body);
+  }
+  return JSON.stringify(bodies);
+}
 
 /** Shared by all players, or fetched on every opening. */
 export const UNCACHED_READS: readonly string[] = [

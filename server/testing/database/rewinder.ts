@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { SQL_STATE, sqlStateOf } from '../server/db/errors.ts';
+import { SQL_STATE, sqlStateOf } from '../../db/errors.ts';
 
 /** A row before and after the calls of a try; null if absent. */
 export interface Change {
@@ -150,6 +150,11 @@ export class Rewinder {
       } catch (error) {
         if (times === MOST_DEADLOCKS || sqlStateOf(error) !== SQL_STATE.deadlockDetected) throw error;
       }
+  }
+
+  /** Forgets the changes: the present state becomes the one that `rewind` returns to. */
+  async keep(): Promise<void> {
+    await this.#pool.query('delete from pairs.changes');
   }
 
   async countWaiting(): Promise<number> {
