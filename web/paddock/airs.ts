@@ -1,6 +1,6 @@
 import { drawsFrom } from './lines.ts';
 import { dab, strand, type Panel } from './pixels/panel.ts';
-import { paintMist } from './pixels/sky.ts';
+import { paintMist, paintStars } from './pixels/sky.ts';
 import { blend, tint, WHITE_TINT, type Tint } from './pixels/tint.ts';
 import { HEIGHT, WIDTH } from './scene-size.ts';
 import type { Air, Painting, PaintSteps } from './setting.ts';
@@ -114,6 +114,20 @@ function paintAurora({ back }: Painting): void {
   });
 }
 
+/** More stars, and the Milky Way. */
+function paintStarrySky({ back }: Painting): void {
+  const draw = drawsFrom(61);
+  const own = tint([0.62, 0.05, 265]);
+  for (let cloud = 0; cloud < 420; cloud++) {
+    const along = draw() - 0.5;
+    const aside = (draw() + draw() + draw() - 1.5) * 70;
+    const size = 18 + 46 * draw();
+    const at = [950 + along * 1300 + aside * 0.4, 190 - along * 460 + aside] as const;
+    dab(back, [...at, size * 1.6, size, -0.38], own, 0.035);
+  }
+  paintStars(back, 900);
+}
+
 const AIR_ROWS: Readonly<Record<Air, AirRow>> = {
   cloudy: {},
   rain: { behind: ({ back, tints }) => paintMist(back, tints, 0.34, 46), before: paintRain },
@@ -122,7 +136,7 @@ const AIR_ROWS: Readonly<Record<Air, AirRow>> = {
   petals: { before: drifting(tint([0.95, 0.03, 5]), tint([0.86, 0.09, 0])) },
   leaves: { before: drifting(tint([0.72, 0.15, 72]), tint([0.52, 0.15, 40])) },
   snowfall: { before: paintSnowfall },
-  stars: {},
+  stars: { sky: paintStarrySky },
   aurora: { sky: paintAurora },
 };
 

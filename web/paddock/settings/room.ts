@@ -1,19 +1,10 @@
-import type { Oklch } from '../colour.ts';
-import type { Light } from '../hours.ts';
 import { layPieces, shadeArea, shades } from '../pixels/laid.ts';
-import type { Panel } from '../pixels/panel.ts';
-import { linear, type Tint } from '../pixels/tint.ts';
+import type { Area, Panel } from '../pixels/panel.ts';
+import type { Tint } from '../pixels/tint.ts';
 import { WIDTH } from '../scene-size.ts';
-import { indoors } from './lamplight.ts';
-
-/** A room's colours as linear light. */
-export function roomTints(light: Light): (colour: Oklch) => Tint {
-  const inside = indoors(light);
-  return (colour) => linear(inside(colour));
-}
 
 interface Boards {
-  readonly area: readonly [left: number, top: number, right: number, bottom: number];
+  readonly area: Area;
   readonly wide: number;
   readonly long: number;
   readonly seed: number;

@@ -1,13 +1,13 @@
 import type { Season } from '../../../game/game-time.ts';
 import { BLACK, mixed, oklab, type Oklab, type Oklch } from '../colour.ts';
-import type { Light } from '../hours.ts';
-import { LIGHT_ROWS, SEASON_ROWS } from '../light-rows.ts';
+import type { LightRow } from '../light-rows.ts';
 import { inAirOf } from '../palette.ts';
+import { SEASON_ROWS } from '../season-rows.ts';
 
-/** CSS colours of the largest surfaces, from which the yard is shown until it is painted. */
-export function yardFront(light: Light, season: Season) {
-  const inAir = inAirOf(light);
-  const { sun, lit } = LIGHT_ROWS[light];
+/** Colours of the largest surfaces; of them, as CSS, the yard is shown until it is painted. */
+export function yardFront<C>(row: LightRow, season: Season, as: (colour: Oklab) => C) {
+  const inAir = inAirOf(row, as);
+  const { sun, lit } = row;
   const glow = oklab(sun);
   const snowed = (colour: Oklab) => mixed(colour, oklab(SEASON_ROWS.winter.grass), SNOW[season]);
   const [wall, slate, cobbles] = [FRONT.wall, FRONT.slate, FRONT.cobbles].map(oklab) as [Oklab, Oklab, Oklab];

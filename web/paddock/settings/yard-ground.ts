@@ -2,24 +2,23 @@ import { drawsFrom } from '../lines.ts';
 import { layPieces } from '../pixels/laid.ts';
 import { noiseAt } from '../pixels/noise.ts';
 import { fillShape, strokeLines } from '../pixels/shapes.ts';
-import { dab, shine, strand } from '../pixels/panel.ts';
+import { shine } from '../pixels/glow.ts';
+import { dab, strand } from '../pixels/panel.ts';
 import { overWidth, paintStraw } from '../pixels/straw.ts';
-import { blend, dimmed, tintOf } from '../pixels/tint.ts';
+import { blend, dimmed } from '../pixels/tint.ts';
 import { HEIGHT, HORIZON, WIDTH } from '../scene-size.ts';
 import type { Painting } from '../setting.ts';
 import * as lines from './yard-ground-lines.ts';
 import { paintShade } from './shade.ts';
 import { FOOT } from './yard-lines.ts';
-import { yardFront } from './yard-front.ts';
 import type { YardPalette } from './yard-palette.ts';
 
 /** Upper edge of the cobbles: the wall's foot, then the grass beside the house. */
 const edgeAt = (x: number) =>
   x < 1112 ? FOOT : 508 + 12 * Math.exp((1112 - x) / 60) + 3 * noiseAt(x / 23, 4);
 
-export function paintCobbles({ back, light, season, tints }: Painting): void {
-  const { cobbles } = yardFront(light, season);
-  const stone = blend(tintOf(cobbles[0]), tintOf(cobbles[1]), 0.5);
+export function paintCobbles({ back, tints }: Painting, { cobbles }: YardPalette): void {
+  const stone = blend(cobbles[0], cobbles[1], 0.5);
   const spread = tints.isWinter ? 0.1 : 0.26;
   const joint = tints.isWinter ? 0.8 : 0.3;
   layPieces(back, {
@@ -93,11 +92,9 @@ export function paintLitter({ back, front, tints }: Painting): void {
 }
 
 /** Lit from the left, like the horse. */
-export function paintBales(
-  { back, light, tints: { inAir, isWinter, snow } }: Painting,
-  yard: YardPalette,
-): void {
-  for (const shadow of lines.SHADOWS) paintShade(back, shadow, light);
+export function paintBales({ back, tints }: Painting, yard: YardPalette): void {
+  const { inAir, isWinter, snow } = tints;
+  for (const shadow of lines.SHADOWS) paintShade(back, shadow, tints);
   const straw = [
     inAir([0.42, 0.07, 72]),
     inAir([0.68, 0.1, 82], 0.85),

@@ -1,15 +1,16 @@
-import type { Season } from '../../../game/game-time.ts';
-import { BLACK, css, faded, mixed, oklab, WHITE, type Oklab, type Oklch } from '../colour.ts';
+import { BLACK, mixed, oklab, WHITE, type Oklab, type Oklch } from '../colour.ts';
 import type { Light } from '../hours.ts';
-import { LIGHT_ROWS, SEASON_ROWS } from '../light-rows.ts';
 import { inAirOf } from '../palette.ts';
+import { linear } from '../pixels/tint.ts';
+import { SEASON_ROWS } from '../season-rows.ts';
+import type { Painting } from '../setting.ts';
 import { FRONT, SNOW, yardFront } from './yard-front.ts';
 
 export type YardPalette = ReturnType<typeof yardPalette>;
 
-/** CSS colours, tinted by the hour, under the season's snow. */
-export function yardPalette(light: Light, season: Season) {
-  const inAir = inAirOf(light);
+/** Tinted by the hour, under the season's snow. */
+export function yardPalette({ light, row, season }: Pick<Painting, 'light' | 'row' | 'season'>) {
+  const inAir = inAirOf(row, linear);
   const snow = oklab(SEASON_ROWS.winter.grass);
   const lamp = oklab(LAMP[light]);
   const burning = lamp[3];
@@ -18,7 +19,7 @@ export function yardPalette(light: Light, season: Season) {
   const shaded = (colour: Oklab, share: number) => mixed(colour, BLACK, share);
   const lightened = (colour: Oklab, share: number) => mixed(colour, WHITE, share);
   return {
-    ...yardFront(light, season),
+    ...yardFront(row, season, linear),
     ridge: inAir(lightened(snowed(own('slate')), 0.2)),
     plinth: inAir(own('plinth')),
     frame: inAir(own('frame')),
@@ -30,11 +31,11 @@ export function yardPalette(light: Light, season: Season) {
       inAir(mixed(own('inside'), lamp, 0.42 * burning), 0.3),
     ] as const,
     iron: inAir(own('iron')),
-    pane: css(
-      mixed(oklab(LIGHT_ROWS[light].sky[1]), burning > 0.5 ? lamp : own('pane'), burning > 0.5 ? 0.82 : 0.5),
+    pane: linear(
+      mixed(oklab(row.sky[1]), burning > 0.5 ? lamp : own('pane'), burning > 0.5 ? 0.82 : 0.5),
     ),
     lead: inAir(snowed(own('lead'))),
-    lamp: css(faded(lamp, 1)),
+    lamp: linear([lamp[0], lamp[1], lamp[2], 1]),
     burning,
     straw: inAir(mixed(own('straw'), snow, 0.3 * SNOW[season])),
     strawShade: inAir(shaded(own('straw'), 0.26)),
