@@ -18,6 +18,8 @@ export interface LightRow {
   readonly ambient: Oklch;
   readonly ambientBy: number;
   readonly cloud: Oklch;
+  /** Where noise is lower, the sky is clear; 0.49 unless given. */
+  readonly clear?: number;
   readonly horse: number;
   readonly shade: Oklch;
 }

@@ -1,14 +1,9 @@
 import type { Season } from '../../game/game-time.ts';
-import { BLACK, css, mixed, oklab, type Oklab } from './colour.ts';
+import { BLACK, css, mixed, oklab } from './colour.ts';
 import type { Light } from './hours.ts';
-import { LIGHT_ROWS, type LightRow } from './light-rows.ts';
+import { inAirOf } from './in-air.ts';
+import { LIGHT_ROWS } from './light-rows.ts';
 import { SEASON_ROWS } from './season-rows.ts';
-
-/** Tints a colour with the hour's air: `as` makes CSS of it, or the light that a scene is painted with. */
-export function inAirOf<C>({ ambient, ambientBy }: LightRow, as: (colour: Oklab) => C) {
-  const air = oklab(ambient);
-  return (colour: Oklab, share = 1): C => as(mixed(colour, air, ambientBy * share));
-}
 
 /** CSS colours of the largest surfaces, from which a landscape is shown until it is painted. */
 export function paletteFor(light: Light, season: Season) {

@@ -3,7 +3,7 @@ import { cellAt, noiseAt } from './noise.ts';
 import { eachPixel, lay, type Area, type Panel } from './panel.ts';
 import { blend, dimmed, type Tint } from './tint.ts';
 
-/** Stones, bricks, slates or boards that cover a surface. */
+/** Stones, bricks, slates or boards that cover a surface; boards, unless it says otherwise. */
 export interface Laid {
   /** Left, top, right and bottom of what they cover. */
   readonly area: Area;
@@ -14,17 +14,17 @@ export interface Laid {
   /** Rows run upright, as boards of a wall do. */
   readonly upright?: boolean;
   /** Shift of each second row, in pieces; `random` for boards and field stones. */
-  readonly shift: number | 'random';
+  readonly shift?: number | 'random';
   /** 0: cornered; 1: round. */
-  readonly round: number;
+  readonly round?: number;
   /** Px of a joint in the foreground. */
-  readonly joint: number;
+  readonly joint?: number;
   /** Darkest and lightest piece, and what is between them. */
   readonly tints: readonly [dark: Tint, light: Tint, joint: Tint];
   /** How far pieces stand out, 0 to 1. */
-  readonly relief: number;
+  readonly relief?: number;
   /** Px of the grain, along and across a row, and its contrast. */
-  readonly grain: readonly [along: number, across: number, contrast: number];
+  readonly grain?: readonly [along: number, across: number, contrast: number];
   readonly seed: number;
   /** False outside of a shape within the area. */
   readonly within?: (x: number, y: number) => boolean;
@@ -32,7 +32,8 @@ export interface Laid {
 
 /** Each piece has its own shade, grain, a lit upper left edge and a dark lower right one. */
 export function layPieces(panel: Panel, laid: Laid): void {
-  const { area, size, eye, upright = false, shift, round, joint, tints, relief, grain, seed, within } = laid;
+  const { area, size, eye, upright = false, tints, seed, within } = laid;
+  const { shift = 'random', round = 0, joint = 2.2, relief = 0.32, grain = [85, 3.6, 0.33] } = laid;
   const [dark, light, gap] = tints;
   const [long, high] = size;
   const [grainLong, grainHigh, contrast] = grain;

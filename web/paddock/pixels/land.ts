@@ -11,7 +11,7 @@ export interface Land {
   /** Farthest first. */
   readonly rows: readonly Row[];
   readonly mist: number;
-  readonly trees: readonly (readonly [tree: Tree, seed: number])[];
+  readonly trees: readonly Tree[];
 }
 
 export function landSteps(painting: Painting, { ridges, rows, mist, trees }: Land): (() => void)[] {
@@ -22,10 +22,6 @@ export function landSteps(painting: Painting, { ridges, rows, mist, trees }: Lan
     () => paintGround(back, tints),
     ...rows.map((row) => () => paintRow(back, tints, row)),
     () => paintMist(back, tints, mist),
-    ...trees.map(
-      ([tree, seed]) =>
-        () =>
-          paintTree(back, tints, tree, drawsFrom(seed)),
-    ),
+    ...trees.map((tree) => () => paintTree(back, tints, tree, drawsFrom(tree[5]))),
   ];
 }

@@ -64,7 +64,7 @@ export function paintGrass(
         );
       continue;
     }
-    const light = limit(1.5 * patch - 0.32 + (draw() - 0.5) * 0.5);
+    const light = limit(1.5 * patch - 0.57 + draw() * 0.5);
     const high = tuft > 0.6 ? 1.5 : 1;
     const long = 1 + tall * near * (0.35 + 0.8 * draw()) * high * (0.6 + 0.8 * tuft);
     const root = blend(dimmed(dark, 0.9 - 0.4 * near), dark, draw());
@@ -81,18 +81,17 @@ export function paintGrass(
       [root, tip],
       (0.35 + 0.45 * draw()) * (0.55 + 0.45 * near),
     );
-    if (high > 1 && near > 0.35 && draw() < 0.05 * (tall / 30))
-      dab(panel, [x + lean, y - long, 0.7 + 0.8 * near, 1.5 + 3 * near, 0.3], dry, 0.55);
   }
 }
 
-/** Drifts of two flowers. */
+/** Two kinds of flowers, in drifts of their own. */
 export function paintFlowers(
   panel: Panel,
-  { blooms, grass }: LandTints,
+  { blooms, grass, isWinter }: LandTints,
   seed: number,
   count: number,
 ): void {
+  if (isWinter) return;
   const from = HORIZON + 14;
   const draw = drawsFrom(seed);
   for (let index = 0; index < count; index++) {
@@ -101,13 +100,13 @@ export function paintFlowers(
     const near = (y - HORIZON) / DEPTH;
     const kind = patchAt(x + 300, y, 150, 2) > 0.5 ? 0 : 1;
     const bloom = blooms[kind];
-    if (bloom[3] === 0 || draw() > bloom[3] || patchAt(x, y + kind * 40, 190, 2) < 0.52) continue;
+    if (draw() > bloom[3] || patchAt(x, y + kind * 40, 190, 2) < 0.52) continue;
     const size = 0.8 + 2.5 * near * (0.6 + 0.5 * draw());
     const up = 12 * near * (0.5 + draw());
     const own = blend(bloom, CORE, 0.25 * draw());
     strand(panel, [x, y, 0, -up, 0, 0.25 + 0.3 * near, 0.2], [grass[0], grass[0]], 0.6);
     dab(panel, [x, y - up, size, size * 0.82], own, 0.92);
-    if (size > 2) dab(panel, [x, y - up, size * 0.35, size * 0.3], kind === 0 ? CORE : grass[0], 0.75);
+    if (size > 2) dab(panel, [x, y - up, size * 0.35, size * 0.3], CORE, 0.75);
   }
 }
 

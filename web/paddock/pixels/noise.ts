@@ -26,15 +26,12 @@ export function noiseAt(x: number, y: number): number {
 
 /** Noise of several sizes, each half as strong and as large as the one before; 0 to 1. */
 export function roughAt(x: number, y: number, octaves: number): number {
-  let sum = 0;
-  let weight = 0.5;
-  let whole = 0;
-  for (let octave = 0; octave < octaves; octave++) {
+  let [sum, whole] = [0, 0];
+  for (let weight = 0.5; octaves > 0; octaves--, weight /= 2) {
     sum += weight * noiseAt(x, y);
-    whole += weight;
     x = x * 2.03 + 17;
     y = y * 2.03 + 5;
-    weight /= 2;
+    whole += weight;
   }
   return sum / whole;
 }

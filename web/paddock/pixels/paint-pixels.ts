@@ -1,14 +1,12 @@
 import type { LightRow } from '../light-rows.ts';
-import type { Air, Painting, PaintSteps, Scene } from '../setting.ts';
+import type { Painting, PaintSteps, Scene } from '../setting.ts';
 import { landTints } from './land-tints.ts';
 import { newPanel } from './panel.ts';
 import { dimmed } from './tint.ts';
 
-const OVERCAST: readonly (Air | undefined)[] = ['cloudy', 'rain', 'snow'];
-
 /** Nothing painted yet. `row`: of the scene's light. */
 export function newPainting(scene: Scene, row: LightRow): Painting {
-  const tints = landTints(row, scene.season, OVERCAST.includes(scene.air));
+  const tints = landTints(row, scene.season);
   const sun = dimmed(tints.sun, tints.lit / 0.55);
   return { ...scene, row, tints, back: newPanel(sun), front: newPanel(sun) };
 }

@@ -78,21 +78,18 @@ export function strand(
   alpha: number,
 ): void {
   const upright = Math.abs(down) >= Math.abs(across);
-  const [start, length, aside, slope] = upright ? [y, down, x, across] : [x, across, y, down];
-  const steps = Math.ceil(Math.abs(length));
-  for (let step = 0; step < steps; step++) {
-    const main = Math.round(start + Math.sign(length) * step);
-    const share = step / steps;
-    const middle = aside + slope * share + 4 * bow * share * (1 - share);
-    const half = wide + (end - wide) * share;
-    const tint = blend(from, to, share);
-    const left = Math.floor(middle - half);
-    const right = middle + half + 1;
-    eachPixel(upright ? [left, main, right, main + 1] : [main, left, main + 1, right], (column, row, at) => {
-      const covered = half + 0.5 - Math.abs((upright ? column : row) - middle);
-      if (covered > 0) lay(panel, at, tint, limit(covered) * alpha);
-    });
-  }
+  const most = Math.max(wide, end) + Math.abs(bow) + 1;
+  const [left, top] = [x + Math.min(0, across) - most, y + Math.min(0, down) - most];
+  eachPixel(
+    [left, top, left + Math.abs(across) + 2 * most, top + Math.abs(down) + 2 * most],
+    (column, row, at) => {
+      const share = upright ? (row - y) / down : (column - x) / across;
+      const aside = upright ? column - x - across * share : row - y - down * share;
+      const covered = wide + (end - wide) * share + 0.5 - Math.abs(aside - 4 * bow * share * (1 - share));
+      if (share >= 0 && share < 1 && covered > 0)
+        lay(panel, at, blend(from, to, share), limit(covered) * alpha);
+    },
+  );
 }
 
 const SHADES = 4096;
@@ -109,7 +106,6 @@ export function develop({ data }: Panel): Uint8ClampedArray<ArrayBuffer> {
   const pixels = new Uint8ClampedArray(data.length);
   for (let at = 0; at < data.length; at += 4) {
     const alpha = data[at + 3] as number;
-    if (alpha < 0.004) continue;
     const scale = SHADES / alpha;
     const grain = cellAt(at >> 2, at >> 12) - 0.5;
     for (let channel = at; channel < at + 3; channel++) {

@@ -4,22 +4,22 @@ import { drawsFrom } from '../lines.ts';
 import type { LandTints } from './land-tints.ts';
 import { roughAt } from './noise.ts';
 import { dab, eachPixel, lay, type Panel } from './panel.ts';
-import { blend, dimmed, limit, rise, tint } from './tint.ts';
+import { blend, limit, rise, tint } from './tint.ts';
 
 /** Hills cover the sky's last part. */
 const BOTTOM = HORIZON + 22;
 
 /** Three stops, the sun's glow, and two layers of cloud that are lit towards the sun. */
-export function paintSky({ back, name, light, tints, inSky }: Painting): void {
-  const { sky, sun, sunAt, lit, glow, disc, cloud, haze, isOvercast } = tints;
+export function paintSky({ back, name, light, row, tints, inSky }: Painting): void {
+  const { sky, sun, sunAt, lit, glow, disc, cloud, haze } = tints;
   const { data } = back;
   // Each place and hour has clouds of its own.
   const seed = 37 * name.length + 11 * name.charCodeAt(0) + 5 * light.length;
-  const from = isOvercast ? 0.3 : 0.49;
-  const layers = [cloudLayer(1.9, seed, from), cloudLayer(5.6, seed + 36, from)];
+  const { clear = 0.49 } = row;
+  const layers = [cloudLayer(1.9, seed, clear), cloudLayer(5.6, seed + 36, clear)];
   const sunX = sunAt[0] * WIDTH;
   const sunY = sunAt[1] * HORIZON;
-  const bright = dimmed(blend(cloud, sun, 0.64 * lit), isOvercast ? 0.7 : 1);
+  const bright = blend(cloud, sun, 0.64 * lit);
   const shaded = blend(blend(sky[1], sky[0], 0.55), haze, 0.35);
   eachPixel([0, 0, WIDTH, BOTTOM], (x, y, at) => {
     const down = limit(y / HORIZON);
@@ -40,8 +40,10 @@ export function paintSky({ back, name, light, tints, inSky }: Painting): void {
       lay(back, at, blend(shaded, bright, facing), covered * strength);
     });
   });
-  if (light === 'night' && !isOvercast) paintStars(back, 260);
-  if (disc > 0) dab(back, [sunX, sunY, disc, disc, 0, 0.85], sun, 1);
+  if (disc > 0) {
+    paintStars(back, 260);
+    dab(back, [sunX, sunY, disc, disc, 0, 0.85], sun, 1);
+  }
   inSky?.();
 }
 
@@ -79,7 +81,7 @@ export function paintMist(
   reach = 16,
 ): void {
   eachPixel([0, HORIZON - 4 * reach, WIDTH, HORIZON + 3 * reach], (x, y, at) => {
-    const drift = reach > 20 ? roughAt(x / 190, y / 26, 2) + 0.4 : 1;
+    const drift = roughAt(x / 190, y / 26, 2) + 0.4;
     const by = strength * drift * Math.exp(-(((y - HORIZON + 6) / reach) ** 2));
     lay(panel, at, blend(haze, sun, 0.35 * lit * (1 - x / WIDTH)), Math.min(0.9, by));
   });

@@ -1,10 +1,7 @@
-import { mixed, oklab, type Oklab, type Oklch } from '../colour.ts';
+import { oklab, type Oklab, type Oklch } from '../colour.ts';
 
 /** Linear red, green and blue, 0 to 1, and alpha. */
 export type Tint = readonly [red: number, green: number, blue: number, alpha: number];
-
-export const DARK: Tint = [0, 0, 0, 1];
-export const WHITE_TINT: Tint = [1, 1, 1, 1];
 
 export function linear([lightness, a, b, alpha]: Oklab): Tint {
   const long = (lightness + 0.39634 * a + 0.2158 * b) ** 3;
@@ -20,8 +17,8 @@ export function linear([lightness, a, b, alpha]: Oklab): Tint {
 
 export const tint = (colour: Oklch): Tint => linear(oklab(colour));
 
-/** `share` of the second, 0 to 1. */
-export const blend: (first: Tint, second: Tint, share: number) => Tint = mixed;
+/** `share` of the second, 0 to 1: tints mix as colours do. */
+export { mixed as blend } from '../colour.ts';
 
 export const dimmed = ([red, green, blue, alpha]: Tint, by: number): Tint => [
   red * by,

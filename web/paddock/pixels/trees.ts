@@ -3,10 +3,17 @@ import { HORIZON, WIDTH } from '../scene-size.ts';
 import type { LandTints } from './land-tints.ts';
 import { noiseAt, roughAt } from './noise.ts';
 import { dab, strand, type Panel } from './panel.ts';
-import { blend, DARK, dimmed, limit, type Tint } from './tint.ts';
+import { blend, dimmed, limit, type Tint } from './tint.ts';
 
 /** Foot, size, and share of air before it. */
-export type Tree = readonly [x: number, foot: number, wide: number, high: number, air: number];
+export type Tree = readonly [
+  x: number,
+  foot: number,
+  wide: number,
+  high: number,
+  air: number,
+  seed: number,
+];
 
 type Draw = () => number;
 
@@ -23,24 +30,22 @@ export function paintRow(
     const x = ((index + draw()) / count) * (WIDTH + 80) - 40;
     // High in some places, low in others.
     const size = high * (0.25 + 1.2 * roughAt(x / 150 + seed, seed, 2)) * (0.7 + 0.5 * draw());
-    paintTree(panel, tints, [x, foot + 3 * draw(), size * (1 + 0.7 * draw()), size, air], draw);
+    paintTree(panel, tints, [x, foot + 3 * draw(), size * (1 + 0.7 * draw()), size, air, seed], draw);
   }
 }
 
 export function paintTree(panel: Panel, tints: LandTints, tree: Tree, draw: Draw): void {
   const [x, foot, wide, high, air] = tree;
-  const { bark, haze, isWinter, grass, sun, lit, snow } = tints;
-  const shade = blend(blend(DARK, grass[0], isWinter ? 0.7 : 0.45), haze, air);
+  const { bark, haze, isWinter, grass, snow } = tints;
+  const shade = blend(dimmed(grass[0], isWinter ? 0.7 : 0.45), haze, air);
   const shadow = [x + wide * 0.22, foot + high * 0.012, wide * 0.6, Math.max(1.5, high * 0.045)] as const;
   dab(panel, shadow, shade, 0.75 * (1 - air));
-  // As bright as the sun or moon of the hour.
-  const light = dimmed(sun, lit / 0.55);
-  const wood = [blend(bark, haze, air), isWinter ? blend(light, snow, 0.5) : light] as const;
+  const wood = [blend(bark, haze, air), isWinter ? blend(panel.sun, snow, 0.5) : panel.sun] as const;
   const trunk = isWinter
     ? ([(draw() - 0.5) * 4, -high * 0.27, Math.max(0.7, wide * 0.024)] as const)
     : ([0, -high * 0.34, wide * 0.042] as const);
   const levels = sized(high, isWinter ? [2, 3, 5, 7] : [1, 1, 1, 2]);
-  if (isWinter || high > 60) grow(panel, [x, foot, ...trunk], wood, { draw, levels });
+  if (isWinter || high > 60) grow(panel, [x, foot, ...trunk, levels], wood, draw);
   (isWinter ? paintTwigs : paintCrown)(panel, tints, tree, draw);
 }
 
@@ -52,9 +57,9 @@ const sized = (high: number, [least, less, more, most]: Sizes) =>
 /** Trunk and boughs, each into two or three thinner ones. */
 function grow(
   panel: Panel,
-  [x, y, across, down, half]: readonly [number, number, number, number, number],
+  [x, y, across, down, half, levels]: readonly [number, number, number, number, number, number],
   wood: readonly [bark: Tint, light: Tint],
-  { draw, levels }: { readonly draw: Draw; readonly levels: number },
+  draw: Draw,
 ): void {
   const [bark, light] = wood;
   const lit = blend(bark, light, 0.22);
@@ -73,7 +78,7 @@ function grow(
     const next = long * (0.66 + 0.18 * draw());
     const end = [Math.cos(angle) * next, Math.sin(angle) * next] as const;
     const thin = half * (0.56 + 0.14 * draw());
-    grow(panel, [x + across, y + down, ...end, thin], wood, { draw, levels: levels - 1 });
+    grow(panel, [x + across, y + down, ...end, thin, levels - 1], wood, draw);
   }
 }
 
@@ -86,24 +91,20 @@ function paintTwigs(
 ): void {
   const veil = blend(leaf[1], haze, 0.2 + air);
   for (let twig = Math.min(420, high * 2); twig > 0; twig--) {
-    const [angle, out] = [draw() * Math.PI * 2, Math.sqrt(draw())];
-    const [aside, up] = [Math.cos(angle) * out * wide * 0.38, Math.sin(angle) * out * high * 0.3];
+    const angle = draw() * 7;
+    const out = Math.sqrt(draw());
+    const aside = Math.cos(angle) * out * wide * 0.38;
+    const up = Math.sin(angle) * out * high * 0.3;
     dab(panel, [x + aside, foot - high * 0.64 + up, 1 + wide * 0.03, 1 + high * 0.022], veil, 0.09);
   }
 }
 
 /** Dabs a lobe in each pass: deep shade, middle, light. */
 const PASSES = [
-  [1, 0.94, 2, 0.22, 0.92],
-  [1.25, 1, 1.2, 0.62, 0.85],
-  [1, 1.06, 0.85, 1, 0.8],
-] as const satisfies readonly (readonly [
-  many: number,
-  spread: number,
-  size: number,
-  share: number,
-  alpha: number,
-])[];
+  [0.94, 2, 0.22],
+  [1, 1.2, 0.62],
+  [1.06, 0.85, 1],
+] as const satisfies readonly (readonly [spread: number, size: number, share: number])[];
 
 /** A crown of lobes, each of dabs: dark below and away from the sun, lit at the upper left. */
 function paintCrown(
@@ -122,18 +123,18 @@ function paintCrown(
     const size = sized(high, [0.18, 0.18, 0.1, 0.05]) * (1 + draw() * (1.5 - 0.8 * out));
     return [x + across * wide, foot - high * (0.62 - 0.33 * up), size * wide] as const;
   }).toSorted(([, one], [, other]) => one - other);
-  const leaves = Math.max(5, Math.min(150, wide * 0.36));
+  const leaves = Math.max(5, Math.min(165, wide * 0.4));
   const middle = foot - high * 0.6;
-  for (const [many, spread, size, share, alpha] of PASSES)
+  for (const [spread, size, share] of PASSES)
     for (const [lobeX, lobeY, radius] of lobes)
-      for (let left = leaves * many; left > 0; left--) {
-        const angle = draw() * Math.PI * 2;
+      for (let left = leaves; left > 0; left--) {
+        const angle = draw() * 7;
         // A ragged edge.
         const ragged = 0.72 + 0.62 * noiseAt(angle * 1.6 + lobeX, lobeY);
         const out = Math.sqrt(draw()) * radius * spread * ragged;
         const isTop = share === 1;
-        const aside = Math.cos(angle) * out - (isTop ? radius * 0.12 : 0);
-        const down = Math.sin(angle) * out * 0.84 - (isTop ? radius * 0.18 : 0);
+        const aside = Math.cos(angle) * out - radius * share * 0.12;
+        const down = Math.sin(angle) * out * 0.84 - radius * share * 0.18;
         const facing = limit(
           0.46 -
             ((aside * 0.5 + down * 0.85) / radius) * 0.42 -
@@ -142,7 +143,7 @@ function paintCrown(
         );
         if (isTop && draw() > 0.2 + facing) continue;
         const own = blend(leaf[0], leaf[1], share * facing + 0.2 * (draw() - 0.4));
-        const warm = isTop ? blend(own, sun, 0.5 * lit * facing * facing * draw()) : own;
+        const warm = blend(own, sun, 0.5 * share * lit * facing * facing * draw());
         const reach = (1 + wide * 0.009) * size * (0.7 + 0.6 * draw());
         dab(
           panel,
@@ -154,7 +155,7 @@ function paintCrown(
             (draw() - 0.5) * 2.6,
           ],
           blend(warm, haze, air),
-          alpha,
+          0.87,
         );
       }
 }

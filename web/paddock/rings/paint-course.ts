@@ -13,20 +13,20 @@ import type { RingPalette } from './ring-palette.ts';
 const LOG = { grain: [50, 4], rough: 0.4, edge: 7 } as const;
 
 /** The named jumps, far ones first; each pole has its own colour. */
-export function paintJumps({ back, tints }: Painting, ring: RingPalette, which: readonly number[]): void {
+export function paintJumps({ back, row }: Painting, ring: RingPalette, which: readonly number[]): void {
   const paints = [ring.red, ring.blue, ring.yellow, ring.green];
   for (const index of which) {
     const jump = lines.JUMPS[index];
     if (jump === undefined) continue;
-    paintShade(back, jump.shade, tints);
+    paintShade({ back, row }, jump.shade);
     strokeLines(back, jump.poles, ring.white, 8.4);
     strokeLines(back, jump.bands, paints[index] ?? ring.red, 8.4);
     fillShape(back, jump.wings, ring.white, { edge: 3, rough: 0.08 });
   }
 }
 
-export function paintBoards({ back, tints }: Painting, ring: RingPalette): void {
-  paintShade(back, [800, 530, 1000, 9], tints);
+export function paintBoards({ back, row }: Painting, ring: RingPalette): void {
+  paintShade({ back, row }, [800, 530, 1000, 9]);
   fillShape(back, lines.BOARDS, ring.whiteShade, { grain: [40, 3], rough: 0.14, edge: 2 });
   fillShape(back, lines.BOARD_TOPS, ring.white, { edge: 0, rough: 0.05 });
   fillShape(back, lines.MARKER_BOXES, ring.white, { edge: 3 });
@@ -99,11 +99,11 @@ export function paintHedge({ back, tints: { sun, lit } }: Painting, { hedge }: R
 
 const TUBS = [52, 300, 690, 960, 1224, 1520] as const;
 
-export function paintTubs({ back, tints }: Painting, ring: RingPalette): void {
+export function paintTubs({ back, tints, row }: Painting, ring: RingPalette): void {
   const draw = drawsFrom(70);
   const [dark, bright] = ring.hedge;
   for (const x of TUBS) {
-    paintShade(back, [x + 8, 528, 52, 9], tints);
+    paintShade({ back, row }, [x + 8, 528, 52, 9]);
     fillShape(back, `M${x - 26} 500h52l-6 28h-40Z`, ring.wood, { grain: [5, 20], rough: 0.34, edge: 3 });
     strokeLines(back, `M${x - 25} 506h50`, ring.iron, 2.4);
     for (let leaf = 0; leaf < 190; leaf++) {
@@ -122,8 +122,8 @@ export function paintTubs({ back, tints }: Painting, ring: RingPalette): void {
 }
 
 /** A brush fence: birch upright between boards, with flags. */
-export function paintBrush({ back, tints }: Painting, ring: RingPalette): void {
-  paintShade(back, [218, 530, 150, 14], tints);
+export function paintBrush({ back, row }: Painting, ring: RingPalette): void {
+  paintShade({ back, row }, [218, 530, 150, 14]);
   const draw = drawsFrom(85);
   const [dark, bright] = ring.hedge;
   for (let x = 100; x < 318; x += 0.7)
@@ -137,8 +137,8 @@ export function paintBrush({ back, tints }: Painting, ring: RingPalette): void {
   paintFlags(back, ring, lines.BRUSH);
 }
 
-export function paintLogs({ back, tints }: Painting, ring: RingPalette): void {
-  paintShade(back, [1312, 526, 170, 15], tints);
+export function paintLogs({ back, row }: Painting, ring: RingPalette): void {
+  paintShade({ back, row }, [1312, 526, 170, 15]);
   fillShape(back, lines.LOGS.trunks, ring.wood, LOG);
   strokeLines(back, lines.LOGS.bark, ring.woodLit, 2, 0);
   fillShape(back, lines.LOGS.ends, ring.woodLit, { grain: [3, 3], rough: 0.3, edge: 2 });
@@ -158,7 +158,7 @@ function paintFlags(back: Panel, ring: RingPalette, { poles, red, white }: Flags
 }
 
 /** Signpost with two arms, way-marks with their cloths, and heather. */
-export function paintWaymarks({ back, tints, season }: Painting, ring: RingPalette): void {
+export function paintWaymarks({ back, row, season }: Painting, ring: RingPalette): void {
   const bloom = season === 'autumn' || season === 'summer' ? ring.flowers : ring.hedge[1];
   const draw = drawsFrom(89);
   for (let tuft = 0; tuft < 420; tuft++) {
@@ -174,7 +174,7 @@ export function paintWaymarks({ back, tints, season }: Painting, ring: RingPalet
         0.75,
       );
   }
-  paintShade(back, [330, 524, 44, 8], tints);
+  paintShade({ back, row }, [330, 524, 44, 8]);
   strokeLines(back, lines.SIGN.post, ring.wood, 9);
   fillShape(back, lines.SIGN.arms, ring.woodLit, { grain: [40, 3], rough: 0.3, edge: 4 });
   strokeLines(back, lines.SIGN.lettering, ring.wood, 4, 0);

@@ -8,9 +8,9 @@ import { blend, dimmed, limit, type Tint } from '../pixels/tint.ts';
 import { HEIGHT, HORIZON, WIDTH } from '../scene-size.ts';
 import type { Painting } from '../setting.ts';
 import * as lines from './ring-lines.ts';
+import { RIM, MASTS } from './ring-lines.ts';
 import type { RingPalette } from './ring-palette.ts';
 
-const { RIM, MASTS } = lines;
 
 /** Raked in long lines, with prints of hooves. */
 export function paintSand({ back, tints: { sun, lit, haze } }: Painting, { sand }: RingPalette): void {

@@ -1,6 +1,6 @@
-import { BLACK, mixed, oklab, WHITE, type Oklab, type Oklch } from '../colour.ts';
+import { BLACK, mixed, oklab, type Oklab, type Oklch } from '../colour.ts';
 import type { Light } from '../hours.ts';
-import { inAirOf } from '../palette.ts';
+import { inAirOf } from '../in-air.ts';
 import type { Tint } from '../pixels/tint.ts';
 import { SEASON_ROWS } from '../season-rows.ts';
 import type { Painting } from '../setting.ts';
@@ -35,7 +35,7 @@ export function ringPalette<C>(
     canvas: paint(isWhite ? mixed(own('canvas'), snow, 0.5) : own('canvas')),
     canvasStripe: paint(isWhite ? mixed(own('stripe'), snow, 0.5) : own('stripe')),
     wood: paint(own('wood')),
-    woodLit: paint(mixed(own('wood'), WHITE, 0.28)),
+    woodLit: paint(mixed(own('wood'), [1, 0, 0, 1], 0.28)),
     iron: paint(own('iron')),
     hedge: [
       paint(shaded(oklab(SEASON_ROWS[season].leaf), 0.3)),

@@ -6,7 +6,9 @@ import { dimmed, linear, type Tint } from '../pixels/tint.ts';
 import { HEIGHT, WIDTH } from '../scene-size.ts';
 import type { Painting, PaintSteps } from '../setting.ts';
 import { BARN_BOARDS, BARN_BRICKS } from './barn-colours.ts';
+import { paintBales } from './bales.ts';
 import * as lines from './barn-lines.ts';
+import { FLOOR, HEAD, RAIL, BOXES, POST_WIDE } from './barn-lines.ts';
 import { indoors } from './lamplight.ts';
 import { paintLamp, paintLamplight } from './lamps.ts';
 import { layBoards } from './room.ts';
@@ -19,7 +21,6 @@ const LIT = {
   darkness: 0.78,
 } as const;
 
-const { FLOOR, HEAD, RAIL, BOXES, POST_WIDE } = lines;
 const BEAM: Oklch = [0.31, 0.05, 58];
 const GREEN: Oklch = [0.42, 0.05, 150];
 const BRASS: Oklch = [0.78, 0.1, 84];
@@ -47,7 +48,7 @@ export const paint: PaintSteps = (painting) => {
     () => paintDoorway(barn),
     () => paintBoxes(barn),
     () => paintAisle(barn),
-    () => paintBales(barn),
+    () => paintBales(barn, lines.BALES, barn.straw),
     () => lines.LAMPS.forEach((lamp) => paintLamp(back, lamp, light)),
     () => paintLamplight(back, light, LIT),
     () =>
@@ -66,12 +67,9 @@ function paintLoft({ back, tint, straw }: Barn): void {
   layPieces(back, {
     area: [0, 0, WIDTH, HEAD],
     size: [900, 44],
-    shift: 'random',
-    round: 0,
     joint: 3,
     tints: shades(tint([0.36, 0.055, 60]), 0.18, 0.26),
     relief: 0.4,
-    grain: [110, 4, 0.36],
     seed: 4,
   });
   paintStraw(back, {
@@ -109,12 +107,8 @@ function paintBoxes({ back, tint }: Barn): void {
     layPieces(back, {
       area: [left, HEAD, right, RAIL],
       size: [700, 30],
-      shift: 'random',
-      round: 0,
-      joint: 2,
       tints: shades(tint([0.3, 0.045, 62]), 0.2, 0.3),
       relief: 0.2,
-      grain: [60, 3, 0.3],
       seed: 15 + index,
     });
     shadeArea(back, [left, HEAD, right, HEAD + 170], [0.08, 0.07, 0.07, 1], 1);
@@ -136,7 +130,7 @@ function paintBoxes({ back, tint }: Barn): void {
   fillShape(back, lines.POSTS, tint(BEAM), { grain: [4, 90], rough: 0.4, edge: 4 });
 }
 
-function paintAisle({ back, tint, tints, straw }: Barn): void {
+function paintAisle({ back, tint, straw, row }: Barn): void {
   const [far, near] = BARN_BRICKS.map(tint) as [Tint, Tint];
   layPieces(back, {
     area: [0, FLOOR, WIDTH, HEIGHT],
@@ -146,7 +140,6 @@ function paintAisle({ back, tint, tints, straw }: Barn): void {
     round: 0.2,
     joint: 3.4,
     tints: [dimmed(near, 0.85), dimmed(far, 1.25), dimmed(near, 0.32)],
-    relief: 0.34,
     grain: [22, 12, 0.3],
     seed: 40,
   });
@@ -160,7 +153,7 @@ function paintAisle({ back, tint, tints, straw }: Barn): void {
     cover: 0.34,
   });
   strokeLines(back, lines.FORK, tint(ROPE), 5);
-  paintShade(back, [582, 584, 44, 9], tints);
+  paintShade({ back, row }, [582, 584, 44, 9]);
   fillShape(back, lines.PAIL, tint(TIN), {
     rough: 0.08,
     edge: 3,
@@ -168,23 +161,4 @@ function paintAisle({ back, tint, tints, straw }: Barn): void {
     across: true,
   });
   strokeLines(back, lines.PAIL_RIM, tint([0.72, 0.03, 240]), 2.4);
-}
-
-function paintBales({ back, tint, tints, straw }: Barn): void {
-  for (const [index, [x, y]] of lines.BALES.entries()) {
-    paintShade(back, [x + 66, y + 62, 90, 10], tints);
-    fillShape(back, `M${x} ${y}h118v62h-118Z`, tint([0.56, 0.095, 80]), {
-      grain: [14, 2.4],
-      rough: 0.4,
-      edge: 3,
-    });
-    paintStraw(back, {
-      seed: 77 + index,
-      count: 330,
-      area: [x + 6, y + 3, x + 110, y + 60],
-      long: [10, 13],
-      tints: straw,
-    });
-    strokeLines(back, `M${x + 32} ${y}v62M${x + 86} ${y}v62`, tint(ROPE), 3);
-  }
 }

@@ -16,8 +16,8 @@ const LAND: Land = {
   rows: [[8, 34, 56, 0.34, 452]],
   mist: 0.18,
   trees: [
-    [[318, 462, 250, 232, 0.1], 24],
-    [[1300, 464, 290, 262, 0.1], 25],
+    [318, 462, 250, 232, 0.1, 24],
+    [1300, 464, 290, 262, 0.1, 25],
   ],
 };
 
@@ -29,7 +29,7 @@ export const paint: PaintSteps = (painting) => {
     ...landSteps(painting, LAND),
     () => paintGrass(back, tints, [24, 19_000, 449, 722, 15]),
     () => paintWay(back, tints, fair.soil[0], [506, 566]),
-    () => paintShade(back, [800, lines.FOOT + 6, 900, 24], tints),
+    () => paintShade(painting, [800, lines.FOOT + 6, 900, 24]),
     () => paintStalls(painting, fair),
     () => paintWares(painting, fair),
     () => paintBunting(painting, fair),

@@ -11,12 +11,12 @@ import type { Painting, PaintSteps } from '../setting.ts';
 import { LAMPLIGHT } from './lamplight.ts';
 import { paintLamplight } from './lamps.ts';
 import * as lines from './office-lines.ts';
+import { PANE, RAIL, FLOOR } from './office-lines.ts';
 import { officeColours, type OfficeColours } from './office-palette.ts';
 import { layFloor, shadeBelow } from './room.ts';
 import { paintOutside } from './room-window.ts';
 import { paintShade } from './shade.ts';
 
-const { PANE, RAIL, FLOOR } = lines;
 const [LAMP_X, LAMP_Y] = lines.LAMP;
 const LIT = {
   glows: [
@@ -60,12 +60,9 @@ function paintWalls(back: Panel, colours: OfficeColours): void {
     area: [0, RAIL, WIDTH, FLOOR],
     size: [900, 80],
     upright: true,
-    shift: 0,
-    round: 0,
     joint: 3,
     tints: shades(colours.panel[0], 0.14, 0.3),
     relief: 0.5,
-    grain: [80, 4, 0.32],
     seed: 12,
   });
   fillShape(back, lines.BEAM, colours.beam, { grain: [120, 4], rough: 0.36, edge: 4 });
@@ -105,10 +102,10 @@ function paintThings(back: Panel, colours: OfficeColours, light: Light): void {
   fillShape(back, lines.LAMP_IRON, colours.iron, { edge: 2 });
 }
 
-function paintFloor({ back, tints }: Painting, colours: OfficeColours): void {
+function paintFloor({ back, row }: Painting, colours: OfficeColours): void {
   layFloor(back, colours.floor[1], FLOOR, 3);
   const [edge, line, middle] = colours.rug;
-  paintShade(back, [1110, 646, 384, 68], tints);
+  paintShade({ back, row }, [1110, 646, 384, 68]);
   [edge, line, middle].forEach((colour, at) =>
     fillShape(back, lines.RUG[at] ?? lines.RUG[0], colour, {
       grain: [3, 1.4],
@@ -131,8 +128,8 @@ function paintFloor({ back, tints }: Painting, colours: OfficeColours): void {
   }
 }
 
-function paintDesk({ back, tints }: Painting, colours: OfficeColours): void {
-  paintShade(back, [190, 604, 260, 26], tints);
+function paintDesk({ back, row }: Painting, colours: OfficeColours): void {
+  paintShade({ back, row }, [190, 604, 260, 26]);
   fillShape(back, lines.DESK, colours.panel[1], WOOD);
   strokeLines(back, lines.DRAWERS, colours.joints, 2, 0);
   strokeLines(back, lines.KNOBS, colours.gilt, 8);

@@ -53,12 +53,8 @@ function paintWall({ back }: Pick<Painting, 'back'>, colours: StallColours): voi
   layPieces(back, {
     area: [0, FLOOR - 150, WIDTH, FLOOR + 6],
     size: [620, 39],
-    shift: 'random',
-    round: 0,
-    joint: 2.4,
     tints: shades(dimmed(wall, 0.8), 0.16, 0.28),
     relief: 0.4,
-    grain: [80, 3.4, 0.36],
     seed: 13,
   });
   const draw = drawsFrom(7);

@@ -27,7 +27,7 @@ const LIT = {
 type Paint = (colour: Oklch) => Tint;
 
 export const paint: PaintSteps = (painting) => {
-  const { back, light, tints } = painting;
+  const { back, light } = painting;
   const colours = stallColours(light, linear);
   const paint: Paint = indoors(light, linear);
   return [
@@ -43,7 +43,7 @@ export const paint: PaintSteps = (painting) => {
         [770, 90],
         [1406, 130],
       ] as const)
-        paintShade(back, [x, x === 770 ? 632 : 614, across, 12], tints);
+        paintShade(painting, [x, x === 770 ? 632 : 614, across, 12]);
       paintThings(back, paint);
     },
     () => paintLamp(back, lines.LAMP, light),

@@ -5,7 +5,7 @@ import { paintGrass } from '../pixels/meadow.ts';
 import { dab } from '../pixels/panel.ts';
 import type { Painting, PaintSteps } from '../setting.ts';
 import { paintDoors, paintHouse, paintLamps, paintWindowBoxes } from './yard-house.ts';
-import { paintBales, paintCobbles, paintLitter } from './yard-ground.ts';
+import { paintCobbles, paintLitter, paintThings } from './yard-ground.ts';
 import { yardPalette } from './yard-palette.ts';
 
 const LAND: Land = {
@@ -15,8 +15,8 @@ const LAND: Land = {
   ],
   mist: 0.2,
   trees: [
-    [[230, 250, 420, 300, 0.06], 14],
-    [[1500, 478, 300, 288, 0.06], 18],
+    [230, 250, 420, 300, 0.06, 14],
+    [1500, 478, 300, 288, 0.06, 18],
   ],
 };
 
@@ -42,7 +42,7 @@ export const paint: PaintSteps = (painting) => {
     () => paintWindowBoxes(painting, yard),
     () => paintCobbles(painting, yard),
     () => paintLitter(painting),
-    () => paintBales(painting, yard),
+    () => paintThings(painting, yard),
     () => paintFallen(painting),
     () => paintLamps(painting, yard),
   ];

@@ -2,8 +2,10 @@ import { drawsFrom } from '../lines.ts';
 import { roughAt } from '../pixels/noise.ts';
 import { dab, eachPixel, lay } from '../pixels/panel.ts';
 import { fillShape, strokeLines } from '../pixels/shapes.ts';
-import { blend, dimmed, limit, rise, WHITE_TINT, type Tint } from '../pixels/tint.ts';
+import { blend, dimmed, limit, rise, type Tint } from '../pixels/tint.ts';
 import type { Painting } from '../setting.ts';
+
+const WHITE: Tint = [1, 1, 1, 1];
 
 export type Pane = readonly [left: number, top: number, across: number, up: number];
 
@@ -46,7 +48,7 @@ export function paintOutside({ back, light, tints }: Painting, [left, top, acros
     for (; count > 0; count--) {
       const at = [left + 4 + (across - 8) * draw(), top + 4 + (up - 8) * high * draw()] as const;
       const own = size * (0.6 + draw());
-      dab(back, [...at, own, own], WHITE_TINT, strength * (0.4 + 0.6 * draw()));
+      dab(back, [...at, own, own], WHITE, strength * (0.4 + 0.6 * draw()));
     }
   };
   const isNight = light === 'night';
@@ -55,7 +57,7 @@ export function paintOutside({ back, light, tints }: Painting, [left, top, acros
     dab(
       back,
       [left + across * 0.72, top + up * 0.28, 15, 15, 0, 0.9],
-      blend(sun, WHITE_TINT, 0.3),
+      blend(sun, WHITE, 0.3),
       1,
     );
   }

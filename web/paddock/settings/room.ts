@@ -16,12 +16,7 @@ export function layBoards(panel: Panel, tint: Tint, { area, wide, long, seed }: 
     area,
     size: [long, wide],
     upright: true,
-    shift: 0,
-    round: 0,
-    joint: 2.2,
     tints: shades(tint, 0.17, 0.3),
-    relief: 0.32,
-    grain: [90, 3.6, 0.34],
     seed,
   });
 }
@@ -33,9 +28,6 @@ export function layFloor(panel: Panel, tint: Tint, top: number, seed: number): v
     size: [900, 150],
     eye: top - 130,
     upright: true,
-    shift: 'random',
-    round: 0,
-    joint: 2.4,
     tints: shades(tint, 0.16, 0.28),
     relief: 0.16,
     grain: [170, 7, 0.3],

@@ -7,9 +7,9 @@ import { paintStraw } from '../pixels/straw.ts';
 import { blend, dimmed } from '../pixels/tint.ts';
 import type { Painting } from '../setting.ts';
 import * as lines from './yard-lines.ts';
+import { EAVES, END, FOOT, RIDGE, HALF, TOP, SHUT, DOORS } from './yard-lines.ts';
 import type { YardPalette } from './yard-palette.ts';
 
-const { EAVES, END, FOOT, RIDGE, HALF, TOP, SHUT, DOORS } = lines;
 
 export function paintHouse({ back, tints }: Painting, yard: YardPalette): void {
   fillShape(back, lines.TURRET_BOX, yard.frame, { grain: [3, 14], rough: 0.16 });
@@ -36,22 +36,17 @@ export function paintHouse({ back, tints }: Painting, yard: YardPalette): void {
   layPieces(back, {
     area: [0, EAVES, END, FOOT - 24],
     size: [46, 19],
-    shift: 'random',
     round: 0.34,
     joint: 1.8,
     tints: shades(wall, 0.2, 0.62),
-    relief: 0.3,
     grain: [13, 9, 0.22],
     seed: 11,
   });
   layPieces(back, {
     area: [0, FOOT - 24, END, FOOT],
     size: [78, 24],
-    shift: 'random',
     round: 0.14,
-    joint: 2,
     tints: shades(yard.plinth, 0.14, 0.4),
-    relief: 0.34,
     grain: [18, 8, 0.2],
     seed: 5,
   });
@@ -80,9 +75,6 @@ export function paintDoors({ back }: Painting, yard: YardPalette): void {
       area: [x - HALF, TOP, x + HALF, FOOT],
       size: [400, 17],
       upright: true,
-      shift: 0,
-      round: 0,
-      joint: 2,
       tints: shades(dimmed(blend(deep, far, 0.75), 2 - 1.72 * Math.min(1, 1.4 * yard.burning)), 0.25, 0.3),
       relief: 0.1,
       grain: [40, 4, 0.3],
@@ -150,9 +142,9 @@ export function paintLamps({ back }: Painting, { iron, lamp, pane, burning }: Ya
   fillShape(back, lines.LANTERN_GLASS, burning > 0 ? lamp : pane, { edge: 0, rough: 0 });
   if (burning === 0) return;
   const flame = lamp;
-  for (const [x, y] of lines.LANTERNS) {
-    shine(back, [x, y, 14, 16], flame, 3 * burning);
-    shine(back, [x, y + 60, 190, 230], flame, 1.5 * burning);
+  for (const x of DOORS) {
+    shine(back, [x, lines.LANTERN, 14, 16], flame, 3 * burning);
+    shine(back, [x, lines.LANTERN + 60, 190, 230], flame, 1.5 * burning);
     shine(back, [x, FOOT + 46, 210, 84], flame, 0.9 * burning);
   }
   // Lanterns outside light the floor of a box, not its roof.
