@@ -55,6 +55,10 @@ const slimIcons: Plugin = {
     ICON.test(id) ? { code: code.replaceAll(UNUSED_ICON_DATA, ''), map: null } : undefined,
 };
 
+/** Of scenes: what rooms, yards and shows are painted with. Land is in the worker itself. */
+const THINGS =
+  /\/web\/paddock\/(?:pixels\/(?:shapes|path|laid|straw|glow)|settings\/shade|in-air|season-rows)\.ts$/;
+
 export default defineConfig({
   root: 'web',
   // Scenes that another version painted are painted anew (web/paddock/scene-store.ts).
@@ -115,7 +119,17 @@ export default defineConfig({
     },
   },
   // Workers load what they need by dynamic imports.
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'things', test: THINGS }],
+        },
+      },
+    },
+  },
   server: {
     // Calls of the contract, but not modules in web/api/, which share the prefix.
     proxy: {

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Season } from '../game/game-time.ts';
 import type { Light } from '../web/paddock/hours.ts';
+import { LIGHT_ROWS } from '../web/paddock/light-rows.ts';
 import { paintAll } from '../web/paddock/pixels/paint-pixels.ts';
 import { develop } from '../web/paddock/pixels/panel.ts';
 import { HEIGHT, WIDTH } from '../web/paddock/scene-size.ts';
@@ -52,7 +53,7 @@ export async function sceneSheet(): Promise<Buffer> {
 }
 
 async function tileOf(scene: Scene): Promise<Buffer> {
-  const { back, front } = paintAll(await loadSteps(scene), scene);
+  const { back, front } = paintAll(await loadSteps(scene), scene, LIGHT_ROWS[scene.light]);
   const raw = { width: WIDTH, height: HEIGHT, channels: 4 } as const;
   // Enlarging or reducing comes before laying over in one pipeline.
   const whole = await sharp(develop(back), { raw })

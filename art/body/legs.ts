@@ -43,7 +43,7 @@ export function legRibs({ hind, far, shape, pose, trunkPoint, floor }: Leg): rea
   });
   const bent = bend(ribs, pose);
   const { lifted } = pose;
-  return setDown(bent, {
+  return placeHoof(bent, {
     top: hind ? 0.8 : 0.66,
     over: lifted === 'folded' ? (hind ? 0.5 : 0.3) : undefined,
     aside: pose.aside * shape.legLength,
@@ -114,7 +114,7 @@ function bend(ribs: readonly Rib[], { joints }: LegPose): readonly Rib[] {
   });
 }
 
-interface Stance {
+interface HoofPlacement {
   /** Canonical height below which the leg moves. */
   readonly top: number;
   /** Height over which the movement begins; undefined: down to the hoof. */
@@ -128,9 +128,9 @@ interface Stance {
 const HOOF_TOP = 0.05;
 
 /** Moves the hoof; the leg above follows in proportion. */
-function setDown(
+function placeHoof(
   ribs: readonly Rib[],
-  { top, over = top - HOOF_TOP, aside, ground, resting }: Stance,
+  { top, over = top - HOOF_TOP, aside, ground, resting }: HoofPlacement,
 ): readonly Rib[] {
   const sole = resting.flatMap(({ front, back }) => [front[1], back[1]]);
   const up = ground - Math.min(...sole);

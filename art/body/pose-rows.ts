@@ -19,7 +19,7 @@ export interface LegPose {
 /** Degrees. */
 export type NeckPose = { readonly earsBack?: number } & (
   | {
-      /** Relative to the build's stance. */
+      /** Relative to the build's carriage. */
       readonly lowered: number;
     }
   | {

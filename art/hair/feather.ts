@@ -41,8 +41,9 @@ export function feather(body: Body, surface: Surface, length: number, side: 'nea
     const front = outline((rib) => [rib.front, rib.canonicalFront]);
     const chance = chanceOf(number * 7919);
     const ground = side === 'far' ? FAR_GROUND : 0;
-    const lowest = Math.min(...leg.ribs.flatMap((rib) => [rib.front[1], rib.back[1]]));
-    const raised = rise(0.015, 0.05, lowest - ground);
+    // A foot that stands on its toe is raised by its heel.
+    const sole = leg.ribs.at(-1);
+    const raised = rise(0.015, 0.05, Math.max(sole?.front[1] ?? 0, sole?.back[1] ?? 0) - ground);
     const tufts = Math.round(60 + length * 1300);
     for (let k = 0; k < tufts; k++)
       renderTuft(layer, {

@@ -50,12 +50,14 @@ export function hangingMane(crest: Crest, view: View, mane: HangingMane): HairLa
         rootRow: { direction: root.along, half: 0.57 / count, until: 0.4 },
         rootOut: { direction: root.out, length: 0.013 * mane.fullness },
         bright: pass.bright * (0.72 + 0.5 * chance()),
-        wave: mane.wave * (0.6 + 1.1 * chance()),
+        // Behind the jaw a wide wave would swing out before the throat.
+        wave: mane.wave * (0.6 + 1.1 * chance()) * mix(1, 0.25, rise(0.68, 0.9, position)),
         waves: mane.waves * (0.9 + 0.9 * chance()),
         fray: pass.fray * mix(0.6, 1, mane.uneven),
         rootDark: 0.55,
         strandWidth: 1.1,
         towards,
+        clear: mane.clear,
       });
     }
   }
@@ -79,6 +81,7 @@ export function hangingMane(crest: Crest, view: View, mane: HangingMane): HairLa
       strandWidth: 0.8,
       opacity: 0.5,
       towards,
+      clear: mane.clear,
     });
   }
   return layer;
@@ -104,17 +107,12 @@ function rootAt(crest: Crest, mane: HangingMane, position: number, chance: Chanc
   const up = 0.01 * mane.fullness - inside;
   // Behind the ears hair falls back; otherwise it would cover the eye.
   const atPoll = rise(0.72, 1, position);
-  const back = length * 0.2 * atPoll;
+  const back = length * 0.26 * atPoll;
   const [rootX, rootY] = [x - out[0] * inside, y - out[1] * inside];
-  const loose = chance();
-  const down = (share: number, inward: number, swayed: number): Point =>
-    mane.clear(
-      [
-        rootX - out[0] * length * inward * (1 - 0.7 * atPoll) + sway * swayed + back * share,
-        rootY - length * share,
-      ],
-      loose,
-    );
+  const down = (share: number, inward: number, swayed: number): Point => [
+    rootX - out[0] * length * inward * (1 - 0.7 * atPoll) + sway * swayed + back * share,
+    rootY - length * share,
+  ];
   return {
     along,
     out,

@@ -40,6 +40,8 @@ export interface Lock {
   readonly towards?: (along: number) => number;
   /** Curvature from root to tip, for a knot. */
   readonly round?: number;
+  /** Where hair lies that would fall elsewhere; `loose` differs by strand, 0 to 1. */
+  readonly clear?: (point: Point, loose: number) => Point;
   readonly steps?: number;
 }
 
@@ -164,7 +166,7 @@ function strandPoint(
     x += rootOut.direction[0] * out;
     y += rootOut.direction[1] * out;
   }
-  return [x, y];
+  return lock.clear === undefined ? [x, y] : lock.clear([x, y], strand.root);
 }
 
 /** Kajiya and Kay, 1989. */

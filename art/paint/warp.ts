@@ -42,7 +42,7 @@ const GASKIN = 0.07;
 const BONE = 0.2;
 const HOOF = 0.13;
 /** Of the worst; good limbs stand as the layers do. */
-const FAULTY_STANCE = 0.04;
+const FAULTY_LIMBS = 0.04;
 
 export function showAt(r: Recipe, frame: LayerFrame, x: number, y: number, to: Shown): void {
   const { body = PLAIN_ANATOMY } = frame;
@@ -101,12 +101,12 @@ const FETLOCK = 0.108;
 /** In units; legs are thickened within. */
 const LEG_REACH = 0.075;
 
-/** Stance, then thickness about the axis of each leg. */
+/** How the limbs stand, then thickness about the axis of each leg. */
 function reshapeLegs(r: Recipe, body: Anatomy, at: Shown): void {
   const v = upBody(body, at.shownY);
   if (v > 0.8) return;
   if (r.limbs < 0)
-    at.shownX -= FAULTY_STANCE * r.limbs * rise(ELBOW_HEIGHT, 0, v) * underneath(body.feet, at.shownX);
+    at.shownX -= FAULTY_LIMBS * r.limbs * rise(ELBOW_HEIGHT, 0, v) * underneath(body.feet, at.shownX);
   const joint = Math.min(1, hill(v - FETLOCK, 0.045) + hill(v - KNEE, 0.05));
   const lower = rise(0.64, 0.4, v);
   const bone = r.bone * mix(BONE * (1 - 0.35 * joint), HOOF, rise(HOOF_TOP, 0.03, v)) * lower;

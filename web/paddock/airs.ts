@@ -1,9 +1,14 @@
+import type { Oklch } from './colour.ts';
+import type { LightRow } from './light-rows.ts';
 import { drawsFrom } from './lines.ts';
+import { landTints } from './pixels/land-tints.ts';
 import { dab, strand, type Panel } from './pixels/panel.ts';
-import { paintMist } from './pixels/sky.ts';
-import { blend, tint, WHITE_TINT, type Tint } from './pixels/tint.ts';
+import { paintMist, paintStars } from './pixels/sky.ts';
+import { blend, dimmed, tint, type Tint } from './pixels/tint.ts';
 import { HEIGHT, WIDTH } from './scene-size.ts';
 import type { Air, Painting, PaintSteps } from './setting.ts';
+
+const WHITE: Tint = [1, 1, 1, 1];
 
 interface AirRow {
   /** Behind hills and trees. */
@@ -22,7 +27,7 @@ const RAIN = [
 ] as const;
 
 function paintRain({ front, tints }: Painting): void {
-  const bright = blend(tints.haze, WHITE_TINT, 0.4);
+  const bright = blend(tints.haze, WHITE, 0.4);
   RAIN.forEach(([count, length, half, strength], index) => {
     const draw = drawsFrom(121 + index);
     for (let drop = 0; drop < count; drop++) {
@@ -41,7 +46,7 @@ const FLAKES = [
 ] as const;
 
 function paintSnowfall({ front, tints }: Painting): void {
-  const white = blend(tints.snow, WHITE_TINT, 0.35);
+  const white = blend(tints.snow, WHITE, 0.35);
   FLAKES.forEach(([count, radius, strength], index) => {
     const draw = drawsFrom(91 + index);
     for (let flake = 0; flake < count; flake++) {
@@ -69,7 +74,7 @@ function paintDrift(front: Panel, { seed, count, radius, tints: [one, other] }: 
     const own = blend(one, other, draw());
     dab(front, [x, y, long, thin, turn, 0.6], own, 0.92);
     const [aside, up] = [Math.sin(turn) * thin * 0.4, -Math.cos(turn) * thin * 0.4];
-    dab(front, [x + aside, y + up, long * 0.8, thin * 0.4, turn, 0.2], blend(own, WHITE_TINT, 0.4), 0.55);
+    dab(front, [x + aside, y + up, long * 0.8, thin * 0.4, turn, 0.2], blend(own, WHITE, 0.4), 0.55);
   }
 }
 
@@ -114,6 +119,20 @@ function paintAurora({ back }: Painting): void {
   });
 }
 
+/** More stars, and the Milky Way. */
+function paintStarrySky({ back }: Painting): void {
+  const draw = drawsFrom(61);
+  const own = tint([0.62, 0.05, 265]);
+  for (let cloud = 0; cloud < 420; cloud++) {
+    const along = draw() - 0.5;
+    const aside = (draw() + draw() + draw() - 1.5) * 70;
+    const size = 18 + 46 * draw();
+    const at = [950 + along * 1300 + aside * 0.4, 190 - along * 460 + aside] as const;
+    dab(back, [...at, size * 1.6, size, -0.38], own, 0.035);
+  }
+  paintStars(back, 900);
+}
+
 const AIR_ROWS: Readonly<Record<Air, AirRow>> = {
   cloudy: {},
   rain: { behind: ({ back, tints }) => paintMist(back, tints, 0.34, 46), before: paintRain },
@@ -122,16 +141,50 @@ const AIR_ROWS: Readonly<Record<Air, AirRow>> = {
   petals: { before: drifting(tint([0.95, 0.03, 5]), tint([0.86, 0.09, 0])) },
   leaves: { before: drifting(tint([0.72, 0.15, 72]), tint([0.52, 0.15, 40])) },
   snowfall: { before: paintSnowfall },
-  stars: {},
+  stars: { sky: paintStarrySky },
   aurora: { sky: paintAurora },
 };
+
+const OVERCAST: readonly Air[] = ['cloudy', 'rain', 'snow'];
+
+/** Under cloud the light is grey and comes from everywhere. */
+function underCloud(painting: Painting): Painting {
+  const { row, season } = painting;
+  const grey = row.sky[1][0] * 0.8;
+  const greyer = ([lightness, chroma, hue, alpha]: Oklch, share: number): Oklch => [
+    lightness + (grey - lightness) * share,
+    chroma * (1 - share),
+    hue,
+    alpha,
+  ];
+  const lit = row.lit * 0.3;
+  const own: LightRow = {
+    ...row,
+    sky: row.sky.map((stop) => greyer(stop, 0.7)) as [Oklch, Oklch, Oklch],
+    sun: greyer(row.sun, 0.3),
+    glow: row.glow * 0.3,
+    disc: 0,
+    lit,
+    ambient: greyer(row.ambient, 0.3 / (0.3 + 0.7 * row.ambientBy)),
+    ambientBy: 0.3 + 0.7 * row.ambientBy,
+    cloud: greyer(row.cloud, 0.5),
+    clear: 0.3,
+  };
+  const tints = landTints(own, season);
+  const sun = dimmed(tints.sun, lit / 0.55);
+  const [back, front] = [painting.back, painting.front].map((panel) => ({ ...panel, sun })) as [Panel, Panel];
+  return { ...painting, row: own, tints, back, front };
+}
 
 /** The place in its air. */
 export function withAir(paint: PaintSteps, air: Air): PaintSteps {
   const { sky, behind, before } = AIR_ROWS[air];
-  return (painting) => [
-    ...paint({ ...painting, air, inSky: () => sky?.(painting) }),
-    () => behind?.(painting),
-    () => before?.(painting),
-  ];
+  return (clear) => {
+    const painting = OVERCAST.includes(air) ? underCloud(clear) : clear;
+    return [
+      ...paint({ ...painting, inSky: () => sky?.(painting) }),
+      () => behind?.(painting),
+      () => before?.(painting),
+    ];
+  };
 }

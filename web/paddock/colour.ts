@@ -3,7 +3,6 @@ export type Oklch = readonly [lightness: number, chroma: number, hue: number, al
 export type Oklab = readonly [lightness: number, a: number, b: number, alpha: number];
 
 export const BLACK: Oklab = [0, 0, 0, 1];
-export const WHITE: Oklab = [1, 0, 0, 1];
 
 export function oklab([lightness, chroma, hue, alpha = 1]: Oklch): Oklab {
   const angle = (hue * Math.PI) / 180;
@@ -12,18 +11,13 @@ export function oklab([lightness, chroma, hue, alpha = 1]: Oklch): Oklab {
 
 /** Mixes in oklab, like CSS; `share` of the second colour, 0 to 1. */
 export function mixed(first: Oklab, second: Oklab, share: number): Oklab {
-  const part = Math.min(1, Math.max(0, share));
-  const between = (one: number, other: number) => one + (other - one) * part;
+  const part = share < 0 ? 0 : share > 1 ? 1 : share;
   return [
-    between(first[0], second[0]),
-    between(first[1], second[1]),
-    between(first[2], second[2]),
-    between(first[3], second[3]),
+    first[0] + (second[0] - first[0]) * part,
+    first[1] + (second[1] - first[1]) * part,
+    first[2] + (second[2] - first[2]) * part,
+    first[3] + (second[3] - first[3]) * part,
   ];
-}
-
-export function faded([lightness, a, b]: Oklab, alpha: number): Oklab {
-  return [lightness, a, b, alpha];
 }
 
 export function css([lightness, a, b, alpha]: Oklab): string {

@@ -1,4 +1,3 @@
-import type { Season } from '../../game/game-time.ts';
 import type { Oklch } from './colour.ts';
 import type { Light } from './hours.ts';
 
@@ -19,6 +18,8 @@ export interface LightRow {
   readonly ambient: Oklch;
   readonly ambientBy: number;
   readonly cloud: Oklch;
+  /** Where noise is lower, the sky is clear; 0.49 unless given. */
+  readonly clear?: number;
   readonly horse: number;
   readonly shade: Oklch;
 }
@@ -100,41 +101,12 @@ export const LIGHT_ROWS: Readonly<Record<Light, LightRow>> = {
     sun: [0.93, 0.02, 95],
     sunAt: [0.42, 0.07],
     glow: 0.3,
-    disc: 13,
+    disc: 14,
     lit: 0.12,
     ambient: [0.175, 0.028, 240],
     ambientBy: 0.76,
     cloud: [0.42, 0.03, 240, 0.45],
     horse: 0.72,
     shade: [0.08, 0.015, 240, 0.6],
-  },
-};
-
-export interface SeasonRow {
-  readonly grass: Oklch;
-  readonly dryGrass: Oklch;
-  readonly leaf: Oklch;
-}
-
-export const SEASON_ROWS: Readonly<Record<Season, SeasonRow>> = {
-  spring: {
-    grass: [0.66, 0.115, 124],
-    dryGrass: [0.74, 0.1, 108],
-    leaf: [0.47, 0.085, 132],
-  },
-  summer: {
-    grass: [0.68, 0.105, 114],
-    dryGrass: [0.8, 0.095, 94],
-    leaf: [0.42, 0.08, 138],
-  },
-  autumn: {
-    grass: [0.62, 0.08, 104],
-    dryGrass: [0.71, 0.085, 80],
-    leaf: [0.53, 0.11, 58],
-  },
-  winter: {
-    grass: [0.9, 0.01, 235],
-    dryGrass: [0.93, 0.01, 220],
-    leaf: [0.5, 0.022, 60],
   },
 };

@@ -1,3 +1,4 @@
+import { LIGHT_ROWS, type LightRow } from './light-rows.ts';
 import { bitmapOf } from './scene-bitmap.ts';
 import type { Scene } from './setting.ts';
 
@@ -10,6 +11,8 @@ export interface PaintedScene {
 export interface SceneRequest {
   readonly id: number;
   readonly scene: Scene;
+  /** Of the scene's light. The page has all rows, so the worker's code needs none. */
+  readonly row: LightRow;
 }
 
 /** `painted`: null if the worker cannot make bitmaps or its code did not load. */
@@ -33,7 +36,7 @@ function paintInWorker(scene: Scene): Promise<PaintedScene | null> {
     const id = ++latest;
     pending.set(id, resolve);
     worker ??= startWorker();
-    worker.postMessage({ id, scene } satisfies SceneRequest);
+    worker.postMessage({ id, scene, row: LIGHT_ROWS[scene.light] } satisfies SceneRequest);
   });
 }
 
@@ -60,7 +63,7 @@ async function paintHere(scene: Scene): Promise<PaintedScene> {
     import('./pixels/panel.ts'),
   ]);
   const steps = await loadSteps(scene);
-  const painting = newPainting(scene);
+  const painting = newPainting(scene, LIGHT_ROWS[scene.light]);
   for (const step of steps(painting)) {
     await new Promise((resolve) => setTimeout(resolve));
     step();

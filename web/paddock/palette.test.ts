@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { SEASONS } from '../../game/game-time.ts';
+import { SEASONS, type Season } from '../../game/game-time.ts';
 import { css, mixed, oklab } from './colour.ts';
-import { LIGHTS } from './hours.ts';
+import { LIGHTS, type Light } from './hours.ts';
 import { LIGHT_ROWS } from './light-rows.ts';
 import { paletteFor } from './palette.ts';
 import { ringPalette } from './rings/ring-palette.ts';
+import { linear } from './pixels/tint.ts';
 import { yardPalette } from './settings/yard-palette.ts';
 
 test('colours mix as CSS mixes them', () => {
@@ -35,16 +36,20 @@ test('sun and moon stand on the left, as in the light on horses', () => {
   for (const light of LIGHTS) expect(LIGHT_ROWS[light].sunAt[0]).toBeLessThan(0.5);
 });
 
+const at = (light: Light, season: Season) => ({ light, season, row: LIGHT_ROWS[light] });
+
 test('in the yard, lanterns burn from dusk till dawn, and snow lies only in winter', () => {
-  expect(LIGHTS.filter((light) => yardPalette(light, 'spring').burning === 0)).toEqual(['day']);
-  const roofs = SEASONS.map((season) => yardPalette('day', season).roof);
+  expect(LIGHTS.filter((light) => yardPalette(at(light, 'spring')).burning === 0)).toEqual(['day']);
+  const roofs = SEASONS.map((season) => String(yardPalette(at('day', season)).roof));
   expect(new Set(roofs).size).toBe(2);
 });
 
 test('at shows, masts burn in the dark, and colours follow hour and season', () => {
-  expect(LIGHTS.filter((light) => ringPalette(light, 'summer').burning === 0)).toEqual(['dawn', 'day']);
+  expect(LIGHTS.filter((light) => ringPalette(at(light, 'summer'), linear).burning === 0)).toEqual(['dawn', 'day']);
   const sands = LIGHTS.flatMap((light) =>
-    [ringPalette(light, 'summer'), ringPalette(light, 'winter')].map((ring) => ring.sand[0]),
+    (['summer', 'winter'] as const).map((season) =>
+      String(ringPalette(at(light, season), linear).sand[0]),
+    ),
   );
   expect(new Set(sands).size).toBe(2 * (LIGHTS.length - 1));
 });

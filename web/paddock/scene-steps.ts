@@ -1,30 +1,25 @@
-import type { Discipline } from '../../game/shows/disciplines.ts';
 import type { SceneName } from './scene-names.ts';
 import type { PaintSteps, Setting } from './setting.ts';
+import { paint as paintPasture } from './settings/paint-paddock.ts';
 
-const course = (discipline: Discipline) => async () =>
-  (await import('./rings/paint-ring.ts')).PAINT_RING[discipline];
+interface Painter {
+  readonly paint: PaintSteps;
+}
 
-/** Loaded one by one, because their lines are large. */
-const STEPS: Readonly<Record<SceneName, () => Promise<PaintSteps>>> = {
-  paddock: async () => (await import('./settings/paint-paddock.ts')).paintPaddock,
-  meadow: async () => (await import('./settings/paint-meadow.ts')).paintMeadow,
-  yard: async () => (await import('./settings/paint-yard.ts')).paintYard,
-  stall: async () => (await import('./settings/paint-stall.ts')).paintStall,
-  barn: async () => (await import('./settings/paint-barn.ts')).paintBarn,
-  tack_room: async () => (await import('./settings/paint-tack-room.ts')).paintTackRoom,
-  office: async () => (await import('./settings/paint-office.ts')).paintOffice,
-  fair: async () => (await import('./settings/paint-fair.ts')).paintFair,
-  dressage: course('dressage'),
-  racing: course('racing'),
-  halter: course('halter'),
-  eventing: course('eventing'),
-  jumping: course('jumping'),
-  cross_country: course('cross_country'),
-  endurance: course('endurance'),
+/** The pasture comes with the worker: it shares most with others. Courses are told apart in their own code. */
+const PAINTERS: Readonly<Partial<Record<SceneName, () => Promise<Painter>>>> = {
+  paddock: async () => ({ paint: paintPasture }),
+  meadow: () => import('./settings/paint-meadow.ts'),
+  yard: () => import('./settings/paint-yard.ts'),
+  stall: () => import('./settings/paint-stall.ts'),
+  barn: () => import('./settings/paint-barn.ts'),
+  tack_room: () => import('./settings/paint-tack-room.ts'),
+  office: () => import('./settings/paint-office.ts'),
+  fair: () => import('./settings/paint-fair.ts'),
 };
+const loadCourse = (): Promise<Painter> => import('./rings/paint-ring.ts');
 
 export async function loadSteps({ name, air }: Pick<Setting, 'name' | 'air'>): Promise<PaintSteps> {
-  const steps = await STEPS[name]();
-  return air === undefined ? steps : (await import('./airs.ts')).withAir(steps, air);
+  const { paint } = await (PAINTERS[name] ?? loadCourse)();
+  return air === undefined ? paint : (await import('./airs.ts')).withAir(paint, air);
 }

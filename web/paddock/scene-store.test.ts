@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Scene } from './setting.ts';
-import { addressOf, forgetOld } from './scene-store.ts';
+import { addressOf } from './scene-store.ts';
+import { forgetOld } from './store-scene.ts';
 
 const SCENE: Scene = { name: 'yard', light: 'dusk', season: 'winter' };
 
@@ -24,7 +25,7 @@ test('what changes the picture changes its address', () => {
 
 test('the oldest scenes above 24 are forgotten, and all of other versions', async () => {
   const stored = ['old', 'new'].flatMap((version) =>
-    Array.from({ length: 26 }, (_, index) => `https://fetlock.test/scenes/${version}/1600/yard-${index}`),
+    Array.from({ length: 26 }, (_, index) => `https://fetlock.test/scenes/${version}/yard-${index}`),
   );
   await forgetOld({
     keys: async () => stored.map((url) => new Request(url)),
@@ -34,6 +35,6 @@ test('the oldest scenes above 24 are forgotten, and all of other versions', asyn
     },
   });
   expect(stored).toHaveLength(24);
-  expect(stored[0]).toBe('https://fetlock.test/scenes/new/1600/yard-2');
-  expect(stored.at(-1)).toBe('https://fetlock.test/scenes/new/1600/yard-25');
+  expect(stored[0]).toBe('https://fetlock.test/scenes/new/yard-2');
+  expect(stored.at(-1)).toBe('https://fetlock.test/scenes/new/yard-25');
 });

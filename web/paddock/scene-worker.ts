@@ -2,7 +2,7 @@ import type { PaintedScene, SceneAnswer, SceneRequest } from './paint-scene.ts';
 import { paintAll } from './pixels/paint-pixels.ts';
 import { develop } from './pixels/panel.ts';
 import { bitmapOf } from './scene-bitmap.ts';
-import { storedScene, storeScene } from './scene-store.ts';
+import { storedScene } from './scene-store.ts';
 import { loadSteps } from './scene-steps.ts';
 
 /* Paints scenes off the main thread, which on a phone they would block for a third of what loading Home takes. */
@@ -12,17 +12,18 @@ const port = self as unknown as {
   postMessage(answer: SceneAnswer, moved: Transferable[]): void;
 };
 
-port.addEventListener('message', ({ data: { id, scene } }) => {
-  answer(id, scene).catch(() => port.postMessage({ id, painted: null }, []));
+port.addEventListener('message', ({ data }) => {
+  answer(data).catch(() => port.postMessage({ id: data.id, painted: null }, []));
 });
 
-async function answer(id: number, scene: SceneRequest['scene']): Promise<void> {
-  const send = (painted: PaintedScene) => port.postMessage({ id, painted }, [painted.back, painted.front]);
-  const stored = await storedScene(scene);
-  if (stored !== null) return send(stored);
-  const { back, front } = paintAll(await loadSteps(scene), scene);
-  const layers = [develop(back), develop(front)] as const;
-  const [far, near] = await Promise.all([bitmapOf(layers[0]), bitmapOf(layers[1])]);
-  send({ back: far, front: near });
-  await storeScene(scene, layers);
+/** What throws once the scene is sent does not matter: it is painted again the next time. */
+async function answer({ id, scene, row }: SceneRequest): Promise<void> {
+  const send = (painted: PaintedScene) => port.postMessage({ id, painted }, Object.values(painted));
+  const stored = await storedScene(scene).catch(() => undefined);
+  if (stored) return send(stored);
+  const painting = paintAll(await loadSteps(scene), scene, row);
+  const layers = [painting.back, painting.front].map(develop);
+  const [back, front] = await Promise.all(layers.map(bitmapOf));
+  send({ back, front } as PaintedScene);
+  await (await import('./store-scene.ts')).storeScene(scene, layers);
 }

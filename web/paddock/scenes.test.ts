@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SEASONS } from '../../game/game-time.ts';
 import { LIGHTS } from './hours.ts';
+import { LIGHT_ROWS } from './light-rows.ts';
 import { paintAll } from './pixels/paint-pixels.ts';
 import { develop, type Panel } from './pixels/panel.ts';
 import { HEIGHT, WIDTH } from './scene-size.ts';
@@ -12,7 +13,7 @@ import type { Air, Scene } from './setting.ts';
 
 async function painted(name: SceneName, light: Scene['light'], season: Scene['season'], air?: Air) {
   const scene = { name, light, season, ...(air !== undefined && { air }) };
-  return paintAll(await loadSteps(scene), scene);
+  return paintAll(await loadSteps(scene), scene, LIGHT_ROWS[light]);
 }
 
 /** Each place once; together, all lights and seasons. */
@@ -91,7 +92,7 @@ test('what is in the air changes the picture', async () => {
       ...(air !== undefined && { air }),
     } as const;
     const steps = (painting: Parameters<typeof paintSky>[0]) => [() => paintSky(painting)];
-    const { back, front } = paintAll(air === undefined ? steps : withAir(steps, air), scene);
+    const { back, front } = paintAll(air === undefined ? steps : withAir(steps, air), scene, LIGHT_ROWS.night);
     return `${brightness(back)} ${brightness(front)}`;
   };
   const skies = [skyOf(), ...AIRS.map(skyOf)];

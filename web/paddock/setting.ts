@@ -1,20 +1,18 @@
 import type { Season } from '../../game/game-time.ts';
 import type { Light } from './hours.ts';
+import type { LightRow } from './light-rows.ts';
 import type { LandTints } from './pixels/land-tints.ts';
 import type { Panel } from './pixels/panel.ts';
 import type { SceneName } from './scene-names.ts';
 import type { Weather } from './weather/weather.ts';
 
 /** A scene being painted. */
-export interface Painting {
+export interface Painting extends Scene {
   /** Behind the horse, and before its hooves. */
   readonly back: Panel;
   readonly front: Panel;
-  readonly name: SceneName;
-  readonly light: Light;
-  readonly season: Season;
+  readonly row: LightRow;
   readonly tints: LandTints;
-  readonly air?: Air;
   /** Behind hills and trees. */
   readonly inSky?: () => void;
 }

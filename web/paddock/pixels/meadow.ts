@@ -2,8 +2,8 @@ import { drawsFrom } from '../lines.ts';
 import { HEIGHT, HORIZON, WIDTH } from '../scene-size.ts';
 import type { LandTints } from './land-tints.ts';
 import { roughAt } from './noise.ts';
-import { dab, lay, strand, type Panel } from './panel.ts';
-import { blend, blendInto, dimmed, limit, newMixed, tint } from './tint.ts';
+import { dab, eachPixel, lay, strand, type Panel } from './panel.ts';
+import { blend, dimmed, limit, tint } from './tint.ts';
 
 const DEPTH = HEIGHT - HORIZON;
 
@@ -14,41 +14,26 @@ function patchAt(x: number, y: number, size: number, octaves = 3): number {
 }
 
 /** The ground's own colour, in patches, hazy far away and lit from the left. */
-export function paintGround({ data }: Panel, { grass, haze, sun, lit, isWinter }: LandTints): void {
-  const own = newMixed();
-  for (let y = HORIZON; y < HEIGHT; y++) {
+export function paintGround(panel: Panel, { grass, haze, sun, lit, isWinter }: LandTints): void {
+  eachPixel([0, HORIZON, WIDTH, HEIGHT], (x, y, at) => {
     const down = (y - HORIZON) / DEPTH;
+    const patch = patchAt(x, y, 330) - 0.5;
+    const dark = isWinter ? 0.22 + 1.1 * patch + 0.12 * down : 0.34 + 0.4 * down + 1.3 * patch;
+    const warm = 0.3 * lit * (1 - x / WIDTH) * (1 - 0.6 * down);
     const far = (isWinter ? 0.3 : 0.5) * (1 - down) ** 7;
-    for (let x = 0; x < WIDTH; x++) {
-      const patch = patchAt(x, y, 330) - 0.5;
-      const dark = isWinter
-        ? limit(0.22 + 1.1 * patch + 0.12 * down)
-        : limit(0.34 + 0.4 * down + 1.3 * patch);
-      const warm = 0.3 * lit * (1 - x / WIDTH) * (1 - 0.6 * down);
-      blendInto(own, grass[1], grass[0], dark);
-      blendInto(own, own, sun, warm);
-      blendInto(own, own, haze, far);
-      lay(data, (y * WIDTH + x) * 4, own, 1);
-    }
-  }
+    lay(panel, at, blend(blend(blend(grass[1], grass[0], dark), sun, warm), haze, far), 1);
+  });
 }
 
-export interface Grass {
-  readonly seed: number;
-  readonly count: number;
-  readonly from: number;
-  readonly to: number;
-  /** Length at the lower edge, in px. */
-  readonly tall: number;
-  /** Where no grass grows. */
-  readonly without?: (x: number, y: number) => boolean;
-}
+/** `tall`: length at the lower edge, in px. */
+export type Grass = readonly [seed: number, count: number, from: number, to: number, tall: number];
 
 /** Strokes that grow with nearness, in tufts of different heights, with lit tips. Farthest first. */
 export function paintGrass(
   panel: Panel,
   tints: LandTints,
-  { seed, count, from, to, tall, without }: Grass,
+  [seed, count, from, to, tall]: Grass,
+  isBare?: (x: number, y: number) => boolean,
 ): void {
   const { grass, dry, sun, lit, isWinter } = tints;
   const [dark, bright] = grass;
@@ -56,7 +41,7 @@ export function paintGrass(
   for (let index = 0; index < count; index++) {
     const y = from + (to - from) * ((index + draw()) / count) ** 0.8;
     const x = WIDTH * draw();
-    if (without?.(x, y)) continue;
+    if (isBare?.(x, y)) continue;
     const near = Math.min(1.1, (y - HORIZON) / DEPTH);
     const patch = patchAt(x, y, 120);
     const tuft = patchAt(x + 900, y, 46, 2);
@@ -79,7 +64,7 @@ export function paintGrass(
         );
       continue;
     }
-    const light = limit(1.5 * patch - 0.32 + (draw() - 0.5) * 0.5);
+    const light = limit(1.5 * patch - 0.57 + draw() * 0.5);
     const high = tuft > 0.6 ? 1.5 : 1;
     const long = 1 + tall * near * (0.35 + 0.8 * draw()) * high * (0.6 + 0.8 * tuft);
     const root = blend(dimmed(dark, 0.9 - 0.4 * near), dark, draw());
@@ -96,19 +81,18 @@ export function paintGrass(
       [root, tip],
       (0.35 + 0.45 * draw()) * (0.55 + 0.45 * near),
     );
-    if (high > 1 && near > 0.35 && draw() < 0.05 * (tall / 30))
-      dab(panel, [x + lean, y - long, 0.7 + 0.8 * near, 1.5 + 3 * near, 0.3], dry, 0.55);
   }
 }
 
-/** Drifts of two flowers. */
+/** Two kinds of flowers, in drifts of their own. */
 export function paintFlowers(
   panel: Panel,
-  { blooms, grass }: LandTints,
+  { blooms, grass, isWinter }: LandTints,
   seed: number,
   count: number,
-  from = HORIZON + 14,
 ): void {
+  if (isWinter) return;
+  const from = HORIZON + 14;
   const draw = drawsFrom(seed);
   for (let index = 0; index < count; index++) {
     const y = from + (HEIGHT - from) * ((index + draw()) / count) ** 0.8;
@@ -116,32 +100,21 @@ export function paintFlowers(
     const near = (y - HORIZON) / DEPTH;
     const kind = patchAt(x + 300, y, 150, 2) > 0.5 ? 0 : 1;
     const bloom = blooms[kind];
-    if (bloom[3] === 0 || draw() > bloom[3] || patchAt(x, y + kind * 40, 190, 2) < 0.52) continue;
+    if (draw() > bloom[3] || patchAt(x, y + kind * 40, 190, 2) < 0.52) continue;
     const size = 0.8 + 2.5 * near * (0.6 + 0.5 * draw());
     const up = 12 * near * (0.5 + draw());
     const own = blend(bloom, CORE, 0.25 * draw());
     strand(panel, [x, y, 0, -up, 0, 0.25 + 0.3 * near, 0.2], [grass[0], grass[0]], 0.6);
     dab(panel, [x, y - up, size, size * 0.82], own, 0.92);
-    if (size > 2) dab(panel, [x, y - up, size * 0.35, size * 0.3], kind === 0 ? CORE : grass[0], 0.75);
+    if (size > 2) dab(panel, [x, y - up, size * 0.35, size * 0.3], CORE, 0.75);
   }
 }
 
 const CORE = tint([0.8, 0.14, 85]);
 
 /** Grass in front of hooves, and long blades at the lower edge. */
-export function paintNear(front: Panel, tints: LandTints, tall = 20): void {
-  paintGrass(front, tints, {
-    seed: 44,
-    count: tints.isWinter ? 800 : 2600,
-    from: 656,
-    to: 700,
-    tall: tall * 0.8,
-  });
-  paintGrass(front, tints, {
-    seed: 41,
-    count: tints.isWinter ? 260 : 1100,
-    from: 690,
-    to: 734,
-    tall: tall * 1.7,
-  });
+export function paintNear(front: Panel, tints: LandTints, tall: number): void {
+  const { isWinter } = tints;
+  paintGrass(front, tints, [44, isWinter ? 800 : 2600, 656, 700, tall * 0.8]);
+  paintGrass(front, tints, [41, isWinter ? 260 : 1100, 690, 734, tall * 1.7]);
 }

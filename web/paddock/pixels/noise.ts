@@ -9,6 +9,8 @@ const LATTICE = (() => {
   return Float32Array.from({ length: SIDE * SIDE }, draw);
 })();
 
+const valueAt = (x: number, y: number) => LATTICE[(y & LAST) * SIDE + (x & LAST)] as number;
+
 /** Smooth noise, 0 to 1. */
 export function noiseAt(x: number, y: number): number {
   const left = Math.floor(x);
@@ -17,31 +19,24 @@ export function noiseAt(x: number, y: number): number {
   const v = y - top;
   const across = u * u * (3 - 2 * u);
   const down = v * v * (3 - 2 * v);
-  const row = (top & LAST) * SIDE;
-  const next = ((top + 1) & LAST) * SIDE;
-  const from = left & LAST;
-  const to = (left + 1) & LAST;
-  const upper = (LATTICE[row + from] as number) * (1 - across) + (LATTICE[row + to] as number) * across;
-  const lower = (LATTICE[next + from] as number) * (1 - across) + (LATTICE[next + to] as number) * across;
+  const upper = valueAt(left, top) * (1 - across) + valueAt(left + 1, top) * across;
+  const lower = valueAt(left, top + 1) * (1 - across) + valueAt(left + 1, top + 1) * across;
   return upper * (1 - down) + lower * down;
 }
 
 /** Noise of several sizes, each half as strong and as large as the one before; 0 to 1. */
 export function roughAt(x: number, y: number, octaves: number): number {
-  let sum = 0;
-  let weight = 0.5;
-  let whole = 0;
-  for (let octave = 0; octave < octaves; octave++) {
+  let [sum, whole] = [0, 0];
+  for (let weight = 0.5; octaves > 0; octaves--, weight /= 2) {
     sum += weight * noiseAt(x, y);
-    whole += weight;
     x = x * 2.03 + 17;
     y = y * 2.03 + 5;
-    weight /= 2;
+    whole += weight;
   }
   return sum / whole;
 }
 
 /** A fixed value for a cell, 0 to 1. */
 export function cellAt(x: number, y: number): number {
-  return LATTICE[((x * 7 + y * 113) & LAST) * SIDE + ((x * 31 + y * 17) & LAST)] as number;
+  return valueAt(x * 31 + y * 17, x * 7 + y * 113);
 }

@@ -1,21 +1,19 @@
-import type { Air, Painting, PaintSteps, Scene } from '../setting.ts';
+import type { LightRow } from '../light-rows.ts';
+import type { Painting, PaintSteps, Scene } from '../setting.ts';
 import { landTints } from './land-tints.ts';
 import { newPanel } from './panel.ts';
 import { dimmed } from './tint.ts';
 
-const OVERCAST: readonly Air[] = ['cloudy', 'rain', 'snow'];
-
-/** Nothing painted yet. */
-export function newPainting({ name, light, season, air }: Scene): Painting {
-  const tints = landTints(light, season, air !== undefined && OVERCAST.includes(air));
+/** Nothing painted yet. `row`: of the scene's light. */
+export function newPainting(scene: Scene, row: LightRow): Painting {
+  const tints = landTints(row, scene.season);
   const sun = dimmed(tints.sun, tints.lit / 0.55);
-  const layers = { back: newPanel(sun), front: newPanel(sun) };
-  return { ...layers, name, light, season, tints, ...(air !== undefined && { air }) };
+  return { ...scene, row, tints, back: newPanel(sun), front: newPanel(sun) };
 }
 
 /** All at once, as a worker may. */
-export function paintAll(steps: PaintSteps, scene: Scene): Painting {
-  const painting = newPainting(scene);
+export function paintAll(steps: PaintSteps, scene: Scene, row: LightRow): Painting {
+  const painting = newPainting(scene, row);
   for (const step of steps(painting)) step();
   return painting;
 }

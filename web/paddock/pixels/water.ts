@@ -2,7 +2,7 @@ import { drawsFrom } from '../lines.ts';
 import { HEIGHT, HORIZON, WIDTH } from '../scene-size.ts';
 import type { LandTints } from './land-tints.ts';
 import { noiseAt, roughAt } from './noise.ts';
-import { dab, lay, strand, type Panel } from './panel.ts';
+import { dab, eachPixel, lay, strand, type Panel } from './panel.ts';
 import { blend, dimmed, limit } from './tint.ts';
 
 /** Rows from far to near: height, left and right bank. */
@@ -25,35 +25,27 @@ export function isIn(shore: Shore, x: number, y: number): boolean {
 
 /** Water that mirrors the sky and the dark of its banks; under ice and snow in winter. */
 export function paintWater(
-  { data }: Panel,
+  panel: Panel,
   { sky, grass, isWinter, snow, haze, leaf }: LandTints,
   shore: Shore,
 ): void {
-  const [far, near] = [blend(sky[2], haze, 0.3), dimmed(blend(sky[0], sky[1], 0.4), 0.6)];
-  const earth = blend(dimmed(grass[0], 0.4), leaf[0], 0.2);
-  for (let y = shore[0]?.[0] ?? HEIGHT; y < HEIGHT; y++) {
+  const far = blend(sky[2], haze, 0.3);
+  const near = dimmed(blend(sky[0], sky[1], 0.4), 0.6);
+  const bank = isWinter ? dimmed(grass[0], 0.8) : blend(dimmed(grass[0], 0.4), leaf[0], 0.2);
+  eachPixel([0, HORIZON, WIDTH, HEIGHT], (x, y, at) => {
     const banks = banksAt(shore, y);
-    if (banks === null) continue;
+    if (banks === null || x < Math.floor(banks[0]) || x >= banks[1]) return;
     const [left, right] = banks;
     const close = (y - HORIZON) / (HEIGHT - HORIZON);
     const rim = 2 + 9 * close;
-    for (let x = Math.max(0, Math.floor(left)); x < Math.min(WIDTH, right); x++) {
-      const ripple = roughAt(x / (16 + 60 * close), y / (0.8 + 2.2 * close), 3);
-      const mirrored = blend(far, near, limit(0.12 + close * 2.8 + 1.3 * (ripple - 0.5)));
-      const glint = limit((ripple - 0.66) * 6) * 0.6;
-      const open = blend(mirrored, sky[2], glint);
-      const own = isWinter ? blend(blend(snow, near, 0.28), snow, limit(ripple * 1.5 - 0.2)) : open;
-      // The far bank is mirrored below its edge.
-      const edge = Math.min((x - left) / rim, (right - x) / (rim * 1.8));
-      const bank = isWinter ? dimmed(grass[0], 0.8) : earth;
-      lay(
-        data,
-        (y * WIDTH + x) * 4,
-        blend(bank, own, limit(0.25 + edge * 0.75)),
-        limit(x - left) * limit(right - x),
-      );
-    }
-  }
+    const ripple = roughAt(x / (16 + 60 * close), y / (0.8 + 2.2 * close), 3);
+    const mirrored = blend(far, near, 0.12 + close * 2.8 + 1.3 * (ripple - 0.5));
+    const open = blend(mirrored, sky[2], limit((ripple - 0.66) * 6) * 0.6);
+    const own = isWinter ? blend(blend(snow, near, 0.28), snow, ripple * 1.5 - 0.2) : open;
+    // The far bank is mirrored below its edge.
+    const edge = Math.min((x - left) / rim, (right - x) / (rim * 1.8));
+    lay(panel, at, blend(bank, own, 0.25 + edge * 0.75), limit(x - left) * limit(right - x));
+  });
 }
 
 /** Along both banks, in clumps. */

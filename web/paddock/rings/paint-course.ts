@@ -3,7 +3,7 @@ import { shadeArea } from '../pixels/laid.ts';
 import { noiseAt } from '../pixels/noise.ts';
 import { fillShape, strokeLines } from '../pixels/shapes.ts';
 import { dab, strand, type Panel } from '../pixels/panel.ts';
-import { blend, dimmed, limit, tintOf, type Tint } from '../pixels/tint.ts';
+import { blend, dimmed, limit, type Tint } from '../pixels/tint.ts';
 import { HORIZON, WIDTH } from '../scene-size.ts';
 import type { Painting } from '../setting.ts';
 import { paintShade } from '../settings/shade.ts';
@@ -13,20 +13,20 @@ import type { RingPalette } from './ring-palette.ts';
 const LOG = { grain: [50, 4], rough: 0.4, edge: 7 } as const;
 
 /** The named jumps, far ones first; each pole has its own colour. */
-export function paintJumps({ back, light }: Painting, ring: RingPalette, which: readonly number[]): void {
+export function paintJumps({ back, row }: Painting, ring: RingPalette, which: readonly number[]): void {
   const paints = [ring.red, ring.blue, ring.yellow, ring.green];
   for (const index of which) {
     const jump = lines.JUMPS[index];
     if (jump === undefined) continue;
-    paintShade(back, jump.shade, light);
+    paintShade({ back, row }, jump.shade);
     strokeLines(back, jump.poles, ring.white, 8.4);
     strokeLines(back, jump.bands, paints[index] ?? ring.red, 8.4);
     fillShape(back, jump.wings, ring.white, { edge: 3, rough: 0.08 });
   }
 }
 
-export function paintBoards({ back, light }: Painting, ring: RingPalette): void {
-  paintShade(back, [800, 530, 1000, 9], light);
+export function paintBoards({ back, row }: Painting, ring: RingPalette): void {
+  paintShade({ back, row }, [800, 530, 1000, 9]);
   fillShape(back, lines.BOARDS, ring.whiteShade, { grain: [40, 3], rough: 0.14, edge: 2 });
   fillShape(back, lines.BOARD_TOPS, ring.white, { edge: 0, rough: 0.05 });
   fillShape(back, lines.MARKER_BOXES, ring.white, { edge: 3 });
@@ -51,7 +51,7 @@ export function paintStand({ back }: Painting, ring: RingPalette): void {
   shadeArea(back, [1020, 328, 1600, 470], [0.25, 0.25, 0.28, 1], 1);
   strokeLines(back, steps, ring.woodLit, 3);
   const draw = drawsFrom(83);
-  const [coats, faces] = [ring.crowd.map(tintOf), ring.skin.map(tintOf)];
+  const [coats, faces] = [ring.crowd, ring.skin];
   for (const row of [356, 378, 400, 422])
     for (let x = 1040; x < 1620; x += 9 + 6 * draw()) {
       if (draw() < 0.16) continue;
@@ -79,7 +79,7 @@ export function paintRun({ back }: Painting, ring: RingPalette): void {
     [0.72, ring.white],
     [0.42, ring.red],
   ] as const)
-    dab(back, [x, y, radius * share, radius * share, 0, 0.93], tintOf(colour), 1);
+    dab(back, [x, y, radius * share, radius * share, 0, 0.93], colour, 1);
   strokeLines(back, lines.RUN_POSTS, ring.whiteShade, 4.4);
   strokeLines(back, lines.RUN_RAIL, ring.white, 9);
 }
@@ -87,7 +87,7 @@ export function paintRun({ back }: Painting, ring: RingPalette): void {
 /** Clipped: dabs in a straight band, lit along the top. */
 export function paintHedge({ back, tints: { sun, lit } }: Painting, { hedge }: RingPalette): void {
   const draw = drawsFrom(81);
-  const [dark, bright] = hedge.map(tintOf) as [Tint, Tint];
+  const [dark, bright] = hedge;
   for (let leaf = 0; leaf < 7000; leaf++) {
     const down = draw();
     const [x, y] = [WIDTH * draw(), 448 + 34 * down];
@@ -99,11 +99,11 @@ export function paintHedge({ back, tints: { sun, lit } }: Painting, { hedge }: R
 
 const TUBS = [52, 300, 690, 960, 1224, 1520] as const;
 
-export function paintTubs({ back, light, tints: { isWinter } }: Painting, ring: RingPalette): void {
+export function paintTubs({ back, tints, row }: Painting, ring: RingPalette): void {
   const draw = drawsFrom(70);
-  const [dark, bright] = ring.hedge.map(tintOf) as [Tint, Tint];
+  const [dark, bright] = ring.hedge;
   for (const x of TUBS) {
-    paintShade(back, [x + 8, 528, 52, 9], light);
+    paintShade({ back, row }, [x + 8, 528, 52, 9]);
     fillShape(back, `M${x - 26} 500h52l-6 28h-40Z`, ring.wood, { grain: [5, 20], rough: 0.34, edge: 3 });
     strokeLines(back, `M${x - 25} 506h50`, ring.iron, 2.4);
     for (let leaf = 0; leaf < 190; leaf++) {
@@ -116,16 +116,16 @@ export function paintTubs({ back, light, tints: { isWinter } }: Painting, ring: 
         0.95,
       );
       if (leaf > 150)
-        dab(back, [x + across, 499 - up, isWinter ? 4 : 2.8, 2.6, 0, 0.4], tintOf(ring.flowers), 0.95);
+        dab(back, [x + across, 499 - up, tints.isWinter ? 4 : 2.8, 2.6, 0, 0.4], ring.flowers, 0.95);
     }
   }
 }
 
 /** A brush fence: birch upright between boards, with flags. */
-export function paintBrush({ back, light }: Painting, ring: RingPalette): void {
-  paintShade(back, [218, 530, 150, 14], light);
+export function paintBrush({ back, row }: Painting, ring: RingPalette): void {
+  paintShade({ back, row }, [218, 530, 150, 14]);
   const draw = drawsFrom(85);
-  const [dark, bright] = ring.hedge.map(tintOf) as [Tint, Tint];
+  const [dark, bright] = ring.hedge;
   for (let x = 100; x < 318; x += 0.7)
     strand(
       back,
@@ -137,8 +137,8 @@ export function paintBrush({ back, light }: Painting, ring: RingPalette): void {
   paintFlags(back, ring, lines.BRUSH);
 }
 
-export function paintLogs({ back, light }: Painting, ring: RingPalette): void {
-  paintShade(back, [1312, 526, 170, 15], light);
+export function paintLogs({ back, row }: Painting, ring: RingPalette): void {
+  paintShade({ back, row }, [1312, 526, 170, 15]);
   fillShape(back, lines.LOGS.trunks, ring.wood, LOG);
   strokeLines(back, lines.LOGS.bark, ring.woodLit, 2, 0);
   fillShape(back, lines.LOGS.ends, ring.woodLit, { grain: [3, 3], rough: 0.3, edge: 2 });
@@ -158,8 +158,8 @@ function paintFlags(back: Panel, ring: RingPalette, { poles, red, white }: Flags
 }
 
 /** Signpost with two arms, way-marks with their cloths, and heather. */
-export function paintWaymarks({ back, light, season }: Painting, ring: RingPalette): void {
-  const bloom = tintOf(season === 'autumn' || season === 'summer' ? ring.flowers : ring.hedge[1]);
+export function paintWaymarks({ back, row, season }: Painting, ring: RingPalette): void {
+  const bloom = season === 'autumn' || season === 'summer' ? ring.flowers : ring.hedge[1];
   const draw = drawsFrom(89);
   for (let tuft = 0; tuft < 420; tuft++) {
     const y = 480 + 232 * ((tuft + draw()) / 420) ** 1.3;
@@ -174,7 +174,7 @@ export function paintWaymarks({ back, light, season }: Painting, ring: RingPalet
         0.75,
       );
   }
-  paintShade(back, [330, 524, 44, 8], light);
+  paintShade({ back, row }, [330, 524, 44, 8]);
   strokeLines(back, lines.SIGN.post, ring.wood, 9);
   fillShape(back, lines.SIGN.arms, ring.woodLit, { grain: [40, 3], rough: 0.3, edge: 4 });
   strokeLines(back, lines.SIGN.lettering, ring.wood, 4, 0);

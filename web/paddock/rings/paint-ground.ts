@@ -2,36 +2,31 @@ import { drawsFrom } from '../lines.ts';
 import { shadeArea } from '../pixels/laid.ts';
 import { noiseAt, roughAt } from '../pixels/noise.ts';
 import { fillShape, strokeLines } from '../pixels/shapes.ts';
-import { dab, lay, shine } from '../pixels/panel.ts';
-import { blend, blendInto, dimInto, dimmed, limit, newMixed, tintOf, type Tint } from '../pixels/tint.ts';
+import { shine } from '../pixels/glow.ts';
+import { dab, eachPixel, lay } from '../pixels/panel.ts';
+import { blend, dimmed, limit, type Tint } from '../pixels/tint.ts';
 import { HEIGHT, HORIZON, WIDTH } from '../scene-size.ts';
 import type { Painting } from '../setting.ts';
 import * as lines from './ring-lines.ts';
+import { RIM, MASTS } from './ring-lines.ts';
 import type { RingPalette } from './ring-palette.ts';
 
-const { RIM, MASTS } = lines;
 
 /** Raked in long lines, with prints of hooves. */
 export function paintSand({ back, tints: { sun, lit, haze } }: Painting, { sand }: RingPalette): void {
-  const [far, near] = sand.map(tintOf) as [Tint, Tint];
-  const own = newMixed();
-  for (let y = RIM - 6; y < HEIGHT; y++) {
+  const [far, near] = sand;
+  eachPixel([0, RIM - 6, WIDTH, HEIGHT], (x, y, at) => {
     const close = (y - HORIZON) / (HEIGHT - HORIZON);
-    for (let x = 0; x < WIDTH; x++) {
-      const rim = RIM - 6 * Math.sin((Math.PI * x) / WIDTH);
-      if (y < rim) continue;
-      const flat = (x - WIDTH / 2) / (0.1 + close);
-      const bend = 6 * roughAt(x / 420, 8, 2);
-      const raked = noiseAt(flat / 120, 46 / (0.1 + close) + bend) - 0.5;
-      const patch = roughAt(flat / 260, 12 / (0.1 + close), 3) - 0.5;
-      const grit = noiseAt(x / 1.3, y / 1.2) - 0.5;
-      blendInto(own, far, near, close);
-      dimInto(own, 1 + 0.16 * raked + 0.36 * patch + 0.12 * grit);
-      blendInto(own, own, sun, 0.2 * lit * (1 - x / WIDTH));
-      blendInto(own, own, haze, 0.3 * (1 - close) ** 8);
-      lay(back.data, (y * WIDTH + x) * 4, own, limit(y - rim));
-    }
-  }
+    const rim = RIM - 6 * Math.sin((Math.PI * x) / WIDTH);
+    const flat = (x - WIDTH / 2) / (0.1 + close);
+    const bend = 6 * roughAt(x / 420, 8, 2);
+    const raked = noiseAt(flat / 120, 46 / (0.1 + close) + bend) - 0.5;
+    const patch = roughAt(flat / 260, 12 / (0.1 + close), 3) - 0.5;
+    const grit = noiseAt(x / 1.3, y / 1.2) - 0.5;
+    const own = dimmed(blend(far, near, close), 1 + 0.16 * raked + 0.36 * patch + 0.12 * grit);
+    const warm = blend(own, sun, 0.2 * lit * (1 - x / WIDTH));
+    lay(back, at, blend(warm, haze, 0.3 * (1 - close) ** 8), limit(y - rim));
+  });
   const draw = drawsFrom(47);
   for (let print = 0; print < 460; print++) {
     const y = RIM + 14 + (HEIGHT - RIM) * ((print + draw()) / 460) ** 0.8;
@@ -56,7 +51,7 @@ export function paintTents({ back }: Painting, ring: RingPalette): void {
     for (let step = 0; step < 6; step++)
       shadeArea(back, [(left + right) / 2 + step * 10, eaves, right, foot + 90], [0.82, 0.82, 0.86, 1], 0.4);
     shadeArea(back, [left, eaves, right, foot + 20], [0.45, 0.45, 0.5, 1], 0.8);
-    fillShape(back, tent.inside, ring.wood, { rough: 0.3, edge: 0, towards: 'oklab(0.1 0 0 / 1)' });
+    fillShape(back, tent.inside, ring.wood, { rough: 0.3, edge: 0, towards: dimmed(ring.wood, 0.02) });
     fillShape(back, tent.scallops, ring.canvas, { edge: 2 });
   }
 }
@@ -76,7 +71,7 @@ export function paintMasts({ back }: Painting, { iron, lamp, burning, whiteShade
 /** People along the rail, in groups: coat, arms, head and hair. */
 export function paintCrowd({ back }: Painting, { crowd, skin }: RingPalette): void {
   const draw = drawsFrom(61);
-  const [coats, faces] = [crowd.map(tintOf), skin.map(tintOf)];
+  const [coats, faces] = [crowd, skin];
   for (let x = 8; x < WIDTH; x += 9 + 15 * draw()) {
     // Friends stand together.
     if (draw() < 0.16) x += 44 * draw();
@@ -108,7 +103,7 @@ export function paintRail({ back }: Painting, { white, whiteShade, red, yellow, 
 /** Light of the masts over everything behind the horses. */
 export function paintShine({ back }: Painting, { lamp, burning }: RingPalette): void {
   if (burning === 0) return;
-  const own = tintOf(lamp);
+  const own = lamp;
   for (const { x, top } of MASTS) {
     for (const size of [34, 90, 210]) dab(back, [x, top - 4, size, size * 0.8, 0, 0], own, 0.13 * burning);
     shine(back, [x, top + 120, 330, 300], own, 0.9 * burning);

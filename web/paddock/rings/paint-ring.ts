@@ -1,11 +1,7 @@
 import type { Discipline } from '../../../game/shows/disciplines.ts';
-import { HORIZON } from '../scene-size.ts';
-import { drawsFrom } from '../lines.ts';
-import { paintFlowers, paintGrass, paintGround, paintNear } from '../pixels/meadow.ts';
-import { paintRidges, type Ridge } from '../pixels/ridges.ts';
-import { paintMist, paintSky } from '../pixels/sky.ts';
-import { tintOf } from '../pixels/tint.ts';
-import { paintRow, paintTree } from '../pixels/trees.ts';
+import { landSteps, type Land } from '../pixels/land.ts';
+import { paintFlowers, paintGrass, paintNear } from '../pixels/meadow.ts';
+import { linear } from '../pixels/tint.ts';
 import { isIn, paintReeds, paintWater, type Shore } from '../pixels/water.ts';
 import { paintTrack } from '../pixels/way.ts';
 import type { Painting, PaintSteps } from '../setting.ts';
@@ -15,22 +11,22 @@ import { ringPalette, type RingPalette } from './ring-palette.ts';
 
 type Steps = (painting: Painting, ring: RingPalette) => (() => void)[];
 
+const SHOW_LAND: Land = {
+  rows: [[8, 40, 62, 0.3, 452]],
+  mist: 0.18,
+  trees: [
+    [70, 456, 230, 214, 0.12, 3],
+    [1556, 456, 250, 236, 0.1, 5],
+  ],
+};
+
 /** A ground with spectators; `ground` and `course` depend on the discipline. */
 const onGround =
   (ground: Steps, course: Steps): PaintSteps =>
   (painting) => {
-    const { back, light, season, tints } = painting;
-    const ring = ringPalette(light, season);
+    const ring = ringPalette(painting, linear);
     return [
-      () => paintSky(painting),
-      () => paintRidges(back, tints),
-      () => paintGround(back, tints),
-      () => paintRow(back, tints, { seed: 8, count: 40, high: 62, air: 0.3, foot: HORIZON + 6 }),
-      () => paintMist(back, tints, 0.18),
-      () =>
-        paintTree(back, tints, { x: 70, foot: HORIZON + 10, wide: 230, high: 214, air: 0.12 }, drawsFrom(3)),
-      () =>
-        paintTree(back, tints, { x: 1556, foot: HORIZON + 10, wide: 250, high: 236, air: 0.1 }, drawsFrom(5)),
+      ...landSteps(painting, SHOW_LAND),
       () => show.paintMasts(painting, ring),
       () => show.paintTents(painting, ring),
       () => show.paintBunting(painting, ring),
@@ -45,17 +41,26 @@ const onGround =
 const sand: Steps = (painting, ring) => [() => show.paintSand(painting, ring)];
 
 const grass: Steps = ({ back, front, tints }) => [
-  () => paintGrass(back, tints, { seed: 24, count: 19_000, from: HORIZON + 4, to: 722, tall: 15 }),
+  () => paintGrass(back, tints, [24, 19_000, 450, 722, 15]),
   () => paintFlowers(back, tints, 32, 500),
   () => paintNear(front, tints, 17),
 ];
 
 const mownGrass: Steps = (painting) => {
   const { back, tints } = painting;
-  return [
-    () => paintGrass(back, tints, { seed: 24, count: 15_000, from: HORIZON + 4, to: 722, tall: 7 }),
-    () => courses.paintMown(painting),
-  ];
+  return [() => paintGrass(back, tints, [24, 15_000, 450, 722, 7]), () => courses.paintMown(painting)];
+};
+
+const COUNTRY: Land = {
+  rows: [
+    [12, 26, 120, 0.3, 454],
+    [13, 13, 170, 0.14, 460],
+  ],
+  mist: 0.22,
+  trees: [
+    [20, 470, 330, 320, 0.06, 26],
+    [1566, 472, 360, 340, 0.05, 27],
+  ],
 };
 
 const POND: Shore = [
@@ -69,22 +74,12 @@ const POND: Shore = [
 ];
 
 const country: PaintSteps = (painting) => {
-  const { back, front, light, season, tints } = painting;
-  const ring = ringPalette(light, season, false);
-  const without = (x: number, y: number) => isIn(POND, x, y);
+  const { back, front, tints } = painting;
+  const ring = ringPalette(painting, linear, false);
   return [
-    () => paintSky(painting),
-    () => paintRidges(back, tints),
-    () => paintGround(back, tints),
-    () => paintRow(back, tints, { seed: 12, count: 26, high: 120, air: 0.3, foot: HORIZON + 8 }),
-    () => paintRow(back, tints, { seed: 13, count: 13, high: 170, air: 0.14, foot: HORIZON + 14 }),
-    () => paintMist(back, tints, 0.22),
-    () =>
-      paintTree(back, tints, { x: 20, foot: HORIZON + 24, wide: 330, high: 320, air: 0.06 }, drawsFrom(26)),
-    () =>
-      paintTree(back, tints, { x: 1566, foot: HORIZON + 26, wide: 360, high: 340, air: 0.05 }, drawsFrom(27)),
+    ...landSteps(painting, COUNTRY),
     () => paintWater(back, tints, POND),
-    () => paintGrass(back, tints, { seed: 24, count: 20_000, from: HORIZON + 4, to: 722, tall: 19, without }),
+    () => paintGrass(back, tints, [24, 20_000, 450, 722, 19], (x, y) => isIn(POND, x, y)),
     () => paintReeds(back, tints, POND, 87),
     () => paintFlowers(back, tints, 33, 700),
     () => courses.paintLogs(painting, ring),
@@ -93,11 +88,16 @@ const country: PaintSteps = (painting) => {
   ];
 };
 
-const HIGHLANDS: readonly Ridge[] = [
-  [60, 190, 1.7, 0.72, 61],
-  [36, 150, 2.3, 0.5, 13],
-  [10, 96, 3.4, 0.26, 77],
-];
+const HIGHLAND: Land = {
+  ridges: [
+    [60, 190, 1.7, 0.72, 61],
+    [36, 150, 2.3, 0.5, 13],
+    [10, 96, 3.4, 0.26, 77],
+  ],
+  rows: [[29, 24, 44, 0.3, 452]],
+  mist: 0.26,
+  trees: [],
+};
 
 /** From the hills towards the viewer. */
 const TRACK: Shore = [
@@ -114,31 +114,19 @@ const TRACK: Shore = [
 ];
 
 const highland: PaintSteps = (painting) => {
-  const { back, front, light, season, tints } = painting;
-  const ring = ringPalette(light, season, false);
+  const { back, front, tints } = painting;
+  const ring = ringPalette(painting, linear, false);
   return [
-    () => paintSky(painting),
-    () => paintRidges(back, tints, HIGHLANDS),
-    () => paintGround(back, tints),
-    () => paintRow(back, tints, { seed: 29, count: 24, high: 44, air: 0.3, foot: HORIZON + 6 }),
-    () => paintMist(back, tints, 0.26),
-    () => paintTrack(back, tints, tintOf(ring.soil[0]), TRACK),
-    () =>
-      paintGrass(back, tints, {
-        seed: 24,
-        count: 21_000,
-        from: HORIZON + 4,
-        to: 722,
-        tall: 22,
-        without: (x, y) => isIn(TRACK, x, y),
-      }),
+    ...landSteps(painting, HIGHLAND),
+    () => paintTrack(back, tints, ring.soil[0], TRACK),
+    () => paintGrass(back, tints, [24, 21_000, 450, 722, 22], (x, y) => isIn(TRACK, x, y)),
     () => paintFlowers(back, tints, 34, 500),
     () => courses.paintWaymarks(painting, ring),
     () => paintNear(front, tints, 20),
   ];
 };
 
-export const PAINT_RING: Readonly<Record<Discipline, PaintSteps>> = {
+const COURSES: Readonly<Record<Discipline, PaintSteps>> = {
   dressage: onGround(sand, (painting, ring) => [() => courses.paintBoards(painting, ring)]),
   racing: onGround(mownGrass, (painting, ring) => [
     () => courses.paintStand(painting, ring),
@@ -156,3 +144,5 @@ export const PAINT_RING: Readonly<Record<Discipline, PaintSteps>> = {
   cross_country: country,
   endurance: highland,
 };
+
+export const paint: PaintSteps = (painting) => COURSES[painting.name as Discipline](painting);

@@ -1,15 +1,20 @@
-import type { Season } from '../../../game/game-time.ts';
-import { BLACK, css, faded, mixed, oklab, WHITE, type Oklab, type Oklch } from '../colour.ts';
+import { BLACK, mixed, oklab, type Oklab, type Oklch } from '../colour.ts';
 import type { Light } from '../hours.ts';
-import { LIGHT_ROWS, SEASON_ROWS } from '../light-rows.ts';
-import { inAirOf } from '../palette.ts';
+import { inAirOf } from '../in-air.ts';
+import type { Tint } from '../pixels/tint.ts';
+import { SEASON_ROWS } from '../season-rows.ts';
+import type { Painting } from '../setting.ts';
 
-export type RingPalette = ReturnType<typeof ringPalette>;
+export type RingPalette = ReturnType<typeof ringPalette<Tint>>;
 
-/** CSS colours of rings and courses, tinted by the hour; by night masts light grounds that have them. */
-export function ringPalette(light: Light, season: Season, hasMasts = true) {
-  const inAir = inAirOf(light);
-  const { sun, lit } = LIGHT_ROWS[light];
+/** Colours of rings and courses, tinted by the hour; by night masts light grounds that have them. */
+export function ringPalette<C>(
+  { light, row, season }: Pick<Painting, 'light' | 'row' | 'season'>,
+  as: (colour: Oklab) => C,
+  hasMasts = true,
+) {
+  const inAir = inAirOf(row, as);
+  const { sun, lit } = row;
   const burning = hasMasts ? FLOODLIGHT[light] : 0;
   const nearLamps = 1 - 0.5 * burning;
   const snow = oklab(SEASON_ROWS.winter.grass);
@@ -30,7 +35,7 @@ export function ringPalette(light: Light, season: Season, hasMasts = true) {
     canvas: paint(isWhite ? mixed(own('canvas'), snow, 0.5) : own('canvas')),
     canvasStripe: paint(isWhite ? mixed(own('stripe'), snow, 0.5) : own('stripe')),
     wood: paint(own('wood')),
-    woodLit: paint(mixed(own('wood'), WHITE, 0.28)),
+    woodLit: paint(mixed(own('wood'), [1, 0, 0, 1], 0.28)),
     iron: paint(own('iron')),
     hedge: [
       paint(shaded(oklab(SEASON_ROWS[season].leaf), 0.3)),
@@ -40,7 +45,7 @@ export function ringPalette(light: Light, season: Season, hasMasts = true) {
     soil: [paint(mixed(own('soil'), snow, isWhite ? 0.5 : 0)), paint(shaded(own('soil'), 0.2))] as const,
     crowd: CROWD.map((colour) => paint(oklab(colour))),
     skin: SKIN.map((colour) => paint(oklab(colour))),
-    lamp: css(faded(oklab(LAMP), 1)),
+    lamp: as(oklab(LAMP)),
     burning,
   };
 }

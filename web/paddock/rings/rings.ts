@@ -1,4 +1,6 @@
 import type { Discipline } from '../../../game/shows/disciplines.ts';
+import { css } from '../colour.ts';
+import { LIGHT_ROWS } from '../light-rows.ts';
 import { paletteFor } from '../palette.ts';
 import type { Setting } from '../setting.ts';
 import { ringPalette } from './ring-palette.ts';
@@ -7,7 +9,7 @@ const arena = (discipline: 'jumping' | 'dressage'): Setting => ({
   name: discipline,
   rough(light, season) {
     const { sky } = paletteFor(light, season);
-    const { sand } = ringPalette(light, season);
+    const { sand } = ringPalette({ light, season, row: LIGHT_ROWS[light] }, css);
     return `linear-gradient(${sky[0]}, ${sky[1]} 36%, ${sky[2]} 61%, ${sand[0]} 66%, ${sand[1]})`;
   },
 });

@@ -7,9 +7,9 @@ import { indoors } from './lamplight.ts';
 export const BARN: Setting = {
   name: 'barn',
   rough(light) {
-    const paint = indoors(light);
-    const [far, near] = BARN_BRICKS.map((colour) => css(paint(colour)));
-    const boards = css(paint(BARN_BOARDS));
+    const paint = indoors(light, css);
+    const [far, near] = BARN_BRICKS.map(paint);
+    const boards = paint(BARN_BOARDS);
     return `linear-gradient(${boards} 8%, ${boards} 78%, ${far} 79%, ${near})`;
   },
 };

@@ -10,8 +10,8 @@ export const LAMPLIGHT: Readonly<Record<Light, number>> = {
   night: 1,
 };
 
-/** Colours of a room: dimmer where only the lamp lights it. */
-export function indoors(light: Light): (colour: Oklch) => Oklab {
+/** Colours of a room: dimmer where only the lamp lights it. `as`: see `inAirOf`. */
+export function indoors<C>(light: Light, as: (colour: Oklab) => C): (colour: Oklch) => C {
   const dim = (LAMPLIGHT[light] - 0.4) * 0.5;
-  return (colour) => mixed(oklab(colour), BLACK, dim);
+  return (colour) => as(mixed(oklab(colour), BLACK, dim));
 }

@@ -1,8 +1,9 @@
-import { css, mixed, oklab, type Oklch } from '../colour.ts';
+import type { Oklch } from '../colour.ts';
 import type { Light } from '../hours.ts';
-import { dim, shine, type Panel } from '../pixels/panel.ts';
+import { dim, shine } from '../pixels/glow.ts';
+import type { Panel } from '../pixels/panel.ts';
 import { fillShape, strokeLines } from '../pixels/shapes.ts';
-import { tint } from '../pixels/tint.ts';
+import { blend, tint } from '../pixels/tint.ts';
 import { LAMPLIGHT } from './lamplight.ts';
 
 const FLAME: Oklch = [0.9, 0.12, 80];
@@ -11,10 +12,10 @@ const IRON: Oklch = [0.2, 0.012, 70];
 
 /** Hangs from `from`; its top is at `y`. */
 export function paintLamp(panel: Panel, [x, y, from]: readonly [number, number, number], light: Light): void {
-  const iron = css(oklab(IRON));
+  const iron = tint(IRON);
   const top = y - 18;
   strokeLines(panel, `M${x} ${from}V${top}`, iron, 3);
-  const lit = css(mixed(oklab(UNLIT_GLASS), oklab(FLAME), LAMPLIGHT[light]));
+  const lit = blend(tint(UNLIT_GLASS), tint(FLAME), LAMPLIGHT[light]);
   fillShape(panel, `M${x - 15} ${top + 15}h30v56h-30Z`, lit, { rough: 0, edge: 0 });
   shine(panel, [x, top + 46, 15, 26], tint([0.98, 0.1, 90]), 3 * LAMPLIGHT[light]);
   fillShape(panel, `M${x - 18} ${top}h36l6 14h-48ZM${x - 20} ${top + 72}h40v8h-40Z`, iron);

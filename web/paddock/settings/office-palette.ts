@@ -1,14 +1,14 @@
-import { BLACK, css, faded, mixed, oklab, type Oklch } from '../colour.ts';
+import { BLACK, mixed, oklab, type Oklab, type Oklch } from '../colour.ts';
 import type { Light } from '../hours.ts';
+import type { Tint } from '../pixels/tint.ts';
 import { LAMPLIGHT } from './lamplight.ts';
 
-export type OfficeColours = ReturnType<typeof officeColours>;
+export type OfficeColours = ReturnType<typeof officeColours<Tint>>;
 
 /** The lamp burns low by day. */
-export function officeColours(light: Light) {
+export function officeColours<C>(light: Light, as: (colour: Oklab) => C) {
   const dim = (LAMPLIGHT[light] - 0.4) * 0.42;
-  const dark = (colour: Oklch) => mixed(oklab(colour), BLACK, dim);
-  const paint = (colour: Oklch) => css(dark(colour));
+  const paint = (colour: Oklch) => as(mixed(oklab(colour), BLACK, dim));
   return {
     plaster: [paint([0.62, 0.062, 76]), paint([0.7, 0.07, 80])] as const,
     beam: paint([0.33, 0.052, 58]),
@@ -19,13 +19,13 @@ export function officeColours(light: Light) {
     books: BOOKS.map(paint),
     gilt: paint([0.79, 0.1, 84]),
     paper: paint([0.91, 0.035, 88]),
-    ink: css(faded(dark([0.38, 0.05, 60]), 0.72)),
+    ink: paint([0.53, 0.045, 68]),
     iron: paint([0.24, 0.014, 70]),
     shoe: paint([0.66, 0.012, 250]),
     ribbons: RIBBONS.map(paint),
     leaf: paint([0.48, 0.09, 140]),
     pot: paint([0.55, 0.105, 42]),
-    glass: css(mixed(oklab([0.72, 0.06, 75]), oklab(FLAME), LAMPLIGHT[light])),
+    glass: as(mixed(oklab([0.72, 0.06, 75]), oklab(FLAME), LAMPLIGHT[light])),
   };
 }
 

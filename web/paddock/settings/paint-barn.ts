@@ -2,15 +2,16 @@ import type { Oklch } from '../colour.ts';
 import { layPieces, shadeArea, shades } from '../pixels/laid.ts';
 import { fillShape, strokeLines } from '../pixels/shapes.ts';
 import { overWidth, paintStraw } from '../pixels/straw.ts';
-import { dimmed, type Tint } from '../pixels/tint.ts';
-import { css } from '../colour.ts';
+import { dimmed, linear, type Tint } from '../pixels/tint.ts';
 import { HEIGHT, WIDTH } from '../scene-size.ts';
 import type { Painting, PaintSteps } from '../setting.ts';
 import { BARN_BOARDS, BARN_BRICKS } from './barn-colours.ts';
+import { paintBales } from './bales.ts';
 import * as lines from './barn-lines.ts';
+import { FLOOR, HEAD, RAIL, BOXES, POST_WIDE } from './barn-lines.ts';
 import { indoors } from './lamplight.ts';
 import { paintLamp, paintLamplight } from './lamps.ts';
-import { layBoards, roomTints } from './room.ts';
+import { layBoards } from './room.ts';
 import { paintOutside } from './room-window.ts';
 import { paintShade } from './shade.ts';
 
@@ -20,7 +21,6 @@ const LIT = {
   darkness: 0.78,
 } as const;
 
-const { FLOOR, HEAD, RAIL, BOXES, POST_WIDE } = lines;
 const BEAM: Oklch = [0.31, 0.05, 58];
 const GREEN: Oklch = [0.42, 0.05, 150];
 const BRASS: Oklch = [0.78, 0.1, 84];
@@ -31,18 +31,15 @@ const ROPE: Oklch = [0.5, 0.08, 60];
 const TIN: Oklch = [0.52, 0.05, 240];
 
 interface Barn extends Painting {
-  readonly style: (colour: Oklch) => string;
   readonly tint: (colour: Oklch) => Tint;
   readonly straw: readonly [Tint, Tint, Tint];
 }
 
-export const paintBarn: PaintSteps = (painting) => {
+export const paint: PaintSteps = (painting) => {
   const { back, front, light } = painting;
-  const inside = indoors(light);
-  const tint = roomTints(light);
+  const tint = indoors(light, linear);
   const barn: Barn = {
     ...painting,
-    style: (colour) => css(inside(colour)),
     tint,
     straw: [tint([0.36, 0.06, 70]), tint([0.62, 0.1, 82]), tint(HAY)],
   };
@@ -51,7 +48,7 @@ export const paintBarn: PaintSteps = (painting) => {
     () => paintDoorway(barn),
     () => paintBoxes(barn),
     () => paintAisle(barn),
-    () => paintBales(barn),
+    () => paintBales(barn, lines.BALES, barn.straw),
     () => lines.LAMPS.forEach((lamp) => paintLamp(back, lamp, light)),
     () => paintLamplight(back, light, LIT),
     () =>
@@ -70,12 +67,9 @@ function paintLoft({ back, tint, straw }: Barn): void {
   layPieces(back, {
     area: [0, 0, WIDTH, HEAD],
     size: [900, 44],
-    shift: 'random',
-    round: 0,
     joint: 3,
     tints: shades(tint([0.36, 0.055, 60]), 0.18, 0.26),
     relief: 0.4,
-    grain: [110, 4, 0.36],
     seed: 4,
   });
   paintStraw(back, {
@@ -90,33 +84,31 @@ function paintLoft({ back, tint, straw }: Barn): void {
 }
 
 /** Only the doorway shows daylight. */
-function paintDoorway({ back, light, season, style, tint, tints: { inAir, isWinter, snow } }: Barn): void {
-  paintOutside(back, { pane: lines.DOORWAY, light, season });
+function paintDoorway(barn: Barn): void {
+  const { back, tint, tints } = barn;
+  const { inAir, isWinter, snow } = tints;
+  paintOutside(barn, lines.DOORWAY);
   const [left, top, across, up] = lines.DOORWAY;
   fillShape(back, lines.PATH, isWinter ? dimmed(snow, 0.8) : inAir([0.62, 0.05, 78]), {
     grain: [20, 5],
     rough: 0.3,
   });
-  strokeLines(back, lines.FENCE, style([0.5, 0.035, 68]), 5);
+  strokeLines(back, lines.FENCE, tint([0.5, 0.035, 68]), 5);
   for (const x of [left, left + across - 34])
     layBoards(back, tint(GREEN), { area: [x, top, x + 34, top + up], wide: 11.5, long: 9000, seed: 9 });
   // The threshold is lit from outside.
   shadeArea(back, [left + across - 60, top, left + across, top + 4 * up], [0.7, 0.7, 0.7, 1], 0.6);
 }
 
-function paintBoxes({ back, style, tint }: Barn): void {
+function paintBoxes({ back, tint }: Barn): void {
   for (const [index, [from, to]] of BOXES.entries()) {
     const [left, right] = [from + POST_WIDE, to];
     // The box's far wall, deep in shade behind its bars.
     layPieces(back, {
       area: [left, HEAD, right, RAIL],
       size: [700, 30],
-      shift: 'random',
-      round: 0,
-      joint: 2,
       tints: shades(tint([0.3, 0.045, 62]), 0.2, 0.3),
       relief: 0.2,
-      grain: [60, 3, 0.3],
       seed: 15 + index,
     });
     shadeArea(back, [left, HEAD, right, HEAD + 170], [0.08, 0.07, 0.07, 1], 1);
@@ -128,17 +120,17 @@ function paintBoxes({ back, style, tint }: Barn): void {
       seed: 30 + index,
     });
   }
-  strokeLines(back, lines.BARS, style(STEEL), 4.4);
-  strokeLines(back, lines.DOORS, style(GREEN), 12);
-  fillShape(back, lines.RAILS, style(GREEN), { grain: [60, 3], rough: 0.24, edge: 3 });
-  fillShape(back, lines.LATCHES, style(IRON), { edge: 2 });
-  fillShape(back, lines.NAME_PLATES, style(BRASS), { rough: 0.1, edge: 2 });
+  strokeLines(back, lines.BARS, tint(STEEL), 4.4);
+  strokeLines(back, lines.DOORS, tint(GREEN), 12);
+  fillShape(back, lines.RAILS, tint(GREEN), { grain: [60, 3], rough: 0.24, edge: 3 });
+  fillShape(back, lines.LATCHES, tint(IRON), { edge: 2 });
+  fillShape(back, lines.NAME_PLATES, tint(BRASS), { rough: 0.1, edge: 2 });
   shadeArea(back, [0, HEAD + 10, WIDTH, HEAD + 40], [0.3, 0.28, 0.26, 1], 1);
-  fillShape(back, lines.HEAD_BEAM, style(BEAM), { grain: [120, 4], rough: 0.4, edge: 4 });
-  fillShape(back, lines.POSTS, style(BEAM), { grain: [4, 90], rough: 0.4, edge: 4 });
+  fillShape(back, lines.HEAD_BEAM, tint(BEAM), { grain: [120, 4], rough: 0.4, edge: 4 });
+  fillShape(back, lines.POSTS, tint(BEAM), { grain: [4, 90], rough: 0.4, edge: 4 });
 }
 
-function paintAisle({ back, light, tint, style, straw }: Barn): void {
+function paintAisle({ back, tint, straw, row }: Barn): void {
   const [far, near] = BARN_BRICKS.map(tint) as [Tint, Tint];
   layPieces(back, {
     area: [0, FLOOR, WIDTH, HEIGHT],
@@ -148,7 +140,6 @@ function paintAisle({ back, light, tint, style, straw }: Barn): void {
     round: 0.2,
     joint: 3.4,
     tints: [dimmed(near, 0.85), dimmed(far, 1.25), dimmed(near, 0.32)],
-    relief: 0.34,
     grain: [22, 12, 0.3],
     seed: 40,
   });
@@ -161,32 +152,13 @@ function paintAisle({ back, light, tint, style, straw }: Barn): void {
     tints: straw,
     cover: 0.34,
   });
-  strokeLines(back, lines.FORK, style(ROPE), 5);
-  paintShade(back, [582, 584, 44, 9], light);
-  fillShape(back, lines.PAIL, style(TIN), {
+  strokeLines(back, lines.FORK, tint(ROPE), 5);
+  paintShade({ back, row }, [582, 584, 44, 9]);
+  fillShape(back, lines.PAIL, tint(TIN), {
     rough: 0.08,
     edge: 3,
-    towards: style([0.36, 0.04, 240]),
+    towards: tint([0.36, 0.04, 240]),
     across: true,
   });
-  strokeLines(back, lines.PAIL_RIM, style([0.72, 0.03, 240]), 2.4);
-}
-
-function paintBales({ back, light, style, straw }: Barn): void {
-  for (const [index, [x, y]] of lines.BALES.entries()) {
-    paintShade(back, [x + 66, y + 62, 90, 10], light);
-    fillShape(back, `M${x} ${y}h118v62h-118Z`, style([0.56, 0.095, 80]), {
-      grain: [14, 2.4],
-      rough: 0.4,
-      edge: 3,
-    });
-    paintStraw(back, {
-      seed: 77 + index,
-      count: 330,
-      area: [x + 6, y + 3, x + 110, y + 60],
-      long: [10, 13],
-      tints: straw,
-    });
-    strokeLines(back, `M${x + 32} ${y}v62M${x + 86} ${y}v62`, style(ROPE), 3);
-  }
+  strokeLines(back, lines.PAIL_RIM, tint([0.72, 0.03, 240]), 2.4);
 }

@@ -1,37 +1,35 @@
-import { HORIZON } from '../scene-size.ts';
-import { drawsFrom } from '../lines.ts';
 import { shadeArea } from '../pixels/laid.ts';
-import { paintGrass, paintGround, paintNear } from '../pixels/meadow.ts';
-import { paintRidges } from '../pixels/ridges.ts';
+import { landSteps, type Land } from '../pixels/land.ts';
+import { paintGrass, paintNear } from '../pixels/meadow.ts';
 import { fillShape, strokeLines } from '../pixels/shapes.ts';
-import { dab, shine } from '../pixels/panel.ts';
-import { paintMist, paintSky } from '../pixels/sky.ts';
+import { shine } from '../pixels/glow.ts';
+import { dab } from '../pixels/panel.ts';
 import { overWidth, paintStraw } from '../pixels/straw.ts';
-import { dimmed, tintOf } from '../pixels/tint.ts';
-import { paintRow, paintTree } from '../pixels/trees.ts';
+import { dimmed, linear } from '../pixels/tint.ts';
 import { paintWay } from '../pixels/way.ts';
 import { ringPalette, type RingPalette } from '../rings/ring-palette.ts';
 import type { Painting, PaintSteps } from '../setting.ts';
 import * as lines from './fair-lines.ts';
 import { paintShade } from './shade.ts';
 
-export const paintFair: PaintSteps = (painting) => {
-  const { back, front, light, season, tints } = painting;
-  const fair = ringPalette(light, season);
+const LAND: Land = {
+  rows: [[8, 34, 56, 0.34, 452]],
+  mist: 0.18,
+  trees: [
+    [318, 462, 250, 232, 0.1, 24],
+    [1300, 464, 290, 262, 0.1, 25],
+  ],
+};
+
+export const paint: PaintSteps = (painting) => {
+  const { back, front, tints } = painting;
+  const fair = ringPalette(painting, linear);
   const straw = [dimmed(tints.dry, 0.35), dimmed(tints.dry, 0.8), tints.dry] as const;
   return [
-    () => paintSky(painting),
-    () => paintRidges(back, tints),
-    () => paintGround(back, tints),
-    () => paintRow(back, tints, { seed: 8, count: 34, high: 56, air: 0.34, foot: HORIZON + 6 }),
-    () => paintMist(back, tints, 0.18),
-    () =>
-      paintTree(back, tints, { x: 318, foot: HORIZON + 16, wide: 250, high: 232, air: 0.1 }, drawsFrom(24)),
-    () =>
-      paintTree(back, tints, { x: 1300, foot: HORIZON + 18, wide: 290, high: 262, air: 0.1 }, drawsFrom(25)),
-    () => paintGrass(back, tints, { seed: 24, count: 19_000, from: HORIZON + 3, to: 722, tall: 15 }),
-    () => paintWay(back, tints, tintOf(fair.soil[0]), [506, 566]),
-    () => paintShade(back, [800, lines.FOOT + 6, 900, 24], light),
+    ...landSteps(painting, LAND),
+    () => paintGrass(back, tints, [24, 19_000, 449, 722, 15]),
+    () => paintWay(back, tints, fair.soil[0], [506, 566]),
+    () => paintShade(painting, [800, lines.FOOT + 6, 900, 24]),
     () => paintStalls(painting, fair),
     () => paintWares(painting, fair),
     () => paintBunting(painting, fair),
@@ -89,7 +87,7 @@ function paintLanterns({ back }: Painting, { iron, lamp, whiteShade, burning }: 
   strokeLines(back, lines.LANTERN_IRON, iron, 3);
   fillShape(back, lines.LANTERN_GLASS, burning > 0 ? lamp : whiteShade, { edge: 0, rough: 0.05 });
   if (burning === 0) return;
-  const flame = tintOf(lamp);
+  const flame = lamp;
   for (const [x, y] of lines.LANTERNS) {
     dab(back, [x, y, 7, 9, 0, 0], [1, 0.9, 0.6, 1], 0.9);
     shine(back, [x, y + 10, 250, 220], flame, 1.2 * burning);

@@ -3,19 +3,20 @@ import { drawsFrom } from '../lines.ts';
 import { layPieces, shades } from '../pixels/laid.ts';
 import { roughAt } from '../pixels/noise.ts';
 import { fillShape, strokeLines } from '../pixels/shapes.ts';
-import { dab, lay, shine, type Panel } from '../pixels/panel.ts';
-import { blendInto, dimInto, newMixed, tint, tintOf, type Tint } from '../pixels/tint.ts';
+import { shine } from '../pixels/glow.ts';
+import { dab, eachPixel, lay, type Panel } from '../pixels/panel.ts';
+import { blend, dimmed, linear, tint } from '../pixels/tint.ts';
 import { WIDTH } from '../scene-size.ts';
-import type { PaintSteps } from '../setting.ts';
+import type { Painting, PaintSteps } from '../setting.ts';
 import { LAMPLIGHT } from './lamplight.ts';
 import { paintLamplight } from './lamps.ts';
 import * as lines from './office-lines.ts';
+import { PANE, RAIL, FLOOR } from './office-lines.ts';
 import { officeColours, type OfficeColours } from './office-palette.ts';
 import { layFloor, shadeBelow } from './room.ts';
 import { paintOutside } from './room-window.ts';
 import { paintShade } from './shade.ts';
 
-const { PANE, RAIL, FLOOR } = lines;
 const [LAMP_X, LAMP_Y] = lines.LAMP;
 const LIT = {
   glows: [
@@ -29,45 +30,39 @@ const LIT = {
 
 const WOOD = { grain: [60, 3], rough: 0.3, edge: 3 } as const;
 
-export const paintOffice: PaintSteps = ({ back, light, season }) => {
-  const colours = officeColours(light);
+export const paint: PaintSteps = (painting) => {
+  const { back, light } = painting;
+  const colours = officeColours(light, linear);
   return [
     () => paintWalls(back, colours),
     () => {
       fillShape(back, lines.WINDOW, colours.beam, { grain: [4, 50], rough: 0.24, edge: 4 });
-      paintOutside(back, { pane: PANE, light, season });
+      paintOutside(painting, PANE);
       strokeLines(back, lines.SASH, colours.beam, 8);
       fillShape(back, lines.SILL, colours.panel[0], WOOD);
     },
     () => paintThings(back, colours, light),
-    () => paintFloor(back, colours, light),
-    () => paintDesk(back, colours, light),
+    () => paintFloor(painting, colours),
+    () => paintDesk(painting, colours),
     () => paintLamplight(back, light, LIT),
   ];
 };
 
 /** Old plaster with the strokes of its trowel, over panels of wood. */
 function paintWalls(back: Panel, colours: OfficeColours): void {
-  const [upper, lower] = colours.plaster.map(tintOf) as [Tint, Tint];
-  const own = newMixed();
-  for (let y = 0; y < RAIL; y++)
-    for (let x = 0; x < WIDTH; x++) {
-      const stroke = roughAt(x / 34 + y / 90, y / 15, 3) - 0.5;
-      const stain = roughAt(x / 240 + 9, y / 170, 2) - 0.5;
-      blendInto(own, upper, lower, y / RAIL);
-      dimInto(own, 1 + 0.2 * stroke + 0.34 * stain);
-      lay(back.data, (y * WIDTH + x) * 4, own, 1);
-    }
+  const [upper, lower] = colours.plaster;
+  eachPixel([0, 0, WIDTH, RAIL], (x, y, at) => {
+    const stroke = roughAt(x / 34 + y / 90, y / 15, 3) - 0.5;
+    const stain = roughAt(x / 240 + 9, y / 170, 2) - 0.5;
+    lay(back, at, dimmed(blend(upper, lower, y / RAIL), 1 + 0.2 * stroke + 0.34 * stain), 1);
+  });
   layPieces(back, {
     area: [0, RAIL, WIDTH, FLOOR],
     size: [900, 80],
     upright: true,
-    shift: 0,
-    round: 0,
     joint: 3,
-    tints: shades(tintOf(colours.panel[0]), 0.14, 0.3),
+    tints: shades(colours.panel[0], 0.14, 0.3),
     relief: 0.5,
-    grain: [80, 4, 0.32],
     seed: 12,
   });
   fillShape(back, lines.BEAM, colours.beam, { grain: [120, 4], rough: 0.36, edge: 4 });
@@ -107,10 +102,10 @@ function paintThings(back: Panel, colours: OfficeColours, light: Light): void {
   fillShape(back, lines.LAMP_IRON, colours.iron, { edge: 2 });
 }
 
-function paintFloor(back: Panel, colours: OfficeColours, light: Light): void {
-  layFloor(back, tintOf(colours.floor[1]), FLOOR, 3);
+function paintFloor({ back, row }: Painting, colours: OfficeColours): void {
+  layFloor(back, colours.floor[1], FLOOR, 3);
   const [edge, line, middle] = colours.rug;
-  paintShade(back, [1110, 646, 384, 68], light);
+  paintShade({ back, row }, [1110, 646, 384, 68]);
   [edge, line, middle].forEach((colour, at) =>
     fillShape(back, lines.RUG[at] ?? lines.RUG[0], colour, {
       grain: [3, 1.4],
@@ -119,13 +114,13 @@ function paintFloor(back: Panel, colours: OfficeColours, light: Light): void {
     }),
   );
   const draw = drawsFrom(21);
-  const thread = tintOf(line);
+  const thread = line;
   for (let knot = 0; knot < 150; knot++) {
     const angle = (knot / 150) * Math.PI * 2;
     dab(
       back,
       [1110 + 297 * Math.cos(angle), 640 + 46 * Math.sin(angle), 5, 2.2],
-      knot % 3 === 0 ? tintOf(middle) : tintOf(edge),
+      knot % 3 === 0 ? middle : edge,
       0.9,
     );
     const [x, y] = [1110 + 210 * (draw() * 2 - 1), 640 + 22 * (draw() * 2 - 1)];
@@ -133,8 +128,8 @@ function paintFloor(back: Panel, colours: OfficeColours, light: Light): void {
   }
 }
 
-function paintDesk(back: Panel, colours: OfficeColours, light: Light): void {
-  paintShade(back, [190, 604, 260, 26], light);
+function paintDesk({ back, row }: Painting, colours: OfficeColours): void {
+  paintShade({ back, row }, [190, 604, 260, 26]);
   fillShape(back, lines.DESK, colours.panel[1], WOOD);
   strokeLines(back, lines.DRAWERS, colours.joints, 2, 0);
   strokeLines(back, lines.KNOBS, colours.gilt, 8);

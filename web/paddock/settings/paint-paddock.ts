@@ -1,37 +1,36 @@
-import { HORIZON } from '../scene-size.ts';
-import { drawsFrom } from '../lines.ts';
-import { paintFence } from '../pixels/fence.ts';
-import { paintFlowers, paintGrass, paintGround, paintNear } from '../pixels/meadow.ts';
-import { paintRidges } from '../pixels/ridges.ts';
-import { paintMist, paintSky } from '../pixels/sky.ts';
-import { paintRow, paintTree } from '../pixels/trees.ts';
+import { paintFence, type Fence } from '../pixels/fence.ts';
+import { landSteps, type Land } from '../pixels/land.ts';
+import { paintFlowers, paintGrass, paintNear } from '../pixels/meadow.ts';
 import type { PaintSteps } from '../setting.ts';
 
-const FENCE = {
+const LAND: Land = {
+  rows: [
+    [11, 46, 30, 0.5],
+    [12, 17, 66, 0.26, 452],
+  ],
+  mist: 0.22,
+  trees: [
+    [40, 472, 300, 262, 0.1, 7],
+    [1452, 480, 430, 372, 0.05, 8],
+  ],
+};
+
+const FENCE: Fence = {
   from: -30,
-  to: 1640,
   step: 104,
-  footAt: (x: number) => 488 + 34 * (x / 1600 - 0.42) ** 2,
+  footAt: (x) => 488 + 34 * (x / 1600 - 0.42) ** 2,
   rails: [13, 29],
   high: 40,
   thick: 3.4,
 };
 
-export const paintPaddock: PaintSteps = (painting) => {
+export const paint: PaintSteps = (painting) => {
   const { back, front, tints } = painting;
   return [
-    () => paintSky(painting),
-    () => paintRidges(back, tints),
-    () => paintGround(back, tints),
-    () => paintRow(back, tints, { seed: 11, count: 46, high: 30, air: 0.5 }),
-    () => paintRow(back, tints, { seed: 12, count: 17, high: 66, air: 0.26, foot: HORIZON + 6 }),
-    () => paintMist(back, tints, 0.22),
-    () => paintTree(back, tints, { x: 40, foot: HORIZON + 26, wide: 300, high: 262, air: 0.1 }, drawsFrom(7)),
-    () =>
-      paintTree(back, tints, { x: 1452, foot: HORIZON + 34, wide: 430, high: 372, air: 0.05 }, drawsFrom(8)),
-    () => paintGrass(back, tints, { seed: 21, count: 12_000, from: HORIZON + 3, to: 512, tall: 20 }),
+    ...landSteps(painting, LAND),
+    () => paintGrass(back, tints, [21, 12_000, 449, 512, 20]),
     () => paintFence(back, tints, FENCE),
-    () => paintGrass(back, tints, { seed: 22, count: 23_000, from: 490, to: 722, tall: 21 }),
+    () => paintGrass(back, tints, [22, 23_000, 490, 722, 21]),
     () => paintFlowers(back, tints, 31, 900),
     () => paintNear(front, tints, 20),
   ];

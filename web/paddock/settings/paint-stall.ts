@@ -3,7 +3,7 @@ import { layPieces, shades } from '../pixels/laid.ts';
 import { fillShape, strokeLines } from '../pixels/shapes.ts';
 import { dab, strand } from '../pixels/panel.ts';
 import { overWidth, paintStraw } from '../pixels/straw.ts';
-import { dimmed, tintOf, type Tint } from '../pixels/tint.ts';
+import { dimmed, linear, type Tint } from '../pixels/tint.ts';
 import { WIDTH } from '../scene-size.ts';
 import type { Painting, PaintSteps } from '../setting.ts';
 import { paintLamp, paintLamplight } from './lamps.ts';
@@ -22,12 +22,13 @@ const LIT = {
   dark: [LAMP_X - 120, 420, 620, 420],
 } as const;
 
-export const paintStall: PaintSteps = ({ back, front, light, season }) => {
-  const colours = stallColours(light);
-  const straw = colours.straw.map(tintOf) as [Tint, Tint, Tint];
+export const paint: PaintSteps = (painting) => {
+  const { back, front, light } = painting;
+  const colours = stallColours(light, linear);
+  const { straw } = colours;
   return [
     () => paintWall({ back }, colours),
-    () => paintWindow(back, { pane: PANE, light, season }, colours.frame),
+    () => paintWindow(painting, PANE, colours.frame),
     () => paintNet({ back }, colours),
     () => paintBed({ back }, straw),
     () => paintLamp(back, [...LAMP, 56], light),
@@ -45,19 +46,15 @@ export const paintStall: PaintSteps = ({ back, front, light, season }) => {
 };
 
 function paintWall({ back }: Pick<Painting, 'back'>, colours: StallColours): void {
-  const wall = tintOf(colours.wall[1]);
-  const beam = tintOf(colours.beam);
+  const wall = colours.wall[1];
+  const beam = colours.beam;
   layBoards(back, wall, { area: [0, 56, WIDTH, FLOOR], wide: 84, long: 9000, seed: 7 });
   // Kicking boards lie across, worn pale at the height of hooves.
   layPieces(back, {
     area: [0, FLOOR - 150, WIDTH, FLOOR + 6],
     size: [620, 39],
-    shift: 'random',
-    round: 0,
-    joint: 2.4,
     tints: shades(dimmed(wall, 0.8), 0.16, 0.28),
     relief: 0.4,
-    grain: [80, 3.4, 0.36],
     seed: 13,
   });
   const draw = drawsFrom(7);
@@ -86,7 +83,7 @@ function paintNet({ back }: Pick<Painting, 'back'>, colours: StallColours): void
   dab(back, [1196, 236, 62, 96, 0, 0], [0, 0, 0, 1], 0.5);
   fillShape(back, NET, colours.net, { grain: [5, 9], rough: 0.5, edge: 10 });
   const draw = drawsFrom(17);
-  const [hay, shade] = [tintOf(colours.hay), dimmed(tintOf(colours.hay), 0.3)];
+  const [hay, shade] = [colours.hay, dimmed(colours.hay, 0.3)];
   for (let stalk = 0; stalk < 520; stalk++) {
     const y = 140 + 160 * draw();
     const half = y < 190 ? 12 + (y - 140) * 0.5 : 44 - Math.max(0, y - 262) * 0.6;

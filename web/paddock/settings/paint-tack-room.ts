@@ -1,13 +1,13 @@
-import { css, type Oklch } from '../colour.ts';
+import type { Oklch } from '../colour.ts';
 import { moved } from '../pixels/path.ts';
 import { fillShape, strokeLines } from '../pixels/shapes.ts';
 import { dab, type Panel } from '../pixels/panel.ts';
-import { dimmed, tintOf } from '../pixels/tint.ts';
+import { dimmed, linear, type Tint } from '../pixels/tint.ts';
 import { WIDTH } from '../scene-size.ts';
 import type { PaintSteps } from '../setting.ts';
 import { indoors } from './lamplight.ts';
 import { paintLamp, paintLamplight } from './lamps.ts';
-import { layBoards, layFloor, roomTints, shadeBelow } from './room.ts';
+import { layBoards, layFloor, shadeBelow } from './room.ts';
 import { paintWindow } from './room-window.ts';
 import { paintShade } from './shade.ts';
 import { stallColours, type StallColours } from './stall-palette.ts';
@@ -24,16 +24,16 @@ const LIT = {
   darkness: 0.76,
 } as const;
 
-type Paint = (colour: Oklch) => string;
+type Paint = (colour: Oklch) => Tint;
 
-export const paintTackRoom: PaintSteps = ({ back, light, season }) => {
-  const colours = stallColours(light);
-  const inside = indoors(light);
-  const paint: Paint = (colour) => css(inside(colour));
+export const paint: PaintSteps = (painting) => {
+  const { back, light } = painting;
+  const colours = stallColours(light, linear);
+  const paint: Paint = indoors(light, linear);
   return [
     () => paintWall(back, colours),
-    () => paintWindow(back, { pane: lines.PANE, light, season }, colours.frame),
-    () => layFloor(back, roomTints(light)([0.46, 0.07, 64]), lines.FLOOR, 6),
+    () => paintWindow(painting, lines.PANE, colours.frame),
+    () => layFloor(back, paint([0.46, 0.07, 64]), lines.FLOOR, 6),
     () => paintShelf(back, paint),
     () => lines.SADDLES.forEach((x, nth) => paintSaddle(back, x, paint(PADS[nth] ?? LEATHER), paint)),
     () => lines.BRIDLES.forEach((x) => paintBridle(back, x, paint)),
@@ -43,7 +43,7 @@ export const paintTackRoom: PaintSteps = ({ back, light, season }) => {
         [770, 90],
         [1406, 130],
       ] as const)
-        paintShade(back, [x, x === 770 ? 632 : 614, across, 12], light);
+        paintShade(painting, [x, x === 770 ? 632 : 614, across, 12]);
       paintThings(back, paint);
     },
     () => paintLamp(back, lines.LAMP, light),
@@ -77,7 +77,7 @@ const UPRIGHT = { grain: [4, 40], rough: 0.3, edge: 3 } as const;
 const HIDE = { grain: [9, 7], rough: 0.14, edge: 3 } as const;
 
 function paintWall(back: Panel, { wall, beam, frame }: StallColours): void {
-  layBoards(back, tintOf(wall[1]), { area: [0, 0, WIDTH, lines.FLOOR], wide: 100, long: 9000, seed: 8 });
+  layBoards(back, wall[1], { area: [0, 0, WIDTH, lines.FLOOR], wide: 100, long: 9000, seed: 8 });
   fillShape(back, lines.BEAM, beam, { grain: [120, 4], rough: 0.4, edge: 4 });
   shadeBelow(back, 186, 70);
   fillShape(back, lines.SKIRTING, frame, WOOD);
@@ -93,7 +93,7 @@ function paintShelf(back: Panel, paint: Paint): void {
   lines.ROSETTES.forEach((at, nth) => paintRosette(back, at, paint(RIBBONS[nth] ?? LEATHER), paint));
 }
 
-function paintRosette(back: Panel, [x, y]: readonly [number, number], ribbon: string, paint: Paint): void {
+function paintRosette(back: Panel, [x, y]: readonly [number, number], ribbon: Tint, paint: Paint): void {
   fillShape(back, `M${x - 9} ${y}l-7 38l12 -6l8 8l4 -40ZM${x + 9} ${y}l9 38l-12 -6l-8 8l-2 -40Z`, ribbon, {
     edge: 3,
   });
@@ -104,16 +104,16 @@ function paintRosette(back: Panel, [x, y]: readonly [number, number], ribbon: st
     dab(
       back,
       [...at, 7, 4.4, angle, 0.5],
-      dimmed(tintOf(ribbon), 0.75 - 0.3 * Math.sin(angle) + 0.2 * (fold % 2)),
+      dimmed(ribbon, 0.75 - 0.3 * Math.sin(angle) + 0.2 * (fold % 2)),
       1,
     );
   }
-  dab(back, [x, y, 8, 8, 0, 0.8], tintOf(paint(CREAM)), 1);
+  dab(back, [x, y, 8, 8, 0, 0.8], paint(CREAM), 1);
 }
 
 const SIZE = 1.12;
 
-function paintSaddle(back: Panel, x: number, pad: string, paint: Paint): void {
+function paintSaddle(back: Panel, x: number, pad: Tint, paint: Paint): void {
   const { rack, pad: cloth, piping, flap, seat, leather, iron } = lines.SADDLE;
   const at = (path: string) => moved(path, [x, 376, SIZE]);
   // Its shadow on the wall.
@@ -123,7 +123,7 @@ function paintSaddle(back: Panel, x: number, pad: string, paint: Paint): void {
   strokeLines(back, at(piping), paint(BRASS), 2);
   fillShape(back, at(flap), paint(LEATHER), HIDE);
   fillShape(back, at(seat), paint(LEATHER_LIT), { ...HIDE, edge: 6 });
-  dab(back, [x + 52, 400, 26, 4, 0.05, 0], tintOf(paint([0.78, 0.07, 70])), 0.5);
+  dab(back, [x + 52, 400, 26, 4, 0.05, 0], paint([0.78, 0.07, 70]), 0.5);
   strokeLines(back, at(leather), paint(STRAP), 5);
   strokeLines(back, at(iron), paint(STEEL), 4);
 }
@@ -131,9 +131,9 @@ function paintSaddle(back: Panel, x: number, pad: string, paint: Paint): void {
 function paintBridle(back: Panel, x: number, paint: Paint): void {
   const at = (path: string, aside = 0, down = 0) => moved(path, [x + aside, lines.BRIDLE_TOP + down, 1]);
   // Shadows of its straps on the boards.
-  strokeLines(back, at(lines.BRIDLE.straps, 7, 5), 'oklab(0 0 0 / 0.28)', 6, 0);
-  dab(back, [x, lines.BRIDLE_TOP - 10, 9, 9, 0, 0.8], tintOf(paint(BRASS)), 1);
-  dab(back, [x - 3, lines.BRIDLE_TOP - 13, 4, 3], tintOf(paint([0.95, 0.06, 90])), 0.7);
+  strokeLines(back, at(lines.BRIDLE.straps, 7, 5), [0, 0, 0, 0.28], 6, 0);
+  dab(back, [x, lines.BRIDLE_TOP - 10, 9, 9, 0, 0.8], paint(BRASS), 1);
+  dab(back, [x - 3, lines.BRIDLE_TOP - 13, 4, 3], paint([0.95, 0.06, 90]), 0.7);
   strokeLines(back, at(lines.BRIDLE.straps), paint(STRAP), 6);
   strokeLines(back, at(lines.BRIDLE.rings), paint(STEEL), 4);
 }

@@ -1,48 +1,48 @@
-import { HORIZON } from '../scene-size.ts';
 import { drawsFrom } from '../lines.ts';
-import { paintFence } from '../pixels/fence.ts';
-import { paintGrass, paintGround } from '../pixels/meadow.ts';
-import { paintRidges } from '../pixels/ridges.ts';
+import { paintFence, type Fence } from '../pixels/fence.ts';
+import { landSteps, type Land } from '../pixels/land.ts';
+import { paintGrass } from '../pixels/meadow.ts';
 import { dab } from '../pixels/panel.ts';
-import { paintMist, paintSky } from '../pixels/sky.ts';
-import { paintRow, paintTree } from '../pixels/trees.ts';
 import type { Painting, PaintSteps } from '../setting.ts';
 import { paintDoors, paintHouse, paintLamps, paintWindowBoxes } from './yard-house.ts';
-import { paintBales, paintCobbles, paintLitter } from './yard-ground.ts';
+import { paintCobbles, paintLitter, paintThings } from './yard-ground.ts';
 import { yardPalette } from './yard-palette.ts';
 
+const LAND: Land = {
+  rows: [
+    [16, 40, 34, 0.45],
+    [19, 14, 84, 0.22, 454],
+  ],
+  mist: 0.2,
+  trees: [
+    [230, 250, 420, 300, 0.06, 14],
+    [1500, 478, 300, 288, 0.06, 18],
+  ],
+};
+
 /** Beside the house, whose right end is at 1112. */
-const FENCE = {
+const FENCE: Fence = {
   from: 1150,
-  to: 1640,
   step: 88,
-  footAt: (x: number) => 497 - (x - 1150) * 0.008,
+  footAt: (x) => 497 - (x - 1150) * 0.008,
   rails: [14, 30],
   high: 42,
   thick: 3,
 };
 
-export const paintYard: PaintSteps = (painting) => {
-  const { back, tints, light, season } = painting;
-  const yard = yardPalette(light, season);
+export const paint: PaintSteps = (painting) => {
+  const { back, tints } = painting;
+  const yard = yardPalette(painting);
   return [
-    () => paintSky(painting),
-    () => paintRidges(back, tints),
-    () => paintGround(back, tints),
-    () => paintRow(back, tints, { seed: 16, count: 40, high: 34, air: 0.45 }),
-    () => paintRow(back, tints, { seed: 19, count: 14, high: 84, air: 0.22, foot: HORIZON + 8 }),
-    () => paintMist(back, tints, 0.2),
-    () => paintTree(back, tints, { x: 230, foot: 250, wide: 420, high: 300, air: 0.06 }, drawsFrom(14)),
-    () =>
-      paintTree(back, tints, { x: 1500, foot: HORIZON + 32, wide: 300, high: 288, air: 0.06 }, drawsFrom(18)),
-    () => paintGrass(back, tints, { seed: 23, count: 5000, from: HORIZON + 3, to: 512, tall: 26 }),
+    ...landSteps(painting, LAND),
+    () => paintGrass(back, tints, [23, 5000, 449, 512, 26]),
     () => paintFence(back, tints, FENCE),
     () => paintHouse(painting, yard),
     () => paintDoors(painting, yard),
     () => paintWindowBoxes(painting, yard),
-    () => paintCobbles(painting),
+    () => paintCobbles(painting, yard),
     () => paintLitter(painting),
-    () => paintBales(painting, yard),
+    () => paintThings(painting, yard),
     () => paintFallen(painting),
     () => paintLamps(painting, yard),
   ];

@@ -1,19 +1,10 @@
-import type { Oklch } from '../colour.ts';
-import type { Light } from '../hours.ts';
 import { layPieces, shadeArea, shades } from '../pixels/laid.ts';
-import type { Panel } from '../pixels/panel.ts';
-import { linear, type Tint } from '../pixels/tint.ts';
+import type { Area, Panel } from '../pixels/panel.ts';
+import type { Tint } from '../pixels/tint.ts';
 import { WIDTH } from '../scene-size.ts';
-import { indoors } from './lamplight.ts';
-
-/** A room's colours as linear light. */
-export function roomTints(light: Light): (colour: Oklch) => Tint {
-  const inside = indoors(light);
-  return (colour) => linear(inside(colour));
-}
 
 interface Boards {
-  readonly area: readonly [left: number, top: number, right: number, bottom: number];
+  readonly area: Area;
   readonly wide: number;
   readonly long: number;
   readonly seed: number;
@@ -25,12 +16,7 @@ export function layBoards(panel: Panel, tint: Tint, { area, wide, long, seed }: 
     area,
     size: [long, wide],
     upright: true,
-    shift: 0,
-    round: 0,
-    joint: 2.2,
     tints: shades(tint, 0.17, 0.3),
-    relief: 0.32,
-    grain: [90, 3.6, 0.34],
     seed,
   });
 }
@@ -42,9 +28,6 @@ export function layFloor(panel: Panel, tint: Tint, top: number, seed: number): v
     size: [900, 150],
     eye: top - 130,
     upright: true,
-    shift: 'random',
-    round: 0,
-    joint: 2.4,
     tints: shades(tint, 0.16, 0.28),
     relief: 0.16,
     grain: [170, 7, 0.3],

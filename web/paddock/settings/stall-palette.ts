@@ -1,12 +1,12 @@
-import { css, type Oklch } from '../colour.ts';
+import type { Oklab } from '../colour.ts';
 import type { Light } from '../hours.ts';
+import type { Tint } from '../pixels/tint.ts';
 import { indoors } from './lamplight.ts';
 
-export type StallColours = ReturnType<typeof stallColours>;
+export type StallColours = ReturnType<typeof stallColours<Tint>>;
 
-export function stallColours(light: Light) {
-  const dark = indoors(light);
-  const paint = (colour: Oklch) => css(dark(colour));
+export function stallColours<C>(light: Light, as: (colour: Oklab) => C) {
+  const paint = indoors(light, as);
   return {
     wall: [paint([0.36, 0.062, 64]), paint([0.45, 0.075, 66])] as const,
     beam: paint([0.29, 0.05, 60]),

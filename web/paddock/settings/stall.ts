@@ -1,3 +1,4 @@
+import { css } from '../colour.ts';
 import type { Setting } from '../setting.ts';
 import { stallColours } from './stall-palette.ts';
 
@@ -5,7 +6,7 @@ import { stallColours } from './stall-palette.ts';
 export const STALL: Setting = {
   name: 'stall',
   rough(light) {
-    const { wall, floor } = stallColours(light);
+    const { wall, floor } = stallColours(light, css);
     return `linear-gradient(${wall[0]} 8%, ${wall[1]} 62%, ${floor[0]} 63%, ${floor[1]})`;
   },
 };

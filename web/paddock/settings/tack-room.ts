@@ -1,3 +1,4 @@
+import { css } from '../colour.ts';
 import type { Setting } from '../setting.ts';
 import { stallColours } from './stall-palette.ts';
 
@@ -5,7 +6,7 @@ import { stallColours } from './stall-palette.ts';
 export const TACK_ROOM: Setting = {
   name: 'tack_room',
   rough(light) {
-    const { wall, beam } = stallColours(light);
+    const { wall, beam } = stallColours(light, css);
     return `linear-gradient(${wall[0]}, ${wall[1]} 82%, ${beam} 83%)`;
   },
 };

@@ -1,33 +1,23 @@
 import type { Season } from '../../../game/game-time.ts';
 import { BLACK, mixed, oklab, type Oklab, type Oklch } from '../colour.ts';
-import type { Light } from '../hours.ts';
-import { LIGHT_ROWS, SEASON_ROWS } from '../light-rows.ts';
-import { inAirOf } from '../palette.ts';
+import type { LightRow } from '../light-rows.ts';
+import { inAirOf } from '../in-air.ts';
+import { SEASON_ROWS } from '../season-rows.ts';
 
-/** CSS colours of the largest surfaces, from which the yard is shown until it is painted. */
-export function yardFront(light: Light, season: Season) {
-  const inAir = inAirOf(light);
-  const { sun, lit } = LIGHT_ROWS[light];
-  const glow = oklab(sun);
-  const snowed = (colour: Oklab) => mixed(colour, oklab(SEASON_ROWS.winter.grass), SNOW[season]);
-  const [wall, slate, cobbles] = [FRONT.wall, FRONT.slate, FRONT.cobbles].map(oklab) as [Oklab, Oklab, Oklab];
+/** Colours of the largest surfaces; of them, as CSS, the yard is shown until it is painted. */
+export function yardFront<C>(row: LightRow, season: Season, as: (colour: Oklab) => C) {
+  const inAir = inAirOf(row, as);
+  const { sun, lit } = row;
+  const snowed = (colour: Oklch) => mixed(oklab(colour), oklab(SEASON_ROWS.winter.grass), SNOW[season]);
+  const wall = oklab([0.72, 0.032, 84]);
+  const cobbles = snowed([0.57, 0.018, 78]);
   return {
-    roof: inAir(snowed(slate)),
+    roof: inAir(snowed([0.47, 0.018, 245])),
     /** Lit (left) and unlit. */
-    wall: [inAir(mixed(wall, glow, 0.3 * lit)), inAir(mixed(wall, BLACK, 0.1))] as const,
-    cobbles: [
-      inAir(mixed(snowed(cobbles), glow, 0.22 * lit)),
-      inAir(mixed(snowed(cobbles), BLACK, 0.14)),
-    ] as const,
+    wall: [inAir(mixed(wall, oklab(sun), 0.3 * lit)), inAir(mixed(wall, BLACK, 0.1))] as const,
+    cobbles: [inAir(mixed(cobbles, oklab(sun), 0.22 * lit)), inAir(mixed(cobbles, BLACK, 0.14))] as const,
   };
 }
-
-/** Colours that no season changes. */
-export const FRONT = {
-  wall: [0.72, 0.032, 84],
-  slate: [0.47, 0.018, 245],
-  cobbles: [0.57, 0.018, 78],
-} as const satisfies Readonly<Record<string, Oklch>>;
 
 /** Snow on roof and cobbles, 0 to 1. */
 export const SNOW: Readonly<Record<Season, number>> = { spring: 0, summer: 0, autumn: 0, winter: 0.82 };

@@ -2,24 +2,28 @@ import { drawsFrom } from '../lines.ts';
 import { layPieces } from '../pixels/laid.ts';
 import { noiseAt } from '../pixels/noise.ts';
 import { fillShape, strokeLines } from '../pixels/shapes.ts';
-import { dab, shine, strand } from '../pixels/panel.ts';
+import { shine } from '../pixels/glow.ts';
+import { dab, strand } from '../pixels/panel.ts';
 import { overWidth, paintStraw } from '../pixels/straw.ts';
-import { blend, dimmed, tintOf } from '../pixels/tint.ts';
+import { blend, dimmed } from '../pixels/tint.ts';
 import { HEIGHT, HORIZON, WIDTH } from '../scene-size.ts';
 import type { Painting } from '../setting.ts';
-import * as lines from './yard-ground-lines.ts';
+import { paintBales } from './bales.ts';
 import { paintShade } from './shade.ts';
 import { FOOT } from './yard-lines.ts';
-import { yardFront } from './yard-front.ts';
 import type { YardPalette } from './yard-palette.ts';
+
+const BALES = [
+  [1206, 526],
+  [1228, 466],
+] as const;
 
 /** Upper edge of the cobbles: the wall's foot, then the grass beside the house. */
 const edgeAt = (x: number) =>
   x < 1112 ? FOOT : 508 + 12 * Math.exp((1112 - x) / 60) + 3 * noiseAt(x / 23, 4);
 
-export function paintCobbles({ back, light, season, tints }: Painting): void {
-  const { cobbles } = yardFront(light, season);
-  const stone = blend(tintOf(cobbles[0]), tintOf(cobbles[1]), 0.5);
+export function paintCobbles({ back, tints }: Painting, { cobbles }: YardPalette): void {
+  const stone = blend(cobbles[0], cobbles[1], 0.5);
   const spread = tints.isWinter ? 0.1 : 0.26;
   const joint = tints.isWinter ? 0.8 : 0.3;
   layPieces(back, {
@@ -52,27 +56,13 @@ export function paintLitter({ back, front, tints }: Painting): void {
   const draw = drawsFrom(96);
   const { dry, isWinter } = tints;
   const grass = isWinter ? ([dimmed(dry, 0.5), dry] as const) : tints.grass;
+  const blade = (x: number, y: number, long: number) => {
+    const own = blend(grass[0], grass[1], draw());
+    strand(back, [x, y, (draw() - 0.45) * long, -long, 0, 0.8, 0.2], [dimmed(grass[0], 0.7), own], 0.85);
+  };
   for (const middle of [8, 150, 206, 380, 450, 660, 690, 880, 910, 1070, 1112])
-    for (let blade = 0; blade < 22; blade++) {
-      const long = 5 + 13 * draw();
-      const lean = (draw() - 0.5) * long;
-      const x = middle + 26 * (draw() - 0.5);
-      strand(
-        back,
-        [x, FOOT + 3, lean, -long, 0, 0.9, 0.2],
-        [dimmed(grass[0], 0.6), blend(grass[0], grass[1], draw())],
-        0.85,
-      );
-    }
-  for (let x = 1112; x < WIDTH; x += 1.4) {
-    const long = 4 + 9 * draw();
-    strand(
-      back,
-      [x, edgeAt(x) + 4, (draw() - 0.4) * long, -long, 0, 0.7, 0.2],
-      [grass[0], blend(grass[0], grass[1], draw())],
-      0.8,
-    );
-  }
+    for (let count = 22; count > 0; count--) blade(middle + 26 * (draw() - 0.5), FOOT + 3, 5 + 13 * draw());
+  for (let x = 1112; x < WIDTH; x += 1.4) blade(x, edgeAt(x) + 4, 4 + 9 * draw());
   const straw = [dimmed(dry, 0.35), dimmed(dry, 0.8), dry] as const;
   paintStraw(back, {
     seed: 92,
@@ -92,33 +82,15 @@ export function paintLitter({ back, front, tints }: Painting): void {
   });
 }
 
-/** Lit from the left, like the horse. */
-export function paintBales(
-  { back, light, tints: { inAir, isWinter, snow } }: Painting,
-  yard: YardPalette,
-): void {
-  for (const shadow of lines.SHADOWS) paintShade(back, shadow, light);
-  const straw = [
-    inAir([0.42, 0.07, 72]),
-    inAir([0.68, 0.1, 82], 0.85),
-    inAir([0.86, 0.1, 90], 0.75),
-  ] as const;
-  const [shade, middle, lit] = straw;
-  fillShape(back, lines.BALE_ENDS, shade, { grain: [3, 9], rough: 0.4 });
-  fillShape(back, lines.BALE_SIDES, dimmed(middle, 0.8), { grain: [14, 2.4], rough: 0.4, edge: 3 });
-  lines.BALES.forEach(([x, y, width, height], index) =>
-    paintStraw(back, {
-      seed: 97 + index,
-      count: 420,
-      area: [x + 8, y + 3, x + width - 8, y + height - 2],
-      long: [9, 12],
-      tints: straw,
-    }),
-  );
-  fillShape(back, lines.BALE_TOPS, isWinter ? snow : lit, { grain: [12, 2], rough: 0.3 });
-  strokeLines(back, lines.BALE_STRINGS, yard.string, 2.2);
-  strokeLines(back, lines.BUCKET_HANDLE, yard.iron, 2.4);
-  const [bright, dark] = yard.bucket;
-  fillShape(back, lines.BUCKET, bright, { towards: dark, across: true, rough: 0.06, edge: 2 });
-  fillShape(back, lines.BUCKET_RIM, dark, { edge: 2 });
+export function paintThings(painting: Painting, { iron, bucket }: YardPalette): void {
+  const { back, tints } = painting;
+  const { inAir } = tints;
+  const straw = [inAir([0.42, 0.07, 72]), inAir([0.68, 0.1, 82], 0.85), inAir([0.86, 0.1, 90], 0.75)] as const;
+  paintBales(painting, BALES, straw, true);
+  paintShade(painting, [630, 602, 44, 8]);
+  strokeLines(back, 'M592 556q21 -36 42 0', iron, 2.4);
+  const [bright, dark] = bucket;
+  const round = { towards: dark, across: true, rough: 0.06, edge: 2 };
+  fillShape(back, 'M590 556h46l-6 44q-17 7 -34 0Z', bright, round);
+  fillShape(back, 'M590 556a23 6 0 1 0 46 0a23 6 0 1 0 -46 0Z', dark, { edge: 2 });
 }

@@ -1,21 +1,22 @@
 import { drawsFrom } from '../lines.ts';
 import { layPieces, shadeArea, shades } from '../pixels/laid.ts';
 import { fillShape, strokeLines } from '../pixels/shapes.ts';
-import { dab, shine, strand } from '../pixels/panel.ts';
+import { shine } from '../pixels/glow.ts';
+import { dab, strand } from '../pixels/panel.ts';
 import { paintStraw } from '../pixels/straw.ts';
-import { blend, dimmed, tintOf, type Tint } from '../pixels/tint.ts';
+import { blend, dimmed } from '../pixels/tint.ts';
 import type { Painting } from '../setting.ts';
 import * as lines from './yard-lines.ts';
+import { EAVES, END, FOOT, RIDGE, HALF, TOP, SHUT, DOORS } from './yard-lines.ts';
 import type { YardPalette } from './yard-palette.ts';
 
-const { EAVES, END, FOOT, RIDGE, HALF, TOP, SHUT, DOORS } = lines;
 
 export function paintHouse({ back, tints }: Painting, yard: YardPalette): void {
   fillShape(back, lines.TURRET_BOX, yard.frame, { grain: [3, 14], rough: 0.16 });
   strokeLines(back, lines.LOUVRES, yard.iron, 4);
   fillShape(back, lines.TURRET_ROOF, yard.lead, { edge: 3 });
   strokeLines(back, lines.VANE, yard.iron, 2.4);
-  const slate = tintOf(yard.roof);
+  const slate = yard.roof;
   const rightAt = (y: number) => END - 84 + ((y - RIDGE) / (EAVES - RIDGE)) * 110;
   layPieces(back, {
     area: [0, RIDGE, END + 26, EAVES + 6],
@@ -31,26 +32,21 @@ export function paintHouse({ back, tints }: Painting, yard: YardPalette): void {
   });
   if (tints.isWinter) paintSnowOnRoof({ back, tints });
   strokeLines(back, lines.RIDGE_TILES, yard.ridge, 7);
-  const wall = blend(tintOf(yard.wall[0]), tintOf(yard.wall[1]), 0.4);
+  const wall = blend(yard.wall[0], yard.wall[1], 0.4);
   layPieces(back, {
     area: [0, EAVES, END, FOOT - 24],
     size: [46, 19],
-    shift: 'random',
     round: 0.34,
     joint: 1.8,
     tints: shades(wall, 0.2, 0.62),
-    relief: 0.3,
     grain: [13, 9, 0.22],
     seed: 11,
   });
   layPieces(back, {
     area: [0, FOOT - 24, END, FOOT],
     size: [78, 24],
-    shift: 'random',
     round: 0.14,
-    joint: 2,
-    tints: shades(tintOf(yard.plinth), 0.14, 0.4),
-    relief: 0.34,
+    tints: shades(yard.plinth, 0.14, 0.4),
     grain: [18, 8, 0.2],
     seed: 5,
   });
@@ -72,16 +68,13 @@ function paintSnowOnRoof({ back, tints: { snow, grass } }: Pick<Painting, 'back'
 /** Doorways into the dark, with straw and light on their inner sides. */
 export function paintDoors({ back }: Painting, yard: YardPalette): void {
   fillShape(back, lines.FRAMES, yard.frame, { grain: [4, 40], rough: 0.14, edge: 2.5 });
-  const [deep, far] = yard.inside.map(tintOf) as [Tint, Tint];
+  const [deep, far] = yard.inside;
   for (const [index, x] of DOORS.entries()) {
     // Boards of the wall at the back, its lower part lit by what falls in.
     layPieces(back, {
       area: [x - HALF, TOP, x + HALF, FOOT],
       size: [400, 17],
       upright: true,
-      shift: 0,
-      round: 0,
-      joint: 2,
       tints: shades(dimmed(blend(deep, far, 0.75), 2 - 1.72 * Math.min(1, 1.4 * yard.burning)), 0.25, 0.3),
       relief: 0.1,
       grain: [40, 4, 0.3],
@@ -95,7 +88,7 @@ export function paintDoors({ back }: Painting, yard: YardPalette): void {
     strand(
       back,
       [x + HALF - 2, TOP, 0, FOOT - TOP, 0, 1.6, 1.6],
-      [dimmed(tintOf(yard.frame), 0.55), dimmed(tintOf(yard.frame), 0.4)],
+      [dimmed(yard.frame, 0.55), dimmed(yard.frame, 0.4)],
       0.9,
     );
   }
@@ -115,7 +108,7 @@ export function paintDoors({ back }: Painting, yard: YardPalette): void {
     count: 260,
     area: [0, FOOT - 6, END, FOOT + 10],
     long: [9, 14],
-    tints: [dimmed(tintOf(yard.straw), 0.4), tintOf(yard.strawShade), tintOf(yard.straw)],
+    tints: [dimmed(yard.straw, 0.4), yard.strawShade, yard.straw],
     cover: 0.6,
   });
 }
@@ -148,10 +141,10 @@ export function paintLamps({ back }: Painting, { iron, lamp, pane, burning }: Ya
   strokeLines(back, lines.LANTERN_IRON, iron, 2.5);
   fillShape(back, lines.LANTERN_GLASS, burning > 0 ? lamp : pane, { edge: 0, rough: 0 });
   if (burning === 0) return;
-  const flame = tintOf(lamp);
-  for (const [x, y] of lines.LANTERNS) {
-    shine(back, [x, y, 14, 16], flame, 3 * burning);
-    shine(back, [x, y + 60, 190, 230], flame, 1.5 * burning);
+  const flame = lamp;
+  for (const x of DOORS) {
+    shine(back, [x, lines.LANTERN, 14, 16], flame, 3 * burning);
+    shine(back, [x, lines.LANTERN + 60, 190, 230], flame, 1.5 * burning);
     shine(back, [x, FOOT + 46, 210, 84], flame, 0.9 * burning);
   }
   // Lanterns outside light the floor of a box, not its roof.

@@ -1,3 +1,5 @@
+import { moved } from '../pixels/path.ts';
+
 /* Seen from the front, about eight metres behind the horse: 95 units per metre, in the 1600 by 720 view. */
 export const EAVES = 238;
 export const RIDGE = 122;
@@ -5,14 +7,13 @@ export const FOOT = 522;
 /** Right end of the boxes. */
 export const END = 1112;
 
-export const RIDGE_TILES = `M-10 ${RIDGE}H${END - 84}L${END + 26} ${EAVES + 4}`;
-export const GUTTER = `M-10 ${EAVES + 6}H${END + 26}`;
+export const RIDGE_TILES = 'M-10 122H1028L1138 242';
+export const GUTTER = 'M-10 244H1138';
 
-const TURRET = 872;
-export const TURRET_BOX = `M${TURRET - 30} ${RIDGE + 8}V64H${TURRET + 30}V${RIDGE + 8}Z`;
-export const TURRET_ROOF = `M${TURRET - 42} 66L${TURRET} 22L${TURRET + 42} 66Z`;
-export const LOUVRES = [76, 84, 92, 100, 108].map((y) => `M${TURRET - 22} ${y}h44`).join('');
-export const VANE = `M${TURRET} 24V2M${TURRET - 20} 10h38l-7 -5m7 5l-7 5M${TURRET - 20} 5v10`;
+export const TURRET_BOX = 'M842 130V64H902V130Z';
+export const TURRET_ROOF = 'M830 66L872 22L914 66Z';
+export const LOUVRES = 'M850 76h44M850 84h44M850 92h44M850 100h44M850 108h44';
+export const VANE = 'M872 24V2M852 10h38l-7 -5m7 5l-7 5M852 5v10';
 
 /** Middle of each door. */
 export const DOORS = [72, 302, 532, 762, 992] as const;
@@ -21,37 +22,25 @@ export const HALF = 50;
 export const TOP = 296;
 export const SHUT = 404;
 
-const each = (draw: (x: number) => string) => DOORS.map(draw).join('');
-export const FRAMES = each((x) => `M${x - HALF - 7} ${FOOT}V${TOP - 8}H${x + HALF + 7}V${FOOT}Z`);
-export const LOWER_DOORS = each((x) => `M${x - HALF} ${FOOT - 3}V${SHUT}H${x + HALF}V${FOOT - 3}Z`);
+/** Paths are drawn around x 0. */
+const each = (places: readonly number[], path: string) =>
+  places.map((x) => moved(path, [x, 0, 1])).join('');
+export const FRAMES = each(DOORS, 'M-57 522V288H57V522Z');
+export const LOWER_DOORS = each(DOORS, 'M-50 519V404H50V519Z');
 /** Open, flat against the wall. */
-export const UPPER_DOORS = each((x) => `M${x + HALF + 8} ${SHUT - 6}V${TOP}h52V${SHUT - 6}Z`);
-export const BOARDS = each(
-  (x) =>
-    [-30, -10, 10, 30].map((at) => `M${x + at} ${SHUT + 6}V${FOOT - 6}`).join('') +
-    [17, 34].map((at) => `M${x + HALF + 8 + at} ${TOP + 3}V${SHUT - 9}`).join(''),
-);
-export const BRACES = each(
-  (x) =>
-    `M${x - HALF + 4} ${SHUT + 12}h92M${x - HALF + 4} ${FOOT - 16}h92M${x - HALF + 6} ${FOOT - 18}L${x + HALF - 6} ${SHUT + 14}`,
-);
-export const IRON = each(
-  (x) =>
-    `M${x - HALF} ${SHUT}h100M${x - HALF + 2} ${SHUT + 30}h16M${x + HALF - 26} ${SHUT + 12}h26M${x + HALF - 26} ${FOOT - 16}h26`,
-);
+export const UPPER_DOORS = each(DOORS, 'M58 398V296h52V398Z');
+export const BOARDS = each(DOORS, 'M-30 410V516M-10 410V516M10 410V516M30 410V516M75 299V395M92 299V395');
+export const BRACES = each(DOORS, 'M-46 416h92M-46 506h92M-44 504L44 418');
+export const IRON = each(DOORS, 'M-50 404h100M-48 434h16M24 416h26M24 506h26');
 
 /** Middle of each window. */
 export const WINDOWS = [214, 444, 674, 904] as const;
-const everyWindow = (draw: (x: number) => string) => WINDOWS.map(draw).join('');
-export const SASHES = everyWindow((x) => `M${x - 26} 308h52v62h-52Z`);
-export const PANES = everyWindow((x) =>
-  [-21, 2].map((at) => `M${x + at} 313h19v24h-19ZM${x + at} 341h19v24h-19Z`).join(''),
-);
-export const SILLS = everyWindow((x) => `M${x - 30} 374h60`);
-export const WINDOW_BOXES = everyWindow((x) => `M${x - 28} 376h56l-4 16h-48Z`);
+export const SASHES = each(WINDOWS, 'M-26 308h52v62h-52Z');
+export const PANES = each(WINDOWS, 'M-21 313h19v24h-19ZM-21 341h19v24h-19ZM2 313h19v24h-19ZM2 341h19v24h-19Z');
+export const SILLS = each(WINDOWS, 'M-30 374h60');
+export const WINDOW_BOXES = each(WINDOWS, 'M-28 376h56l-4 16h-48Z');
 
-export const LANTERNS = DOORS.map((x) => [x, 268] as const);
-export const LANTERN_IRON = LANTERNS.map(
-  ([x, y]) => `M${x} ${y - 24}v14M${x - 8} ${y - 10}h16l-3 -5h-10ZM${x - 6} ${y + 10}h12`,
-).join('');
-export const LANTERN_GLASS = LANTERNS.map(([x, y]) => `M${x - 7} ${y - 9}h14l-3 18h-8Z`).join('');
+/** Over each door. */
+export const LANTERN = 268;
+export const LANTERN_IRON = each(DOORS, 'M0 244v14M-8 258h16l-3 -5h-10ZM-6 278h12');
+export const LANTERN_GLASS = each(DOORS, 'M-7 259h14l-3 18h-8Z');

@@ -1,64 +1,49 @@
-import type { Season } from '../../../game/game-time.ts';
-import { BLACK, css, faded, mixed, oklab, WHITE, type Oklab, type Oklch } from '../colour.ts';
+import { mixed, oklab, type Oklab, type Oklch } from '../colour.ts';
 import type { Light } from '../hours.ts';
-import { LIGHT_ROWS, SEASON_ROWS } from '../light-rows.ts';
-import { inAirOf } from '../palette.ts';
-import { FRONT, SNOW, yardFront } from './yard-front.ts';
+import { inAirOf } from '../in-air.ts';
+import { linear } from '../pixels/tint.ts';
+import { SEASON_ROWS } from '../season-rows.ts';
+import type { Painting } from '../setting.ts';
+import { SNOW, yardFront } from './yard-front.ts';
 
 export type YardPalette = ReturnType<typeof yardPalette>;
 
-/** CSS colours, tinted by the hour, under the season's snow. */
-export function yardPalette(light: Light, season: Season) {
-  const inAir = inAirOf(light);
-  const snow = oklab(SEASON_ROWS.winter.grass);
-  const lamp = oklab(LAMP[light]);
-  const burning = lamp[3];
-  const own = (name: keyof typeof YARD_COLOURS) => oklab(YARD_COLOURS[name]);
-  const snowed = (colour: Oklab) => mixed(colour, snow, SNOW[season]);
-  const shaded = (colour: Oklab, share: number) => mixed(colour, BLACK, share);
-  const lightened = (colour: Oklab, share: number) => mixed(colour, WHITE, share);
+/** Tinted by the hour, under the season's snow. */
+export function yardPalette({ light, row, season }: Pick<Painting, 'light' | 'row' | 'season'>) {
+  const inAir = inAirOf(row, linear);
+  const [lightness, chroma, hue, burning] = LAMP[light];
+  const lamp = oklab([lightness, chroma, hue]);
+  const paint = (...colour: Oklch) => inAir(oklab(colour));
+  const snowed = (colour: Oklab, share = SNOW[season]) =>
+    inAir(mixed(colour, oklab(SEASON_ROWS.winter.grass), share));
+  const inside = (share: number) =>
+    inAir(mixed(oklab([0.17, 0.014, 70]), lamp, (1 - share) * 0.7 * burning), share);
   return {
-    ...yardFront(light, season),
-    ridge: inAir(lightened(snowed(own('slate')), 0.2)),
-    plinth: inAir(own('plinth')),
-    frame: inAir(own('frame')),
-    door: inAir(own('door')),
-    doorLit: inAir(lightened(own('door'), 0.14)),
-    boards: inAir(shaded(own('door'), 0.4)),
-    inside: [
-      inAir(mixed(own('inside'), lamp, 0.2 * burning), 0.5),
-      inAir(mixed(own('inside'), lamp, 0.42 * burning), 0.3),
-    ] as const,
-    iron: inAir(own('iron')),
-    pane: css(
-      mixed(oklab(LIGHT_ROWS[light].sky[1]), burning > 0.5 ? lamp : own('pane'), burning > 0.5 ? 0.82 : 0.5),
+    ...yardFront(row, season, linear),
+    ridge: snowed(oklab([0.576, 0.014, 245])),
+    plinth: paint(0.5, 0.022, 80),
+    frame: paint(0.86, 0.02, 90),
+    door: paint(0.37, 0.045, 165),
+    doorLit: paint(0.458, 0.039, 165),
+    boards: paint(0.222, 0.027, 165),
+    inside: [inside(0.6), inside(0.4)] as const,
+    iron: paint(0.24, 0.01, 250),
+    pane: linear(
+      burning > 0.5
+        ? mixed(oklab(row.sky[1]), lamp, 0.82)
+        : mixed(oklab(row.sky[1]), oklab([0.42, 0.03, 235]), 0.5),
     ),
-    lead: inAir(snowed(own('lead'))),
-    lamp: css(faded(lamp, 1)),
+    lead: snowed(oklab([0.55, 0.012, 240])),
+    lamp: linear(lamp),
     burning,
-    straw: inAir(mixed(own('straw'), snow, 0.3 * SNOW[season])),
-    strawShade: inAir(shaded(own('straw'), 0.26)),
-    string: inAir(shaded(own('straw'), 0.6)),
-    bucket: [inAir(lightened(own('bucket'), 0.1)), inAir(shaded(own('bucket'), 0.35))] as const,
+    straw: snowed(oklab([0.8, 0.095, 90]), 0.3 * SNOW[season]),
+    strawShade: paint(0.59, 0.07, 90),
+    bucket: [paint(0.505, 0.081, 255), paint(0.29, 0.058, 255)] as const,
   };
 }
 
-/** Colours that no season changes. */
-const YARD_COLOURS = {
-  ...FRONT,
-  plinth: [0.5, 0.022, 80],
-  door: [0.37, 0.045, 165],
-  frame: [0.86, 0.02, 90],
-  inside: [0.17, 0.014, 70],
-  iron: [0.24, 0.01, 250],
-  pane: [0.42, 0.03, 235],
-  straw: [0.8, 0.095, 90],
-  lead: [0.55, 0.012, 240],
-  bucket: [0.45, 0.09, 255],
-} as const satisfies Readonly<Record<string, Oklch>>;
-
-/** Alpha: brightness. */
-const LAMP: Readonly<Record<Light, Oklch>> = {
+/** Last: brightness. */
+const LAMP: Readonly<Record<Light, readonly [number, number, number, number]>> = {
   dawn: [0.9, 0.1, 80, 0.25],
   day: [0.9, 0.1, 80, 0],
   dusk: [0.88, 0.13, 74, 0.8],
