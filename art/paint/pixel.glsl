@@ -90,6 +90,7 @@ uniform float r_roman;
 uniform float r_mirrored;
 uniform float r_neckTurn;
 uniform float r_headTurn;
+uniform float r_inFoal;
 uniform vec3 r_sun;
 uniform vec3 r_sky;
 uniform vec3 r_ground;

@@ -98,6 +98,7 @@ export function uniform(r: Recipe): Recipe {
     mirrored: r.mirrored,
     neckTurn: r.neckTurn,
     headTurn: r.headTurn,
+    inFoal: r.inFoal,
     sun: colour(r.sun),
     sky: colour(r.sky),
     ground: colour(r.ground),

@@ -38,6 +38,8 @@ const CROUP = 0.03;
 const QUARTERS = 0.05;
 const NECK_MUSCLE = 0.07;
 const BELLY = 0.012;
+/** How far a foal brings the belly down, behind the middle of the trunk. */
+const IN_FOAL = 0.066;
 const GASKIN = 0.07;
 const BONE = 0.2;
 const HOOF = 0.13;
@@ -149,6 +151,7 @@ function reshapeTrunk(r: Recipe, body: Anatomy, at: Shown): void {
   at.shownX -= (u - 0.88) * quarters;
   at.shownY -= (v - 0.74) * quarters * 0.4;
   at.shownY += BELLY * r.muscle * hill(u - 0.5, 0.24) * hill(v - 0.53, 0.1);
+  at.shownY += IN_FOAL * r.inFoal * hill(u - 0.56, 0.3) * hill(v - 0.48, 0.23);
 }
 
 /** Canonical. */

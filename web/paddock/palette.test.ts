@@ -45,11 +45,12 @@ test('in the yard, lanterns burn from dusk till dawn, and snow lies only in wint
 });
 
 test('at shows, masts burn in the dark, and colours follow hour and season', () => {
-  expect(LIGHTS.filter((light) => ringPalette(at(light, 'summer'), linear).burning === 0)).toEqual(['dawn', 'day']);
+  expect(LIGHTS.filter((light) => ringPalette(at(light, 'summer'), linear).burning === 0)).toEqual([
+    'dawn',
+    'day',
+  ]);
   const sands = LIGHTS.flatMap((light) =>
-    (['summer', 'winter'] as const).map((season) =>
-      String(ringPalette(at(light, season), linear).sand[0]),
-    ),
+    (['summer', 'winter'] as const).map((season) => String(ringPalette(at(light, season), linear).sand[0])),
   );
   expect(new Set(sands).size).toBe(2 * (LIGHTS.length - 1));
 });

@@ -92,7 +92,11 @@ test('what is in the air changes the picture', async () => {
       ...(air !== undefined && { air }),
     } as const;
     const steps = (painting: Parameters<typeof paintSky>[0]) => [() => paintSky(painting)];
-    const { back, front } = paintAll(air === undefined ? steps : withAir(steps, air), scene, LIGHT_ROWS.night);
+    const { back, front } = paintAll(
+      air === undefined ? steps : withAir(steps, air),
+      scene,
+      LIGHT_ROWS.night,
+    );
     return `${brightness(back)} ${brightness(front)}`;
   };
   const skies = [skyOf(), ...AIRS.map(skyOf)];

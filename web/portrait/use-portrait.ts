@@ -29,7 +29,7 @@ export function usePortrait(
   {
     crop,
     pose,
-    stance: { facing, carriage, coat } = PLAIN_STANCE,
+    stance: { facing, carriage, coat, belly } = PLAIN_STANCE,
     light = null,
   }: Pick<PaintJob, 'crop' | 'pose'> & Partial<Pick<PaintJob, 'stance' | 'light'>>,
 ): Portrait {
@@ -48,7 +48,7 @@ export function usePortrait(
       look: JSON.parse(key) as Look,
       crop,
       pose,
-      stance: { facing, carriage, coat },
+      stance: { facing, carriage, coat, belly },
       width,
       light,
     };
@@ -67,7 +67,7 @@ export function usePortrait(
     };
     void draw();
     return () => stop.abort();
-  }, [near, width, key, crop, pose, facing, carriage, coat, light]);
+  }, [near, width, key, crop, pose, facing, carriage, coat, belly, light]);
   return { canvas, shadow, painted, width };
 }
 

@@ -1,2 +1,2 @@
 /** In the names of pictures; written by `npm run shader`. */
-export const PAINTER_VERSION = 'ed0dcd';
+export const PAINTER_VERSION = 'adcd98';

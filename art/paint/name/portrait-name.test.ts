@@ -62,7 +62,7 @@ test('a name contains the stance in a scene, and the side that it shows', () => 
     eyes: { left: 'brown', right: 'blue' },
   };
   expect(portraitName(look, 'stand', PLAIN_STANCE)).toBe(portraitName(look));
-  const stance = { facing: 'right', carriage: 'raised', coat: 'winter' } as const;
+  const stance = { facing: 'right', carriage: 'raised', coat: 'winter', belly: 'in foal' } as const;
   const named = lookNamed(portraitName(look, 'walk', stance));
   if (named?.kind !== 'look') throw new Error('No look');
   expect(named).toMatchObject({ pose: 'walk', stance, look: { legs: look.legs, eyes: { right: 'blue' } } });

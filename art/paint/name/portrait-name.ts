@@ -18,6 +18,7 @@ import type { Marking } from '../../../game/horses/coat/markings.ts';
 import { bodyAge } from '../layers/body-age.ts';
 import { POSED, POSES, type Pose } from '../layers/layers.ts';
 import {
+  BELLIES,
   CARRIAGES,
   COATS,
   FACINGS,
@@ -113,7 +114,8 @@ function throughPosed({ look, pose, stance }: Posed, put: Put): Posed {
   const facing = FACINGS[put(FACINGS.length, FACINGS.indexOf(stance.facing))] ?? 'left';
   const carriage = CARRIAGES[put(CARRIAGES.length, CARRIAGES.indexOf(stance.carriage))] ?? 'level';
   const coat = COATS[put(COATS.length, COATS.indexOf(stance.coat))] ?? 'summer';
-  return { look: sideOf(named, facing), pose: shown, stance: { facing, carriage, coat } };
+  const belly = BELLIES[put(BELLIES.length, BELLIES.indexOf(stance.belly))] ?? 'usual';
+  return { look: sideOf(named, facing), pose: shown, stance: { facing, carriage, coat, belly } };
 }
 
 function throughNumbers(look: Look, put: Put): Look {

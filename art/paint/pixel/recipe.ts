@@ -138,6 +138,8 @@ export interface Recipe {
   /** Of neck and head, in radians upwards. */
   neckTurn: number;
   headTurn: number;
+  /** 1 shortly before a mare foals. */
+  inFoal: number;
 
   /** Light of the scene: shares of the light that the layers are drawn with. */
   sun: Rgb;

@@ -9,7 +9,7 @@ import { greyOf } from './grey.ts';
 import { markingsOf } from './markings.ts';
 import { paletteOf } from './palette.ts';
 import { CHAMPAGNE_FRECKLE, DARK_FRECKLE, IRIS, PEARL_FRECKLE, WHITE_HAIR } from './palette-rows.ts';
-import { otherSide, PLAIN_STANCE, turnsOf, type Stance } from './stance.ts';
+import { otherSide, PLAIN_STANCE, shapeOfStance, type Stance } from './stance.ts';
 import { tackOf } from './tack.ts';
 import { patternsOf } from './patterns.ts';
 import { blend, hash, mix, type Rgb } from '../pixel/numbers.ts';
@@ -58,7 +58,7 @@ export function recipeOf(
     winter,
     ...form,
     ...profileOf(look, form.head),
-    ...turnsOf(stance),
+    ...shapeOfStance(stance),
     sun,
     sky,
     ground,

@@ -3,12 +3,7 @@ import { eachPixel, type Dab, type Panel } from './panel.ts';
 import { rise, type Tint } from './tint.ts';
 
 /** Light that falls on what is painted: middle, reach across and up; and light in the air. */
-export function shine(
-  { data }: Panel,
-  [x, y, across, up]: Dab,
-  tint: Tint,
-  strength: number,
-): void {
+export function shine({ data }: Panel, [x, y, across, up]: Dab, tint: Tint, strength: number): void {
   eachPixel([x - across, y - up, x + across, y + up], (column, row, at) => {
     const away = 1 - ((column - x) / across) ** 2 - ((row - y) / up) ** 2;
     if (away <= 0) return;

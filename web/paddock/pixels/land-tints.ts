@@ -73,11 +73,7 @@ export function landTints(
   const stops = sky.map(tint) as [zenith: Tint, middle: Tint, horizon: Tint];
   // The sky lights what is in shade.
   const shaded = (colour: Oklch, share = 0.16) =>
-    blend(
-      inAir(colour),
-      dimmed(stops[0], isWinter ? 0.9 : 0.3),
-      share + 0.3 * ambientBy * (1 - ambientBy),
-    );
+    blend(inAir(colour), dimmed(stops[0], isWinter ? 0.9 : 0.3), share + 0.3 * ambientBy * (1 - ambientBy));
   return {
     isWinter,
     sky: stops,

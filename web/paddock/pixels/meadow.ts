@@ -3,7 +3,7 @@ import { HEIGHT, HORIZON, WIDTH } from '../scene-size.ts';
 import type { LandTints } from './land-tints.ts';
 import { roughAt } from './noise.ts';
 import { dab, eachPixel, lay, strand, type Panel } from './panel.ts';
-import { blend, dimmed, limit, tint } from './tint.ts';
+import { blend, dimmed, tint } from './tint.ts';
 
 const DEPTH = HEIGHT - HORIZON;
 
@@ -42,7 +42,7 @@ export function paintGrass(
     const y = from + (to - from) * ((index + draw()) / count) ** 0.8;
     const x = WIDTH * draw();
     if (isBare?.(x, y)) continue;
-    const near = Math.min(1.1, (y - HORIZON) / DEPTH);
+    const near = (y - HORIZON) / DEPTH;
     const patch = patchAt(x, y, 120);
     const tuft = patchAt(x + 900, y, 46, 2);
     if (isWinter) {
@@ -64,7 +64,7 @@ export function paintGrass(
         );
       continue;
     }
-    const light = limit(1.5 * patch - 0.57 + draw() * 0.5);
+    const light = 1.5 * patch - 0.57 + draw() * 0.5;
     const high = tuft > 0.6 ? 1.5 : 1;
     const long = 1 + tall * near * (0.35 + 0.8 * draw()) * high * (0.6 + 0.8 * tuft);
     const root = blend(dimmed(dark, 0.9 - 0.4 * near), dark, draw());

@@ -60,7 +60,12 @@ function layToned(
   [tone, lit, cover]: readonly [number, number, number],
 ): void {
   const { sun } = panel;
-  const own = [red * tone + sun[0] * lit, green * tone + sun[1] * lit, blue * tone + sun[2] * lit, 1] as const;
+  const own = [
+    red * tone + sun[0] * lit,
+    green * tone + sun[1] * lit,
+    blue * tone + sun[2] * lit,
+    1,
+  ] as const;
   lay(panel, at, own, cover * alpha);
 }
 

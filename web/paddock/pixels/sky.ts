@@ -36,7 +36,7 @@ export function paintSky({ back, name, light, row, tints, inSky }: Painting): vo
       const covered = layer[pixel] as number;
       // A cloud is lit where it gets thicker away from the sun.
       const facing = 0.6 + 2.4 * (covered - (layer[pixel - step] as number)) + 0.4 * near;
-      const strength = rise(0.45 * low - 0.4, 0.4, down) * Math.min(0.92, cloud[3] * (1 + 0.9 * low));
+      const strength = rise(0.45 * low - 0.4, 0.4, down) * limit(cloud[3] * (1 + 0.9 * low));
       lay(back, at, blend(shaded, bright, facing), covered * strength);
     });
   });
@@ -64,25 +64,15 @@ export function paintStars(panel: Panel, count: number): void {
   const draw = drawsFrom(61);
   for (; count > 0; count--) {
     const size = 0.7 + 1.3 * draw() ** 6;
-    dab(
-      panel,
-      [WIDTH * draw(), (HORIZON - 30) * draw(), size, size],
-      tint([0.95, 0.03, 240]),
-      0.25 + 0.75 * draw() ** 2,
-    );
+    dab(panel, [WIDTH * draw(), (HORIZON - 30) * draw(), size, size], tint([0.95, 0.03, 240]), draw());
   }
 }
 
 /** Mist over the ground, thickest at the feet of distant trees. */
-export function paintMist(
-  panel: Panel,
-  { haze, sun, lit }: LandTints,
-  strength: number,
-  reach = 16,
-): void {
+export function paintMist(panel: Panel, { haze, sun, lit }: LandTints, strength: number, reach = 16): void {
   eachPixel([0, HORIZON - 4 * reach, WIDTH, HORIZON + 3 * reach], (x, y, at) => {
     const drift = roughAt(x / 190, y / 26, 2) + 0.4;
     const by = strength * drift * Math.exp(-(((y - HORIZON + 6) / reach) ** 2));
-    lay(panel, at, blend(haze, sun, 0.35 * lit * (1 - x / WIDTH)), Math.min(0.9, by));
+    lay(panel, at, blend(haze, sun, 0.35 * lit * (1 - x / WIDTH)), limit(by));
   });
 }

@@ -6,14 +6,7 @@ import { dab, strand, type Panel } from './panel.ts';
 import { blend, dimmed, limit, type Tint } from './tint.ts';
 
 /** Foot, size, and share of air before it. */
-export type Tree = readonly [
-  x: number,
-  foot: number,
-  wide: number,
-  high: number,
-  air: number,
-  seed: number,
-];
+export type Tree = readonly [x: number, foot: number, wide: number, high: number, air: number, seed: number];
 
 type Draw = () => number;
 
@@ -123,7 +116,7 @@ function paintCrown(
     const size = sized(high, [0.18, 0.18, 0.1, 0.05]) * (1 + draw() * (1.5 - 0.8 * out));
     return [x + across * wide, foot - high * (0.62 - 0.33 * up), size * wide] as const;
   }).toSorted(([, one], [, other]) => one - other);
-  const leaves = Math.max(5, Math.min(165, wide * 0.4));
+  const leaves = 5 + Math.min(160, wide * 0.4);
   const middle = foot - high * 0.6;
   for (const [spread, size, share] of PASSES)
     for (const [lobeX, lobeY, radius] of lobes)

@@ -11,7 +11,6 @@ import * as lines from './ring-lines.ts';
 import { RIM, MASTS } from './ring-lines.ts';
 import type { RingPalette } from './ring-palette.ts';
 
-
 /** Raked in long lines, with prints of hooves. */
 export function paintSand({ back, tints: { sun, lit, haze } }: Painting, { sand }: RingPalette): void {
   const [far, near] = sand;

@@ -54,12 +54,7 @@ export function paintOutside({ back, light, tints }: Painting, [left, top, acros
   const isNight = light === 'night';
   if (isNight) {
     specks(40, [0.5, 0.9, 0.9]);
-    dab(
-      back,
-      [left + across * 0.72, top + up * 0.28, 15, 15, 0, 0.9],
-      blend(sun, WHITE, 0.3),
-      1,
-    );
+    dab(back, [left + across * 0.72, top + up * 0.28, 15, 15, 0, 0.9], blend(sun, WHITE, 0.3), 1);
   }
   if (isWinter) specks(60, [1, 1.1, isNight ? 0.5 : 1]);
 }

@@ -85,7 +85,11 @@ export function paintLitter({ back, front, tints }: Painting): void {
 export function paintThings(painting: Painting, { iron, bucket }: YardPalette): void {
   const { back, tints } = painting;
   const { inAir } = tints;
-  const straw = [inAir([0.42, 0.07, 72]), inAir([0.68, 0.1, 82], 0.85), inAir([0.86, 0.1, 90], 0.75)] as const;
+  const straw = [
+    inAir([0.42, 0.07, 72]),
+    inAir([0.68, 0.1, 82], 0.85),
+    inAir([0.86, 0.1, 90], 0.75),
+  ] as const;
   paintBales(painting, BALES, straw, true);
   paintShade(painting, [630, 602, 44, 8]);
   strokeLines(back, 'M592 556q21 -36 42 0', iron, 2.4);

@@ -10,7 +10,6 @@ import * as lines from './yard-lines.ts';
 import { EAVES, END, FOOT, RIDGE, HALF, TOP, SHUT, DOORS } from './yard-lines.ts';
 import type { YardPalette } from './yard-palette.ts';
 
-
 export function paintHouse({ back, tints }: Painting, yard: YardPalette): void {
   fillShape(back, lines.TURRET_BOX, yard.frame, { grain: [3, 14], rough: 0.16 });
   strokeLines(back, lines.LOUVRES, yard.iron, 4);

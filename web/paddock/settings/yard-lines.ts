@@ -23,8 +23,7 @@ export const TOP = 296;
 export const SHUT = 404;
 
 /** Paths are drawn around x 0. */
-const each = (places: readonly number[], path: string) =>
-  places.map((x) => moved(path, [x, 0, 1])).join('');
+const each = (places: readonly number[], path: string) => places.map((x) => moved(path, [x, 0, 1])).join('');
 export const FRAMES = each(DOORS, 'M-57 522V288H57V522Z');
 export const LOWER_DOORS = each(DOORS, 'M-50 519V404H50V519Z');
 /** Open, flat against the wall. */
@@ -36,7 +35,10 @@ export const IRON = each(DOORS, 'M-50 404h100M-48 434h16M24 416h26M24 506h26');
 /** Middle of each window. */
 export const WINDOWS = [214, 444, 674, 904] as const;
 export const SASHES = each(WINDOWS, 'M-26 308h52v62h-52Z');
-export const PANES = each(WINDOWS, 'M-21 313h19v24h-19ZM-21 341h19v24h-19ZM2 313h19v24h-19ZM2 341h19v24h-19Z');
+export const PANES = each(
+  WINDOWS,
+  'M-21 313h19v24h-19ZM-21 341h19v24h-19ZM2 313h19v24h-19ZM2 341h19v24h-19Z',
+);
 export const SILLS = each(WINDOWS, 'M-30 374h60');
 export const WINDOW_BOXES = each(WINDOWS, 'M-28 376h56l-4 16h-48Z');
 

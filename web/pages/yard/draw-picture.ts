@@ -1,4 +1,4 @@
-import type { SeasonCoat } from '../../../art/paint/recipe/stance.ts';
+import { PLAIN_STANCE, type SeasonCoat } from '../../../art/paint/recipe/stance.ts';
 import { withoutTack } from '../../../game/tack/worn-look.ts';
 import { horseLightIn } from '../../paddock/horse-lights.ts';
 import { HEIGHT, WIDTH } from '../../paddock/scene-size.ts';
@@ -85,7 +85,7 @@ async function horseOf(
   coat: SeasonCoat,
   signal: AbortSignal,
 ): Promise<ImageBitmap | null> {
-  const stance = { ...given, coat };
+  const stance = { ...PLAIN_STANCE, ...given, coat };
   try {
     const answer = await fetch(sceneFile(look, pose, stance), { signal });
     if (answer.ok) return await createImageBitmap(await answer.blob());

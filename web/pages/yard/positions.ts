@@ -2,9 +2,9 @@ import { paintedSize } from '../../../art/paint/size.ts';
 import { HEAD_POSITIONS } from '../../../art/paint/name/head-positions.ts';
 import { bodyAge } from '../../../art/paint/layers/body-age.ts';
 import { FRAME_HEIGHT, FRAME_WIDTH, type Pose } from '../../../art/paint/layers/layers.ts';
-import { ownCarriage, type Facing, type Stance } from '../../../art/paint/recipe/stance.ts';
+import { ownCarriage, type Facing } from '../../../art/paint/recipe/stance.ts';
 import { poseAt } from '../../calendar/pose-at.ts';
-import { DAM_STANCE, FOAL_STANCE } from '../../portrait/family-stances.ts';
+import { DAM_STANCE, FOAL_STANCE, type PlacedStance } from '../../portrait/family-stances.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { metresShown } from '../../portrait/true-size.ts';
 import type { Group } from './herd.ts';
@@ -31,7 +31,7 @@ export interface HorsePosition {
   readonly head: number;
   readonly pose: Pose;
   /** The coat is the season's. */
-  readonly stance: Omit<Stance, 'coat'>;
+  readonly stance: PlacedStance;
   /** Height of the horse, as a share of its picture's height. */
   readonly top: number;
 }

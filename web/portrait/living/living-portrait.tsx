@@ -23,7 +23,7 @@ interface LivingPortraitProps {
 export default function LivingPortrait({
   look,
   pose,
-  stance: { facing, carriage, coat },
+  stance: { facing, carriage, coat, belly },
   width,
   onLife,
 }: LivingPortraitProps) {
@@ -38,7 +38,7 @@ export default function LivingPortrait({
       look: JSON.parse(key) as Look,
       crop: 'whole',
       pose,
-      stance: { facing, carriage, coat },
+      stance: { facing, carriage, coat, belly },
       width,
       light,
     };
@@ -61,7 +61,7 @@ export default function LivingPortrait({
       onLife(false);
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for the look
-  }, [key, pose, facing, carriage, coat, width, light, onLife]);
+  }, [key, pose, facing, carriage, coat, belly, width, light, onLife]);
   return <canvas ref={canvas} className="living" aria-hidden />;
 }
 
