@@ -31,7 +31,8 @@ export default defineConfig<{ theme: Theme }>({
     },
     // It answers page loads past a journey's own routes; the journey of notifications starts it.
     serviceWorkers: 'block',
-    screenshot: 'only-on-failure',
+    // `DRAW_PAGES=1` draws pages, for a picture of each failure (browserFor in journeys/game.ts).
+    screenshot: process.env['DRAW_PAGES'] === '1' ? 'only-on-failure' : 'off',
     // Where the days of a page begin with those of the game (awayFromMidnight).
     timezoneId: 'UTC',
     // Animations repaint on the CPU here; only journeys about motion enable them.

@@ -5,10 +5,11 @@ export interface Choices {
   /** The stored theme; set by the project. */
   readonly theme: Theme;
   /**
-   * `painted` is slow without a graphics card. `blank` pictures have the size of painted ones and appear at once; with
-   * `none` the painting worker fails at once. Scenes keep their gradient with both.
+   * `painted` is slow without a graphics card, and half of it is the scenes: with `horses`, scenes keep their gradient.
+   * So they do with `blank` and `none`. `blank` pictures of horses have the size of painted ones and appear at once;
+   * with `none` the painting worker fails at once.
    */
-  readonly pictures: 'painted' | 'blank' | 'none';
+  readonly pictures: 'painted' | 'horses' | 'blank' | 'none';
   /** Great moments cover the page; `off` for journeys about something else. */
   readonly moments: 'on' | 'off';
 }
@@ -24,7 +25,9 @@ export async function choose(
   context: BrowserContext,
   { theme, pictures, moments }: Choices,
 ): Promise<() => Promise<unknown>> {
-  const scripts = pictures === 'painted' ? [] : [await context.addInitScript(paintNothing, pictures)];
+  const scripts = pictures === 'painted' ? [] : [await context.addInitScript(paintNoScenes)];
+  if (pictures === 'blank' || pictures === 'none')
+    scripts.push(await context.addInitScript(paintNoHorses, pictures));
   const stored = await context.addInitScript(
     (chosen) => {
       try {
@@ -39,11 +42,20 @@ export async function choose(
   return () => Promise.all([...scripts, stored].map((script) => script.dispose()));
 }
 
+/** Runs in the page: without this context no scene is asked for. */
+function paintNoScenes(): void {
+  // Its overloads name no plain string.
+  const getContext = HTMLCanvasElement.prototype.getContext as (kind: string, options: unknown) => null;
+  HTMLCanvasElement.prototype.getContext = function (kind: string, options?: unknown) {
+    return this.classList.contains('scene-layer') ? null : getContext.call(this, kind, options);
+  };
+}
+
 /**
  * Replaces the painting worker. Runs in the page: request interception would disable the browser's cache, which saves a
  * third of every page load.
  */
-function paintNothing(pictures: 'blank' | 'none'): void {
+function paintNoHorses(pictures: 'blank' | 'none'): void {
   const TrueWorker = window.Worker;
   class NoPainter extends EventTarget {
     postMessage({ id, job }: PaintRequest): void {
@@ -62,19 +74,23 @@ function paintNothing(pictures: 'blank' | 'none'): void {
   };
   const start = (script: string | URL, options?: WorkerOptions) =>
     String(script).includes('portrait-worker') ? new NoPainter() : new TrueWorker(script, options);
-  // Thumbnails, which the server would paint.
-  const set = HTMLImageElement.prototype.setAttribute;
+  // Thumbnails, which the server would paint. React sets an attribute, and then the property.
+  const image = HTMLImageElement.prototype;
+  const isThumbnail = (file: string) => file.startsWith('/portraits/');
+  const fail = (thumbnail: EventTarget) => setTimeout(() => thumbnail.dispatchEvent(new Event('error')));
+  const set = image.setAttribute;
   // React passes numbers too.
-  HTMLImageElement.prototype.setAttribute = function (name, value: string | number) {
+  image.setAttribute = function (name, value: string | number) {
     const text = String(value);
-    if (!text.startsWith('/portraits/')) set.call(this, name, text);
-    else if (name === 'src') setTimeout(() => this.dispatchEvent(new Event('error')));
+    if (!isThumbnail(text)) set.call(this, name, text);
+    else if (name === 'src') fail(this);
   };
-  // Scenes: without this context none is asked for.
-  // Its overloads name no plain string.
-  const getContext = HTMLCanvasElement.prototype.getContext as (kind: string, options: unknown) => null;
-  HTMLCanvasElement.prototype.getContext = function (kind: string, options?: unknown) {
-    return this.classList.contains('scene-layer') ? null : getContext.call(this, kind, options);
-  };
+  const source = Object.getOwnPropertyDescriptor(image, 'src');
+  Object.defineProperty(image, 'src', {
+    ...source,
+    set(this: HTMLImageElement, file: string) {
+      if (!isThumbnail(file)) source?.set?.call(this, file);
+    },
+  });
   window.Worker = new Proxy(TrueWorker, { construct: (_, [script, options]) => start(script, options) });
 }

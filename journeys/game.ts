@@ -25,8 +25,36 @@ interface Game extends Choices {
 /** Layers that horses are painted from. */
 export const LAYERS = '**/assets/horses/**';
 
+interface Machine {
+  readonly profiles: Profiles;
+  /**
+   * `painting` for journeys that paint horses or scenes, which takes many times as long without an optimising compiler.
+   * Whole files choose it: another browser needs another worker.
+   */
+  readonly browserFor: 'reading' | 'painting';
+}
+
+/**
+ * Pages are laid out but not rasterised, and scripts are not optimised: a journey's pages live too short for the
+ * compilers to pay off. Saves a quarter of a page load (decision 197). `DRAW_PAGES=1` runs them
+ * as others, for pictures of failures.
+ */
+const READING_ARGS = [
+  '--force-gpu-mem-available-mb=0',
+  '--js-flags=--no-opt --no-maglev --single-threaded-gc',
+] as const;
+
 /** A journey fails on every console error that it does not expect. */
-export const test = base.extend<Game, { readonly profiles: Profiles }>({
+export const test = base.extend<Game, Machine>({
+  browserFor: ['reading', { option: true, scope: 'worker' }],
+  launchOptions: [
+    ({ launchOptions, browserFor }, use) => {
+      const { args = [] } = launchOptions;
+      const isDrawn = browserFor === 'painting' || process.env['DRAW_PAGES'] === '1';
+      return use(isDrawn ? launchOptions : { ...launchOptions, args: [...args, ...READING_ARGS] });
+    },
+    { scope: 'worker' },
+  ],
   profiles: [
     ({ browser }, use, { parallelIndex }) => use(new Profiles(browser, addressOfWorker(parallelIndex))),
     { scope: 'worker' },

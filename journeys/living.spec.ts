@@ -1,7 +1,7 @@
 import { expect, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer } from './given.ts';
 
-test.use({ pictures: 'painted', contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ pictures: 'painted', browserFor: 'painting', contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a portrait is animated only on a graphics card, in view and without reduced motion @desktop', async ({
   page,

@@ -3,7 +3,7 @@ import type { Page, Worker } from '@playwright/test';
 import { expect, LAYERS, openProfile, test } from './game.ts';
 import { deviceOf, givenDressedHorse, givenHorse, givenPlayer } from './given.ts';
 
-test.use({ pictures: 'painted' });
+test.use({ pictures: 'horses', browserFor: 'painting' });
 
 const BAY = '/lab?horse=EE,AA';
 const GRULLO = '/lab?horse=EE,aa,nD';

@@ -1,7 +1,7 @@
 import { expect, test } from './game.ts';
 import { givenPlayer } from './given.ts';
 
-test.use({ pictures: 'painted' });
+test.use({ pictures: 'painted', browserFor: 'painting' });
 
 test('the horse above the link to the store is painted, and its scene @desktop', async ({ page }) => {
   await givenPlayer(page);
