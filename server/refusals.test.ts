@@ -45,14 +45,16 @@ import {
 import { MEADOW_REFUSALS } from './shows/meadow/refusal-cases.ts';
 import { TACK_REFUSALS } from './tack/refusal-cases.ts';
 import type { Route } from './testing/app/test-app.ts';
-import { rowVersions } from './testing/database/whole-database.ts';
+import { watchWrites, WORLD_TABLES, type WriteWatch } from './testing/database/whole-database.ts';
 import { MARKETPLACE_REFUSALS } from './trade/marketplace/refusal-cases.ts';
 import { TRADE_REFUSALS } from './trade/refusal-cases.ts';
 import { openRefusalScene, type RefusalScene } from './testing/refusal-case.ts';
 
 let scene: RefusalScene;
+let writes: WriteWatch;
 beforeAll(async () => {
   scene = await openRefusalScene();
+  writes = await watchWrites(scene.app.db, WORLD_TABLES);
 });
 afterAll(async () => {
   await scene.app.close();
@@ -125,11 +127,11 @@ test.each(CASES)('%s changes nothing and gives the reason', async (name, refusal
   const [sentence = '', provoke] =
     typeof refusal === 'function' ? ([SENTENCES.get(name), refusal] as const) : refusal;
   const { by, sent, app = scene.app, mend } = await provoke(scene);
-  const before = await rowVersions(scene.app.db);
+  await writes.written();
   const answer = await app.call(`${method} ${path}` as Route, sent, by?.token);
   expect({ status: answer.status, code: answer.body.code }).toEqual({ status: Number(status), code });
   expect(answer.body.message).toMatch(patternOf(sentence));
-  expect(await rowVersions(scene.app.db)).toEqual(before);
+  expect(await writes.written()).toEqual([]);
   await mend?.();
 });
 

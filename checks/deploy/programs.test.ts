@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { QUICK_START } from '../../server/testing/programs/spawn-program.ts';
 import { bundleServer, ENTRIES } from '../bundle-server.ts';
 
 /*
@@ -30,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function run(name: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const child = spawn(process.execPath, [program(name), ...args], { cwd: folder, env });
+  const child = spawn(process.execPath, [...QUICK_START, program(name), ...args], { cwd: folder, env });
   const [said, complaint, [code]] = await Promise.all([
     text(child.stdout),
     text(child.stderr),
@@ -67,7 +68,7 @@ test.for(Object.entries(REFUSALS))('%s starts, and refuses in a sentence', async
 
 test('the server founds a world and serves it, and the audit passes', async () => {
   const env = { DATA_DIR: join(folder, 'data'), PORT: '0', HOUSE_STABLES: '0' };
-  const child = spawn(process.execPath, [program('main')], { cwd: folder, env });
+  const child = spawn(process.execPath, [...QUICK_START, program('main')], { cwd: folder, env });
   const ended = once(child, 'close') as Promise<[number | null]>;
   let log = '';
   for await (const piece of child.stdout.setEncoding('utf8') as AsyncIterable<string>) {

@@ -1,10 +1,29 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  rename,
+  rm,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { freshDataFolder, type TestDataFolder } from '../../testing/database/data-folder.ts';
 import { explainStartupError } from '../../startup-error.ts';
 import { NEVER_MOVES } from '../../testing/programs/never-moves.ts';
@@ -12,43 +31,50 @@ import { runServer, spawnServer } from '../../testing/programs/running-server.ts
 import { ensureDatabase } from './create-database.ts';
 import { openDatabase } from '../open-database.ts';
 
-// Other tests copy a database.
-beforeAll(() => void vi.stubEnv('BUNDLED_ENTRIES', `${process.env['BUNDLED_ENTRIES']}/with-initdb`));
-afterAll(() => vi.unstubAllEnvs());
-
-function digestOf(folder: string): string {
-  const digest = createHash('sha256');
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
-    digest.update(`${name}\0`);
-    const path = join(folder, name);
-    if (statSync(path, { throwIfNoEntry: false })?.isFile()) digest.update(readFileSync(path));
-  }
-  return digest.digest('hex');
+/** Changes with every write to a file: a change time cannot be set back. */
+function versionsOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .toSorted()
+    .map((name) => {
+      const stats = statSync(join(folder, name), { bigint: true, throwIfNoEntry: false });
+      return stats?.isFile() ? `${name} ${stats.ino} ${stats.size} ${stats.ctimeNs}` : name;
+    });
 }
 
 /** What a start says; nothing may have changed. */
 async function refusal(dataDir: string): Promise<string> {
-  const before = digestOf(dataDir);
+  const before = versionsOf(dataDir);
   const sentence = await openDatabase({ dataDir }).then(async (database) => {
     await database.close();
     return 'It opened.';
   }, explainStartupError);
-  expect(digestOf(dataDir)).toBe(before);
+  expect(versionsOf(dataDir)).toEqual(before);
   return sentence;
 }
 
 describe('a corrupted database', () => {
   let folder: TestDataFolder;
   let database: string;
-  beforeEach(async () => {
+  /** Where the corrupted file is until it is put back. */
+  let aside: string;
+  let corrupted = '';
+  beforeAll(async () => {
     folder = await freshDataFolder();
     database = join(folder.dataDir, 'database');
+    aside = `${folder.dataDir}-aside`;
   });
-  afterEach(() => folder.remove());
+  afterEach(async () => {
+    await rm(join(database, corrupted), { recursive: true, force: true });
+    await rename(aside, join(database, corrupted));
+  });
+  afterAll(() => folder.remove());
 
-  const remove = (name: string) => () => rm(join(database, name), { recursive: true });
+  const remove = (name: string) => async () => {
+    corrupted = name;
+    await rename(join(database, name), aside);
+  };
   const replace = (name: string, text: string | Buffer) => async () => {
-    await rm(join(database, name), { recursive: true });
+    await remove(name)();
     await writeFile(join(database, name), text);
   };
 
@@ -58,7 +84,11 @@ describe('a corrupted database', () => {
     ['base/5 gone', remove('base/5'), 'base/5/PG_VERSION is missing'],
     [
       'pg_control cut short',
-      () => truncate(join(database, 'global/pg_control'), 100),
+      async () => {
+        await remove('global/pg_control')();
+        await copyFile(aside, join(database, 'global/pg_control'));
+        await truncate(join(database, 'global/pg_control'), 100);
+      },
       'global/pg_control has 100 bytes in place of 8192',
     ],
     ['pg_control overwritten', replace('global/pg_control', Buffer.alloc(8192)), 'PGlite failed'],
@@ -68,7 +98,7 @@ describe('a corrupted database', () => {
     [
       'a link that leads nowhere',
       async () => {
-        await rename(database, `${database}.elsewhere`);
+        await remove('')();
         await symlink(join(folder.dataDir, 'none'), database);
       },
       'it is a link that leads nowhere',
@@ -131,6 +161,9 @@ describe('founding', () => {
   });
 
   test('starts over after a killed first start, and reports it', async () => {
+    // Other tests copy a database.
+    vi.stubEnv('BUNDLED_ENTRIES', `${process.env['BUNDLED_ENTRIES']}/with-initdb`);
+    onTestFinished(() => void vi.unstubAllEnvs());
     const killed = spawnServer({ DATA_DIR: dataDir, PORT: '0', ...NEVER_MOVES });
     const halfMade = await untilHalfMade();
     killed.send('SIGKILL');

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
 import { pino, type Logger } from 'pino';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, expect, onTestFinished } from 'vitest';
 import type { StablesWanted } from '../../../game/house-stables/at-work.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { isRefusal } from '../../../game/refusal.ts';
-import { hashPassword } from '../../accounts/passwords.ts';
 import { openSession } from '../../accounts/sessions.ts';
 import { buildApp, type AppOptions } from '../../app.ts';
 import { seededChance } from '../../clock/context.ts';
@@ -110,6 +110,9 @@ const MAIL = {
 
 const NO_METRICS = { metricsPort: undefined, metricsHost: '127.0.0.1' } as const;
 
+/** The server hashes with 19 MiB, and checks a hash at the cost with which it was made. */
+const CHEAP_TO_CHECK = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
+
 let players = 0;
 let hashed: Promise<string> | undefined;
 
@@ -204,7 +207,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     async newPlayer(guild = 'rider') {
       players += 1;
       const [username, email] = [`Player ${players}`, `player${players}@example.org`];
-      const passwordHash = await (hashed ??= hashPassword(TEST_PASSWORD));
+      const passwordHash = await (hashed ??= hash(TEST_PASSWORD, CHEAP_TO_CHECK));
       const sent = { username, email, passwordHash, guild };
       const player = await inTransaction(db, (tx) => registerPlayer(tx, clock.now(), sent));
       if (isRefusal(player)) throw new Error(`${username} could not register: ${player.refused}`);

@@ -87,6 +87,8 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   await once(proxy, 'listening');
   const url = new URL(databaseUrl);
   url.hostname = '127.0.0.1';
+  // Leads to a socket past the proxy.
+  url.searchParams.delete('host');
   url.port = String((proxy.address() as AddressInfo).port);
   return {
     url: url.href,

@@ -15,11 +15,11 @@ export type Row = Readonly<Record<string, unknown>>;
  * copy of the database for each try would take a hundred times as long. The triggers of the game are off meanwhile.
  */
 const NOTING = `
-create schema pairs;
-create table pairs.changes (
+create schema rewinder;
+create table rewinder.changes (
   number bigint generated always as identity primary key, name text not null, before jsonb, after jsonb);
-create table pairs.shapes (name text primary key, key text, columns text not null);
-insert into pairs.shapes
+create table rewinder.shapes (name text primary key, key text, columns text not null);
+insert into rewinder.shapes
 select relname,
   (select string_agg(quote_ident(attname), ', ' order by array_position(indkey::smallint[], attnum))
    from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
@@ -28,19 +28,19 @@ select relname,
    where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '')
 from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r';
 
-create function pairs.note() returns trigger language plpgsql as $$
+create function rewinder.note() returns trigger language plpgsql as $$
 begin
-  insert into pairs.changes (name, before, after) values (
+  insert into rewinder.changes (name, before, after) values (
     tg_table_name, case when tg_op <> 'INSERT' then to_jsonb(old) end, case when tg_op <> 'DELETE' then to_jsonb(new) end);
   return null;
 end $$;
 
-create function pairs.rewind() returns void language plpgsql as $$
+create function rewinder.rewind() returns void language plpgsql as $$
 declare
   change record;
 begin
   set local session_replication_role = replica;
-  for change in select * from pairs.changes join pairs.shapes using (name) order by number desc loop
+  for change in select * from rewinder.changes join rewinder.shapes using (name) order by number desc loop
     if change.after is not null and change.key is null then
       execute format('delete from %I one where to_jsonb(one) = $1', change.name) using change.after;
     elsif change.after is not null then
@@ -52,13 +52,13 @@ begin
         change.name, change.columns, change.columns, change.name) using change.before;
     end if;
   end loop;
-  delete from pairs.changes;
+  delete from rewinder.changes;
 end $$;`;
 
-const TABLES = 'select name, key from pairs.shapes order by name';
+const TABLES = 'select name, key from rewinder.shapes order by name';
 
 const noting = (table: string) =>
-  `create trigger noting after insert or update or delete on "${table}" for each row execute function pairs.note()`;
+  `create trigger noting after insert or update or delete on "${table}" for each row execute function rewinder.note()`;
 
 const MOST_DEADLOCKS = 5;
 
@@ -125,7 +125,7 @@ export class Rewinder {
   /** The net changes since the last rewind. */
   async changes(): Promise<readonly Change[]> {
     const { rows } = await this.#pool.query<{ name: string; before: Row | null; after: Row | null }>(
-      'select name, before, after from pairs.changes order by number',
+      'select name, before, after from rewinder.changes order by number',
     );
     const net = new Map<string, Change>();
     for (const { name: table, before, after } of rows) {
@@ -145,7 +145,7 @@ export class Rewinder {
   async rewind(): Promise<void> {
     for (let times = 0; ; times++)
       try {
-        await this.#pool.query('select pairs.rewind()');
+        await this.#pool.query('select rewinder.rewind()');
         return;
       } catch (error) {
         if (times === MOST_DEADLOCKS || sqlStateOf(error) !== SQL_STATE.deadlockDetected) throw error;
@@ -154,7 +154,7 @@ export class Rewinder {
 
   /** Forgets the changes: the present state becomes the one that `rewind` returns to. */
   async keep(): Promise<void> {
-    await this.#pool.query('delete from pairs.changes');
+    await this.#pool.query('delete from rewinder.changes');
   }
 
   async countWaiting(): Promise<number> {
