@@ -196,7 +196,7 @@ export async function givenBare(device: Device, horseId: string): Promise<void> 
 }
 
 /** A new player's horse, in the store's tack. */
-export async function givenDressedHorse(page: Page): Promise<string> {
+async function givenDressedHorse(page: Page): Promise<string> {
   await givenPlayer(page);
   const device = await deviceOf(page);
   const horse = await givenHorse(device, 'Juniper', 'mustang');
