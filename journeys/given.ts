@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { expectAtHome } from './game.ts';
+import { expectAtHome, passSeconds } from './game.ts';
 import { confirmEmail } from './mails.ts';
 import { OPERATOR_EMAILS } from './operators.ts';
 import { somebody, type NewPlayer } from './somebody.ts';
@@ -196,11 +196,23 @@ export async function givenBare(device: Device, horseId: string): Promise<void> 
 }
 
 /** A new player's horse, in the store's tack. */
-export async function givenDressedHorse(page: Page): Promise<string> {
+async function givenDressedHorse(page: Page): Promise<string> {
   await givenPlayer(page);
   const device = await deviceOf(page);
   const horse = await givenHorse(device, 'Juniper', 'mustang');
   await givenStoreTack(device, horse);
+  return horse;
+}
+
+const HOUR_SECONDS = 150;
+
+/** As `givenDressedHorse`, when an hour of the game begins: light and pose on the horse's page change with the hour. */
+export async function givenHorseAtFullHour(page: Page): Promise<string> {
+  const horse = await givenDressedHorse(page);
+  const answer = await page.request.get('/api/game/date');
+  const { now, nextDayAt } = (await answer.json()) as { readonly now: string; readonly nextDayAt: string };
+  const left = Math.ceil((Date.parse(nextDayAt) - Date.parse(now)) / 1000);
+  await passSeconds(page, (left % HOUR_SECONDS) + 1);
   return horse;
 }
 

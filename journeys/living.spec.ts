@@ -1,7 +1,8 @@
 import { expect, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer } from './given.ts';
+import { PHONE } from './widths.ts';
 
-test.use({ pictures: 'painted', browserFor: 'painting', contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ pictures: 'horses', browserFor: 'painting', contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a portrait is animated only on a graphics card, in view and without reduced motion @desktop', async ({
   page,
@@ -12,7 +13,8 @@ test('a portrait is animated only on a graphics card, in view and without reduce
   const living = page.locator('.is-living > .living');
   const seconds = async () => Number(await living.getAttribute('data-seconds'));
 
-  // Test machines have no card.
+  // Test machines have no card, and a frame costs as much as it has pixels.
+  await page.setViewportSize(PHONE);
   await page.goto(`/horses/${horse}`);
   await expect(still).toBeAttached();
   await expect(page.locator('.living')).toBeAttached();

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page, Worker } from '@playwright/test';
 import { expect, LAYERS, openProfile, test } from './game.ts';
-import { deviceOf, givenDressedHorse, givenHorse, givenPlayer } from './given.ts';
+import { deviceOf, givenHorse, givenHorseAtFullHour, givenPlayer } from './given.ts';
 
 test.use({ pictures: 'horses', browserFor: 'painting' });
 
@@ -188,7 +188,7 @@ const HORSES = [
   ['roan frame leopard', '/lab?horse=ee,Aa,nCh,nRn,nO,nLp,nPATN1', '@phone'],
   ['sabino splash pearl', '/lab?horse=Ee,aa,prlprl,nSB1,SW1SW1', '@phone'],
   ['white', '/lab?horse=ee,AA,SB1SB1', '@phone'],
-  ['saddle and bridle', givenDressedHorse, '@phone'],
+  ['saddle and bridle', givenHorseAtFullHour, '@phone'],
 ] as const;
 
 for (const [name, given, width] of HORSES) {
