@@ -1,12 +1,12 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { createServer } from 'vite';
 import { plateSvg } from '../art/paint/nameplate/plate-svg.ts';
 import { PLATE_HEIGHT, SHARED_PLATE } from '../art/paint/nameplate/plates.ts';
 import { NAMEPLATES } from '../game/cosmetics/nameplates.ts';
-import { freePort } from './postgres-server.ts';
-import { launchChromium } from './resolve-chromium.ts';
+import { withGamePage } from './game-page.ts';
+import { noteMadeOf } from './made-of.ts';
+import { hashOfShared } from './share-sources.ts';
 
 /*
  * `npm run share-scenes`: the game's own page paints magic lanterns' scenes without a horse, for the server to combine
@@ -15,40 +15,41 @@ import { launchChromium } from './resolve-chromium.ts';
 const FOLDER = new URL('../web/public/assets/share/', import.meta.url);
 const LIGHTS = new URL('../server/portraits/scene-lights.json', import.meta.url);
 const SIZE = { width: 1200, height: 630 } as const;
-/** Scenes are painted in steps; the last of them takes this long on a slow machine. */
-const PAINTED_MS = 20_000;
+const PATIENCE_MS = 300_000;
 
+/** Whether each scene shows something in its middle. */
+const ALL_PAINTED = `(() => {
+  const probe = new OffscreenCanvas(1, 1).getContext('2d');
+  return [...document.querySelectorAll('.backdrop .scene-layer:first-of-type')].every((layer) => {
+    probe.clearRect(0, 0, 1, 1);
+    probe.drawImage(layer, layer.width / 2, layer.height / 2, 1, 1, 0, 0, 1, 1);
+    return probe.getImageData(0, 0, 1, 1).data[3] > 0;
+  });
+})()`;
+
+// Hashed before painting, so that a change during the run fails the check.
+const madeOf = hashOfShared();
 await paintPlates(FOLDER);
+await withGamePage({ width: 1300, height: 6_000 }, paintBackdrops);
+await noteMadeOf('shared', madeOf);
 
-const server = await createServer({
-  configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
-  server: { port: await freePort(), hmr: false },
-  logLevel: 'warn',
-});
-await server.listen();
-const browser = await launchChromium();
-const page = await browser.newPage({ viewport: { width: 1300, height: 6_000 } });
-try {
-  await mkdir(FOLDER, { recursive: true });
-  await page.goto(`${server.resolvedUrls?.local[0]}backdrops`);
+async function paintBackdrops(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}backdrops`);
   await page.locator('.backdrop').first().waitFor();
-  await page.waitForTimeout(PAINTED_MS);
+  await page.waitForFunction(ALL_PAINTED, undefined, { timeout: PATIENCE_MS });
   const lights: Record<string, unknown> = {};
   for (const scene of await page.locator('.backdrop').all()) {
     const name = (await scene.getAttribute('data-file')) ?? '';
     lights[name] = JSON.parse((await scene.getAttribute('data-light')) ?? '');
     const within = `[data-file="${name}"]`;
-    await save(`${name}-back`, cropped(await pngOf(`${within} .scene-layer`)), 68);
-    await save(`${name}-front`, cropped(await pngOf(`${within} .scene-layer ~ .scene-layer`)), 72);
+    await save(`${name}-back`, cropped(await pngOf(page, `${within} .scene-layer`)), 68);
+    await save(`${name}-front`, cropped(await pngOf(page, `${within} .scene-layer ~ .scene-layer`)), 72);
   }
   await writeFile(LIGHTS, `${JSON.stringify(lights, null, 2)}\n`);
-} finally {
-  await browser.close();
-  await server.close();
 }
 
 /** PNG of the selected canvas. */
-async function pngOf(selector: string): Promise<Buffer> {
+async function pngOf(page: Page, selector: string): Promise<Buffer> {
   const address = await page.evaluate<string>(`document.querySelector('${selector}').toDataURL()`);
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }

@@ -1,14 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { createServer } from 'vite';
 import { asWebp } from './as-webp.ts';
-import { freePort } from './postgres-server.ts';
-import { launchChromium } from './resolve-chromium.ts';
+import { withGamePage } from './game-page.ts';
 import { sceneSheet } from './scene-sheet.ts';
 import { hashOfScenes } from './scene-sources.ts';
-import { hashOfSources, MADE_OF, readMadeOf, SHEETS } from './sheet-sources.ts';
+import { noteMadeOf } from './made-of.ts';
+import { hashOfSources, SHEETS } from './sheet-sources.ts';
 
 /*
  * `npm run sheet`: the game's own page paints contact sheets of horses (docs/sheets/) and the horses of the landing
@@ -45,31 +43,16 @@ const ofHorses = names.filter((name) => name !== 'scenes');
 if (ofHorses.length > 0) await paintHorses();
 
 async function paintHorses(): Promise<void> {
-  const server = await createServer({
-    configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
-    server: { port: await freePort(), hmr: false },
-    logLevel: 'warn',
-  });
-  await server.listen();
-  const browser = await launchChromium();
   // Hashed before painting, so that a change of the painter during the run fails the check.
   const madeOf = hashOfSources();
-  try {
-    const page = await browser.newPage({ viewport: WINDOW });
+  await withGamePage(WINDOW, async (page, address) => {
     for (const name of ofHorses) {
-      await page.goto(`${server.resolvedUrls?.local[0]}sheets/${name}`);
+      await page.goto(`${address}sheets/${name}`);
       if (name === 'samples') await saveSamples(page);
       else await saveSheet(await pictureOf(page), name);
       await noteMadeOf(name, madeOf);
     }
-  } finally {
-    await browser.close();
-    await server.close();
-  }
-}
-
-async function noteMadeOf(name: string, hash: string): Promise<void> {
-  await writeFile(MADE_OF, `${JSON.stringify({ ...readMadeOf(), [name]: hash }, null, 2)}\n`);
+  });
 }
 
 async function saveSheet(png: Buffer, name: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Pose } from '../../art/paint/layers/layers.ts';
+import type { Belly } from '../../art/paint/recipe/stance.ts';
 import type { Backdrop } from '../../game/magic/backdrops.ts';
 import { formatPicture, withoutTack } from '../../game/tack/worn-look.ts';
 import type { Look } from '../portrait/coat-tint.ts';
@@ -17,6 +18,8 @@ interface HorseSceneProps {
   readonly className: string;
   /** True on grass, wherever the horse lives. */
   readonly isOut?: boolean;
+  /** Of a mare in foal. */
+  readonly belly?: Belly;
   /** Where it is in the stable. Default: its own, for life. */
   readonly home?: Setting;
   /** Horses placed by their styles, further back; not in a lantern's scene. */
@@ -36,6 +39,7 @@ export function HorseScene({
   horse,
   className,
   isOut = false,
+  belly = 'usual',
   home = settingOf(horse.look),
   behind,
   Picture = HorsePicture,
@@ -46,8 +50,10 @@ export function HorseScene({
   const { backdrop } = horse;
   // Horses on grass wear no tack; a lantern shows them elsewhere.
   const look = isOut && backdrop === null ? withoutTack(horse.look) : horse.look;
-  const alt = formatPicture({ ...horse, look });
-  const posed = children ?? <Picture look={look} alt={alt} pose={pose} />;
+  const picture = formatPicture({ ...horse, look });
+  const alt = belly === 'usual' ? picture : `${picture}, ${belly}`;
+  const stance = { belly };
+  const posed = children ?? <Picture look={look} alt={alt} pose={pose} stance={stance} />;
   if (backdrop !== null)
     return (
       <Suspense fallback={<div className={`scene ${className}`} />}>
@@ -56,7 +62,9 @@ export function HorseScene({
         </BackdropPaddock>
       </Suspense>
     );
-  const does = <PlacedPicture key={look.seed} look={look} alt={alt} isOut={isOut} Picture={Picture} />;
+  const does = (
+    <PlacedPicture key={look.seed} look={look} alt={alt} isOut={isOut} Picture={Picture} stance={stance} />
+  );
   return (
     <OwnPaddock className={className} setting={isOut ? MEADOW : home} behind={behind} plate={plate}>
       {children === undefined && pose === undefined ? does : posed}

@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useUser } from '../../accounts/session.ts';
 import '../../calendar/place.css';
+import type { Belly } from '../../../art/paint/recipe/stance.ts';
 import { HorseScene } from '../../calendar/horse-scene.tsx';
 import type { Horse } from '../../horses/use-horses.ts';
 import { LivingPicture } from '../../portrait/living/living-picture.tsx';
@@ -20,6 +21,7 @@ interface HorseHeadProps {
   readonly horse: HeadHorse;
   /** True on grass; other players do not see it. */
   readonly isOut?: boolean;
+  readonly belly?: Belly;
   readonly name: ReactNode;
   /** What it is good at: a sentence. */
   readonly best: string;
@@ -31,7 +33,16 @@ interface HorseHeadProps {
 }
 
 /** The horse first, large; beside it who it is, what it is good at, and what it needs. */
-export function HorseHead({ horse, isOut = false, name, best, urgent, label, children }: HorseHeadProps) {
+export function HorseHead({
+  horse,
+  isOut = false,
+  belly,
+  name,
+  best,
+  urgent,
+  label,
+  children,
+}: HorseHeadProps) {
   const { id: own } = useUser();
   useEffect(() => recordView(own, horse.id), [own, horse.id]);
   return (
@@ -42,6 +53,7 @@ export function HorseHead({ horse, isOut = false, name, best, urgent, label, chi
           className="horse-portrait place-scene"
           horse={horse}
           isOut={isOut}
+          belly={belly}
           Picture={LivingPicture}
           plate={<ScenePlate name={horse.name} nameplate={horse.nameplate} />}
         />

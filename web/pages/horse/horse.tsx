@@ -6,6 +6,7 @@ import { DISCIPLINES } from '../../../game/shows/disciplines.ts';
 import { useUser } from '../../accounts/session.ts';
 import { CallRefused } from '../../api/call-refused.ts';
 import { useWorldNow } from '../../api/use-world-now.ts';
+import { bellyOf } from '../../breeding/belly.ts';
 import { useBreeding } from '../../breeding/use-breeding.ts';
 import { FeedNow } from '../../care/feeding/feed-now.tsx';
 import { grazes } from '../../care/pasture/use-pasture.ts';
@@ -69,6 +70,7 @@ function OwnHorse({ horse }: { readonly horse: Horse }) {
   const pending = usePendingEntries(horse.id);
   const visit = useVetVisit(horse);
   const breeding = useBreeding(horse.id, { enabled: horse.ageInMonths >= BREED_FROM });
+  const inFoal = breeding.data?.inFoal;
   const [open, setOpen] = useState<HorseDialog | null>(null);
   const isGrowing = horse.damId !== null && horse.ageInMonths < SHOW_FROM;
   const facets = useOwnFacets(horse, { coins, isGrowing, onOpen: setOpen });
@@ -78,6 +80,7 @@ function OwnHorse({ horse }: { readonly horse: Horse }) {
       <HorseHead
         horse={horse}
         isOut={grazes(horse, now)}
+        belly={inFoal ? bellyOf(inFoal.foalsAt, now) : 'usual'}
         name={<HorseName horse={horse} />}
         best={formatBest(strengths, horse.ageInMonths)}
         urgent={
