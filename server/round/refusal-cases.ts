@@ -5,6 +5,7 @@ const NOTHING = {
   feeding: null,
   treating: null,
   vet: [],
+  movingDown: [],
   entries: [],
   training: [],
   leftOut: [],
