@@ -21,7 +21,7 @@ test('a scene is painted once, and shown from the browser’s store afterwards @
     page.evaluate(async () =>
       (await (await caches.open('scenes')).keys()).map(({ url }) => new URL(url).pathname),
     );
-  await expect.poll(stored).toContainEqual(expect.stringMatching(/^\/scenes\/[\da-f]{16}\/1600\/fair-/));
+  await expect.poll(stored).toContainEqual(expect.stringMatching(/^\/scenes\/[\da-f]{16}\/fair-/));
   const painters: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('paint-fair')) painters.push(request.url());
