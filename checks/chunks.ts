@@ -58,6 +58,9 @@ const DIALOGS = '-dialogs';
 /** Dialogs of several pages. Almost every page fetches them once it has settled. */
 const DAILY_DIALOGS = `daily${DIALOGS}`;
 
+/** Paints scenes in a worker; pages import it only where a worker fails. */
+const PAINTING = /^web\/paddock\/pixels\//;
+
 /** The rules of a horse's looks and price. Most pages that need one need the others too. */
 const HORSE_RULES = /^game\/(?:horses|breeding)\//;
 
@@ -147,7 +150,7 @@ export function chunkByParts(root: string, partByModule: PartByModule, together:
     const found = usersOf(id, context);
     if (isAtOnce(found)) return id.endsWith('.css') ? STYLES : nameFor(found);
     if (found.parts.has('stable') && found.others.size > 1) return nameFor(found);
-    if (found.others.size >= MANY_USERS) {
+    if (found.others.size >= MANY_USERS && !PAINTING.test(pathOf(id))) {
       if (HORSE_RULES.test(pathOf(id))) return 'for-horses';
       if (isLight(id, context)) return 'for-pages';
       if (found.others.size >= MOST_USERS) return 'for-dialogs';
