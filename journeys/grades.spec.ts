@@ -49,7 +49,7 @@ test('a horse stays in its class until its player agrees to move it up @phone', 
   await dialog.getByRole('button', { name: 'Stay in class 1' }).click();
   await expect(dialog).toBeHidden();
   expect(await classOf()).toBe(1);
-  await page.goto(`/shows/enter/${horse?.id}?max_level=1`);
+  await page.goto(`/shows/enter/${horse?.id}?min_level=1`);
   await enter.click();
   await expect(
     page.getByText('Horse entered in show successfully').or(page.getByText('Entered Show')).first(),
