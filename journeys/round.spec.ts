@@ -3,6 +3,7 @@ import { awayFromMidnight, expect, passHours, settled, test } from './game.ts';
 import { deviceOf, givenHorse, givenPlayer, givenSeeded, givenShowsAhead } from './given.ts';
 import { expectClean } from './axe.ts';
 import { expectWholeWords } from './layout.ts';
+import { tabTo } from './keys.ts';
 import { countReceipts } from './receipts.ts';
 
 /** Feeds, enters and trains, whatever it costs. */
@@ -75,6 +76,23 @@ test('one press does a day’s work, and says before and after what it does @pho
   await expect(card).toContainText(/All done until /);
   await expect(card.getByRole('link', { name: 'See what was done' })).toBeVisible();
   await expect(press).toBeHidden();
+});
+
+test('a horse that wins nothing more is moved down by one press, by keyboard alone @phone', async ({
+  page,
+}) => {
+  const device = await givenSeeded(page, 'stuck');
+  await awayFromMidnight(page, 1);
+  await givenShowsAhead(device);
+  await page.goto('/');
+  const card = page.getByRole('region', { name: /^Good (?:night|morning|afternoon|evening), / });
+  await expect(card).toContainText('Marigold moves down to class 1, where a prize is within reach.');
+  await tabTo(page, card.getByRole('button', { name: /^Do the daily round/ }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/round$/);
+  await expect(page.getByText('Moved down to the bronze field of class 1')).toBeVisible();
+  const [horse] = await device.get<{ standing: { classLevel: number } }[]>('/api/horses');
+  expect(horse?.standing.classLevel).toBe(1);
 });
 
 test('a round sent twice is refused, and Home begins with the horse that won @phone', async ({

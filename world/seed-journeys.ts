@@ -82,6 +82,18 @@ function stablesAt(now: Date, secret: Uint8Array): readonly Stable[] {
     skill,
     feedExpiresAt: until,
   };
+  /** In a class where only last places await. */
+  const stuck = {
+    ...happy,
+    name: 'Marigold',
+    level: 5,
+    classLevel: 5,
+    bestClass: 5,
+    prizelessStarts: 10,
+    skill: DISCIPLINES.map(() => 150 * TEN_THOUSAND),
+    aptitude: DISCIPLINES.map(() => 60 * APTITUDE_POINT),
+    feedExpiresAt: until,
+  };
   return [
     { name: 'clicks-1', player: { level: 10 }, horses: herd(1) },
     { name: 'clicks-member', player: { level: 10, premiumUntil: until, freeInsights: 2 }, horses: herd(1) },
@@ -97,6 +109,7 @@ function stablesAt(now: Date, secret: Uint8Array): readonly Stable[] {
     { name: 'carriers', horses: carriersAt(now, secret) },
     { name: 'carriers-phone', horses: carriersAt(now, secret) },
     { name: 'put-back', horses: [{ ...champion, grade: 'silver', prizelessStarts: 10 }] },
+    { name: 'stuck', horses: [stuck] },
   ];
 }
 

@@ -26,7 +26,7 @@ const ASIDE = 0.5;
 const UPWARDS = 0.1;
 /** Where shadows start without feet, as of a lying horse. */
 const GROUND = 0.955;
-/** Of the height of a picture, in which a shadow fades by `FADE`. */
+/** Share of a picture's height over which a shadow fades by `FADE`. */
 const FADED = 0.7;
 const FADE = 0.45;
 const OUTLINE = 0.8;

@@ -89,7 +89,7 @@ export const previewFoal = call({
     ),
     /** Grown: eight foals of ten. */
     heightCm: z.object({ least: Whole, most: Whole }),
-    /** What a foal gets of both parents’ breeding values. */
+    /** Breeding values that a foal can expect: the means of its parents’. */
     values: z.array(ValueBar),
     /** As far as the player may know the health tests of both. */
     health: z.object({

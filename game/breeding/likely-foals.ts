@@ -28,7 +28,7 @@ interface FoalsAhead {
   readonly foals: readonly LikelyFoal[];
   /** Eight foals of ten grow as tall as this. */
   readonly heightCm: LinearProfile['heightCm'];
-  /** What a foal gets of both parents' breeding values. */
+  /** Breeding values that a foal can expect: the means of its parents'. */
   readonly values: readonly ValueBar[];
 }
 

@@ -21,7 +21,7 @@ async function publishTests(visit: Visit, stallions: readonly HorseInTack[]): Pr
     ),
   );
   for (const horseId of untold) {
-    // One that came tested is refused this.
+    // The test is refused for a stallion that has been tested before.
     await act(visit, (tx) => testHealth(tx, now, { horseId, playerId }));
     await act(visit, (tx) => publishHealth(tx, { horseId, playerId }));
   }

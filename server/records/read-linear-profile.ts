@@ -18,7 +18,7 @@ import { reachesHorse, readHorses } from '../horses/own-horse.ts';
 
 type Reply = z.input<(typeof linearProfile)['reply']>;
 
-/** What is seen of a body, or before it is grown what its family leads to expect; and what the horse passes on. */
+/** The body of a grown horse, or the body expected of a young one; and its breeding values. */
 export async function readLinearProfile(
   db: Db,
   now: Date,

@@ -18,7 +18,7 @@ interface HorseSceneProps {
   readonly className: string;
   /** True on grass, wherever the horse lives. */
   readonly isOut?: boolean;
-  /** Of a mare in foal. */
+  /** Set for a mare in foal. */
   readonly belly?: Belly;
   /** Where it is in the stable. Default: its own, for life. */
   readonly home?: Setting;

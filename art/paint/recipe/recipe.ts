@@ -99,7 +99,7 @@ export const BUILT_PROFILES: Readonly<Partial<Record<Build, Face>>> = {
 };
 const PROFILE_SHOWN: Readonly<Record<BodyAge, number>> = { foal: 0.55, yearling: 0.8, adult: 1 };
 
-/** Of the most dished and the most convex head of a build, in canonical units. */
+/** How far the most dished and the most convex head of a build differ from its mean, in canonical units. */
 const OWN_PROFILE = 0.028;
 
 /** How far the painter bends the face that the layers show. */

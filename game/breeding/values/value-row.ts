@@ -35,7 +35,7 @@ export interface ValueRow {
   values: Values;
 }
 
-/** What is needed of a horse and of those joined to it. */
+/** The rows of a horse, of its parents and of its foals. */
 export interface Relatives {
   row(id: string): ValueRow | undefined;
   foalsOf(id: string): readonly { readonly id: string; readonly otherId: string }[];

@@ -47,7 +47,7 @@ export function openSireCache(): SireCache {
   };
 }
 
-/** Of no age, so that the row is read again. */
+/** An age that no row has, so that the row is read again. */
 const UNSOLVED = -1;
 
 function sireOf(row: SireRow, now: Date): Sire {

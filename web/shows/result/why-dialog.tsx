@@ -10,7 +10,7 @@ import type { WhyTarget } from '../show-address.ts';
 import { ScoreParts } from './score-parts.tsx';
 import { PlayerName } from '../../ui/player-link.tsx';
 
-/** What a horse's body gave; comes from another feature. */
+/** Says what a horse's body added to its score; another feature passes it in. */
 export type AboutBody = (horse: PlacedHorse) => ReactNode;
 
 interface WhyDialogProps {

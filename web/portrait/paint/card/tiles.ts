@@ -113,7 +113,7 @@ export function trianglesOf({ columns, mesh, corners }: Tiles, tiles: readonly n
     const covered = cornersOf(mesh, tile, columns);
     for (const row of covered.rows.slice(0, -1))
       for (const column of covered.columns.slice(0, -1)) {
-        // Of the picture's last tiles only a part may exist.
+        // The tiles at the right and lower edges may be cut off.
         if (row === mesh.rows || column === mesh.columns) continue;
         const one = row * (mesh.columns + 1) + column;
         const below = one + mesh.columns + 1;
