@@ -20,8 +20,9 @@ test('tack is bought, put on, locked by an entry and taken off @phone', async ({
   ] as const) {
     await store.getByRole('radio', { name: new RegExp(`^${label}`) }).check({ force: true });
     await store.getByRole('button', { name: `Buy ${price} coins` }).click();
+    // Beside the one that Iris wears.
     await expect(
-      store.getByRole('radio', { name: new RegExp(`^${label}.*, 1 in your tack room`) }),
+      store.getByRole('radio', { name: new RegExp(`^${label}.*, 2 in your tack room, 1 of them worn`) }),
     ).toBeVisible();
   }
 
