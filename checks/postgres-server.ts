@@ -40,8 +40,8 @@ const NO_SOCKET = 'unix_socket_directories=';
 const LONGEST_FOLDER = 80;
 
 /**
- * Connections of tests are short: to plan a prepared statement anew in each of its first five executions takes an eighth
- * of the processor time of tests.
+ * Connections of tests are short. To plan a prepared statement anew in each of its first five executions takes an
+ * eighth of the processor time of a test file with many calls.
  */
 export const PLANNED_ONCE = 'plan_cache_mode=force_generic_plan';
 
