@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkByParts } from './checks/chunks.ts';
-import { preloadWhatLacks, addScriptAttributes } from './checks/preloads.ts';
+import { inlineScript, preloadWhatLacks } from './checks/preloads.ts';
 import { hashOfScenes } from './checks/scene-sources.ts';
 
 /** Modules that `/` and the stable load at first, by part. Those of `later` follow once the page has settled. */
@@ -82,7 +82,7 @@ export default defineConfig({
     slimIcons,
     preloads.plugin,
     // For a player or a visitor, by address; `-pages` serves all other addresses.
-    addScriptAttributes('/early.js', {
+    inlineScript('/early.js', {
       'data-player-home': [SHELL, 'web/pages/home/home.tsx'],
       'data-player-stable': [...PAGES, 'web/pages/stable.tsx'],
       'data-player-market': [...PAGES, 'web/pages/market/market.tsx'],
@@ -109,7 +109,7 @@ export default defineConfig({
             {
               name: chunkByParts(import.meta.dirname, PARTS, {
                 'beside-pages': BESIDE_PAGES,
-                'after-acts': AFTER_ACTS,
+                'for-stable-more': [OTHER_PAGES, ...AFTER_ACTS],
               }),
               debugName: 'parts',
             },
