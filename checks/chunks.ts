@@ -177,7 +177,8 @@ function nameFor({ parts, others }: Users): string | null {
   if ((shell || home) && more !== '') return 'for-players-more';
   if (shell) return `for-shell${more}`;
   if (home) return `for-home${more}`;
-  if (stable) return chips || below ? 'for-stable-below' : 'for-stable-more';
+  if (stable && newcomer) return 'for-players-more';
+  if (stable) return chips ? 'for-stable-chips' : below ? 'for-stable-below' : 'for-stable-more';
   if (chips) return 'for-chips';
   if (newcomer) return below ? 'for-newcomer-below' : `for-newcomer${more}`;
   if (below) return `for-below${more}`;

@@ -61,9 +61,14 @@ interface Preloads {
   readonly options: ModulePreloadOptions;
 }
 
+/** Modules that a page waits for; all others come once it has settled, on a press, or where a worker fails. */
+const AWAITED = /\/web\/(?:pages\/(?!.*-dialog\.tsx$)|shell\/(?:player-shell|other-pages|keep-sign)\.tsx$)/;
+const LATER = 'for-later';
+
 /**
- * For each `import()`, Vite lists the chunks to fetch with it. This omits chunks that the importing chunk has already
- * loaded.
+ * For each `import()`, Vite lists the chunks to fetch with it, beside styles. This omits what the importing chunk has already loaded, and
+ * the chunks that an import which no page waits for imports itself: the browser finds them a round trip later, and their
+ * long names would weigh on the first load.
  */
 export function preloadWhatLacks(): Preloads {
   let bundle: Rolldown.OutputBundle = {};
@@ -79,6 +84,11 @@ export function preloadWhatLacks(): Preloads {
     }
     loaded.set(host, reached);
     return reached;
+  }
+
+  function isAwaited(file: string): boolean {
+    const chunk = bundle[file];
+    return chunk?.type === 'chunk' && chunk.name !== LATER && chunk.moduleIds.some((id) => AWAITED.test(id));
   }
 
   return {
@@ -100,8 +110,10 @@ export function preloadWhatLacks(): Preloads {
     },
     options: {
       polyfill: false,
-      resolveDependencies: (_, chunks, { hostId, hostType }) =>
-        hostType === 'js' ? chunks.filter((file) => !loadedWith(hostId).has(file)) : chunks,
+      resolveDependencies: (file, chunks, { hostId, hostType }) => {
+        if (hostType !== 'js') return chunks;
+        return isAwaited(file) ? chunks.filter((chunk) => !loadedWith(hostId).has(chunk)) : [];
+      },
     },
   };
 }

@@ -15,7 +15,7 @@ import { bornAtAge } from '../game/horses/age.ts';
 import { APTITUDE_POINT } from '../game/horses/aptitude.ts';
 import { bankWith, MOST_BANKED } from '../game/guild-work/training-bank.ts';
 import { DISCIPLINES } from '../game/shows/disciplines.ts';
-import { TEN_THOUSAND } from '../game/shows/running/scoring.ts';
+import { TEN_THOUSAND } from '../game/shows/running/ten-thousand.ts';
 import { aHorse, anAccount, aPlayer, aPurse } from '../server/founding/played/builders.ts';
 import { insertRows, type Row } from '../server/founding/played/row-queries.ts';
 import { REAL_MS_PER_DAY } from '../game/game-time.ts';

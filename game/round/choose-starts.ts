@@ -9,7 +9,7 @@ import { classThatPays } from '../shows/entering/class-that-pays.ts';
 import { HORSE_STARTS_PER_DAY, MOST_ENTERED_AT_ONCE } from '../shows/entering/entry-limits.ts';
 import { startTerms } from '../shows/grades.ts';
 import { happinessAfter, strengthAt } from './horse-strength.ts';
-import { TEN_THOUSAND } from '../shows/running/scoring.ts';
+import { TEN_THOUSAND } from '../shows/running/ten-thousand.ts';
 import { movedDown } from './move-down.ts';
 import type { LeftOut, RoundHorse, RoundShow, RoundStable, RoundStart } from './round.ts';
 import type { RoundPlan } from './round-plan.ts';

@@ -1,5 +1,5 @@
 import { CLASS_LEVELS, classIndex, classOfLevel, type ClassLevel } from './classes.ts';
-import { TEN_THOUSAND } from './running/scoring.ts';
+import { TEN_THOUSAND } from './running/ten-thousand.ts';
 
 /** Grades of every house class, weakest first (docs/rules/shows.md#grades). */
 export const GRADES = ['bronze', 'silver', 'gold'] as const;

@@ -9,7 +9,7 @@ import { putBack as puttingBackCall } from '../../contract/shows/put-back.ts';
 import { enterShow as entryCall } from '../../contract/shows/shows.ts';
 import { happinessPoints } from '../../game/horses/happiness.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
-import { TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
+import { TEN_THOUSAND } from '../../game/shows/running/ten-thousand.ts';
 import type { VetPaper } from '../../game/round/round.ts';
 import { feedMany } from '../care/feed-many.ts';
 import { requestVet } from '../care/request-vet.ts';
