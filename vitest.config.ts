@@ -33,7 +33,7 @@ const ONCE_EMBEDDED = [
   'server/{main,settings}.test.ts',
   'server/accounts/{passwords,try-rules}.test.ts',
   'server/clock/clock-property.test.ts',
-  'server/http/{contract-walk,page,requests}.test.ts',
+  'server/http/{contract-walk,page,page-scripts,requests}.test.ts',
   'server/http/files/*.test.ts',
   'server/http/operating/{vitals,wind-down}.test.ts',
   'server/http/refusing/{early-refusals,refusal-reply}.test.ts',

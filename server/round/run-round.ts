@@ -103,6 +103,7 @@ const NOTHING: Done = {
   vetted: [],
   vetCost: 0,
   movedDown: [],
+  nearingDown: [],
   entered: [],
   entryCost: 0,
   trained: [],
@@ -179,13 +180,15 @@ async function enter(
   db: Db,
   now: Date,
   secret: Uint8Array,
-  { playerId, starts, entropy }: RoundOrder,
+  { playerId, starts, nearingDown, entropy }: RoundOrder,
 ): Promise<Part> {
   if (starts.length === 0) return NO_PART;
   const request = { playerId, starts, entropy, houseOnly: true };
   const { entries, refusals } = await inTransaction(db, (tx) => enterEach(tx, now, secret, request));
+  const started = new Set(entries.map(({ entrant }) => entrant.horseId));
   return {
     done: {
+      nearingDown: nearingDown.filter((id) => started.has(id)),
       entered: entries.map(({ show, entrant, movesUp }) => ({
         horseId: entrant.horseId,
         showId: show.id,
