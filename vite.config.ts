@@ -2,15 +2,16 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkByParts } from './checks/chunks.ts';
-import { preloadWhatLacks, addScriptAttributes } from './checks/preloads.ts';
+import { inlineScript, preloadWhatLacks } from './checks/preloads.ts';
 import { hashOfScenes } from './checks/scene-sources.ts';
+import { limitSceneSizes } from './checks/scene-sizes.ts';
 
 /** Modules that `/` and the stable load at first, by part. Those of `later` follow once the page has settled. */
 const PARTS = {
   'web/pages/landing.tsx': 'landing',
   'web/shell/player-shell.tsx': 'shell',
   'web/pages/home/home.tsx': 'home',
-  'web/pages/home/hero-stall.tsx': 'chips',
+  'web/portrait/own-stall.tsx': 'chips',
   'web/shell/keep-sign.tsx': 'newcomer',
   'web/pages/guide/guide-strip.tsx': 'newcomer',
   'web/pages/home/next-card.tsx': 'newcomer',
@@ -55,9 +56,9 @@ const slimIcons: Plugin = {
     ICON.test(id) ? { code: code.replaceAll(UNUSED_ICON_DATA, ''), map: null } : undefined,
 };
 
-/** Of scenes: what rooms, yards and shows are painted with. Land is in the worker itself. */
+/** Of scenes: what rooms, yards and shows are painted with, and their addresses. Land is in the worker itself. */
 const THINGS =
-  /\/web\/paddock\/(?:pixels\/(?:shapes|path|laid|straw|glow)|settings\/shade|in-air|season-rows)\.ts$/;
+  /\/web\/paddock\/(?:pixels\/(?:shapes|path|laid|straw|glow)|settings\/(?:shade|bales)|in-air|season-rows|further-places)\.ts$/;
 
 export default defineConfig({
   root: 'web',
@@ -82,7 +83,7 @@ export default defineConfig({
     slimIcons,
     preloads.plugin,
     // For a player or a visitor, by address; `-pages` serves all other addresses.
-    addScriptAttributes('/early.js', {
+    inlineScript('/early.js', {
       'data-player-home': [SHELL, 'web/pages/home/home.tsx'],
       'data-player-stable': [...PAGES, 'web/pages/stable.tsx'],
       'data-player-market': [...PAGES, 'web/pages/market/market.tsx'],
@@ -109,7 +110,7 @@ export default defineConfig({
             {
               name: chunkByParts(import.meta.dirname, PARTS, {
                 'beside-pages': BESIDE_PAGES,
-                'after-acts': AFTER_ACTS,
+                'for-stable-more': [OTHER_PAGES, ...AFTER_ACTS],
               }),
               debugName: 'parts',
             },
@@ -121,6 +122,7 @@ export default defineConfig({
   // Workers load what they need by dynamic imports.
   worker: {
     format: 'es',
+    plugins: () => [limitSceneSizes()],
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -33,7 +33,7 @@ const ONCE_EMBEDDED = [
   'server/{main,settings}.test.ts',
   'server/accounts/{passwords,try-rules}.test.ts',
   'server/clock/clock-property.test.ts',
-  'server/http/{contract-walk,page,requests}.test.ts',
+  'server/http/{contract-walk,page,page-scripts,requests}.test.ts',
   'server/http/files/*.test.ts',
   'server/http/operating/{vitals,wind-down}.test.ts',
   'server/http/refusing/{early-refusals,refusal-reply}.test.ts',
@@ -55,6 +55,7 @@ const ON_SERVER_ALONE = [
   'server/live/postgres-*.test.ts',
   'server/shows/settling/{large-show,race-with-the-clock}.test.ts',
   'server/{care,guild-work}/*-many.test.ts',
+  'server/house-stables/visit-race.test.ts',
   'pairs/*.test.ts',
 ];
 
@@ -97,8 +98,11 @@ const ONCE_ON_SERVER = [
  */
 const CALLS_ON_SERVER = [
   'server/accounts/**/{access-tokens,account-routes,email,recovery,request-deletion,second-factor,settings}.test.ts',
-  'server/{admin,care,chat,cosmetics,devices,first-steps,guild-work,horses,inventory,moderation}/**/*.test.ts',
-  'server/{magic,mail,market,moments,news,players,public-pages,records,round,stables}/**/*.test.ts',
+  'server/{admin,care,chat,cosmetics,devices,first-steps,guild-work,horses,inventory,keepsakes}/**/*.test.ts',
+  'server/{magic,mail,market,moderation,moments,news,newcomers,players,public-pages}/**/*.test.ts',
+  'server/{records,round,stables}/**/*.test.ts',
+  'server/gate/gate-{limits,routes}.test.ts',
+  'server/profile/{bio,delete-orphans,retry-picture,shop-name,tidy-uploads}.test.ts',
   'server/{tack,today,trophies}/**/*.test.ts',
 ];
 

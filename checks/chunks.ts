@@ -148,7 +148,8 @@ export function chunkByParts(root: string, partByModule: PartByModule, together:
     // Other dynamic imports have their own chunks.
     if (isLazy(id, context)) return sharedChunk(id, context);
     const found = usersOf(id, context);
-    if (isAtOnce(found)) return id.endsWith('.css') ? STYLES : nameFor(found);
+    if (id.endsWith('.css') && (isAtOnce(found) || found.parts.has('stable'))) return STYLES;
+    if (isAtOnce(found)) return nameFor(found);
     if (found.parts.has('stable') && found.others.size > 1) return nameFor(found);
     if (found.others.size >= MANY_USERS && !PAINTING.test(pathOf(id))) {
       if (HORSE_RULES.test(pathOf(id))) return 'for-horses';
@@ -170,14 +171,14 @@ function nameFor({ parts, others }: Users): string | null {
     parts.has(part),
   );
   const more = others.size > 0 || later ? '-more' : '';
-  if (landing && (shell || home)) return 'for-everybody';
+  if (landing && (shell || home || below || newcomer)) return 'for-everybody';
   // Players load the rest of Home later, so it may bring the registration form with it.
-  if (landing)
-    return below || newcomer ? 'for-landing-below' : further ? 'for-landing-more' : `for-landing${more}`;
+  if (landing) return further ? 'for-landing-more' : `for-landing${more}`;
   if ((shell || home) && more !== '') return 'for-players-more';
   if (shell) return `for-shell${more}`;
   if (home) return `for-home${more}`;
-  if (stable) return chips || below ? 'for-stable-below' : 'for-stable-more';
+  if (stable && newcomer) return 'for-players-more';
+  if (stable) return chips ? 'for-stable-chips' : below ? 'for-stable-below' : 'for-stable-more';
   if (chips) return 'for-chips';
   if (newcomer) return below ? 'for-newcomer-below' : `for-newcomer${more}`;
   if (below) return `for-below${more}`;

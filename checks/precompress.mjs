@@ -25,7 +25,7 @@ const packed = {
 };
 
 const dir = fileURLToPath(new URL('../dist/web', import.meta.url));
-for (const name of ['early.js', 'offline.js', 'sw.js']) {
+for (const name of ['offline.js', 'sw.js']) {
   const script = join(dir, name);
   await writeFile(script, (await minify(script, await readFile(script, 'utf8'))).code);
 }

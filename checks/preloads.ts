@@ -1,23 +1,30 @@
-import type { ModulePreloadOptions, Plugin, Rolldown } from 'vite';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { minify, type ModulePreloadOptions, type Plugin, type Rolldown } from 'vite';
 
 /** For each attribute, the modules that the program imports at once. */
 type ModulesByAttribute = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Writes into the page the files that the program imports at once, so that an earlier script fetches them in parallel.
+ * Writes into the page a script, which saves a round trip before what it fetches, and the files that the program imports
+ * at once, which it fetches in parallel with the program.
  */
-export function addScriptAttributes(src: string, modulesByAttribute: ModulesByAttribute): Plugin {
+export function inlineScript(src: string, modulesByAttribute: ModulesByAttribute): Plugin {
+  let root = '';
   return {
-    name: 'fetlock:script-attributes',
+    name: 'fetlock:inline-script',
+    configResolved: (config) => void (root = config.root),
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
+      async handler(html, { bundle }) {
         // The development server bundles nothing.
         if (!bundle) return undefined;
         const attributes = Object.entries(modulesByAttribute).map(
           ([name, modules]) => `${name}="${filesOf(modules, bundle).join(' ')}"`,
         );
-        const written = html.replace(`src="${src}"`, `src="${src}" ${attributes.join(' ')}`);
+        const { code } = await minify(src, await readFile(join(root, src), 'utf8'));
+        const script = `<script ${attributes.join(' ')}>${code.trim()}</script>`;
+        const written = html.replace(new RegExp(`<script\\s+src="${src}"></script>`), () => script);
         if (written === html) throw new Error(`The page has no script ${src}`);
         return written;
       },
@@ -61,9 +68,14 @@ interface Preloads {
   readonly options: ModulePreloadOptions;
 }
 
+/** Modules that a page waits for; all others come once it has settled, on a press, or where a worker fails. */
+const AWAITED = /\/web\/(?:pages\/(?!.*-dialog\.tsx$)|shell\/(?:player-shell|other-pages|keep-sign)\.tsx$)/;
+const LATER = 'for-later';
+
 /**
- * For each `import()`, Vite lists the chunks to fetch with it. This omits chunks that the importing chunk has already
- * loaded.
+ * For each `import()`, Vite lists the chunks to fetch with it, beside styles. This omits what the importing chunk has already loaded, and
+ * the chunks that an import which no page waits for imports itself: the browser finds them a round trip later, and their
+ * long names would weigh on the first load.
  */
 export function preloadWhatLacks(): Preloads {
   let bundle: Rolldown.OutputBundle = {};
@@ -79,6 +91,11 @@ export function preloadWhatLacks(): Preloads {
     }
     loaded.set(host, reached);
     return reached;
+  }
+
+  function isAwaited(file: string): boolean {
+    const chunk = bundle[file];
+    return chunk?.type === 'chunk' && chunk.name !== LATER && chunk.moduleIds.some((id) => AWAITED.test(id));
   }
 
   return {
@@ -100,8 +117,10 @@ export function preloadWhatLacks(): Preloads {
     },
     options: {
       polyfill: false,
-      resolveDependencies: (_, chunks, { hostId, hostType }) =>
-        hostType === 'js' ? chunks.filter((file) => !loadedWith(hostId).has(file)) : chunks,
+      resolveDependencies: (file, chunks, { hostId, hostType }) => {
+        if (hostType !== 'js') return chunks;
+        return isAwaited(file) ? chunks.filter((chunk) => !loadedWith(hostId).has(chunk)) : [];
+      },
     },
   };
 }

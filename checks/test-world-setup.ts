@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { openDatabase, type DatabaseSettings } from '../server/db/open-database.
 import type { Db } from '../server/db/connection.ts';
 import { type TemplateLocation, TEST_START, foundTestWorld } from '../server/testing/database/template.ts';
 import { bundleTestPrograms } from './bundle-server.ts';
-import { startPostgres } from './postgres-server.ts';
+import { PLANNED_ONCE, startPostgres } from './postgres-server.ts';
 import { openTestDatabases } from './test-databases.ts';
 
 /*
@@ -67,6 +67,7 @@ async function inFolder(bundles: string): Promise<TemplateInMaking> {
   const [empty, migrated, founded] = [join(base, 'empty'), join(base, 'migrated'), join(base, 'founded')];
   const make = async () => {
     await ensureDatabase(join(empty, 'database'));
+    await appendFile(join(empty, 'database', 'postgresql.conf'), `\n${PLANNED_ONCE}\n`);
     await copyForInitdb(bundles, join(empty, 'database'));
     await cp(empty, migrated, { recursive: true });
     await inDatabase({ dataDir: migrated }, migrate);

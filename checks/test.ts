@@ -136,7 +136,7 @@ function slowest(times: readonly FileTime[]): string[] {
 async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const child = spawn('npx', ['--no-install', command, ...args], {
     stdio: 'inherit',
-    env: { ...process.env, TMPDIR: scratch, ...env },
+    env: { ...process.env, TMPDIR: scratch, NODE_COMPILE_CACHE: `${scratch}/compiled`, ...env },
   });
   return await once(child, 'close').then(
     ([code]) => code === 0,

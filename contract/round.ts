@@ -69,6 +69,8 @@ const Report = z.object({
   vetted: z.array(z.object({ horseId: Id, service: z.enum(VET_PAPERS) })),
   vetCost: Coins,
   movedDown: z.array(z.object({ horseId: Id, classLevel: z.literal(CLASS_LEVELS), grade: GradeName })),
+  /** Started without hope of a prize, so that they may be moved down. */
+  nearingDown: z.array(Id).default([]),
   entered: z.array(
     z.object({
       horseId: Id,
@@ -133,6 +135,8 @@ const Order = z.object({
     .max(VET_PAPERS.length),
   /** Moved down before they start. */
   movingDown: z.array(Id, CHOOSE).max(MOST_ENTERED_AT_ONCE, CHOOSE).refine(isUnique, ONCE),
+  /** Start without hope of a prize, so that they may be moved down. Repeated in the report. */
+  nearingDown: z.array(Id, CHOOSE).max(MOST_ENTERED_AT_ONCE, CHOOSE).refine(isUnique, ONCE),
   entries: z
     .array(z.object({ horseId: Id, showId: Id }))
     .max(MOST_ENTERED_AT_ONCE, `At most ${MOST_ENTERED_AT_ONCE} starts are entered at once.`)
@@ -178,6 +182,8 @@ const Ahead = z.object({
     movingUp: z.string().nullable(),
     /** "Juniper moves down to class 1, where a prize is within reach." */
     movingDown: z.string().nullable(),
+    /** "After 5 more starts without a prize Juniper may move down to class 1, …" */
+    nearingDown: z.string().nullable(),
     /** "Kept from shows: 2 (only last places await)." */
     leftOut: z.string().nullable(),
     /** "Saving for a saddle: 640 of 1,225." */

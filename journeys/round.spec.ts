@@ -78,14 +78,20 @@ test('one press does a day’s work, and says before and after what it does @pho
   await expect(press).toBeHidden();
 });
 
-test('a horse that wins nothing more is moved down by one press, by keyboard alone @phone', async ({
+test('a horse that wins nothing more makes its tenth start and is moved down, by keyboard alone @phone', async ({
   page,
 }) => {
   const device = await givenSeeded(page, 'stuck');
-  await awayFromMidnight(page, 1);
+  await awayFromMidnight(page, 4);
   await givenShowsAhead(device);
   await page.goto('/');
   const card = page.getByRole('region', { name: /^Good (?:night|morning|afternoon|evening), / });
+  await expect(card).toContainText('After one more start without a prize Marigold may move down to class 1,');
+  await card.getByRole('button', { name: /^Do the daily round/ }).click();
+  await expect(page).toHaveURL(/\/round$/);
+  await expect(page.getByText('Counts towards moving down')).toBeVisible();
+  await passHours(page, 2);
+  await page.goto('/');
   await expect(card).toContainText('Marigold moves down to class 1, where a prize is within reach.');
   await tabTo(page, card.getByRole('button', { name: /^Do the daily round/ }));
   await page.keyboard.press('Enter');
@@ -117,6 +123,7 @@ test('a round sent twice is refused, and Home begins with the horse that won @ph
     treating: null,
     vet: [],
     movingDown: [],
+    nearingDown: [],
     entries: [],
     training: [],
     leftOut: [],

@@ -9,7 +9,8 @@ import { decideEntry, type HorseToEnter, type PlayerToEnter } from '../game/show
 import { bestFirst } from '../game/shows/entering/next-show.ts';
 import { classesToEnter, mayPutBack, standingPutBack } from '../game/shows/grades.ts';
 import { openHouseShows, type OpenHouseShow } from '../game/shows/house-shows.ts';
-import { MEADOW_STARTS, nextMeadowShow, type MeadowShow } from '../game/shows/meadow/meadow-shows.ts';
+import { nextMeadowShow, type MeadowShow } from '../game/shows/meadow/meadow-shows.ts';
+import { MEADOW_STARTS } from '../game/shows/meadow/meadow-starts.ts';
 import { showSeed } from '../game/shows/proof/proof.ts';
 import { runShow, type Starter, type StarterResult } from '../game/shows/running/run-show.ts';
 import { qualityAfterStart } from '../game/tack/wear.ts';

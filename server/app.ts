@@ -97,7 +97,7 @@ export async function buildApp(app: AppOptions): Promise<App> {
   const now = () => clock.now();
   const world = await findWorldFacts(db);
   const { secret, foundedAt } = world;
-  const { http, connections } = openHttp({ log, settings });
+  const { http, connections } = openHttp({ log, settings, pagesDir });
   const counts = settings.rateLimit ? openCallCounts({ db, log }) : undefined;
   const limits = counts && limitCallsOn(http, counts);
   await documentOn(http);

@@ -2,7 +2,7 @@ import { disciplineLabel, type Discipline } from '../shows/disciplines.ts';
 import type { Grade } from '../shows/grades.ts';
 import { formatShowLevel } from '../shows/venues.ts';
 import { ordinal } from '../shows/ordinal.ts';
-import { TEN_THOUSAND } from '../shows/running/scoring.ts';
+import { TEN_THOUSAND } from '../shows/running/ten-thousand.ts';
 
 /** `life`: everything but shows; `owners`: only changes of owner. */
 export const HISTORIES = ['all', 'shows', 'life', 'owners'] as const;

@@ -7,10 +7,10 @@ import type { Discipline } from '../shows/disciplines.ts';
 import { isHopeless } from '../shows/hopeless.ts';
 import { classThatPays } from '../shows/entering/class-that-pays.ts';
 import { HORSE_STARTS_PER_DAY, MOST_ENTERED_AT_ONCE } from '../shows/entering/entry-limits.ts';
-import { startTerms } from '../shows/grades.ts';
+import { startsToPutBack, startTerms } from '../shows/grades.ts';
 import { happinessAfter, strengthAt } from './horse-strength.ts';
-import { TEN_THOUSAND } from '../shows/running/scoring.ts';
-import { movedDown } from './move-down.ts';
+import { TEN_THOUSAND } from '../shows/running/ten-thousand.ts';
+import { movedDown, nearestToMoveDown } from './move-down.ts';
 import type { LeftOut, RoundHorse, RoundShow, RoundStable, RoundStart } from './round.ts';
 import type { RoundPlan } from './round-plan.ts';
 import type { Spending } from './spending.ts';
@@ -27,6 +27,8 @@ interface Starts {
   readonly chosen: readonly RoundStart[];
   /** Ids of horses that start only once they are moved down. */
   readonly movedDown: ReadonlySet<string>;
+  /** Id of a horse that starts without hope, so that it may be moved down. */
+  readonly nearsDown: string | null;
   readonly leftOut: ReadonlyMap<string, LeftOut>;
 }
 
@@ -35,11 +37,14 @@ export function chooseStarts(choice: Choice): Starts {
   const { stable, plan, spending } = choice;
   const leftOut = new Map<string, LeftOut>();
   const lower = new Set<string>();
-  const wishes = stable.horses.flatMap((horse) => {
-    const wish = wishOf(horse, choice);
-    if (wish.why !== null) leftOut.set(horse.id, wish.why);
-    if (wish.movesDown) lower.add(horse.id);
-    return wish.starts.length === 0 ? [] : [wish.starts];
+  const all = stable.horses.map((horse) => ({ horse, ...wishOf(horse, choice) }));
+  const near =
+    all.every(({ starts }) => starts.length === 0) && plan.thrifty ? nearestToMoveDown(all, stable) : null;
+  const wishes = all.flatMap(({ horse, starts, movesDown, why }) => {
+    if (horse === near) return [startsWithoutHope(horse, choice)];
+    if (why !== null) leftOut.set(horse.id, why);
+    if (movesDown) lower.add(horse.id);
+    return starts.length === 0 ? [] : [starts];
   });
   const best = wishes.toSorted(([one], [other]) => (other?.chances.win ?? 0) - (one?.chances.win ?? 0));
   const chosen: RoundStart[] = [];
@@ -58,8 +63,13 @@ export function chooseStarts(choice: Choice): Starts {
       chosen.push(start);
     }
   }
-  const movedDown = new Set(chosen.map(({ horseId }) => horseId).filter((id) => lower.has(id)));
-  return { chosen, movedDown, leftOut };
+  const started = new Set(chosen.map(({ horseId }) => horseId));
+  return {
+    chosen,
+    movedDown: new Set([...started].filter((id) => lower.has(id))),
+    nearsDown: near !== null && started.has(near.id) ? near.id : null,
+    leftOut,
+  };
 }
 
 function barOf(entered: number, { show }: RoundStart, { stable, spending }: Choice): LeftOut | null {
@@ -100,17 +110,18 @@ function wishAsItStands(horse: RoundHorse, { stable, plan, isFed, now }: Choice)
   const after = Math.max(happinessAfter(horse.happiness, wanted), plan.thrifty ? 0 : (plan.treatedTo ?? 0));
   const shows = showsThatPay(horse, { wanted, after, stable });
   if (shows.length === 0) return none('class');
-  // All shows are of one class, and chances take long to compute.
-  const byDiscipline = new Map<Discipline, Chances>();
-  const entered = shows.map((show) => {
-    const chances = byDiscipline.get(show.discipline) ?? chancesIn(show, horse, { after, stable });
-    byDiscipline.set(show.discipline, chances);
-    return { horseId: horse.id, show, chances };
-  });
+  const entered = withChances(shows, horse, { after, stable });
   const [first] = entered;
   if (first && isHopeless(first.chances)) return none('hopeless');
   if (first && plan.thrifty && first.chances.coins < first.show.fee) return none('unpaid');
   return { starts: entered, movesDown: false, why: shows.length < wanted ? 'class' : null };
+}
+
+/** In the field that counts them, as many as are missing until the horse may be moved down. */
+function startsWithoutHope(horse: RoundHorse, { stable, plan }: Choice): RoundStart[] {
+  const wanted = Math.min(plan.starts, startsToPutBack(horse.standing) ?? 0);
+  const shows = horse.shows.filter(({ level }) => level === horse.standing.classLevel).slice(0, wanted);
+  return withChances(shows, horse, { after: happinessAfter(horse.happiness, wanted), stable });
 }
 
 /** About thirty lessons. */
@@ -148,10 +159,26 @@ function showsThatPay(horse: RoundHorse, { wanted, after, stable }: ShowWish): R
   return shows;
 }
 
+interface ChanceTerms {
+  /** Happiness after the entries. */
+  readonly after: number;
+  readonly stable: RoundStable;
+}
+
+/** Shows of one class. Chances take long to compute. */
+function withChances(shows: readonly RoundShow[], horse: RoundHorse, terms: ChanceTerms): RoundStart[] {
+  const byDiscipline = new Map<Discipline, Chances>();
+  return shows.map((show) => {
+    const chances = byDiscipline.get(show.discipline) ?? chancesIn(show, horse, terms);
+    byDiscipline.set(show.discipline, chances);
+    return { horseId: horse.id, show, chances };
+  });
+}
+
 function chancesIn(
   { level, discipline }: RoundShow,
   horse: RoundHorse,
-  { after, stable }: { readonly after: number; readonly stable: RoundStable },
+  { after, stable }: ChanceTerms,
 ): Chances {
   const terms = startTerms(horse.standing, horse.level, level);
   return chancesOf({ level, ...terms, purseIndex: stable.purseIndex }, strengthAt(horse, discipline, after));

@@ -6,6 +6,7 @@ import {
   formatLeftOut,
   formatMovesDown,
   formatMovesUp,
+  formatNearsDown,
   formatRound,
   type RoundSummary,
 } from './format-round.ts';
@@ -18,6 +19,7 @@ const anOrder = (wishes: Partial<Order> = {}): Order => ({
   treating: null,
   vet: [],
   movingDown: [],
+  nearingDown: [],
   entries: [],
   training: [],
   leftOut: [],
@@ -132,3 +134,38 @@ test('says who moves down, and where to', () => {
     /^Juniper .*, Moth to class 1, 1 more moves down, where a prize is within reach\.$/,
   );
 });
+
+test.each([
+  [
+    'bronze',
+    9,
+    1,
+    'After one more start without a prize Juniper may move down to class 1, where a prize is within reach: this round makes it.',
+  ],
+  [
+    'silver',
+    5,
+    5,
+    'After 5 more starts without a prize Juniper may move down to bronze, where a prize is within reach: this round makes them.',
+  ],
+  [
+    'bronze',
+    2,
+    5,
+    'After 8 more starts without a prize Juniper may move down to class 1, where a prize is within reach: this round makes 5.',
+  ],
+] as const)(
+  'in %s after %d starts without a prize, says what %d more are for',
+  (grade, prizeless, made, text) => {
+    const standing = { ...FIRST_STANDING, classLevel: 5, grade, prizeless } as const;
+    const juniper = { id: 'juniper', name: 'Juniper', level: 6, standing };
+    const entries = Array.from({ length: made }, (_, index) => ({ horseId: 'juniper', showId: `${index}` }));
+    const format = (nearingDown: readonly string[]) =>
+      formatNearsDown({
+        order: anOrder({ entries, nearingDown }),
+        horses: [{ ...juniper, id: 'iris' }, juniper],
+      });
+    expect(format(['juniper'])).toBe(text);
+    expect(format([])).toBeNull();
+  },
+);

@@ -1,6 +1,6 @@
 import { inCoins } from '../ledger/coins.ts';
 import type { ClassLevel } from '../shows/classes.ts';
-import { GRADE_ROWS, movesUp, standingPutBack, type Standing } from '../shows/grades.ts';
+import { GRADE_ROWS, movesUp, standingPutBack, startsToPutBack, type Standing } from '../shows/grades.ts';
 import { TACK } from '../tack/tack.ts';
 import { SHORT_OF, type LeftOut, type Saving, type ShortOf } from './round.ts';
 
@@ -12,6 +12,8 @@ interface Order {
   readonly vet: readonly { readonly horseIds: readonly string[] }[];
   /** Ids of horses that are moved down before they start. */
   readonly movingDown: readonly string[];
+  /** Ids of horses that start without hope, so that they may be moved down. */
+  readonly nearingDown: readonly string[];
   readonly entries: readonly { readonly horseId: string; readonly showId: string }[];
   readonly training: readonly unknown[];
   readonly leftOut: readonly Readonly<Record<'fed' | 'trained' | 'entered', LeftOut | null>>[];
@@ -45,6 +47,7 @@ export function formatRound(round: RoundSummary) {
     doing: isNothing(round.order) ? null : `${formatOrder(round.order)} ${formatCost(round)}`,
     movingUp: formatMovesUp(round),
     movingDown: formatMovesDown(round),
+    nearingDown: formatNearsDown(round),
     leftOut: formatLeftOut(round),
     saving: formatSaving(round),
   };
@@ -104,6 +107,24 @@ export function formatMovesDown({
   const more = down.length - MOST_NAMED;
   const all = more > 0 ? [...named, `${inDigits(more)} more ${more === 1 ? 'moves' : 'move'} down`] : named;
   return `${all.join(', ')}, where a prize is within reach.`;
+}
+
+/**
+ * "After 5 more starts without a prize Juniper may move down to class 1, where a prize is within reach: this round makes
+ * them." Null if no horse starts for it.
+ */
+export function formatNearsDown({
+  order: { nearingDown, entries },
+  horses,
+}: Pick<RoundSummary, 'order' | 'horses'>): string | null {
+  const near = horses.find(({ id }) => nearingDown.includes(id));
+  if (!near) return null;
+  const missing = startsToPutBack(near.standing) ?? 0;
+  const made = entries.filter(({ horseId }) => horseId === near.id).length;
+  const more = missing === 1 ? 'one more start' : `${inDigits(missing)} more starts`;
+  const all = missing === 1 ? 'it' : 'them';
+  const makes = made < missing ? inDigits(made) : all;
+  return `After ${more} without a prize ${near.name} may move down to ${fieldBelow(near)}, where a prize is within reach: this round makes ${makes}.`;
 }
 
 function fieldBelow({ standing, level }: RoundSummary['horses'][number]): string {

@@ -1,8 +1,51 @@
-import { mayPutBack, standingPutBack } from '../shows/grades.ts';
-import type { RoundHorse } from './round.ts';
+import { HORSE_STARTS_PER_DAY } from '../shows/entering/entry-limits.ts';
+import { mayPutBack, standingPutBack, startsToPutBack } from '../shows/grades.ts';
+import { strengthAt, strongestIn } from './horse-strength.ts';
+import { bestReturn } from './returns.ts';
+import type { LeftOut, RoundHorse, RoundStable } from './round.ts';
 
 /** The horse as it would start once moved down (docs/rules/shows.md#grades); null if it may not be. */
 export function movedDown(horse: RoundHorse): RoundHorse | null {
-  const { standing, level } = horse;
-  return mayPutBack(standing) ? { ...horse, standing: standingPutBack(standing, level) } : null;
+  return mayPutBack(horse.standing) ? below(horse) : null;
+}
+
+function below(horse: RoundHorse): RoundHorse {
+  return { ...horse, standing: standingPutBack(horse.standing, horse.level) };
+}
+
+/** At its happiest, if only as a veteran, in a class above or moved down. */
+export function mayPay(horse: RoundHorse, stable: RoundStable): boolean {
+  return [horse, movedDown(horse)].some((one) => one !== null && paysAt(one, 100, stable));
+}
+
+function paysAt(horse: RoundHorse, happiness: number, stable: RoundStable): boolean {
+  return bestReturn(horse, strengthAt(horse, strongestIn(horse), happiness), stable) > 0;
+}
+
+/** A horse without a start that pays, and why. */
+interface Idle {
+  readonly horse: RoundHorse;
+  readonly why: LeftOut | null;
+}
+
+/** Why a horse does not start that could start at another hour. */
+const FOR_NOW: readonly (LeftOut | null)[] = ['spent', 'class', 'hungry', 'back'];
+
+/**
+ * The horse that needs the fewest starts without a prize until it may be moved down to where starts pay. Null if a horse
+ * of the stable has starts that pay at another hour, or if the nearest one began its starts of the day: their results
+ * are not all known.
+ */
+export function nearestToMoveDown(idle: readonly Idle[], stable: RoundStable): RoundHorse | null {
+  if (idle.some(({ horse, why }) => FOR_NOW.includes(why) && mayPay(horse, stable))) return null;
+  const near = idle.flatMap(({ horse, why }) => {
+    const missing = startsToPutBack(horse.standing);
+    const isStuck = why === 'hopeless' || why === 'spent';
+    return isStuck && missing !== null && paysAt(below(horse), horse.happiness, stable)
+      ? [{ horse, why, missing }]
+      : [];
+  });
+  const [first] = near.toSorted((one, other) => one.missing - other.missing);
+  const isFresh = first?.why === 'hopeless' && first.horse.startsLeft === HORSE_STARTS_PER_DAY;
+  return isFresh ? first.horse : null;
 }

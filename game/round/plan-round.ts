@@ -4,10 +4,9 @@ import { MOST_TRAINED_AT_ONCE, TRAINING_PRICE } from '../guild-work/training-ban
 import { TRAIN_FROM } from '../horses/age.ts';
 import type { Discipline } from '../shows/disciplines.ts';
 import { chooseStarts } from './choose-starts.ts';
-import { happinessAfter, strengthAt, strongestIn } from './horse-strength.ts';
+import { happinessAfter, strongestIn } from './horse-strength.ts';
 import { lessonsWorth, type Lessons } from './lessons.ts';
-import { movedDown } from './move-down.ts';
-import { bestReturn } from './returns.ts';
+import { mayPay, movedDown } from './move-down.ts';
 import { fedAnyway, planFeedingPart, planTreatPart, planVetPart } from './plan-care.ts';
 import type { LeftOut, Round, RoundHorse, RoundLine, RoundStable } from './round.ts';
 import { feedsBelowMs, FULL_PURSE, type RoundPlan } from './round-plan.ts';
@@ -54,6 +53,7 @@ export function planRound(stable: RoundStable, plan: RoundPlan, now: Date): Roun
       trainsIn,
       starts: entered,
       movesDown,
+      nearsDown: starts.nearsDown === horse.id,
       unentered: starts.leftOut.get(horse.id) ?? null,
     };
   });
@@ -72,12 +72,6 @@ export function planRound(stable: RoundStable, plan: RoundPlan, now: Date): Roun
     },
     nextAt: nextDue(stable, plan, now),
   };
-}
-
-/** At its happiest, if only as a veteran, in a class above or moved down. */
-function mayPay(horse: RoundHorse, stable: RoundStable): boolean {
-  const strength = strengthAt(horse, strongestIn(horse), 100);
-  return [horse, movedDown(horse)].some((one) => one !== null && bestReturn(one, strength, stable) > 0);
 }
 
 interface LessonWish {

@@ -130,6 +130,8 @@ export interface RoundLine {
   readonly starts: readonly RoundStart[];
   /** It is moved down before it starts. */
   readonly movesDown: boolean;
+  /** It starts without hope of a prize, so that it may be moved down. */
+  readonly nearsDown: boolean;
   readonly unentered: LeftOut | null;
 }
 

@@ -4,8 +4,28 @@ import { FIRST_STANDING } from '../shows/grades.ts';
 import { planRound } from './plan-round.ts';
 import { STORE_QUALITY } from '../tack/quality.ts';
 import type { RoundHorse, RoundStable } from './round.ts';
-import { DEFAULT_PLAN } from './round-plan.ts';
+import { DEFAULT_PLAN, type RoundPlan } from './round-plan.ts';
 import { NOW, aHorse, aStable, allStrengths, inHours, lineOf, plan, shows } from './sample-stable.ts';
+
+/** Bronze of class 5: only last places await there, and starts pay in class 1. */
+const IN_CLASS_5 = { ...FIRST_STANDING, classLevel: 5, bestClass: 5 } as const;
+const ofClass5 = shows(5, 'dressage', 5).map((show) => ({ ...show, fee: 35 }));
+
+function aStuckHorse(id: string, prizeless: number, wishes: Partial<RoundHorse> = {}): RoundHorse {
+  return aHorse({
+    id,
+    level: 5,
+    standing: { ...IN_CLASS_5, prizeless },
+    skill: DISCIPLINES.map(() => 1_500_000),
+    strengths: allStrengths(22),
+    shows: ofClass5,
+    feedUntil: inHours(60),
+    ...wishes,
+  });
+}
+
+/** Coins that the plan reserves for one horse. */
+const RESERVED = 420;
 
 describe('a thrifty plan', () => {
   const thrifty = (horse: Partial<RoundHorse>, stable: Partial<RoundStable> = {}) =>
@@ -92,5 +112,84 @@ describe('a thrifty plan', () => {
       better: true,
     });
     expect(thrifty({}, { listings: [{ ...listing, price: 90_000 }] }).saving).toBeNull();
+  });
+});
+
+describe('a thrifty plan, where no start of the stable pays', () => {
+  const nearing = (
+    horses: readonly RoundHorse[],
+    stable: Partial<RoundStable> = {},
+    wishes: Partial<RoundPlan> = {},
+  ) => {
+    const round = planRound(aStable(horses, stable), { ...DEFAULT_PLAN, ...wishes }, NOW);
+    const near = round.lines.filter(({ nearsDown }) => nearsDown).map(({ horseId }) => horseId);
+    expect(round.starts.every(({ horseId, show }) => near.includes(horseId) && show.level === 5)).toBe(true);
+    return [near, round.starts.length] as const;
+  };
+  const stuck = (prizeless: number, wishes: Partial<RoundHorse> = {}) =>
+    aStuckHorse('juniper', prizeless, wishes);
+
+  test.each([
+    [9, 1],
+    [8, 2],
+    [5, 5],
+    [0, 5],
+  ])(
+    'starts a horse that has %d starts without a prize %d times, so that it may be moved down',
+    (prizeless, starts) => {
+      expect(nearing([stuck(prizeless)])).toEqual([['juniper'], starts]);
+    },
+  );
+
+  test.each<[string, Partial<RoundHorse>]>([
+    ['has begun its starts of the day', { startsLeft: 4 }],
+    ['has made them', { startsLeft: 0 }],
+    [
+      'stands in the lowest grade of all',
+      { standing: FIRST_STANDING, shows: shows(5), strengths: allStrengths(2) },
+    ],
+    ['has no chance below either', { strengths: allStrengths(2) }],
+    [
+      'wins prizes too small for the fee',
+      { standing: { ...FIRST_STANDING, grade: 'silver' }, shows: shows(5), strengths: allStrengths(19) },
+    ],
+    ['is on pasture', { grassFrom: inHours(-1) }],
+    ['is retired', { retired: true }],
+  ])('keeps a horse back that %s', (_, wishes) => {
+    expect(nearing([stuck(5, wishes)])).toEqual([[], 0]);
+  });
+
+  test('starts only the horse that needs the fewest, and waits for its results', () => {
+    const [far, near] = [aStuckHorse('far', 5), aStuckHorse('near', 9)];
+    expect(nearing([far, near])).toEqual([['near'], 1]);
+    expect(nearing([far, aStuckHorse('near', 9, { startsLeft: 4 })])).toEqual([[], 0]);
+    expect(nearing([far, aStuckHorse('near', 9, { startsLeft: 0 })])).toEqual([[], 0]);
+    expect(nearing([far, aStuckHorse('near', 9, { strengths: allStrengths(2) })])).toEqual([['far'], 5]);
+  });
+
+  test('keeps it back while another horse earns, at this hour or another', () => {
+    const skill = DISCIPLINES.map(() => 1_500_000);
+    for (const wishes of [{ startsLeft: 0 }, { worksFrom: inHours(3) }, { shows: [] }]) {
+      const other = aHorse({ id: 'other', feedUntil: inHours(60), skill, ...wishes });
+      expect(nearing([stuck(9), other])).toEqual([[], 0]);
+    }
+    const paid = planRound(aStable([stuck(9), aHorse({ id: 'other', skill })]), DEFAULT_PLAN, NOW);
+    expect(new Set(paid.starts.map(({ horseId }) => horseId))).toEqual(new Set(['other']));
+    const idle = aHorse({ id: 'other', retired: true });
+    expect(nearing([stuck(9), idle])).toEqual([['juniper'], 1]);
+  });
+
+  test('spends idle coins only', () => {
+    const withCoins = (above: number) => nearing([stuck(5)], { coins: RESERVED + above });
+    expect(withCoins(35)).toEqual([['juniper'], 1]);
+    expect(withCoins(34)).toEqual([[], 0]);
+    const short = planRound(aStable([stuck(5)], { coins: RESERVED + 34 }), DEFAULT_PLAN, NOW);
+    expect(short.lines).toMatchObject([{ unentered: 'reserve', nearsDown: false }]);
+    expect(nearing([stuck(5)], {}, { mostCoins: 70 })).toEqual([['juniper'], 2]);
+    expect(nearing([stuck(5)], {}, { starts: 3 })).toEqual([['juniper'], 3]);
+  });
+
+  test('a plan that is not careful does not do it', () => {
+    expect(nearing([stuck(5)], {}, { thrifty: false })).toEqual([[], 0]);
   });
 });

@@ -1,5 +1,5 @@
 import { CLASS_LEVELS, classIndex, classOfLevel, type ClassLevel } from './classes.ts';
-import { TEN_THOUSAND } from './running/scoring.ts';
+import { TEN_THOUSAND } from './running/ten-thousand.ts';
 
 /** Grades of every house class, weakest first (docs/rules/shows.md#grades). */
 export const GRADES = ['bronze', 'silver', 'gold'] as const;
@@ -159,8 +159,14 @@ export function standingAfter(standing: Standing, result: PlacedInGrade): Standi
   };
 }
 
-export function mayPutBack({ classLevel, grade, prizeless }: Standing): boolean {
-  return prizeless >= PRIZELESS_TO_PUT_BACK && (classLevel > 1 || grade !== 'bronze');
+/** Starts without a prize until the owner may put the horse back; null in the lowest grade of all. */
+export function startsToPutBack({ classLevel, grade, prizeless }: Standing): number | null {
+  if (classLevel === 1 && grade === 'bronze') return null;
+  return Math.max(0, PRIZELESS_TO_PUT_BACK - prizeless);
+}
+
+export function mayPutBack(standing: Standing): boolean {
+  return startsToPutBack(standing) === 0;
 }
 
 /** One grade lower, or from bronze to the bronze of the class below; with no points. */

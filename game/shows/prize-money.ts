@@ -1,6 +1,6 @@
 import { classOfLevel, type ClassLevel } from './classes.ts';
 import { GRADE_ROWS, type Grade } from './grades.ts';
-import { TEN_THOUSAND } from './running/scoring.ts';
+import { TEN_THOUSAND } from './running/ten-thousand.ts';
 
 /** Percent by place (docs/rules/shows.md#purses). */
 export const HOUSE_SPLIT = [28, 20, 15, 12, 9, 7, 5, 4] as const;

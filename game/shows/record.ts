@@ -1,4 +1,4 @@
-import { TEN_THOUSAND } from './running/scoring.ts';
+import { TEN_THOUSAND } from './running/ten-thousand.ts';
 
 /** With fewer starts, nearly every start is a best (docs/rules/shows.md#records). */
 export const RECORD_AFTER_STARTS = 10;

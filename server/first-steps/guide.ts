@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { guide } from '../../contract/first-steps.ts';
 import { guideStep, isGuided } from '../../game/first-steps/guide.ts';
-import { MEADOW_STARTS } from '../../game/shows/meadow/meadow-shows.ts';
+import { MEADOW_STARTS } from '../../game/shows/meadow/meadow-starts.ts';
 import { LAST_ROSETTE } from '../../game/shows/ordinal.ts';
 import type { Db } from '../db/connection.ts';
 import { findGuideState } from './first-steps-queries.ts';

@@ -8,7 +8,7 @@ import { GUILD_ROWS } from '../../game/guild-work/guilds.ts';
 import { xpToNextLevel } from '../../game/players/level.ts';
 import { isRefusal } from '../../game/refusal.ts';
 import { disciplineLabel } from '../../game/shows/disciplines.ts';
-import { TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
+import { TEN_THOUSAND } from '../../game/shows/running/ten-thousand.ts';
 import { refusalView } from '../http/refusing/refusal-reply.ts';
 import type { Serve } from '../http/serve.ts';
 import { changeGuild } from './change-guild.ts';

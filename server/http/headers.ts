@@ -17,6 +17,8 @@ interface Allowed {
   /** Stripe's card form runs in the page; its own frame asks for the number. */
   readonly hasStripe: boolean;
   readonly adFrameUrl: string | undefined;
+  /** Of `pageScripts`. */
+  readonly scripts: readonly string[];
 }
 
 const STRIPE = {
@@ -26,12 +28,12 @@ const STRIPE = {
 } as const;
 
 /** A hook is twice as fast as the plugin. */
-function securityHeaders({ hasStripe, adFrameUrl }: Allowed) {
+function securityHeaders({ hasStripe, adFrameUrl, scripts }: Allowed) {
   const { script, connect, frame } = hasStripe ? STRIPE : { script: '', connect: '', frame: '' };
   const frames = `${frame}${adFrameUrl === undefined ? '' : ` ${new URL(adFrameUrl).origin}`}`;
   return {
     'content-security-policy':
-      `default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; script-src 'self'${script}; ` +
+      `default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; script-src ${["'self'", ...scripts].join(' ')}${script}; ` +
       `connect-src 'self'${connect}; ${frames && `frame-src 'self'${frames}; `}object-src 'none'; base-uri 'none'; ` +
       `form-action 'self'; frame-ancestors 'none'`,
     'x-content-type-options': 'nosniff',
@@ -43,7 +45,7 @@ function securityHeaders({ hasStripe, adFrameUrl }: Allowed) {
 }
 
 /** For answers without forms and frames. */
-export const SECURITY_HEADERS = securityHeaders({ hasStripe: false, adFrameUrl: undefined });
+export const SECURITY_HEADERS = securityHeaders({ hasStripe: false, adFrameUrl: undefined, scripts: [] });
 
 /** Subdomains may not be ours. */
 const TLS = { 'strict-transport-security': 'max-age=31536000' } as const;
@@ -51,8 +53,9 @@ const TLS = { 'strict-transport-security': 'max-age=31536000' } as const;
 export function setHeadersOn(
   http: FastifyInstance,
   { stripe, adFrameUrl }: Pick<Settings, 'adFrameUrl' | 'stripe'>,
+  scripts: readonly string[],
 ): void {
-  const plain = securityHeaders({ hasStripe: stripe !== undefined, adFrameUrl });
+  const plain = securityHeaders({ hasStripe: stripe !== undefined, adFrameUrl, scripts });
   const overTls = { ...plain, ...TLS };
   http.addHook('onRequest', async (request, reply) => {
     // Browsers ignore Strict-Transport-Security on plain HTTP.

@@ -6,6 +6,7 @@ import type { Settings } from '../settings.ts';
 import { setHeadersOn } from './headers.ts';
 import { trackConnectionsOn } from './operating/wind-down.ts';
 import { packAnswersOn } from './pack-answers.ts';
+import { pageScripts } from './page-scripts.ts';
 import { handleErrorsOn, refuseUnroutable } from './refusing/errors.ts';
 import { refuseUnreadable } from './refusing/unreadable.ts';
 
@@ -15,10 +16,12 @@ const REQUEST_TIMEOUT_MS = 30_000;
 interface HttpOptions {
   readonly log: Logger;
   readonly settings: Pick<Settings, 'adFrameUrl' | 'stripe' | 'trustProxy'>;
+  /** Of the built pages, if it serves them. */
+  readonly pagesDir?: string | undefined;
 }
 
 /** A server without routes. `connections` end in time when it closes. */
-export function openHttp({ log, settings }: HttpOptions): {
+export function openHttp({ log, settings, pagesDir }: HttpOptions): {
   readonly http: FastifyInstance;
   readonly connections: ReturnType<typeof trackConnectionsOn>;
 } {
@@ -43,7 +46,7 @@ export function openHttp({ log, settings }: HttpOptions): {
   http.setSerializerCompiler(compileOnFirstUse);
   const connections = trackConnectionsOn(http);
   handleErrorsOn(http);
-  setHeadersOn(http, settings);
+  setHeadersOn(http, settings, pageScripts(pagesDir));
   packAnswersOn(http);
   return { http, connections };
 }

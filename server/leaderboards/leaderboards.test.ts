@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { REAL_MS_PER_GAME_YEAR } from '../../game/game-time.ts';
 import { DISCIPLINES } from '../../game/shows/disciplines.ts';
-import { TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
+import { TEN_THOUSAND } from '../../game/shows/running/ten-thousand.ts';
 import type { Prepared } from '../db/prepared.ts';
 import { aMare, aStallion, cover, DAY_SECONDS } from '../testing/builders/breeding.ts';
 import { everyPage } from '../testing/app/requests.ts';

@@ -6,6 +6,7 @@ const NOTHING = {
   treating: null,
   vet: [],
   movingDown: [],
+  nearingDown: [],
   entries: [],
   training: [],
   leftOut: [],

@@ -25,6 +25,7 @@ export function orderView(round: Round, { horses }: StableAhead, rounds: number)
     treating: treating && { horses: [...treating.horses], price: treating.price },
     vet: vet.map(({ service, horseIds }) => ({ service, horseIds: [...horseIds] })),
     movingDown: lines.filter(({ movesDown }) => movesDown).map(({ horseId }) => horseId),
+    nearingDown: lines.filter(({ nearsDown }) => nearsDown).map(({ horseId }) => horseId),
     entries: starts.map(({ horseId, show }) => ({ horseId, showId: show.id })),
     training: lines
       .filter(({ trainings }) => trainings > 0)

@@ -223,40 +223,6 @@ describe('the plan', () => {
     expect((await roundAhead(anna)).last?.entered).toEqual(report.entered);
   });
 
-  test('moves a horse down that wins nothing more, and reports it', async () => {
-    await changeHorse(app.db, juniper, { level: 5, classLevel: 5, bestClass: 5, prizelessStarts: 10 });
-    await changePlan(anna, DEFAULT_PLAN);
-    const ahead = await roundAhead(anna);
-    expect(ahead.order.movingDown).toEqual([juniper]);
-    expect(ahead.sentences.movingDown).toBe('Juniper moves down to class 1, where a prize is within reach.');
-    const { report } = (await doRound(anna, [juniper])).body;
-    expect(report).toMatchObject({
-      movedDown: [{ horseId: juniper, classLevel: 1, grade: 'bronze' }],
-      refusals: [],
-    });
-    expect(report.entered.map(({ level }) => level)).toEqual([1]);
-    expect(await horse(juniper)).toMatchObject({
-      standing: { classLevel: 1, grade: 'bronze', bestClass: 5 },
-    });
-    const again = await doRound(anna, [juniper, iris], {
-      feeding: null,
-      entries: [],
-      training: [],
-      movingDown: [juniper, iris],
-    });
-    expect(again.body.report).toMatchObject({
-      movedDown: [],
-      refusals: [
-        { part: 'salary' },
-        { part: 'shows', horseId: juniper, code: 'NOT_TO_PUT_BACK' },
-        { part: 'shows', horseId: iris, code: 'NOT_TO_PUT_BACK' },
-      ],
-    });
-    const bert = await app.newPlayer();
-    const theirs = await doRound(bert, [], { feeding: null, collect: false, movingDown: [juniper] });
-    expect(theirs.body.report.refusals).toMatchObject([{ part: 'shows', code: 'NOT_YOUR_HORSE' }]);
-  });
-
   test('can be tried without saving it', async () => {
     const preview = (wishes: object) =>
       anna.call('GET /api/round/preview', {

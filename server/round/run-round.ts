@@ -9,7 +9,7 @@ import { putBack as puttingBackCall } from '../../contract/shows/put-back.ts';
 import { enterShow as entryCall } from '../../contract/shows/shows.ts';
 import { happinessPoints } from '../../game/horses/happiness.ts';
 import { isRefusal, refuse, type Refusal } from '../../game/refusal.ts';
-import { TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
+import { TEN_THOUSAND } from '../../game/shows/running/ten-thousand.ts';
 import type { VetPaper } from '../../game/round/round.ts';
 import { feedMany } from '../care/feed-many.ts';
 import { requestVet } from '../care/request-vet.ts';
@@ -103,6 +103,7 @@ const NOTHING: Done = {
   vetted: [],
   vetCost: 0,
   movedDown: [],
+  nearingDown: [],
   entered: [],
   entryCost: 0,
   trained: [],
@@ -179,13 +180,15 @@ async function enter(
   db: Db,
   now: Date,
   secret: Uint8Array,
-  { playerId, starts, entropy }: RoundOrder,
+  { playerId, starts, nearingDown, entropy }: RoundOrder,
 ): Promise<Part> {
   if (starts.length === 0) return NO_PART;
   const request = { playerId, starts, entropy, houseOnly: true };
   const { entries, refusals } = await inTransaction(db, (tx) => enterEach(tx, now, secret, request));
+  const started = new Set(entries.map(({ entrant }) => entrant.horseId));
   return {
     done: {
+      nearingDown: nearingDown.filter((id) => started.has(id)),
       entered: entries.map(({ show, entrant, movesUp }) => ({
         horseId: entrant.horseId,
         showId: show.id,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const script = await readFile(new URL('../public/early.js', import.meta.url), 'utf8');
+const script = await readFile(new URL('../early.js', import.meta.url), 'utf8');
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -21,7 +21,7 @@ interface EarlyReads {
 declare global {
   interface Window {
     /**
-     * Requested by `public/early.js` while the program loads (about a second on a phone); dropped after ten seconds.
+     * Requested by `early.js` while the program loads (about a second on a phone); dropped after ten seconds.
      * The stream reports later changes.
      */
     readonly early?: EarlyReads;

@@ -2,7 +2,7 @@ import { attempt } from '../ui/storage.ts';
 import { storeOf } from '../ui/store.ts';
 
 const KEY = 'auth_token';
-/** Present for a guest: `public/early.js` then requests nothing that guests may not read. */
+/** Present for a guest: `early.js` then requests nothing that guests may not read. */
 const GUEST_KEY = 'is_guest';
 
 interface SignIn {

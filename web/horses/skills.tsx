@@ -1,6 +1,7 @@
 import { formatSkill } from '../../game/guild-work/training.ts';
 import { disciplineLabel, DISCIPLINES } from '../../game/shows/disciplines.ts';
-import { partsOf, PART_POINTS, TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
+import { partsOf, PART_POINTS } from '../../game/shows/running/scoring.ts';
+import { TEN_THOUSAND } from '../../game/shows/running/ten-thousand.ts';
 import { Meter } from '../ui/meter.tsx';
 import type { Horse } from './use-horses.ts';
 import { HelpLink } from '../ui/help-link.tsx';

@@ -2,8 +2,6 @@
 export type Oklch = readonly [lightness: number, chroma: number, hue: number, alpha?: number];
 export type Oklab = readonly [lightness: number, a: number, b: number, alpha: number];
 
-export const BLACK: Oklab = [0, 0, 0, 1];
-
 export function oklab([lightness, chroma, hue, alpha = 1]: Oklch): Oklab {
   const angle = (hue * Math.PI) / 180;
   return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle), alpha];

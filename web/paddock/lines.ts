@@ -8,5 +8,3 @@ export function drawsFrom(seed: number): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
-
-export const short = (value: number) => Math.round(value * 10) / 10;

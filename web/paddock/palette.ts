@@ -1,7 +1,7 @@
 import type { Season } from '../../game/game-time.ts';
-import { BLACK, css, mixed, oklab } from './colour.ts';
+import { css, mixed, oklab } from './colour.ts';
 import type { Light } from './hours.ts';
-import { inAirOf } from './in-air.ts';
+import { BLACK, inAirOf } from './in-air.ts';
 import { LIGHT_ROWS } from './light-rows.ts';
 import { SEASON_ROWS } from './season-rows.ts';
 

@@ -9,7 +9,7 @@ import { whileOnline } from '../ui/loading/while-online.ts';
 export const Home = lazily(() => import('../pages/home/home.tsx'));
 export const Landing = lazily(() => import('../pages/landing.tsx'));
 
-/** All other addresses. The list is long, so `/` loads it after its own page (`public/early.js`). */
+/** All other addresses. The list is long, so `/` loads it after its own page (`early.js`). */
 const otherPages = persistently(() => import('./other-pages.tsx'));
 export const PlayerPages = lazily(async () => ({ default: (await otherPages()).PlayerPages }));
 export const VisitorPages = lazily(async () => ({ default: (await otherPages()).VisitorPages }));

@@ -1,11 +1,13 @@
 import { Menu } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useUser } from '../accounts/session.ts';
-import { CHAT_BUTTON, ChatButton, useNewChat } from '../chat/chat-button.tsx';
-import { PremiumButton } from '../premium/premium-button.tsx';
-import { inDigits } from '../ui/coins.tsx';
-import { formatXp, LogOutButton, NavLink, type BarLink } from './bar-parts.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { CHAT_BUTTON, useNewChat } from '../chat/chat-button.tsx';
+import { lazily } from '../ui/loading/lazily.tsx';
+import { SETTLED_MS } from '../ui/loading/when-idle.ts';
+import { whileOnline } from '../ui/loading/while-online.ts';
+import type { BarLink } from './bar-parts.tsx';
+
+const PhoneMenuPanel = lazily(() => import('./phone-menu-panel.tsx'));
 
 interface PhoneMenuProps {
   readonly links: readonly BarLink[];
@@ -15,11 +17,13 @@ interface PhoneMenuProps {
 /** Closed by a press outside, by Escape, and by what is chosen in it. */
 export function PhoneMenu({ links, onPremium }: PhoneMenuProps) {
   const [open, setOpen] = useState(false);
-  const user = useUser();
-  const isGuest = user.guestUntil !== null;
-  const hasNews = useNewChat(isGuest);
+  const hasNews = useNewChat(useUser().guestUntil !== null);
   const menu = useId();
   const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => void whileOnline(PhoneMenuPanel.load).catch(() => undefined), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     if (!open) return undefined;
     const onPointer = ({ target }: Event) => {
@@ -58,28 +62,16 @@ export function PhoneMenu({ links, onPremium }: PhoneMenuProps) {
       </button>
       <div className="bar-menu" id={menu} hidden={!open}>
         {open && (
-          <>
-            <p>
-              Level {inDigits(user.level)}: {formatXp(user)}
-            </p>
-            <nav aria-label="Menu">
-              {links.map((link) => (
-                <NavLink key={link.href} {...link} />
-              ))}
-            </nav>
-            <ChatButton className="nav-item" isGuest={isGuest} onPress={close} />
-            <div>
-              <PremiumButton
-                user={user}
-                onPress={() => {
-                  close();
-                  onPremium();
-                }}
-              />
-              <ThemeSwitch />
-              <LogOutButton />
-            </div>
-          </>
+          <Suspense>
+            <PhoneMenuPanel
+              links={links}
+              onClose={close}
+              onPremium={() => {
+                close();
+                onPremium();
+              }}
+            />
+          </Suspense>
         )}
       </div>
     </div>

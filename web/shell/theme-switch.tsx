@@ -5,7 +5,7 @@ import { attempt } from '../ui/storage.ts';
 
 type Theme = 'dark' | 'light';
 
-/** Also read by `public/early.js`. */
+/** Also read by `early.js`. */
 const KEY = 'theme';
 
 export function ThemeSwitch() {

@@ -1,4 +1,5 @@
-import { PART_POINTS, partsOf, scoreOf, TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
+import { PART_POINTS, partsOf, scoreOf } from '../../game/shows/running/scoring.ts';
+import { TEN_THOUSAND } from '../../game/shows/running/ten-thousand.ts';
 import { TACK, TACK_TYPES, type TackType } from '../../game/tack/tack.ts';
 import { QualitySign } from './quality-sign.tsx';
 import { QUALITY_PERCENT } from '../../game/tack/quality.ts';

@@ -1,5 +1,5 @@
 import type { Grade } from '../../game/shows/grades.ts';
-import { TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
+import { TEN_THOUSAND } from '../../game/shows/running/ten-thousand.ts';
 
 interface ScoredPoint {
   /** Ten-thousandths of a point. */

@@ -1,4 +1,4 @@
-import { TEN_THOUSAND } from '../../game/shows/running/scoring.ts';
+import { TEN_THOUSAND } from '../../game/shows/running/ten-thousand.ts';
 
 /** "56.25", from ten-thousandths. */
 export function formatPoints(tenThousandths: number): string {

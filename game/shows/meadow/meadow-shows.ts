@@ -4,6 +4,7 @@ import { classBand, classOfLevel, CLASSES, type ClassLevel } from '../classes.ts
 import { DISCIPLINES, type Discipline } from '../disciplines.ts';
 import type { HouseField } from '../running/house-field.ts';
 import { readShowId, showIdOf } from '../show-id.ts';
+import { MEADOW_STARTS } from './meadow-starts.ts';
 
 /* Free shows for a player's first starts, in bound coins (docs/rules/shows.md#meadow-shows). */
 
@@ -21,8 +22,6 @@ export const MEADOW_LEVEL_MOST = classBand(MEADOW_LEVEL).last ?? MEADOW_LEVEL;
 export const MEADOW_EVERY_MINUTES = 2;
 /** Per discipline: as many as a player may start in. */
 export const OPEN_MEADOW_RUNS = 3;
-/** Per player, with all horses together. */
-export const MEADOW_STARTS = 3;
 /** Real days after joining. */
 export const MEADOW_DAYS = 14;
 /** Players' horses in a heat: so few, so that newcomers who come together do not take the wins from each other. */

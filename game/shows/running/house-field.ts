@@ -1,7 +1,8 @@
 import { between, type Rng } from '../../rng.ts';
 import { classOfLevel, houseLevels, type ClassLevel, type ClassRow, type PartRange } from '../classes.ts';
 import { GRADE_ROWS, type Grade } from '../grades.ts';
-import { levelPart, luckAt, scoreOf, TEN_THOUSAND, type ScoreSheet } from './scoring.ts';
+import { levelPart, luckAt, scoreOf, type ScoreSheet } from './scoring.ts';
+import { TEN_THOUSAND } from './ten-thousand.ts';
 
 /** Deviation of parts from strength. */
 export const PART_SPREAD = 0.3;

@@ -1,3 +1,5 @@
+import { TEN_THOUSAND } from './ten-thousand.ts';
+
 /**
  * Stored with each result. From 1.0.0 on, a change to results needs a new version; earlier shows are replayed by their own
  * version.
@@ -9,7 +11,6 @@ export function hasRules(version: number | null): boolean {
   return version === RULES_VERSION;
 }
 
-export const TEN_THOUSAND = 10_000;
 /** Millionths: ±4%. */
 export const LUCK_MAX = 40_000;
 

@@ -5,7 +5,7 @@ import { settleMood, type Mood } from '../../../game/horses/happiness.ts';
 import { classOfLevel, classOpened } from '../../../game/shows/classes.ts';
 import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
 import type { Standing } from '../../../game/shows/grades.ts';
-import { TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
+import { TEN_THOUSAND } from '../../../game/shows/running/ten-thousand.ts';
 import type { Tx } from '../../db/connection.ts';
 import { addHorseEvents } from '../horse-events.ts';
 import { lockHorsesByIds } from '../horse-queries.ts';

@@ -11,7 +11,8 @@ import {
   houseStartsPerDay,
   startsSpentUntil,
 } from '../../../game/shows/entering/entry-limits.ts';
-import { PART_POINTS, SCORE_PARTS, TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
+import { PART_POINTS, SCORE_PARTS } from '../../../game/shows/running/scoring.ts';
+import { TEN_THOUSAND } from '../../../game/shows/running/ten-thousand.ts';
 import type { Db } from '../../db/connection.ts';
 import { readHorses, readOwnHorse } from '../../horses/own-horse.ts';
 import { pageOf } from '../../http/page.ts';

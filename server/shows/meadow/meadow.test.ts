@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkResult } from '../../../game/shows/proof/check-result.ts';
-import { MEADOW_STARTS, meadowPrize } from '../../../game/shows/meadow/meadow-shows.ts';
+import { meadowPrize } from '../../../game/shows/meadow/meadow-shows.ts';
+import { MEADOW_STARTS } from '../../../game/shows/meadow/meadow-starts.ts';
 import { auditBooks } from '../../audit/audit-books.ts';
 import { appForFile, type TestPlayer } from '../../testing/app/test-app.ts';
 import { aFedHorse, coinsOf, enter } from '../../testing/builders/stable.ts';

@@ -1,4 +1,5 @@
-import { MEADOW_DAYS, MEADOW_STARTS, meadowShowId } from '../../../game/shows/meadow/meadow-shows.ts';
+import { MEADOW_DAYS, meadowShowId } from '../../../game/shows/meadow/meadow-shows.ts';
+import { MEADOW_STARTS } from '../../../game/shows/meadow/meadow-starts.ts';
 import { REAL_MS_PER_DAY } from '../../../game/game-time.ts';
 import { TEST_START, type TestPlayer } from '../../testing/app/test-app.ts';
 import { aFedHorse, changeHorse } from '../../testing/builders/stable.ts';

@@ -42,6 +42,7 @@ export async function roundOf(player: TestPlayer, horseIds: readonly string[], w
     treating: null,
     vet: [],
     movingDown: order.movingDown.filter((id) => horseIds.includes(id)),
+    nearingDown: order.nearingDown.filter((id) => horseIds.includes(id)),
     entries: horseIds.flatMap((id) => order.entries.find((entry) => entry.horseId === id) ?? []),
     training: chosen
       .filter(({ trainingsBanked }) => trainingsBanked > 0)

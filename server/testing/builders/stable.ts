@@ -7,7 +7,7 @@ import type { VetService } from '../../../game/care/vet-services.ts';
 import type { BreedId } from '../../../game/horses/breeds.ts';
 import type { Sex } from '../../../game/horses/age.ts';
 import { DISCIPLINES, type Discipline } from '../../../game/shows/disciplines.ts';
-import { TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
+import { TEN_THOUSAND } from '../../../game/shows/running/ten-thousand.ts';
 import type { Tables } from '../../db/statements.ts';
 import type { Db } from '../../db/connection.ts';
 import { inTransaction } from '../../db/transaction.ts';

@@ -21,7 +21,7 @@ interface ServerProcess {
   logged(message: RegExp): Promise<string>;
 }
 
-const INHERITED_ENV = ['PATH', 'HOME', 'TMPDIR'] as const;
+const INHERITED_ENV = ['PATH', 'HOME', 'TMPDIR', 'NODE_COMPILE_CACHE'] as const;
 
 export function spawnServer(settings: Readonly<Record<string, string>>): ServerProcess {
   const program = fileURLToPath(entryPointBeside(new URL('../../main.ts', import.meta.url).href, 'main'));

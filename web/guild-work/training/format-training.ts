@@ -9,7 +9,7 @@ import { MOST_TRAINED_AT_ONCE } from '../../../game/guild-work/training-bank.ts'
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { formatAge, TRAIN_FROM } from '../../../game/horses/age.ts';
 import { isRefusal } from '../../../game/refusal.ts';
-import { TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
+import { TEN_THOUSAND } from '../../../game/shows/running/ten-thousand.ts';
 import { inDigits } from '../../ui/coins.tsx';
 import type { LeftOut } from '../../ui/outcomes.tsx';
 import { toTrain, type TrainingHorse } from './training-horse.ts';

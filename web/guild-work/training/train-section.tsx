@@ -10,7 +10,7 @@ import { TRAINING_PRICE } from '../../../game/guild-work/training-bank.ts';
 import type { Guild } from '../../../game/guild-work/guilds.ts';
 import { formatAge, TRAIN_FROM } from '../../../game/horses/age.ts';
 import { isRefusal } from '../../../game/refusal.ts';
-import { TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
+import { TEN_THOUSAND } from '../../../game/shows/running/ten-thousand.ts';
 import { Button } from '../../ui/button.tsx';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';

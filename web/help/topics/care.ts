@@ -22,7 +22,7 @@ import {
 import { MOST_KEEPSAKES } from '../../../game/keepsakes/pastimes.ts';
 import { HORSE_STARTS_PER_DAY } from '../../../game/shows/entering/entry-limits.ts';
 import { RETIRED_FROM, TRAIN_FROM, WEANED_FROM } from '../../../game/horses/age.ts';
-import { TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
+import { TEN_THOUSAND } from '../../../game/shows/running/ten-thousand.ts';
 import { inCoins, inDigits } from '../../ui/coins.tsx';
 import type { Topic } from '../topic.ts';
 import { YEAR_TEXT } from './start.ts';

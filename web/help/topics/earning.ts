@@ -29,7 +29,7 @@ import {
   SHOW_LEVEL_MAX,
   SHOW_LEVEL_MIN,
 } from '../../../game/shows/player-show-terms.ts';
-import { TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
+import { TEN_THOUSAND } from '../../../game/shows/running/ten-thousand.ts';
 import { inCoins } from '../../ui/coins.tsx';
 import type { Topic } from '../topic.ts';
 import { levelsOf } from './fields.ts';

@@ -21,8 +21,8 @@ import {
   MEADOW_EVERY_MINUTES,
   MEADOW_LEVEL_MOST,
   MEADOW_PRIZES,
-  MEADOW_STARTS,
 } from '../../../game/shows/meadow/meadow-shows.ts';
+import { MEADOW_STARTS } from '../../../game/shows/meadow/meadow-starts.ts';
 import { HOUSE_HAPPINESS, PART_SPREAD } from '../../../game/shows/running/house-field.ts';
 import { DISCIPLINE_ROWS, DISCIPLINES } from '../../../game/shows/disciplines.ts';
 import { inDigits } from '../../ui/coins.tsx';

@@ -7,13 +7,13 @@ import {
   RULES_VERSION,
   SKILL_HALF,
   TACK_DIVISOR,
-  TEN_THOUSAND,
   partsOf,
   SCORE_PARTS,
   scoreOf,
   type HorseAbility,
   type ScorePart,
 } from '../../../game/shows/running/scoring.ts';
+import { TEN_THOUSAND } from '../../../game/shows/running/ten-thousand.ts';
 import { QUALITY_MAX, QUALITY_PERCENT, STORE_QUALITY } from '../../../game/tack/quality.ts';
 import { TACK_TYPES } from '../../../game/tack/tack.ts';
 import { inDigits } from '../../ui/coins.tsx';

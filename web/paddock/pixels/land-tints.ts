@@ -62,10 +62,7 @@ const ROWS: Readonly<
 export type LandTints = ReturnType<typeof landTints>;
 
 /** Linear colours of a landscape. */
-export function landTints(
-  { sky, sun, sunAt, glow, disc, lit, ambient, ambientBy, cloud }: LightRow,
-  season: Season,
-) {
+export function landTints({ sky, sun, lit, ambient, ambientBy, cloud }: LightRow, season: Season) {
   const [darkGrass, grass, dry, darkLeaf, leaf, hill, bloom, other] = ROWS[season];
   const isWinter = season === 'winter';
   const inAir = (colour: Oklch = ambient, share = 1) =>
@@ -78,9 +75,6 @@ export function landTints(
     isWinter,
     sky: stops,
     sun: tint(sun),
-    sunAt,
-    glow,
-    disc,
     /** How strongly the sun lights what faces it, 0 to 1. */
     lit,
     cloud: tint(cloud),

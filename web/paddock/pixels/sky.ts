@@ -11,11 +11,11 @@ const BOTTOM = HORIZON + 22;
 
 /** Three stops, the sun's glow, and two layers of cloud that are lit towards the sun. */
 export function paintSky({ back, name, light, row, tints, inSky }: Painting): void {
-  const { sky, sun, sunAt, lit, glow, disc, cloud, haze } = tints;
+  const { sky, sun, lit, cloud, haze } = tints;
   const { data } = back;
   // Each place and hour has clouds of its own.
   const seed = 37 * name.length + 11 * name.charCodeAt(0) + 5 * light.length;
-  const { clear = 0.49 } = row;
+  const { sunAt, glow, disc, clear = 0.49 } = row;
   const layers = [cloudLayer(1.9, seed, clear), cloudLayer(5.6, seed + 36, clear)];
   const sunX = sunAt[0] * WIDTH;
   const sunY = sunAt[1] * HORIZON;

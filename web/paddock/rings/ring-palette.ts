@@ -1,6 +1,6 @@
-import { BLACK, mixed, oklab, type Oklab, type Oklch } from '../colour.ts';
+import { mixed, oklab, type Oklab, type Oklch } from '../colour.ts';
 import type { Light } from '../hours.ts';
-import { inAirOf } from '../in-air.ts';
+import { BLACK, inAirOf } from '../in-air.ts';
 import type { Tint } from '../pixels/tint.ts';
 import { SEASON_ROWS } from '../season-rows.ts';
 import type { Painting } from '../setting.ts';
@@ -14,57 +14,55 @@ export function ringPalette<C>(
   hasMasts = true,
 ) {
   const inAir = inAirOf(row, as);
-  const { sun, lit } = row;
+  const sun = oklab(row.sun);
   const burning = hasMasts ? FLOODLIGHT[light] : 0;
-  const nearLamps = 1 - 0.5 * burning;
   const snow = oklab(SEASON_ROWS.winter.grass);
   const isWhite = season === 'winter';
-  const own = (name: keyof typeof RING_COLOURS) => oklab(RING_COLOURS[name]);
-  const paint = (colour: Oklab) => inAir(colour, nearLamps);
-  const shaded = (colour: Oklab, share: number) => mixed(colour, BLACK, share);
-  const sand = mixed(own('sand'), snow, isWhite ? 0.35 : 0);
+  const paint = (colour: Oklab) => inAir(colour, 1 - 0.5 * burning);
+  const shaded = (colour: Oklab, share: number) => paint(mixed(colour, BLACK, share));
+  const snowed = (colour: Oklch, share: number) => mixed(oklab(colour), snow, isWhite ? share : 0);
+  const all = (colours: readonly Oklch[]) => colours.map((colour) => paint(oklab(colour)));
+  const sand = snowed([0.8, 0.062, 82], 0.35);
+  const soil = snowed([0.6, 0.06, 66], 0.5);
+  const leaf = oklab(SEASON_ROWS[season].leaf);
+  const [white, red, blue, yellow, green, wood, woodLit, iron] = all(PLAIN) as Eight<C>;
   return {
     /** Far and near. */
-    sand: [paint(mixed(sand, oklab(sun), 0.3 * lit)), paint(shaded(sand, 0.2))] as const,
-    white: paint(own('white')),
-    whiteShade: paint(shaded(own('white'), 0.26)),
-    red: paint(own('red')),
-    blue: paint(own('blue')),
-    yellow: paint(own('yellow')),
-    green: paint(own('green')),
-    canvas: paint(isWhite ? mixed(own('canvas'), snow, 0.5) : own('canvas')),
-    canvasStripe: paint(isWhite ? mixed(own('stripe'), snow, 0.5) : own('stripe')),
-    wood: paint(own('wood')),
-    woodLit: paint(mixed(own('wood'), [1, 0, 0, 1], 0.28)),
-    iron: paint(own('iron')),
-    hedge: [
-      paint(shaded(oklab(SEASON_ROWS[season].leaf), 0.3)),
-      paint(mixed(oklab(SEASON_ROWS[season].leaf), isWhite ? snow : oklab(sun), isWhite ? 0.3 : 0.18)),
-    ] as const,
-    flowers: isWhite ? paint(snow) : paint(own('flower')),
-    soil: [paint(mixed(own('soil'), snow, isWhite ? 0.5 : 0)), paint(shaded(own('soil'), 0.2))] as const,
-    crowd: CROWD.map((colour) => paint(oklab(colour))),
-    skin: SKIN.map((colour) => paint(oklab(colour))),
+    sand: [paint(mixed(sand, sun, 0.3 * row.lit)), shaded(sand, 0.2)] as const,
+    white,
+    whiteShade: shaded(oklab(PLAIN[0]), 0.26),
+    red,
+    blue,
+    yellow,
+    green,
+    canvas: paint(snowed([0.94, 0.024, 88], 0.5)),
+    canvasStripe: paint(snowed([0.74, 0.09, 76], 0.5)),
+    wood,
+    woodLit,
+    iron,
+    hedge: [shaded(leaf, 0.3), paint(isWhite ? mixed(leaf, snow, 0.3) : mixed(leaf, sun, 0.18))] as const,
+    flowers: paint(snowed([0.66, 0.17, 12], 1)),
+    soil: paint(soil),
+    crowd: all(CROWD),
+    skin: all(SKIN),
     lamp: as(oklab(LAMP)),
     burning,
   };
 }
 
-/** Colours that no season changes. */
-const RING_COLOURS = {
-  sand: [0.8, 0.062, 82],
-  white: [0.95, 0.008, 90],
-  red: [0.55, 0.17, 28],
-  blue: [0.48, 0.1, 250],
-  yellow: [0.8, 0.14, 82],
-  green: [0.5, 0.09, 150],
-  canvas: [0.94, 0.024, 88],
-  stripe: [0.74, 0.09, 76],
-  wood: [0.42, 0.05, 60],
-  iron: [0.36, 0.012, 250],
-  flower: [0.66, 0.17, 12],
-  soil: [0.6, 0.06, 66],
-} as const satisfies Readonly<Record<string, Oklch>>;
+type Eight<C> = [C, C, C, C, C, C, C, C];
+
+/** White, red, blue, yellow, green, wood, lit wood and iron: no season changes them. */
+const PLAIN = [
+  [0.95, 0.008, 90],
+  [0.55, 0.17, 28],
+  [0.48, 0.1, 250],
+  [0.8, 0.14, 82],
+  [0.5, 0.09, 150],
+  [0.42, 0.05, 60],
+  [0.582, 0.036, 60],
+  [0.36, 0.012, 250],
+] as const satisfies readonly Oklch[];
 
 const CROWD: readonly Oklch[] = [
   [0.52, 0.11, 26],

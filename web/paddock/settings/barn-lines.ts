@@ -1,4 +1,4 @@
-import { short } from '../lines.ts';
+import { short } from '../pixels/path.ts';
 import { WIDTH } from '../scene-size.ts';
 
 /* The front of a row of boxes, seen across the aisle. Wide places show only the lower half, phones the middle. */

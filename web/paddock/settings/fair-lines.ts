@@ -1,4 +1,5 @@
-import { drawsFrom, short } from '../lines.ts';
+import { drawsFrom } from '../lines.ts';
+import { short } from '../pixels/path.ts';
 
 /* Stalls stand in a row behind the horse, in the 1600 by 720 view. */
 

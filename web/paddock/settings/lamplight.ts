@@ -1,4 +1,5 @@
-import { BLACK, mixed, oklab, type Oklab, type Oklch } from '../colour.ts';
+import { mixed, oklab, type Oklab, type Oklch } from '../colour.ts';
+import { BLACK } from '../in-air.ts';
 import type { Light } from '../hours.ts';
 
 /** How much of a lamp is needed indoors: 1 at night, little by day. */

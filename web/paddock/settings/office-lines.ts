@@ -1,4 +1,5 @@
-import { drawsFrom, short } from '../lines.ts';
+import { drawsFrom } from '../lines.ts';
+import { short } from '../pixels/path.ts';
 import { WIDTH } from '../scene-size.ts';
 
 /* A wide room seen from its middle, in the 1600 by 720 view. Wide windows show only its lower half. */
@@ -19,7 +20,8 @@ export const RUG = [
 ] as const;
 
 function ellipse(x: number, y: number, across: number, up: number): string {
-  return `M${x - across} ${y}a${across} ${up} 0 1 0 ${2 * across} 0a${across} ${up} 0 1 0 ${-2 * across} 0Z`;
+  const [wide, high] = [2 * across, (up * 4) / 3];
+  return `M${x - across} ${y}c0 ${high} ${wide} ${high} ${wide} 0c0 ${-high} ${-wide} ${-high} ${-wide} 0Z`;
 }
 
 const SHELVES = [
@@ -97,12 +99,12 @@ export const RIBBONS = [0, 1, 2].map((colour) =>
   ROSETTES.filter((_, index) => index % 3 === colour)
     .map(
       ([x, y]) =>
-        `M${x - 9} ${y + 12}l-6 62 11 -8 8 12 6 -66ZM${x - 24} ${y}a24 24 0 1 0 48 0a24 24 0 1 0 -48 0Z`,
+        `M${x - 9} ${y + 12}l-6 62 11 -8 8 12 6 -66ZM${x - 24} ${y}c0 32 48 32 48 0c0 -32 -48 -32 -48 0Z`,
     )
     .join(''),
 );
 export const BUTTONS = ROSETTES.map(([x, y]) => `M${x} ${y}h.01`).join('');
-export const HORSESHOE = 'M1392 366c-34 -36 -24 -72 8 -74s44 38 8 74';
+export const HORSESHOE = 'M1392 366c-34 -36 -24 -72 8 -74c32 -2 44 38 8 74';
 
 export const LAMP = [500, 196] as const;
 export const LAMP_CHAIN = 'M500 42V140';

@@ -1,4 +1,5 @@
-import { BLACK, mixed, oklab, type Oklab, type Oklch } from '../colour.ts';
+import { mixed, oklab, type Oklab, type Oklch } from '../colour.ts';
+import { BLACK } from '../in-air.ts';
 import type { Light } from '../hours.ts';
 import type { Tint } from '../pixels/tint.ts';
 import { LAMPLIGHT } from './lamplight.ts';

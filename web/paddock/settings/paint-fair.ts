@@ -1,12 +1,13 @@
 import { shadeArea } from '../pixels/laid.ts';
 import { landSteps, type Land } from '../pixels/land.ts';
 import { paintGrass, paintNear } from '../pixels/meadow.ts';
+import { roughAt } from '../pixels/noise.ts';
 import { fillShape, strokeLines } from '../pixels/shapes.ts';
 import { shine } from '../pixels/glow.ts';
 import { dab } from '../pixels/panel.ts';
 import { overWidth, paintStraw } from '../pixels/straw.ts';
-import { dimmed, linear } from '../pixels/tint.ts';
-import { paintWay } from '../pixels/way.ts';
+import { dimmed, limit, linear } from '../pixels/tint.ts';
+import { paintGravel } from '../pixels/gravel.ts';
 import { ringPalette, type RingPalette } from '../rings/ring-palette.ts';
 import type { Painting, PaintSteps } from '../setting.ts';
 import * as lines from './fair-lines.ts';
@@ -28,7 +29,7 @@ export const paint: PaintSteps = (painting) => {
   return [
     ...landSteps(painting, LAND),
     () => paintGrass(back, tints, [24, 19_000, 449, 722, 15]),
-    () => paintWay(back, tints, fair.soil[0], [506, 566]),
+    () => paintWay(painting, fair),
     () => paintShade(painting, [800, lines.FOOT + 6, 900, 24]),
     () => paintStalls(painting, fair),
     () => paintWares(painting, fair),
@@ -46,6 +47,15 @@ export const paint: PaintSteps = (painting) => {
     () => paintLanterns(painting, fair),
   ];
 };
+
+/** Along the whole width. */
+function paintWay({ back, tints }: Painting, { soil }: RingPalette): void {
+  paintGravel(back, tints, soil, (x, y) => {
+    const bend = 10 * (roughAt(x / 260, 3, 2) - 0.5);
+    const ragged = 16 * (roughAt(x / 12, y / 5, 3) - 0.5);
+    return limit((y - 506 - bend + ragged) / 5) * limit((566 - bend * 2 - y + ragged) / 8) * 0.92;
+  });
+}
 
 const WOOD = { grain: [4, 30], rough: 0.3, edge: 2.5 } as const;
 const CLOTH = { grain: [26, 9], rough: 0.16, edge: 3 } as const;
@@ -71,7 +81,7 @@ function paintWares({ back }: Painting, fair: RingPalette): void {
   fillShape(back, lines.RUGS, fair.blue, CLOTH);
   strokeLines(back, lines.APPLES, fair.red, 11);
   fillShape(back, lines.CRATES, fair.canvasStripe, { grain: [30, 3], rough: 0.3, edge: 3 });
-  fillShape(back, lines.SADDLES, fair.soil[1], { edge: 4 });
+  fillShape(back, lines.SADDLES, dimmed(fair.soil, 0.55), { edge: 4 });
   for (const { top } of lines.STALL_LINES)
     fillShape(back, top, fair.canvasStripe, { grain: [40, 3], rough: 0.24, edge: 3 });
 }

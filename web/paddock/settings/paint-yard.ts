@@ -41,7 +41,7 @@ export const paint: PaintSteps = (painting) => {
     () => paintDoors(painting, yard),
     () => paintWindowBoxes(painting, yard),
     () => paintCobbles(painting, yard),
-    () => paintLitter(painting),
+    () => paintLitter(painting, yard),
     () => paintThings(painting, yard),
     () => paintFallen(painting),
     () => paintLamps(painting, yard),
@@ -54,10 +54,8 @@ function paintFallen({ back, front, season, tints: { leaf } }: Painting): void {
   const draw = drawsFrom(94);
   for (let index = 0; index < 190; index++) {
     const y = 528 + 190 * ((index + draw()) / 190) ** 0.8;
-    const size = 1.6 + 4.6 * ((y - 500) / 220);
-    const layer = y > 664 ? front : back;
-    const [x, turn] = [1600 * draw(), 3 * draw()];
-    dab(layer, [x + 1, y + 1.5, size, size * 0.5, turn, 0.4], [0.01, 0.01, 0.01, 1], 0.4);
-    dab(layer, [x, y, size, size * 0.5, turn, 0.5], draw() < 0.5 ? leaf[1] : leaf[0], 0.95);
+    const size = (y - 430) / 52;
+    const at = [1600 * draw(), y, size, size * 0.5, 3 * draw(), 0.5] as const;
+    dab(y > 664 ? front : back, at, leaf[draw() < 0.5 ? 1 : 0], 0.95);
   }
 }

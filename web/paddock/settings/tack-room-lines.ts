@@ -33,13 +33,13 @@ export const SADDLES = [476, 640, 848, 1016] as const;
 export const BRIDLE = {
   straps:
     'M0-6C-30 10-34 60-22 104M0-6C30 10 34 60 22 104M-27 44C-8 52 8 52 27 44M-26 78C-8 88 8 88 26 78M-22 104c-24 50 18 90 10 130M22 104c30 50-22 96-14 138',
-  rings: 'M-30 106a8 8 0 1 0 16 0a8 8 0 1 0-16 0M14 106a8 8 0 1 0 16 0a8 8 0 1 0-16 0',
+  rings: 'M-30 106c0 11 16 11 16 0c0-11-16-11-16 0M14 106c0 11 16 11 16 0c0-11-16-11-16 0',
 } as const;
 export const BRIDLES = [1244, 1340, 1436, 1526] as const;
 export const BRIDLE_TOP = 336;
 
 const shoe = (x: number, y: number) =>
-  `M${x - 16} ${y + 26}C${x - 30} ${y - 6} ${x - 16} ${y - 28} ${x} ${y - 28}S${x + 30} ${y - 6} ${x + 16} ${y + 26}`;
+  `M${x - 16} ${y + 26}C${x - 30} ${y - 6} ${x - 16} ${y - 28} ${x} ${y - 28}C${x + 16} ${y - 28} ${x + 30} ${y - 6} ${x + 16} ${y + 26}`;
 export const HORSESHOES = shoe(410, 330) + shoe(74, 372) + shoe(1190, 420);
 
 /** Rosettes on a cord above the saddles. */

@@ -2,42 +2,40 @@ import { drawsFrom } from '../lines.ts';
 import { layPieces, shadeArea, shades } from '../pixels/laid.ts';
 import { fillShape, strokeLines } from '../pixels/shapes.ts';
 import { shine } from '../pixels/glow.ts';
-import { dab, strand } from '../pixels/panel.ts';
+import { dab } from '../pixels/panel.ts';
 import { paintStraw } from '../pixels/straw.ts';
-import { blend, dimmed } from '../pixels/tint.ts';
+import { blend, dimmed, type Tint } from '../pixels/tint.ts';
 import type { Painting } from '../setting.ts';
 import * as lines from './yard-lines.ts';
 import { EAVES, END, FOOT, RIDGE, HALF, TOP, SHUT, DOORS } from './yard-lines.ts';
 import type { YardPalette } from './yard-palette.ts';
 
+const SHADE: Tint = [0.8, 0.8, 0.82, 1];
+
 export function paintHouse({ back, tints }: Painting, yard: YardPalette): void {
+  const ridge = dimmed(yard.roof, 1.4);
   fillShape(back, lines.TURRET_BOX, yard.frame, { grain: [3, 14], rough: 0.16 });
-  strokeLines(back, lines.LOUVRES, yard.iron, 4);
-  fillShape(back, lines.TURRET_ROOF, yard.lead, { edge: 3 });
-  strokeLines(back, lines.VANE, yard.iron, 2.4);
-  const slate = yard.roof;
-  const rightAt = (y: number) => END - 84 + ((y - RIDGE) / (EAVES - RIDGE)) * 110;
+  fillShape(back, lines.TURRET_ROOF, ridge, { edge: 3 });
   layPieces(back, {
     area: [0, RIDGE, END + 26, EAVES + 6],
     size: [25, 12.4],
     shift: 0.5,
     round: 0.12,
     joint: 1,
-    tints: shades(slate, 0.24, 0.4),
+    tints: shades(yard.roof, 0.24, 0.4),
     relief: 0.42,
     grain: [16, 7, 0.2],
     seed: 3,
-    within: (x, y) => x < rightAt(y),
+    within: (x, y) => x < 912 + 0.95 * y,
   });
   if (tints.isWinter) paintSnowOnRoof({ back, tints });
-  strokeLines(back, lines.RIDGE_TILES, yard.ridge, 7);
-  const wall = blend(yard.wall[0], yard.wall[1], 0.4);
+  strokeLines(back, lines.RIDGE_TILES, ridge, 7);
   layPieces(back, {
     area: [0, EAVES, END, FOOT - 24],
     size: [46, 19],
     round: 0.34,
     joint: 1.8,
-    tints: shades(wall, 0.2, 0.62),
+    tints: shades(yard.wall, 0.2, 0.62),
     grain: [13, 9, 0.22],
     seed: 11,
   });
@@ -45,7 +43,7 @@ export function paintHouse({ back, tints }: Painting, yard: YardPalette): void {
     area: [0, FOOT - 24, END, FOOT],
     size: [78, 24],
     round: 0.14,
-    tints: shades(yard.plinth, 0.14, 0.4),
+    tints: shades(dimmed(yard.wall, 0.4), 0.14, 0.4),
     grain: [18, 8, 0.2],
     seed: 5,
   });
@@ -67,39 +65,31 @@ function paintSnowOnRoof({ back, tints: { snow, grass } }: Pick<Painting, 'back'
 /** Doorways into the dark, with straw and light on their inner sides. */
 export function paintDoors({ back }: Painting, yard: YardPalette): void {
   fillShape(back, lines.FRAMES, yard.frame, { grain: [4, 40], rough: 0.14, edge: 2.5 });
-  const [deep, far] = yard.inside;
   for (const [index, x] of DOORS.entries()) {
     // Boards of the wall at the back, its lower part lit by what falls in.
     layPieces(back, {
       area: [x - HALF, TOP, x + HALF, FOOT],
       size: [400, 17],
       upright: true,
-      tints: shades(dimmed(blend(deep, far, 0.75), 2 - 1.72 * Math.min(1, 1.4 * yard.burning)), 0.25, 0.3),
+      tints: shades(dimmed(yard.frame, 0.016 + 0.024 * yard.burning), 0.25),
       relief: 0.1,
       grain: [40, 4, 0.3],
       seed: 7 + index,
     });
     shadeArea(back, [x - HALF, TOP, x + HALF, TOP + 120], [0.2, 0.19, 0.2, 1], 0.95);
     for (let step = 0; step < 16; step++) {
-      shadeArea(back, [x - HALF, TOP, x - HALF + 2 * step, FOOT + 200], [0.8, 0.8, 0.82, 1], 0.6);
-      shadeArea(back, [x + HALF - step, TOP, x + HALF, FOOT + 200], [0.86, 0.86, 0.86, 1], 0.6);
+      shadeArea(back, [x - HALF, TOP, x - HALF + 2 * step, FOOT + 200], SHADE, 0.6);
+      shadeArea(back, [x + HALF - step, TOP, x + HALF, FOOT + 200], SHADE, 0.5);
     }
-    strand(
-      back,
-      [x + HALF - 2, TOP, 0, FOOT - TOP, 0, 1.6, 1.6],
-      [dimmed(yard.frame, 0.55), dimmed(yard.frame, 0.4)],
-      0.9,
-    );
   }
   const wood = { grain: [5, 60], rough: 0.24, edge: 2.5 } as const;
   fillShape(back, lines.LOWER_DOORS, yard.door, wood);
-  fillShape(back, lines.UPPER_DOORS, yard.doorLit, wood);
-  strokeLines(back, lines.BOARDS, yard.boards, 1.6, 0);
-  strokeLines(back, lines.BRACES, yard.doorLit, 8);
+  const lit = dimmed(yard.door, 1.7);
+  fillShape(back, lines.UPPER_DOORS, lit, wood);
+  strokeLines(back, lines.BOARDS, dimmed(yard.door, 0.25), 1.6, 0);
+  strokeLines(back, lines.BRACES, lit, 8);
   strokeLines(back, lines.IRON, yard.iron, 4);
-  fillShape(back, lines.SASHES, yard.frame, { edge: 2.5, grain: [4, 30] });
   fillShape(back, lines.PANES, yard.pane, { edge: 0, rough: 0.5, grain: [14, 20] });
-  strokeLines(back, lines.SILLS, yard.frame, 7);
   shadeArea(back, [0, EAVES + 4, END, EAVES + 46], [0.25, 0.26, 0.3, 1], 1);
   strokeLines(back, lines.GUTTER, yard.iron, 7);
   paintStraw(back, {
@@ -107,12 +97,12 @@ export function paintDoors({ back }: Painting, yard: YardPalette): void {
     count: 260,
     area: [0, FOOT - 6, END, FOOT + 10],
     long: [9, 14],
-    tints: [dimmed(yard.straw, 0.4), yard.strawShade, yard.straw],
+    tints: yard.straw,
     cover: 0.6,
   });
 }
 
-/** Bare earth in winter. */
+/** Under snow in winter. */
 export function paintWindowBoxes(
   { back, tints: { grass, blooms, isWinter, snow } }: Painting,
   yard: YardPalette,
@@ -122,16 +112,11 @@ export function paintWindowBoxes(
   for (const x of lines.WINDOWS)
     for (let leaf = 0; leaf < 90; leaf++) {
       const [aside, up] = [29 * (draw() * 2 - 1), 17 * draw() ** 1.4];
-      if (isWinter) {
-        if (leaf < 16) dab(back, [x + aside, 376, 6, 2.4], snow, 0.9);
-      } else if (leaf < 56)
-        dab(
-          back,
-          [x + aside, 379 - up, 2.6, 1.4, 3 * draw()],
-          blend(grass[0], grass[1], draw() * (0.4 + up / 17)),
-          0.9,
-        );
-      else dab(back, [x + aside, 378 - up, 2.3, 2.1], draw() < 0.6 ? blooms[1] : blooms[0], 0.95);
+      const bloom = blooms[draw() < 0.6 ? 1 : 0];
+      const green = blend(grass[0], grass[1], draw() * (0.4 + up / 17));
+      const own = isWinter ? snow : leaf > 55 ? bloom : green;
+      const size = isWinter ? ([6, 2.4] as const) : ([2.6, 1.6, 3 * draw()] as const);
+      dab(back, [x + aside, isWinter ? 376 : 379 - up, ...size], own, 0.9);
     }
 }
 
@@ -140,12 +125,11 @@ export function paintLamps({ back }: Painting, { iron, lamp, pane, burning }: Ya
   strokeLines(back, lines.LANTERN_IRON, iron, 2.5);
   fillShape(back, lines.LANTERN_GLASS, burning > 0 ? lamp : pane, { edge: 0, rough: 0 });
   if (burning === 0) return;
-  const flame = lamp;
   for (const x of DOORS) {
-    shine(back, [x, lines.LANTERN, 14, 16], flame, 3 * burning);
-    shine(back, [x, lines.LANTERN + 60, 190, 230], flame, 1.5 * burning);
-    shine(back, [x, FOOT + 46, 210, 84], flame, 0.9 * burning);
+    shine(back, [x, lines.LANTERN, 14, 16], lamp, 3 * burning);
+    shine(back, [x, lines.LANTERN + 60, 190, 230], lamp, 1.5 * burning);
+    shine(back, [x, FOOT + 46, 210, 84], lamp, 0.9 * burning);
+    // Lanterns outside light the floor of a box, not its roof.
+    shadeArea(back, [x - HALF, TOP, x + HALF, SHUT], [0.06, 0.05, 0.05, 1], 0.95);
   }
-  // Lanterns outside light the floor of a box, not its roof.
-  for (const x of DOORS) shadeArea(back, [x - HALF, TOP, x + HALF, SHUT], [0.06, 0.05, 0.05, 1], 0.95);
 }

@@ -9,6 +9,6 @@ export const YARD: Setting = {
   rough(light, season) {
     const { sky } = paletteFor(light, season);
     const { roof, wall, cobbles } = yardFront(LIGHT_ROWS[light], season, css);
-    return `linear-gradient(${sky[0]}, ${sky[1]} 17%, ${roof} 17%, ${roof} 33%, ${wall[0]} 33%, ${wall[1]} 72%, ${cobbles[0]} 72%, ${cobbles[1]})`;
+    return `linear-gradient(${sky[0]}, ${sky[1]} 17%, ${roof} 17%, ${roof} 33%, ${wall} 33%, ${wall} 72%, ${cobbles} 72%)`;
   },
 };

@@ -1,5 +1,5 @@
 import { FIRST_DAY, type GuideStep } from '../../../game/first-steps/guide.ts';
-import { MEADOW_STARTS } from '../../../game/shows/meadow/meadow-shows.ts';
+import { MEADOW_STARTS } from '../../../game/shows/meadow/meadow-starts.ts';
 import { ordinalInWords } from '../../../game/shows/ordinal.ts';
 import { capitalised, pronounsOf } from '../../ui/text.ts';
 import type { Guide } from './use-guide.ts';

@@ -1,6 +1,7 @@
 import { meadowChances } from '../../../game/shows/chances.ts';
 import type { Discipline } from '../../../game/shows/disciplines.ts';
-import { partsOf, scoreOf, TEN_THOUSAND, type Parts } from '../../../game/shows/running/scoring.ts';
+import { partsOf, scoreOf, type Parts } from '../../../game/shows/running/scoring.ts';
+import { TEN_THOUSAND } from '../../../game/shows/running/ten-thousand.ts';
 import { TACK_TYPES } from '../../../game/tack/tack.ts';
 import { useHorse, type Horse } from '../../horses/use-horses.ts';
 import { useCard } from '../../records/use-records.ts';

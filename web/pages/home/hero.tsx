@@ -11,6 +11,7 @@ import type { Horse } from '../../horses/use-horses.ts';
 import { YARD } from '../../paddock/settings/yard.ts';
 import { DAM_STANCE, FOAL_STANCE } from '../../portrait/family-stances.ts';
 import { HorsePicture } from '../../portrait/horse-picture.tsx';
+import { LateStall } from '../../portrait/late-stall.tsx';
 import { addressOfShow } from '../../shows/show-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -20,8 +21,6 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { begunAt } from '../../ui/when.ts';
 import type { HeroTurn } from './hero-turns.ts';
 
-/** Only players with a newborn or a fresh win choose here. */
-const HeroStall = lazily(() => import('./hero-stall.tsx'));
 const HeroBehind = lazily(() => import('./hero-behind.tsx'));
 
 const ICONS = { newborn: Sparkles, winner: Award, favourite: Heart } as const;
@@ -116,9 +115,7 @@ export function Hero({ turns, horses, now, strip }: HeroProps) {
                 aria-pressed={one === turn}
                 onClick={() => setChosen(one.horse.id)}
               >
-                <Suspense fallback={<span className="stall" />}>
-                  <HeroStall look={one.horse.look} />
-                </Suspense>
+                <LateStall look={one.horse.look} />
                 <span>
                   <b>{one.horse.name}</b>
                   <small>{one.short}</small>

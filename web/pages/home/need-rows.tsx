@@ -6,7 +6,7 @@ import type { StableNeed } from '../../../game/today/needs.ts';
 import { fedByPress } from '../../../game/care/feed.ts';
 import { feedLeft, formatHunger } from '../../horses/feed-left.ts';
 import type { Horse } from '../../horses/use-horses.ts';
-import { Stall } from '../../portrait/stall.tsx';
+import { LateStall } from '../../portrait/late-stall.tsx';
 import { enteredByPress, type EntryMeans } from '../../shows/enter/entered-by-press.ts';
 import { CHEERFUL_FROM, formatRing } from '../../shows/enter/format-ring.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -150,7 +150,7 @@ function pastureRow(hungry: readonly Horse[], { salary, hasSteps, onTurnOut }: R
 }
 
 function faceOf({ id, look }: Horse): ReactNode {
-  return <Stall key={id} look={look} alt="" />;
+  return <LateStall key={id} look={look} />;
 }
 
 /** "Magpie, Juniper and 3 more". */

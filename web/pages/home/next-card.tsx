@@ -5,7 +5,7 @@ import type { GuideStep } from '../../../game/first-steps/guide.ts';
 import { disciplineLabel } from '../../../game/shows/disciplines.ts';
 import { useTrain } from '../../guild-work/training/use-training.ts';
 import type { Horse } from '../../horses/use-horses.ts';
-import { stallOf } from '../../portrait/stall.tsx';
+import { LateStall } from '../../portrait/late-stall.tsx';
 import { RunDate } from '../../shows/show-time.tsx';
 import { useShow } from '../../shows/result/use-show.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -125,7 +125,7 @@ interface NextProps {
 function Next({ horse, title, text, action, children }: NextProps) {
   return (
     <section className="next" aria-labelledby="next">
-      {stallOf(horse)}
+      <LateStall look={horse.look} />
       <div>
         <small>Next</small>
         <h2 id="next">{title}</h2>

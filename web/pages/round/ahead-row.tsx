@@ -5,7 +5,7 @@ import type { Horse } from '../../horses/use-horses.ts';
 import { stallOf } from '../../portrait/stall.tsx';
 import { counted } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
-import { unenteredReason, unfedReason, untrainedReason, WITHOUT_OIL } from './done-reasons.ts';
+import { NEARS_DOWN, unenteredReason, unfedReason, untrainedReason, WITHOUT_OIL } from './done-reasons.ts';
 import { Item, ReasonItem, StartsItem } from './round-items.tsx';
 import type { RoundAhead } from './use-round.ts';
 
@@ -47,7 +47,12 @@ export function AheadRow({ horse, ahead, now }: AheadRowProps) {
         <ReasonItem reason={untrainedReason(why?.trained ?? null, horse, now)} />
       )}
       {starts.length > 0 ? (
-        <StartsItem {...{ starts, now }} horse={asItStarts(horse, ahead)} purseIndex={ahead.purseIndex} />
+        <StartsItem
+          {...{ starts, now }}
+          horse={asItStarts(horse, ahead)}
+          note={ahead.order.nearingDown.includes(id) ? NEARS_DOWN : null}
+          purseIndex={ahead.purseIndex}
+        />
       ) : (
         <ReasonItem reason={unenteredReason(why?.entered ?? null, horse)} />
       )}

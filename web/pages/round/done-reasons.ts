@@ -3,7 +3,7 @@ import { HALTER_FROM, TRAIN_FROM } from '../../../game/horses/age.ts';
 import { HORSE_STARTS_PER_DAY } from '../../../game/shows/entering/entry-limits.ts';
 import type { LeftOut } from '../../../game/round/round.ts';
 import { standingPutBack } from '../../../game/shows/grades.ts';
-import { formatField } from '../../shows/format-field.ts';
+import { formatField, type Field } from '../../shows/format-field.ts';
 import { feedLeft } from '../../horses/feed-left.ts';
 import type { Horse } from '../../horses/use-horses.ts';
 import { counted } from '../../ui/coins.tsx';
@@ -25,6 +25,14 @@ export function formatMovedUp(
   const levels = starts.flatMap(({ level, movesUp }) => (movesUp ? [level] : []));
   return levels.length === 0 ? null : `Moved up to class ${Math.max(...levels)}`;
 }
+
+/** "Moved down to the bronze field of class 1". Null if the horse stayed where it was. */
+export function formatMovedDown(down: Field | undefined): string | null {
+  return down ? `Moved down to ${formatField(down)}` : null;
+}
+
+/** Why a horse starts without hope. */
+export const NEARS_DOWN = 'Counts towards moving down';
 
 /** Reasons that apply to several parts of a round. */
 function sharedReason(why: LeftOut | null, done: 'fed' | 'trained' | 'entered'): Reason | undefined {

@@ -5,7 +5,14 @@ import { stallOf } from '../../portrait/stall.tsx';
 import { counted } from '../../ui/coins.tsx';
 import { Link } from '../../ui/link.tsx';
 import { dayAndTimeWithin } from '../../ui/when.ts';
-import { unenteredReason, unfedReason, untrainedReason, WITHOUT_OIL } from './done-reasons.ts';
+import {
+  formatMovedDown,
+  NEARS_DOWN,
+  unenteredReason,
+  unfedReason,
+  untrainedReason,
+  WITHOUT_OIL,
+} from './done-reasons.ts';
 import { Item, ReasonItem, StartsItem } from './round-items.tsx';
 import type { RoundAhead } from './use-round.ts';
 
@@ -25,7 +32,8 @@ export function DoneRow({ horse, report, ahead, now }: DoneRowProps) {
   const starts = report.entered.filter(({ horseId }) => horseId === id);
   const refusedIn = (part: string) =>
     report.refusals.find((refusal) => refusal.part === part && refusal.horseId === id)?.message;
-  const down = report.movedDown.find(({ horseId }) => horseId === id) ?? null;
+  const down = report.movedDown.find(({ horseId }) => horseId === id);
+  const note = report.nearingDown.includes(id) ? NEARS_DOWN : formatMovedDown(down);
   const cared = formatCare(report, id);
   // Uses that round's reasons, or today's for a horse that it does not name.
   const [saidThen, saidNow] = [report, ahead.order].map(({ leftOut }) =>
@@ -57,7 +65,7 @@ export function DoneRow({ horse, report, ahead, now }: DoneRowProps) {
         />
       )}
       {starts.length > 0 ? (
-        <StartsItem {...{ horse, starts, down, now }} purseIndex={ahead.purseIndex} />
+        <StartsItem {...{ horse, starts, note, now }} purseIndex={ahead.purseIndex} />
       ) : (
         <ReasonItem
           reason={unenteredReason(saidThen?.entered ?? saidNow?.entered ?? null, horse)}

@@ -24,7 +24,7 @@ export function RoundCard({ ahead, title, now }: RoundCardProps) {
   const { start, busy } = useDoRound();
   const {
     cost,
-    sentences: { doing, movingUp, movingDown, leftOut, saving },
+    sentences: { doing, movingUp, movingDown, nearingDown, leftOut, saving },
   } = ahead;
   const isDone = doing === null;
   const warning = planWarning(ahead.plan);
@@ -46,6 +46,7 @@ export function RoundCard({ ahead, title, now }: RoundCardProps) {
         </p>
         {movingUp !== null && <p>{movingUp}</p>}
         {movingDown !== null && <p>{movingDown}</p>}
+        {nearingDown !== null && <p>{nearingDown}</p>}
         {leftOut !== null && <p>{leftOut}</p>}
         {saving !== null && (
           <p>

@@ -6,7 +6,6 @@ import type { Discipline } from '../../../game/shows/disciplines.ts';
 import { startTerms } from '../../../game/shows/grades.ts';
 import { disciplineAt } from '../../../game/shows/venues.ts';
 import type { Horse } from '../../horses/use-horses.ts';
-import { formatField, type Field } from '../../shows/format-field.ts';
 import { formatChances } from '../../shows/enter/format-entry.ts';
 import { addressOfShow } from '../../shows/show-link.tsx';
 import { counted } from '../../ui/coins.tsx';
@@ -25,14 +24,14 @@ interface Start {
 interface StartsItemProps {
   readonly horse: Horse;
   readonly starts: readonly Start[];
-  /** Where the horse was moved down to; null if it was not. */
-  readonly down?: Field | null;
+  /** "Moved down to the bronze field of class 1". */
+  readonly note?: string | null;
   readonly purseIndex: number;
   readonly now: Date;
 }
 
 /** The next start, with the horse's chances, and how many more there are. */
-export function StartsItem({ horse, starts, down = null, purseIndex, now }: StartsItemProps) {
+export function StartsItem({ horse, starts, note = null, purseIndex, now }: StartsItemProps) {
   const ahead = starts.filter(({ scheduledDate }) => new Date(scheduledDate) > now);
   const [next = starts.at(-1)] = ahead;
   if (!next) return null;
@@ -48,12 +47,7 @@ export function StartsItem({ horse, starts, down = null, purseIndex, now }: Star
           {disciplineAt(next.discipline, next.showId)}, {when}
         </Link>
       }
-      help={[
-        chance,
-        up,
-        down && `Moved down to ${formatField(down)}`,
-        others > 0 && `${counted(others, 'more start', 'more starts')} today`,
-      ]
+      help={[chance, up, note, others > 0 && `${counted(others, 'more start', 'more starts')} today`]
         .filter(Boolean)
         .join('. ')}
     />

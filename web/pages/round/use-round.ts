@@ -43,6 +43,7 @@ const NOTHING_LEFT = {
   treating: null,
   vet: [],
   movingDown: [],
+  nearingDown: [],
   entries: [],
   training: [],
 } as const satisfies Partial<RoundAhead['order']>;
@@ -79,7 +80,13 @@ export function useDoRound() {
           ahead && {
             ...ahead,
             order: { ...ahead.order, ...NOTHING_LEFT, rounds },
-            sentences: { ...ahead.sentences, doing: null, movingUp: null, movingDown: null },
+            sentences: {
+              ...ahead.sentences,
+              doing: null,
+              movingUp: null,
+              movingDown: null,
+              nearingDown: null,
+            },
             last: report,
           },
       );

@@ -1,5 +1,6 @@
 import { happinessPoints } from '../../../game/horses/happiness.ts';
-import { PART_POINTS, TEN_THOUSAND } from '../../../game/shows/running/scoring.ts';
+import { PART_POINTS } from '../../../game/shows/running/scoring.ts';
+import { TEN_THOUSAND } from '../../../game/shows/running/ten-thousand.ts';
 import { ordinal } from '../../../game/shows/ordinal.ts';
 import type { PlacedHorse, ShownShow } from './use-show.ts';
 import { counted, inCoins, inDigits } from '../../ui/coins.tsx';

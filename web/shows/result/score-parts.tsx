@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { PART_POINTS, SCORE_PARTS, TEN_THOUSAND, type Parts } from '../../../game/shows/running/scoring.ts';
+import { PART_POINTS, SCORE_PARTS, type Parts } from '../../../game/shows/running/scoring.ts';
+import { TEN_THOUSAND } from '../../../game/shows/running/ten-thousand.ts';
 import { formatPoints } from '../../ui/format-points.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { capitalised } from '../../ui/text.ts';

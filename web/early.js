@@ -1,4 +1,4 @@
-// Runs before the first paint, while the program loads. The build minifies it.
+// Runs before the first paint, while the program loads. The build writes it into the page.
 try {
   // Set here to keep the other theme from flashing.
   if (localStorage.getItem('theme') === 'light') {
