@@ -34,15 +34,11 @@ interface Machine {
   readonly browserFor: 'reading' | 'painting';
 }
 
-/**
- * Pages are laid out but not rasterised, and scripts are not optimised: a journey's pages live too short for the
- * compilers to pay off. Saves a quarter of a page load (decision 197). `DRAW_PAGES=1` runs them
- * as others, for pictures of failures.
- */
-const READING_ARGS = [
-  '--force-gpu-mem-available-mb=0',
-  '--js-flags=--no-opt --no-maglev --single-threaded-gc',
-] as const;
+/** Pages are laid out but not rasterised: journeys read canvases, not the page (decision 197). */
+const UNDRAWN_ARGS = ['--force-gpu-mem-available-mb=0'] as const;
+
+/** Scripts are not optimised: a journey's pages live too short for the compilers to pay off. */
+const READING_ARGS = ['--js-flags=--no-opt --no-maglev --single-threaded-gc'] as const;
 
 /** A journey fails on every console error that it does not expect. */
 export const test = base.extend<Game, Machine>({
@@ -50,8 +46,10 @@ export const test = base.extend<Game, Machine>({
   launchOptions: [
     ({ launchOptions, browserFor }, use) => {
       const { args = [] } = launchOptions;
-      const isDrawn = browserFor === 'painting' || process.env['DRAW_PAGES'] === '1';
-      return use(isDrawn ? launchOptions : { ...launchOptions, args: [...args, ...READING_ARGS] });
+      // For pictures of failures.
+      if (process.env['DRAW_PAGES'] === '1') return use(launchOptions);
+      const reading = browserFor === 'reading' ? READING_ARGS : [];
+      return use({ ...launchOptions, args: [...args, ...UNDRAWN_ARGS, ...reading] });
     },
     { scope: 'worker' },
   ],
