@@ -9,8 +9,9 @@ import type { Size } from '../findings.ts';
 import type { Measurement } from '../measurement.ts';
 import { startGame } from '../programs.ts';
 
-/** Compressed bytes. */
+/** Compressed bytes; in a window that shows the lower part of Home too, more. */
 const MOST_SCRIPT = 120_000;
+const MOST_SCRIPT_TALL = 130_000;
 const MOST_FONTS = 2;
 
 /** The tall window shows the headings of Home's lower part; the full one shows more, so it loads that part at once. */
@@ -53,7 +54,9 @@ export const firstLoad: Measurement = {
         ],
       ] as const;
       for (const [name, { scripts }] of loads) lab.log(`${name}: ${formatScripts(scripts)}`);
-      return loads.map(([name, files]) => sizeOf(name, files));
+      return loads.map(([name, files]) =>
+        sizeOf(name, files, name.endsWith('window') ? MOST_SCRIPT_TALL : MOST_SCRIPT),
+      );
     } finally {
       await browser.close();
       await game.stop();
@@ -132,7 +135,7 @@ function formatScripts(scripts: readonly Script[]): string {
     .join(', ');
 }
 
-function sizeOf(name: string, { scripts, fonts }: PageFiles): Size {
+function sizeOf(name: string, { scripts, fonts }: PageFiles, most: number): Size {
   const [first, ahead] = [false, true].map((which) => scripts.filter((script) => script.ahead === which));
   const value = bytesOf(first ?? []);
   return {
@@ -142,7 +145,7 @@ function sizeOf(name: string, { scripts, fonts }: PageFiles): Size {
     value,
     note: `${first?.length} scripts, ${fonts} font files; prefetched once the page has rendered, and in workers, ${bytesOf(ahead ?? [])} more`,
     aims: [
-      { aim: `at most ${MOST_SCRIPT / 1000} kB`, met: value <= MOST_SCRIPT },
+      { aim: `at most ${most / 1000} kB`, met: value <= most },
       { aim: `at most ${MOST_FONTS} font files`, met: fonts <= MOST_FONTS },
     ],
   };
