@@ -11,7 +11,7 @@ const PARTS = {
   'web/pages/landing.tsx': 'landing',
   'web/shell/player-shell.tsx': 'shell',
   'web/pages/home/home.tsx': 'home',
-  'web/portrait/own-stall.tsx': 'chips',
+  'web/portrait/own-stall.tsx': 'stalls',
   'web/shell/keep-sign.tsx': 'newcomer',
   'web/pages/guide/guide-strip.tsx': 'newcomer',
   'web/pages/home/next-card.tsx': 'newcomer',

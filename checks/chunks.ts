@@ -10,7 +10,7 @@ const PARTS = [
   'landing',
   'shell',
   'home',
-  'chips',
+  'stalls',
   'newcomer',
   'below',
   'further',
@@ -167,7 +167,7 @@ export function chunkByParts(root: string, partByModule: PartByModule, together:
 
 /** Parts that load together share a chunk, because each chunk is a request. */
 function nameFor({ parts, others }: Users): string | null {
-  const [landing, shell, home, chips, newcomer, below, further, stable, later] = PARTS.map((part) =>
+  const [landing, shell, home, stalls, newcomer, below, further, stable, later] = PARTS.map((part) =>
     parts.has(part),
   );
   const more = others.size > 0 || later ? '-more' : '';
@@ -178,8 +178,8 @@ function nameFor({ parts, others }: Users): string | null {
   if (shell) return `for-shell${more}`;
   if (home) return `for-home${more}`;
   if (stable && newcomer) return 'for-players-more';
-  if (stable) return chips ? 'for-stable-chips' : below ? 'for-stable-below' : 'for-stable-more';
-  if (chips) return 'for-chips';
+  if (stable) return stalls ? 'for-stable-stalls' : below ? 'for-stable-below' : 'for-stable-more';
+  if (stalls) return 'for-stalls';
   if (newcomer) return below ? 'for-newcomer-below' : `for-newcomer${more}`;
   if (below) return `for-below${more}`;
   if (further) return `for-further${more}`;

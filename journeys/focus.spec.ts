@@ -127,3 +127,24 @@ test('a page gets the focus, also without a previous one @phone', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Leaderboards' })).toBeFocused();
   expect(blocked).toBeGreaterThan(0);
 });
+
+test('the menu opens before its code has come, and the focus stays on its button @phone', async ({
+  page,
+}) => {
+  await givenPlayer(page);
+  let come = () => {};
+  const comes = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/\/assets\/phone-menu-panel-[^/]*\.js$/, async (route) => {
+    await comes;
+    await route.continue();
+  });
+  await page.goto('/');
+  const menu = page.getByRole('banner').getByRole('button', { name: /^Menu/ });
+  await menu.click();
+  await expect(page.getByText('Loading…')).toBeVisible();
+  come();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});

@@ -2,9 +2,10 @@ import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useRead } from '../api/read.ts';
 import { lazily } from '../ui/loading/lazily.tsx';
+import { persistently } from '../ui/loading/persistently.ts';
 
 /** Seldom needed. */
-const NewDevice = lazily(() => import('./new-device.tsx'));
+const NewDevice = lazily(persistently(() => import('./new-device.tsx')));
 
 /** On every page: shows known devices the new one, and shows a new device that its calls wait. */
 export function DeviceNotice() {

@@ -3,11 +3,11 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useUser } from '../accounts/session.ts';
 import { CHAT_BUTTON, useNewChat } from '../chat/chat-button.tsx';
 import { lazily } from '../ui/loading/lazily.tsx';
+import { persistently } from '../ui/loading/persistently.ts';
 import { SETTLED_MS } from '../ui/loading/when-idle.ts';
-import { whileOnline } from '../ui/loading/while-online.ts';
 import type { BarLink } from './bar-parts.tsx';
 
-const PhoneMenuPanel = lazily(() => import('./phone-menu-panel.tsx'));
+const PhoneMenuPanel = lazily(persistently(() => import('./phone-menu-panel.tsx')));
 
 interface PhoneMenuProps {
   readonly links: readonly BarLink[];
@@ -21,7 +21,7 @@ export function PhoneMenu({ links, onPremium }: PhoneMenuProps) {
   const menu = useId();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const timer = setTimeout(() => void whileOnline(PhoneMenuPanel.load).catch(() => undefined), SETTLED_MS);
+    const timer = setTimeout(() => void PhoneMenuPanel.load(), SETTLED_MS);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
@@ -62,7 +62,7 @@ export function PhoneMenu({ links, onPremium }: PhoneMenuProps) {
       </button>
       <div className="bar-menu" id={menu} hidden={!open}>
         {open && (
-          <Suspense>
+          <Suspense fallback={<p role="status">Loading…</p>}>
             <PhoneMenuPanel
               links={links}
               onClose={close}

@@ -82,8 +82,8 @@ function Leaving() {
   );
 }
 
-const LeavingNotice = lazily(() => import('../accounts/leaving-notice.tsx'));
-const ConfirmNotice = lazily(() => import('../accounts/confirm-notice.tsx'));
+const LeavingNotice = lazily(persistently(() => import('../accounts/leaving-notice.tsx')));
+const ConfirmNotice = lazily(persistently(() => import('../accounts/confirm-notice.tsx')));
 
 const Live = lazy(persistently(() => import('./live.tsx')));
 const Moments = lazy(persistently(() => import('../moments/host.tsx')));
