@@ -41,10 +41,10 @@ export function chooseStarts(choice: Choice): Starts {
   const near =
     all.every(({ starts }) => starts.length === 0) && plan.thrifty ? nearestToMoveDown(all, stable) : null;
   const wishes = all.flatMap(({ horse, starts, movesDown, why }) => {
-    if (horse === near) return [startsWithoutHope(horse, choice)];
-    if (why !== null) leftOut.set(horse.id, why);
+    const wish = horse === near ? startsWithoutHope(horse, choice) : starts;
+    if (why !== null && (horse !== near || wish.length === 0)) leftOut.set(horse.id, why);
     if (movesDown) lower.add(horse.id);
-    return starts.length === 0 ? [] : [starts];
+    return wish.length === 0 ? [] : [wish];
   });
   const best = wishes.toSorted(([one], [other]) => (other?.chances.win ?? 0) - (one?.chances.win ?? 0));
   const chosen: RoundStart[] = [];
@@ -183,5 +183,3 @@ function chancesIn(
   const terms = startTerms(horse.standing, horse.level, level);
   return chancesOf({ level, ...terms, purseIndex: stable.purseIndex }, strengthAt(horse, discipline, after));
 }
-
-/** Score without luck at `happiness` points. */

@@ -28,13 +28,13 @@ interface Idle {
   readonly why: LeftOut | null;
 }
 
-/** Why a horse does not start that could start at another hour. */
+/** Why a horse does not start now that may start at another hour. */
 const FOR_NOW: readonly (LeftOut | null)[] = ['spent', 'class', 'hungry', 'back'];
 
 /**
  * The horse that needs the fewest starts without a prize until it may be moved down to where starts pay. Null if a horse
- * of the stable has starts that pay at another hour, or if the nearest one began its starts of the day: their results
- * are not all known.
+ * of the stable has starts that pay at another hour, perhaps moved down, or if the nearest one began its starts of the
+ * day: their results are not all known.
  */
 export function nearestToMoveDown(idle: readonly Idle[], stable: RoundStable): RoundHorse | null {
   if (idle.some(({ horse, why }) => FOR_NOW.includes(why) && mayPay(horse, stable))) return null;
@@ -46,6 +46,6 @@ export function nearestToMoveDown(idle: readonly Idle[], stable: RoundStable): R
       : [];
   });
   const [first] = near.toSorted((one, other) => one.missing - other.missing);
-  const isFresh = first?.why === 'hopeless' && first.horse.startsLeft === HORSE_STARTS_PER_DAY;
-  return isFresh ? first.horse : null;
+  if (first?.why !== 'hopeless' || first.missing === 0) return null;
+  return first.horse.startsLeft === HORSE_STARTS_PER_DAY ? first.horse : null;
 }

@@ -167,6 +167,14 @@ describe('a thrifty plan, where no start of the stable pays', () => {
     expect(nearing([far, aStuckHorse('near', 9, { strengths: allStrengths(2) })])).toEqual([['far'], 5]);
   });
 
+  test('waits for shows below once a horse may be moved down, and says why it does not start', () => {
+    const waiting = stuck(10);
+    expect(nearing([waiting])).toEqual([[], 0]);
+    expect(nearing([waiting, aStuckHorse('other', 9)])).toEqual([[], 0]);
+    const { lines } = planRound(aStable([waiting]), DEFAULT_PLAN, NOW);
+    expect(lines).toMatchObject([{ unentered: 'hopeless' }]);
+  });
+
   test('keeps it back while another horse earns, at this hour or another', () => {
     const skill = DISCIPLINES.map(() => 1_500_000);
     for (const wishes of [{ startsLeft: 0 }, { worksFrom: inHours(3) }, { shows: [] }]) {
