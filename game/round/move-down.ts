@@ -1,6 +1,6 @@
 import { HORSE_STARTS_PER_DAY } from '../shows/entering/entry-limits.ts';
 import { mayPutBack, standingPutBack, startsToPutBack } from '../shows/grades.ts';
-import { strengthAt, strongestIn } from './horse-strength.ts';
+import { happinessAfter, strengthAt, strongestIn } from './horse-strength.ts';
 import { bestReturn } from './returns.ts';
 import type { LeftOut, RoundHorse, RoundStable } from './round.ts';
 
@@ -22,6 +22,12 @@ function paysAt(horse: RoundHorse, happiness: number, stable: RoundStable): bool
   return bestReturn(horse, strengthAt(horse, strongestIn(horse), happiness), stable) > 0;
 }
 
+/** Too unhappy now to win where it stands; a few days of rest help. */
+function paysOnceRested(horse: RoundHorse, stable: RoundStable): boolean {
+  const rested = happinessAfter(horse.happinessLimit, HORSE_STARTS_PER_DAY);
+  return horse.happiness < rested && paysAt(horse, rested, stable);
+}
+
 /** A horse without a start that pays, and why. */
 interface Idle {
   readonly horse: RoundHorse;
@@ -30,14 +36,18 @@ interface Idle {
 
 /** Why a horse does not start now that may start at another hour. */
 const FOR_NOW: readonly (LeftOut | null)[] = ['spent', 'class', 'hungry', 'back'];
+const TOO_WEAK: readonly (LeftOut | null)[] = ['hopeless', 'unpaid'];
 
 /**
  * The horse that needs the fewest starts without a prize until it may be moved down to where starts pay. Null if a horse
- * of the stable has starts that pay at another hour, perhaps moved down, or if the nearest one began its starts of the
- * day: their results are not all known.
+ * of the stable has starts that pay at another hour, moved down or rested, or if the nearest one began its starts of
+ * the day: their results are not all known.
  */
 export function nearestToMoveDown(idle: readonly Idle[], stable: RoundStable): RoundHorse | null {
-  if (idle.some(({ horse, why }) => FOR_NOW.includes(why) && mayPay(horse, stable))) return null;
+  const mayPayLater = ({ horse, why }: Idle) =>
+    (FOR_NOW.includes(why) && mayPay(horse, stable)) ||
+    (TOO_WEAK.includes(why) && paysOnceRested(horse, stable));
+  if (idle.some(mayPayLater)) return null;
   const near = idle.flatMap(({ horse, why }) => {
     const missing = startsToPutBack(horse.standing);
     const isStuck = why === 'hopeless' || why === 'spent';

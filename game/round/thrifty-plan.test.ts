@@ -153,6 +153,7 @@ describe('a thrifty plan, where no start of the stable pays', () => {
       'wins prizes too small for the fee',
       { standing: { ...FIRST_STANDING, grade: 'silver' }, shows: shows(5), strengths: allStrengths(19) },
     ],
+    ['wins where it stands once it has rested', { happiness: 60, strengths: allStrengths(24) }],
     ['is on pasture', { grassFrom: inHours(-1) }],
     ['is retired', { retired: true }],
   ])('keeps a horse back that %s', (_, wishes) => {
