@@ -7,7 +7,7 @@ import { EMAIL_TRIES, NETWORK_TRIES, type TryRule } from './try-rules.ts';
 const one = await appForFile({ rateLimit: true, trustProxy: true });
 const other = await appForFile({ rateLimit: true, database: one.database });
 let anna: TestPlayer;
-/** Emails of players, because the guess at an unknown email takes as long as a real password. */
+/** Emails of players, whose passwords tests check cheaply: a guess at an unknown email costs a real check. */
 const strangers: string[] = [];
 beforeAll(async () => {
   for (let index = 0; index < 45; index++) strangers.push((await one.newPlayer()).email);
