@@ -6,8 +6,8 @@ import { minify, type ModulePreloadOptions, type Plugin, type Rolldown } from 'v
 type ModulesByAttribute = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Writes into the page a script, which saves a round trip before what it fetches, and the files that the program imports
- * at once, which it fetches in parallel with the program.
+ * Writes a script into the page, with the files that the program imports at once. The script fetches them in parallel
+ * with the program, and a round trip sooner than if it were a file itself.
  */
 export function inlineScript(src: string, modulesByAttribute: ModulesByAttribute): Plugin {
   let root = '';
@@ -69,13 +69,14 @@ interface Preloads {
 }
 
 /** Modules that a page waits for; all others come once it has settled, on a press, or where a worker fails. */
-const AWAITED = /\/web\/(?:pages\/(?!.*-dialog\.tsx$)|shell\/(?:player-shell|other-pages|keep-sign)\.tsx$)/;
+const AWAITED =
+  /\/web\/(?:pages\/(?!.*-dialog\.tsx$)|shell\/(?:player-shell|visitor-shell|other-pages|keep-sign)\.tsx$)/;
 const LATER = 'for-later';
 
 /**
- * For each `import()`, Vite lists the chunks to fetch with it, beside styles. This omits what the importing chunk has already loaded, and
- * the chunks that an import which no page waits for imports itself: the browser finds them a round trip later, and their
- * long names would weigh on the first load.
+ * For each `import()`, Vite lists the chunks to fetch with it. This omits those that the importing chunk has already
+ * loaded. Where no page waits for the import, it omits all chunks: the browser finds them a round trip later, and their
+ * long names would weigh on the first load. Vite lists styles in any case.
  */
 export function preloadWhatLacks(): Preloads {
   let bundle: Rolldown.OutputBundle = {};

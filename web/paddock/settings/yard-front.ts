@@ -4,7 +4,7 @@ import { inAirOf } from '../in-air.ts';
 import type { LightRow } from '../light-rows.ts';
 import { SEASON_ROWS } from '../season-rows.ts';
 
-/** Colours of the largest surfaces; of them, as CSS, the yard is shown until it is painted. */
+/** Colours of the largest surfaces. As CSS they stand for the yard until it is painted. */
 export function yardFront<C>(row: LightRow, season: Season, as: (colour: Oklab) => C) {
   const inAir = inAirOf(row, as);
   const lit = (colour: Oklab) => inAir(mixed(colour, oklab(row.sun), 0.16 * row.lit));

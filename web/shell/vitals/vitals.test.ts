@@ -178,11 +178,11 @@ test('errors from before the page settled are sent too', async () => {
   page = open();
   const { startVitals } = await import('./start-vitals.ts');
   startVitals();
-  fail(errorAt('https://fetlock.test/early.js:1:9'));
+  fail(errorAt('https://fetlock.test/assets/start-a1.js:1:9'));
   page.window.dispatchEvent(new Event('load'));
   await vi.advanceTimersByTimeAsync(5_000);
   await vi.dynamicImportSettled();
-  expect((await hide())?.errors).toMatchObject([{ location: 'early.js:1:9' }]);
+  expect((await hide())?.errors).toMatchObject([{ location: 'start-a1.js:1:9' }]);
 });
 
 test('errors of extensions and events without an error are not sent', async () => {

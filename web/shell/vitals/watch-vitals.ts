@@ -83,7 +83,7 @@ function figureOf({ name, value, rating, navigationType }: Metric, page: PageKey
   return { metric: name, value, rating, page, navigation: navigationType };
 }
 
-const OWN_FILE = /\/(?:assets\/)?([\w-]+\.js:\d+:\d+)/;
+const OWN_FILE = /\/assets\/([\w-]+\.js:\d+:\d+)/;
 const EXTENSION = /-extension:\/\//;
 
 /** Undefined for errors of browser extensions and for events without an error. */

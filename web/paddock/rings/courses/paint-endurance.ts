@@ -62,7 +62,7 @@ function paintTrack({ back, tints }: Painting, { soil }: RingPalette): void {
   });
 }
 
-/** Signpost with two arms, and way-marks with their cloths. */
+/** Signpost with two arms. */
 const SIGN = {
   post: 'M322 524V392',
   arms: 'M296 402h74l18 13l-18 13h-74ZM348 436h-70l-18 13l18 13h70Z',
