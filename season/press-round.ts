@@ -139,6 +139,7 @@ function roundHorse(horse: SeasonHorse, { now, open }: Ahead): RoundHorse {
     vetDoneAt: null,
     trainings: trainingBank(horse.trainingFrom, now),
     startsLeft: HORSE_STARTS_PER_DAY - countToday(horse.startsDay, horse.starts, utcDay(now)),
+    awaitsResults: horse.entered.size > 0,
     discipline,
     standing,
     skill,

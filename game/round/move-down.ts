@@ -41,7 +41,7 @@ const TOO_WEAK: readonly (LeftOut | null)[] = ['hopeless', 'unpaid'];
 /**
  * The horse that needs the fewest starts without a prize until it may be moved down to where starts pay. Null if a horse
  * of the stable has starts that pay at another hour, moved down or rested, or if the nearest one began its starts of
- * the day: their results are not all known.
+ * the day or awaits results of the day before.
  */
 export function nearestToMoveDown(idle: readonly Idle[], stable: RoundStable): RoundHorse | null {
   const mayPayLater = ({ horse, why }: Idle) =>
@@ -57,5 +57,6 @@ export function nearestToMoveDown(idle: readonly Idle[], stable: RoundStable): R
   });
   const [first] = near.toSorted((one, other) => one.missing - other.missing);
   if (first?.why !== 'hopeless' || first.missing === 0) return null;
-  return first.horse.startsLeft === HORSE_STARTS_PER_DAY ? first.horse : null;
+  const { startsLeft, awaitsResults } = first.horse;
+  return startsLeft === HORSE_STARTS_PER_DAY && !awaitsResults ? first.horse : null;
 }

@@ -65,6 +65,8 @@ export interface RoundHorse extends Feeding, PastureState, Progress {
   readonly vetDoneAt: Date | null;
   readonly trainings: TrainingBank;
   readonly startsLeft: number;
+  /** It is entered in shows that have not run. */
+  readonly awaitsResults: boolean;
   readonly discipline: Discipline;
   readonly standing: Standing;
   /** Ten-thousandths of a point, in the order of DISCIPLINES. */

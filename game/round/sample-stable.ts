@@ -43,6 +43,7 @@ export function aHorse(wishes: Partial<RoundHorse> = {}): RoundHorse {
     vetDoneAt: null,
     trainings: { banked: 2, nextAt: inHours(2) },
     startsLeft: 5,
+    awaitsResults: false,
     discipline: 'dressage',
     standing: FIRST_STANDING,
     skill: DISCIPLINES.map(() => 0),

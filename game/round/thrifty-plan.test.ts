@@ -144,6 +144,7 @@ describe('a thrifty plan, where no start of the stable pays', () => {
   test.each<[string, Partial<RoundHorse>]>([
     ['has begun its starts of the day', { startsLeft: 4 }],
     ['has made them', { startsLeft: 0 }],
+    ['awaits results of the day before', { awaitsResults: true }],
     [
       'stands in the lowest grade of all',
       { standing: FIRST_STANDING, shows: shows(5), strengths: allStrengths(2) },

@@ -62,7 +62,9 @@ test('brings a horse nearer to moving down where no start pays, and reports it',
   const { body } = await anna.call('POST /api/round', { body: { ...order, nearingDown: [juniper, iris] } });
   expect(body.report).toMatchObject({ nearingDown: [juniper], entered: [{ horseId: juniper, level: 5 }] });
   expect((await roundAhead(anna)).last?.nearingDown).toEqual([juniper]);
-  // Until the result is known.
+  // Until the result is known, also after midnight.
+  expect((await roundAhead(anna)).order).toMatchObject({ nearingDown: [], entries: [] });
+  await changeHorse(app.db, juniper, { startsToday: 0 });
   expect((await roundAhead(anna)).order).toMatchObject({ nearingDown: [], entries: [] });
   await app.pass(2 * 3600);
   expect((await roundAhead(anna)).order).toMatchObject({ nearingDown: [], movingDown: [juniper] });

@@ -100,6 +100,8 @@ function roundHorse(row: HorseInTack, vetDoneAt: Date | null, now: Date): Omit<R
     vetDoneAt,
     trainings: trainingBank(row.trainingFrom, now),
     startsLeft: startsLeft(row, now),
+    // Only entries put it ahead; training sets it to the present.
+    awaitsResults: row.workedAt !== null && row.workedAt > now,
     discipline: row.discipline,
     standing: standingOf(row),
     skill: row.skill,
