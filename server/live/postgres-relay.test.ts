@@ -257,6 +257,11 @@ describe('a relay', () => {
     await expect.poll(() => heard).toEqual(['anna: user']);
   });
 
+  test('closes a connection that is still being opened', async () => {
+    await openRelay({ hear: () => {}, lost: () => {}, gap: () => {} }).close();
+    await expect.poll(async () => (await lines()).length).toBe(2);
+  });
+
   test('treats unknown notifications as a gap', async () => {
     await sql`select pg_notify('fetlock_live', 'anything')`.execute(database.db);
     await expect.poll(() => heard).toEqual(['gap']);

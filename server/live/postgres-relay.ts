@@ -130,7 +130,7 @@ export function openPostgresRelay({ databaseUrl, listener, log }: PostgresRelayO
         .connect()
         .then(() => client.query(`listen ${CHANNEL}; listen "${ownChannel}"`))
         .then(
-          () => listen(client),
+          () => (closing.signal.aborted ? undefined : listen(client)),
           (error: unknown) => error,
         );
       client.end().catch(() => {});
