@@ -56,7 +56,7 @@ const slimIcons: Plugin = {
     ICON.test(id) ? { code: code.replaceAll(UNUSED_ICON_DATA, ''), map: null } : undefined,
 };
 
-/** Of scenes: what rooms, yards and shows are painted with, and their addresses. Land is in the worker itself. */
+/** Code that paints rooms, yards and shows alike, and their addresses. The worker itself has the code for land. */
 const THINGS =
   /\/web\/paddock\/(?:pixels\/(?:shapes|path|laid|straw|glow)|settings\/(?:shade|bales)|in-air|season-rows|further-places)\.ts$/;
 

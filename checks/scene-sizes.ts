@@ -5,7 +5,7 @@ const WORKER = 'scene-worker';
 
 /** Bytes by gzip. The worker brings the first place; everything else is loaded with the place that needs it. */
 const MOST_WITH_WORKER = 6_000;
-/** What is painted with more than land needs this once (`vite.config.ts`). */
+/** Chunks loaded once: the worker, and what every place with more than land shares (`vite.config.ts`). */
 const MOST_ONCE: Readonly<Record<string, number>> = { [WORKER]: MOST_WITH_WORKER, things: 4_000 };
 /** A further place; also each part that only some places share, such as the ground of shows. */
 const MOST_EACH = 3_000;

@@ -49,7 +49,7 @@ interface Findings {
  */
 type Judged = readonly (readonly [style: number, area: number])[];
 
-/** What this process need not check again. Contrast takes half of the time, and most texts share a style. */
+/** Styles judged in this worker, not checked again: contrast takes half of the time, and most texts share a style. */
 const judged = new Map<number, number>();
 
 /** Expects no findings in the open dialog, or else on the page, in both themes and at both widths. */

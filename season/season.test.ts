@@ -94,7 +94,7 @@ test('breeders get better horses every generation', () => {
   expect((points[2] ?? 0) - (points[0] ?? 0)).toBeGreaterThan(10);
 });
 
-// Of the seventeen, one has horses that may not yet be moved down, and no start that pays.
+// In one of the 17 stables no start pays, and no horse may be moved down yet.
 test.each([
   [8, 12],
   [17, 60],

@@ -8,8 +8,8 @@ import { MARKET_PAYS, RESCUE_PRICE } from './rescue.ts';
 import { storePriceOf } from './sale-prices.ts';
 
 /*
- * What things are worth (docs/rules/trade.md#young-accounts); the price that a seller asks changes nothing. Each worth is
- * divided once, from whole numbers, so that the marketplace's statement computes the same.
+ * What things are worth, whatever price their seller asks (docs/rules/trade.md#young-accounts). Each worth is divided
+ * once, from whole numbers, so that the marketplace's statement computes the same.
  */
 
 export const LEAST_HORSE_WORTH = 1200;

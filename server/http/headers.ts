@@ -17,7 +17,7 @@ interface Allowed {
   /** Stripe's card form runs in the page; its own frame asks for the number. */
   readonly hasStripe: boolean;
   readonly adFrameUrl: string | undefined;
-  /** Of `pageScripts`. */
+  /** Hashes of the inline scripts that may run (`pageScripts`). */
   readonly scripts: readonly string[];
 }
 

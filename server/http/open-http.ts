@@ -16,7 +16,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 interface HttpOptions {
   readonly log: Logger;
   readonly settings: Pick<Settings, 'adFrameUrl' | 'stripe' | 'trustProxy'>;
-  /** Of the built pages, if it serves them. */
+  /** Folder of the built pages; undefined if this server serves none. */
   readonly pagesDir?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { PaintSteps } from './setting.ts';
 
 type Place = Exclude<SceneName, 'paddock' | 'meadow'>;
 
-/** All that are painted with more than land. Their addresses come with what they share, not with the worker. */
+/** Places painted with more than land. Their addresses are in the chunk that they share, to keep the worker small. */
 export const PLACES: Readonly<Record<Place, () => Promise<{ readonly paint: PaintSteps }>>> = {
   yard: () => import('./settings/paint-yard.ts'),
   stall: () => import('./settings/paint-stall.ts'),

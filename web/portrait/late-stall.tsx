@@ -5,7 +5,7 @@ import type { Look } from './coat-tint.ts';
 
 const OwnStall = lazily(persistently(() => import('./own-stall.tsx')));
 
-/** Beside words that say whose it is. Its code is not needed for a first view: until the page has settled it is empty. */
+/** Stands beside the horse’s name, so the first view does without it: it is empty until the page has settled. */
 export function LateStall({ look }: { readonly look: Look }) {
   return (
     <Deferred now={OwnStall.isLoaded()} meanwhile={<span className="stall" />}>

@@ -25,12 +25,12 @@ export const LOWER_DOORS = each(DOORS, 'M-50 519V404H50V519Z');
 export const UPPER_DOORS = each(DOORS, 'M58 398V296h52V398Z');
 export const BOARDS = each(DOORS, 'M-30 410V516M-10 410V516M10 410V516M30 410V516M75 299V395M92 299V395');
 export const BRACES = each(DOORS, 'M-46 416h92M-46 506h92M-44 504L44 418');
-/** Of the doors, and the louvres of the turret. */
+/** Fittings of the doors, and the turret’s louvres. */
 export const IRON = `${each(DOORS, 'M-50 404h100M-48 434h16M24 416h26M24 506h26')}M850 76h44M850 84h44M850 92h44M850 100h44M850 108h44`;
 
 /** Middle of each window. */
 export const WINDOWS = [214, 444, 674, 904] as const;
-/** Of doors, then windows and their sills. */
+/** Frames of the doors, and of the windows with their sills. */
 export const FRAMES =
   each(DOORS, 'M-57 522V288H57V522Z') + each(WINDOWS, 'M-26 308h52v62h-52ZM-30 370h60v7h-60Z');
 export const PANES = each(
